@@ -1,0 +1,20 @@
+import type { Access, FieldAccess, Where } from 'payload'
+
+/** Who may touch a document: one line each, and "nobody" wherever a collection says nothing. */
+export const nobody = () => false
+export const anyone = () => true
+export const isAdmin: Access = ({ req }) => req.user !== null
+export const isAdminField: FieldAccess = ({ req }) => req.user !== null
+export const isAdminOrPublished: Access = ({ req }) => (req.user ? true : publishedAndDue())
+export const isAdminOrActive: Access = ({ req }) =>
+  req.user ? true : { isActive: { equals: true } }
+
+/** Scheduling is a condition when reading: a post with a later `publishedAt` is not there yet. */
+export function publishedAndDue(now = new Date()): Where {
+  return {
+    and: [
+      { _status: { equals: 'published' } },
+      { publishedAt: { less_than_equal: now.toISOString() } },
+    ],
+  }
+}

@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload'
+import { LIMITS } from '#src/contract/limits.ts'
+import { contactStateSchema } from '#src/contract/contacts.ts'
+import { isAdmin, nobody } from './access.ts'
+
+/** §3 Contact message. Only the contact service stores one; the administrator reads, sorts and deletes. */
+export const contactsCollection: CollectionConfig = {
+  slug: 'contacts',
+  labels: { singular: 'Message', plural: 'Messages' },
+  admin: {
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'name', 'email', 'state', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'subject', 'message'],
+    description: 'What visitors sent through the contact form.',
+  },
+  access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin, unlock: nobody },
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: LIMITS.contactNameLength,
+      access: { update: nobody },
+    },
+    {
+      name: 'email',
+      type: 'text',
+      required: true,
+      maxLength: LIMITS.contactEmailLength,
+      access: { update: nobody },
+    },
+    {
+      name: 'subject',
+      type: 'text',
+      required: true,
+      maxLength: LIMITS.contactSubjectLength,
+      access: { update: nobody },
+    },
+    {
+      name: 'message',
+      type: 'textarea',
+      required: true,
+      maxLength: LIMITS.contactMessageLength,
+      access: { update: nobody },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'unread',
+      index: true,
+      options: contactStateSchema.options.map((value) => ({ value, label: value })),
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

@@ -1,0 +1,69 @@
+import { slug as githubSlug } from 'github-slugger'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import type { Post } from '#collections/generated/payload-types.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { runSql, sql } from '#collections/sql.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const RESERVED = new Set(['new', 'edit', 'tag', 'page', 'rss', 'feed'])
+
+/** A title as an address: lower case, words joined by hyphens, never a reserved word or a uuid. */
+export function slugFrom(title: string): string {
+  const words = githubSlug(title.normalize('NFKC').trim())
+    .replace(/[^\p{L}\p{N}-]/gu, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '')
+  const short = [...words]
+    .slice(0, LIMITS.slugLength - 8)
+    .join('')
+    .replace(/-$/, '')
+  if (short === '') return 'post'
+  return RESERVED.has(short) || UUID.test(short) ? `post-${short}` : short
+}
+
+/** `slug`, `slug-2`, `slug-3` …: the first that no other post has or ever had. */
+async function freeSlug(wanted: string, req: PayloadRequest, ownId: unknown): Promise<string> {
+  // Until this transaction ends nobody else chooses an address like it: two of one title get two.
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtext(${`folio.slug:${wanted}`}))`)
+  const { docs } = await req.payload.find({
+    collection: 'posts',
+    where: { or: [{ slug: { like: wanted } }, { slugHistory: { like: wanted } }] },
+    select: { slug: true, slugHistory: true },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const taken = new Set(
+    docs.filter((doc) => doc.id !== ownId).flatMap((doc) => [doc.slug, ...(doc.slugHistory ?? [])]),
+  )
+  if (!taken.has(wanted)) return wanted
+  let count = 2
+  while (taken.has(`${wanted}-${count}`)) count += 1
+  return `${wanted}-${count}`
+}
+
+/**
+ * A new post takes its address from its title; afterwards only an edit of the slug field changes it,
+ * and the address it had stays known, so that old links answer with a redirect.
+ */
+export const keepSlug: CollectionBeforeValidateHook<Post> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (!data) return data
+  if (operation === 'create') {
+    const wanted = slugFrom(data.slug || data.title || '')
+    return { ...data, slug: await freeSlug(wanted, req, undefined), slugHistory: [] }
+  }
+  const old = originalDoc?.slug ?? undefined
+  if (!data.slug || data.slug === old) return { ...data, slug: old }
+  const slug = slugFrom(data.slug)
+  if (slug === old) return { ...data, slug }
+  const history = originalDoc?.slugHistory ?? []
+  const slugHistory = [...new Set([...history, ...(old ? [old] : [])])].filter(
+    (past) => past !== slug,
+  )
+  return { ...data, slug: await freeSlug(slug, req, originalDoc?.id), slugHistory }
+}

@@ -1,0 +1,72 @@
+import type { CollectionConfig } from 'payload'
+import { LIMITS } from '#src/contract/limits.ts'
+import { isAdmin, nobody } from './access.ts'
+import { fileFactFields } from './hooks/file-facts.ts'
+
+type UploadHooks = Pick<
+  NonNullable<CollectionConfig['hooks']>,
+  'beforeOperation' | 'beforeValidate'
+>
+
+/**
+ * §3 Media item. Visitors load files by their random address and never list them.
+ * @param hooks check, rename and describe the file on every way in
+ */
+export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
+  slug: 'media',
+  labels: { singular: 'Media file', plural: 'Media' },
+  admin: {
+    useAsTitle: 'originalName',
+    defaultColumns: ['originalName', 'mimeType', 'filesize', 'createdAt'],
+    listSearchableFields: ['originalName', 'mimeType', 'alt'],
+    description: 'Images, videos, audio and documents of at most 10 MB.',
+  },
+  access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin, unlock: nobody },
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  upload: {
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+    adminThumbnail: ({ doc }) =>
+      String(doc['mimeType']).startsWith('image/') ? String(doc['url']) : null,
+  },
+  hooks,
+  fields: [
+    ...fileFactFields,
+    {
+      name: 'alt',
+      type: 'text',
+      maxLength: LIMITS.altLength,
+      admin: { description: 'What the picture shows, for those who cannot see it.' },
+    },
+    {
+      name: 'placeholder',
+      type: 'text',
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+    },
+    {
+      name: 'renditions',
+      type: 'json',
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+      typescriptSchema: [() => RENDITIONS_TYPE],
+    },
+  ],
+})
+
+const RENDITIONS_TYPE = {
+  type: 'array' as const,
+  items: {
+    type: 'object' as const,
+    additionalProperties: false,
+    required: ['name', 'width', 'height', 'mimeType'],
+    properties: {
+      name: { type: 'string' as const },
+      width: { type: 'number' as const },
+      height: { type: 'number' as const },
+      mimeType: { type: 'string' as const },
+    },
+  },
+}

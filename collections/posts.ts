@@ -1,0 +1,136 @@
+import type { CollectionConfig } from 'payload'
+import { cleanWire } from '#src/content/clean-wire.ts'
+import { isEmptyWire } from '#src/content/wire-empty.ts'
+import { isImageUrl } from '#src/contract/image-url.ts'
+import { DEFAULT_CATEGORY, LIMITS, ROWS } from '#src/contract/limits.ts'
+import { isAdmin, isAdminOrPublished, nobody } from './access.ts'
+import { announceChange, announceDelete } from './hooks/announce.ts'
+import { keepPublicationDates } from './hooks/publication-dates.ts'
+import { keepSlug } from './hooks/slug.ts'
+
+const isWithinLimit = (value: string) =>
+  new TextEncoder().encode(value).length <= LIMITS.postContentBytes
+
+/** §3 Blog post. The body is one wire string (guide: content), cleaned on every way in. */
+export const postsCollection: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: 'Post', plural: 'Posts' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', '_status', 'firstPublishedAt', 'updatedAt'],
+    listSearchableFields: ['title', 'excerpt'],
+    description: 'Articles of the public blog. Saving here shows on the site at once.',
+  },
+  access: {
+    read: isAdminOrPublished,
+    readVersions: isAdmin,
+    create: isAdmin,
+    update: isAdmin,
+    delete: isAdmin,
+    unlock: nobody,
+  },
+  versions: { drafts: { validate: false }, maxPerDoc: 50 },
+  defaultSort: '-createdAt',
+  hooks: {
+    beforeValidate: [keepSlug],
+    beforeChange: [keepPublicationDates],
+    afterChange: [announceChange],
+    afterDelete: [announceDelete],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: LIMITS.titleLength },
+    {
+      name: 'excerpt',
+      type: 'textarea',
+      required: true,
+      maxLength: LIMITS.excerptLength,
+      admin: { rows: ROWS.excerpt },
+    },
+    {
+      name: 'content',
+      type: 'textarea',
+      required: true,
+      hooks: {
+        beforeValidate: [
+          ({ value }: { value?: unknown }) =>
+            typeof value === 'string' && isWithinLimit(value) ? cleanWire(value) : value,
+        ],
+      },
+      validate: (value: unknown) => {
+        if (typeof value !== 'string' || isEmptyWire(value)) return 'Content is required'
+        return isWithinLimit(value) || 'Content must be at most 512 kB'
+      },
+      admin: { components: { Field: '/src/payload-ui/content-field.tsx#ContentField' } },
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      unique: true,
+      index: true,
+      maxLength: LIMITS.slugLength,
+      admin: {
+        position: 'sidebar',
+        description: 'The address under /blog. Made from the title; old addresses keep working.',
+      },
+    },
+    { name: 'slugHistory', type: 'text', hasMany: true, admin: { hidden: true } },
+    {
+      name: 'category',
+      type: 'text',
+      required: true,
+      defaultValue: DEFAULT_CATEGORY,
+      maxLength: LIMITS.categoryLength,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'tags',
+      type: 'text',
+      hasMany: true,
+      maxLength: LIMITS.tagLength,
+      maxRows: LIMITS.tagCount,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'author',
+      type: 'text',
+      maxLength: LIMITS.authorLength,
+      admin: { position: 'sidebar', description: 'Empty means the owner of the site.' },
+    },
+    {
+      name: 'readTime',
+      type: 'number',
+      required: true,
+      min: 1,
+      max: LIMITS.readTimeMinutes,
+      label: 'Read time (minutes)',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'imageUrl',
+      type: 'text',
+      maxLength: LIMITS.urlLength,
+      label: 'Featured image URL',
+      validate: (value: unknown) =>
+        !value ||
+        (typeof value === 'string' && isImageUrl(value)) ||
+        'The address must start with http://, https:// or /',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'A later time schedules the post.',
+      },
+    },
+    {
+      name: 'firstPublishedAt',
+      type: 'date',
+      index: true,
+      access: { create: nobody, update: nobody },
+      admin: { position: 'sidebar', readOnly: true, description: 'Dates the post on the site.' },
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload'
+import { isAdmin, isAdminOrActive, nobody } from './access.ts'
+import { fileFactFields } from './hooks/file-facts.ts'
+import { keepActiveResume } from './hooks/keep-active-resume.ts'
+
+type UploadHooks = Pick<
+  NonNullable<CollectionConfig['hooks']>,
+  'beforeOperation' | 'beforeValidate'
+>
+
+/**
+ * §3 Resume. Exactly one is active; the database keeps that rule and sets `isActive` (first upload), and
+ * only the resume service moves it. So nothing here can be edited.
+ * @param hooks check, rename and describe the file on every way in
+ */
+export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
+  slug: 'resumes',
+  labels: { singular: 'Resume', plural: 'Resumes' },
+  admin: {
+    useAsTitle: 'originalName',
+    defaultColumns: ['originalName', 'isActive', 'filesize', 'createdAt'],
+    listSearchableFields: ['originalName'],
+    description:
+      'PDF files of at most 10 MB. The active one is chosen in the resume manager at /cms/resume.',
+  },
+  access: {
+    read: isAdminOrActive,
+    create: isAdmin,
+    update: nobody,
+    delete: isAdmin,
+    unlock: nobody,
+  },
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  defaultSort: '-createdAt',
+  upload: { crop: false, focalPoint: false, pasteURL: false },
+  hooks: { ...hooks, beforeDelete: [keepActiveResume] },
+  fields: [
+    ...fileFactFields,
+    {
+      name: 'isActive',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      access: { create: nobody, update: nobody },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: 'The resume that visitors download.',
+      },
+    },
+  ],
+})

@@ -1,0 +1,51 @@
+import { baseSessionsField } from 'payload'
+import type { AuthStrategy, CollectionAfterLogoutHook, CollectionConfig } from 'payload'
+import { LIMITS } from '#src/contract/limits.ts'
+import { SESSION } from '#src/contract/sessions.ts'
+import { isAdmin, nobody } from './access.ts'
+
+type SignIn = {
+  /** The only way in: there are no passwords, reset links or API keys. */
+  strategies: AuthStrategy[]
+  /** Ends sessions on Payload's own logout. */
+  afterLogout: CollectionAfterLogoutHook[]
+  /** True where visitors use https. */
+  isSecure: boolean
+}
+
+/**
+ * The administrators, written only by signing in with Google. Without Payload's local strategy no
+ * password, salt or reset column exists, and nobody can register as the first user.
+ */
+export const usersCollection = ({
+  strategies,
+  afterLogout,
+  isSecure,
+}: SignIn): CollectionConfig => ({
+  slug: 'users',
+  admin: { useAsTitle: 'email', defaultColumns: ['email', 'firstName', 'lastName'] },
+  access: {
+    admin: ({ req }) => req.user !== null,
+    read: isAdmin,
+    readVersions: nobody,
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+  },
+  auth: {
+    disableLocalStrategy: true,
+    strategies,
+    tokenExpiration: SESSION.idleSeconds,
+    removeTokenFromResponses: true,
+    // Lax, never Strict: the first page after Google is a navigation from another site.
+    cookies: { sameSite: 'Lax', secure: isSecure },
+  },
+  hooks: { afterLogout },
+  fields: [
+    { name: 'email', type: 'email', required: true, unique: true, index: true },
+    { name: 'firstName', type: 'text', maxLength: LIMITS.authorLength },
+    { name: 'lastName', type: 'text', maxLength: LIMITS.authorLength },
+    { ...baseSessionsField, access: { create: nobody, read: nobody, update: nobody } },
+  ],
+})

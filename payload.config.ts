@@ -1,0 +1,73 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { buildConfig } from 'payload'
+import { contactsCollection } from '#collections/contacts.ts'
+import { mediaCollection } from '#collections/media.ts'
+import { postsCollection } from '#collections/posts.ts'
+import { resumesCollection } from '#collections/resumes.ts'
+import { usersCollection } from '#collections/users.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { env, siteUrl } from '#src/env.ts'
+import { durablePostgres } from '#src/services/database.ts'
+import { endSession, googleSession } from '#src/services/session-strategy.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { storagePlugin } from '#src/services/storage/storage-plugin.ts'
+import { prepareMedia, prepareResume } from '#src/services/uploads/prepare-upload.ts'
+import { uploadHooks } from '#src/services/uploads/upload-hooks.ts'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET ?? '',
+  serverURL: siteUrl,
+  csrf: [siteUrl],
+  cookiePrefix: 'folio',
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    meta: { titleSuffix: ' — Folio', defaultOGImageType: 'off' },
+    importMap: { baseDir: root },
+    components: { beforeLogin: ['/src/payload-ui/google-sign-in.tsx#GoogleSignIn'] },
+  },
+  routes: { admin: '/payload', api: '/payload/api' },
+  auth: { jwtOrder: ['cookie'] },
+  collections: [
+    postsCollection,
+    mediaCollection(uploadHooks(prepareMedia)),
+    resumesCollection(uploadHooks(prepareResume)),
+    contactsCollection,
+    usersCollection({
+      strategies: [googleSession],
+      afterLogout: [endSession],
+      isSecure: siteUrl.startsWith('https:'),
+    }),
+  ],
+  db: durablePostgres({
+    connectionString: env.DATABASE_URL ?? '',
+    max: env.DATABASE_POOL,
+    migrationDir: path.join(root, 'collections/migrations'),
+  }),
+  ...(env.SMTP_URL
+    ? {
+        email: nodemailerAdapter({
+          defaultFromAddress: env.MAIL_FROM ?? 'folio@localhost',
+          defaultFromName: 'Folio',
+          transportOptions: env.SMTP_URL,
+        }),
+      }
+    : {}),
+  // No `sharp` here: with it Payload encodes every GIF and WebP anew. Pictures are prepared by our upload hooks.
+  upload: {
+    limits: { fileSize: LIMITS.uploadBytes + 1 },
+    abortOnLimit: true,
+  },
+  plugins: [storagePlugin(fileStore)],
+  graphQL: { disable: true },
+  telemetry: false,
+  typescript: {
+    outputFile: path.join(root, 'collections/generated/payload-types.ts'),
+    // Otherwise every start outside production, so every test file, spawns a generator.
+    autoGenerate: false,
+  },
+})

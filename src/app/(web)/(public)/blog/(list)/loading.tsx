@@ -1,0 +1,3 @@
+import { BlogListLoading } from '#src/site/blog/blog-list-loading.tsx'
+
+export default BlogListLoading

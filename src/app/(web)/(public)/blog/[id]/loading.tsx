@@ -1,0 +1,3 @@
+import { PostLoading } from '#src/site/post/post-loading.tsx'
+
+export default PostLoading

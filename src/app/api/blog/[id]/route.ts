@@ -1,0 +1,17 @@
+import { calls } from '#src/contract/calls.ts'
+import { route } from '#src/http/route.ts'
+import { tagged } from '#src/http/post-etag.ts'
+import { deletePost, getPost, updatePost } from '#src/services/posts.ts'
+
+export const GET = route(calls.getPost, async ({ actor, params, headers }) =>
+  tagged(await getPost({ actor, id: params.id }), headers),
+)
+export const PUT = route(calls.updatePost, async ({ actor, params, body, request, headers }) =>
+  tagged(
+    await updatePost({ actor, id: params.id, body, ifMatch: request.headers.get('if-match') }),
+    headers,
+  ),
+)
+export const DELETE = route(calls.deletePost, ({ actor, params }) =>
+  deletePost({ actor, id: params.id }),
+)

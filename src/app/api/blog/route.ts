@@ -1,0 +1,6 @@
+import { calls } from '#src/contract/calls.ts'
+import { route } from '#src/http/route.ts'
+import { createPost, listPosts } from '#src/services/posts.ts'
+
+export const GET = route(calls.listPosts, ({ actor, query }) => listPosts({ actor, ...query }))
+export const POST = route(calls.createPost, ({ actor, body }) => createPost({ actor, body }))

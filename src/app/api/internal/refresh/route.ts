@@ -1,0 +1,3 @@
+import { internalRefresh } from '#src/http/internal-refresh.ts'
+
+export const POST = internalRefresh

@@ -1,0 +1,7 @@
+import { calls } from '#src/contract/calls.ts'
+import { route } from '#src/http/route.ts'
+import { activateResume } from '#src/services/resumes.ts'
+
+export const PUT = route(calls.activateResume, ({ actor, params }) =>
+  activateResume({ actor, id: params.id }),
+)

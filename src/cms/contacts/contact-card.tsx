@@ -1,0 +1,82 @@
+import clsx from 'clsx'
+import { Eye, Reply } from 'lucide-react'
+import type { Contact } from '#src/contract/contacts.ts'
+import { formatShortDate } from '#src/lib/long-date-time.ts'
+import { CardActions } from '#src/cms/kit/card-actions.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { buttonClasses } from '#src/ui/button-classes.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Tooltip } from '#src/ui/tooltip.tsx'
+import { MessageTime } from './message-time.tsx'
+import { replyLink } from './reply-link.ts'
+
+type ContactCardProps = { contact: Contact; isSelected: boolean; onOpen: () => void }
+
+/** The name is the button; its target is stretched over the card, below the actions. */
+export function ContactCard({ contact, isSelected, onOpen }: ContactCardProps) {
+  const { name, email, subject, message, state, createdAt } = contact
+  return (
+    <li
+      className={clsx(
+        'group/card relative rounded-card border bg-surface p-4 transition-colors [contain-intrinsic-size:auto_9rem] [content-visibility:auto]',
+        isSelected ? 'border-accent' : 'border-border hover:border-control',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <button
+            type="button"
+            aria-current={isSelected}
+            onClick={onOpen}
+            className="block max-w-full truncate text-left font-semibold after:absolute after:inset-0 after:rounded-card"
+          >
+            {state === 'unread' && (
+              <span className="mr-2 inline-block size-2 rounded-full bg-accent">
+                <span className="sr-only">Unread: </span>
+              </span>
+            )}
+            {name}
+          </button>
+          <p className="truncate text-xs text-muted">{email}</p>
+        </div>
+        <MessageTime iso={createdAt} />
+      </div>
+      <p className="mt-2 truncate font-medium">{subject}</p>
+      <p className="mt-1 line-clamp-2 text-muted">{message}</p>
+      <div className="mt-2 flex min-h-10 items-center justify-between gap-3">
+        <span className="flex items-center gap-2 font-mono text-xs text-muted tabular-nums">
+          {formatShortDate(createdAt)}
+          {state === 'archived' && <Badge>archived</Badge>}
+        </span>
+        <ContactCardActions contact={contact} onOpen={onOpen} />
+      </div>
+    </li>
+  )
+}
+
+type ContactCardActionsProps = { contact: Contact; onOpen: () => void }
+
+function ContactCardActions({ contact, onOpen }: ContactCardActionsProps) {
+  return (
+    <div className="relative z-10">
+      <CardActions label={`Actions for the message of ${contact.name}`}>
+        <Tooltip label="Reply">
+          <a
+            href={replyLink(contact)}
+            aria-label={`Reply to ${contact.name}`}
+            className={buttonClasses({ variant: 'ghost', size: 'icon' })}
+          >
+            <Reply aria-hidden className="size-4" />
+          </a>
+        </Tooltip>
+        <Tooltip label="View">
+          <IconButton
+            label={`View the message of ${contact.name}`}
+            icon={<Eye aria-hidden className="size-4" />}
+            onClick={onOpen}
+          />
+        </Tooltip>
+      </CardActions>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { Archive, ArchiveRestore, ArrowLeft, MailOpen, Reply, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Contact } from '#src/contract/contacts.ts'
+import { formatLongDateTime } from '#src/lib/long-date-time.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardBody, CardFooter } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { AnchorButton } from '#src/ui/link-button.tsx'
+import { replyLink } from './reply-link.ts'
+import { useContactActions } from './use-contact-actions.tsx'
+
+type ContactDetailProps = { contact: Contact; onClose: () => void }
+
+/** §2: From, Subject, Received, the whole message, and what can be done about it. */
+export function ContactDetail({ contact, onClose }: ContactDetailProps) {
+  const { archive, remove, isBusy, dialog } = useContactActions(contact)
+  const isArchived = contact.state === 'archived'
+  return (
+    <Card role="region" aria-label="Message">
+      <CardBody className="grid gap-5 p-5">
+        <Button variant="ghost" className="justify-self-start lg:hidden" onClick={onClose}>
+          <ArrowLeft aria-hidden className="size-4" />
+          All messages
+        </Button>
+        <dl className="grid gap-3">
+          <Fact label="From">
+            {contact.name} <span className="text-muted">{`<${contact.email}>`}</span>
+          </Fact>
+          <Fact label="Subject">{contact.subject}</Fact>
+          <Fact label="Received">
+            <time dateTime={contact.createdAt}>{formatLongDateTime(contact.createdAt)}</time>
+          </Fact>
+        </dl>
+        <p className="border-t border-border pt-5 break-words whitespace-pre-wrap">
+          {contact.message}
+        </p>
+      </CardBody>
+      <CardFooter className="flex flex-wrap gap-2">
+        <AnchorButton variant="primary" href={replyLink(contact)} className="mr-auto">
+          <Reply aria-hidden className="size-4" />
+          Reply via Email
+        </AnchorButton>
+        <Button disabled={isBusy} onClick={archive}>
+          {isArchived ? (
+            <ArchiveRestore aria-hidden className="size-4" />
+          ) : (
+            <Archive aria-hidden className="size-4" />
+          )}
+          {isArchived ? 'Unarchive' : 'Archive'}
+        </Button>
+        <Button variant="danger" disabled={isBusy} onClick={() => void remove()}>
+          <Trash2 aria-hidden className="size-4" />
+          Delete
+        </Button>
+      </CardFooter>
+      {dialog}
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <dt className="font-mono text-xs leading-6 text-muted">{label}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  )
+}
+
+export function NothingSelected() {
+  return (
+    <EmptyState
+      icon={<MailOpen aria-hidden className="size-7" strokeWidth={1.5} />}
+      title="Select a message"
+      hint="Click on a message from the list to view details"
+    />
+  )
+}

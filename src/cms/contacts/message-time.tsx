@@ -1,0 +1,31 @@
+'use client'
+
+import clsx from 'clsx'
+import { MESSAGE_AGE_HOURS } from '#src/contract/limits.ts'
+import { formatLongDateTime } from '#src/lib/long-date-time.ts'
+import { messageAge } from '#src/lib/message-age.ts'
+import type { MessageAge } from '#src/lib/message-age.ts'
+import { relativeTime } from '#src/lib/relative-time.ts'
+import { useNow } from '#src/cms/kit/use-now.ts'
+
+const COLOURS: Record<MessageAge, string> = {
+  bright: 'text-success',
+  yellow: 'text-warning',
+  dim: 'text-success-dim',
+}
+
+/** §2, §9: how long ago, in the colour of its age. */
+export function MessageTime({ iso }: { iso: string }) {
+  const now = useNow()
+  const age = messageAge(iso, MESSAGE_AGE_HOURS, now)
+  return (
+    <time
+      dateTime={iso}
+      title={formatLongDateTime(iso)}
+      data-age={age}
+      className={clsx('shrink-0 font-mono text-xs tabular-nums', COLOURS[age])}
+    >
+      {relativeTime(iso, now)}
+    </time>
+  )
+}

@@ -1,0 +1,30 @@
+import { Card } from '#src/ui/card.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import type { Stat, Stats } from './use-stats.ts'
+
+/** §2: four summary cards, the numbers large and quiet. */
+export function SummaryCards({ stats }: { stats: Stats }) {
+  return (
+    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <SummaryCard label="Total Blogs" stat={stats.posts} />
+      <SummaryCard label="Media Files" stat={stats.media} />
+      <SummaryCard label="Contacts" stat={stats.contacts} />
+      <SummaryCard label="Resume Files" stat={stats.resumes} />
+    </dl>
+  )
+}
+
+function SummaryCard({ label, stat }: { label: string; stat: Stat<number> }) {
+  return (
+    <Card className="flex flex-col gap-2 p-5">
+      <dt className="font-mono text-xs text-muted">{label}</dt>
+      <dd className="flex h-9 items-center text-2xl font-semibold tabular-nums">
+        {stat.state === 'ready' && stat.value}
+        {stat.state === 'loading' && <Skeleton className="h-7 w-12" />}
+        {stat.state === 'failed' && (
+          <span className="text-sm font-normal text-danger">Not available</span>
+        )}
+      </dd>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import clsx from 'clsx'
+import { FileText, FileUser, Image as ImageIcon, LayoutDashboard, Mail } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+const PLACES = [
+  { href: '/cms', label: 'Dashboard', Icon: LayoutDashboard },
+  { href: '/cms/blog', label: 'Posts', Icon: FileText },
+  { href: '/cms/media', label: 'Media', Icon: ImageIcon },
+  { href: '/cms/resume', label: 'Resume', Icon: FileUser },
+  { href: '/cms/contacts', label: 'Messages', Icon: Mail },
+] as const
+
+/** The fixed frame of all management screens: where one can go on the side, the screen beside it. */
+export function ManagementFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="min-h-dvh text-sm lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <a
+        href="#screen"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-card focus:border focus:border-accent focus:bg-surface focus:px-4 focus:py-2"
+      >
+        Skip to content
+      </a>
+      <ManagementNavigation />
+      <main id="screen" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-8 lg:py-8">
+        <div className="mx-auto grid max-w-6xl gap-6">{children}</div>
+      </main>
+    </div>
+  )
+}
+
+function ManagementNavigation() {
+  const pathname = usePathname()
+  return (
+    <nav
+      aria-label="Management"
+      className="border-b border-border bg-surface lg:sticky lg:top-0 lg:h-dvh lg:border-r lg:border-b-0"
+    >
+      <p className="hidden px-5 pt-7 pb-4 font-mono text-xs text-muted lg:block">// management</p>
+      <ul className="flex overflow-x-auto px-2 py-2 lg:grid lg:gap-1 lg:px-3">
+        {PLACES.map(({ href, label, Icon }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={isCurrent(pathname, href) ? 'page' : undefined}
+              className={clsx(
+                'control-size flex items-center gap-2.5 rounded-card px-3 transition-colors',
+                isCurrent(pathname, href)
+                  ? 'bg-raised font-medium text-accent'
+                  : 'text-muted hover:bg-raised hover:text-text',
+              )}
+            >
+              <Icon aria-hidden className="size-4" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The dashboard only on itself, the others also on what lies below them. */
+const isCurrent = (pathname: string, href: string) =>
+  href === '/cms' ? pathname === href : pathname.startsWith(href)

@@ -1,0 +1,86 @@
+'use client'
+
+import clsx from 'clsx'
+import { Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { DragEvent, RefObject } from 'react'
+
+type DropZoneProps = {
+  label: string
+  hint: string
+  /** The hidden file input; buttons elsewhere on the screen open it too. */
+  input: RefObject<HTMLInputElement | null>
+  accept: string
+  isMultiple?: boolean
+  onFiles: (files: File[]) => void
+}
+
+/** §2: a zone to drop files on, or to click; it lights up while files are dragged over it. */
+export function DropZone({
+  label,
+  hint,
+  input,
+  accept,
+  isMultiple = false,
+  onFiles,
+}: DropZoneProps) {
+  const { isOver, ...drag } = useDragOver(onFiles)
+  return (
+    <div {...drag}>
+      <button
+        type="button"
+        data-drag-over={isOver || undefined}
+        onClick={() => input.current?.click()}
+        className={clsx(
+          'grid w-full justify-items-center gap-1 rounded-card border border-dashed px-6 py-8 text-center transition-colors',
+          isOver ? 'border-accent bg-raised' : 'border-control bg-surface hover:border-accent',
+        )}
+      >
+        <Upload
+          aria-hidden
+          strokeWidth={1.5}
+          className={clsx('mb-1 size-6', isOver ? 'text-accent' : 'text-muted')}
+        />
+        <span className="text-sm font-medium">{label}</span>
+        <span className="text-xs text-muted">{hint}</span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        multiple={isMultiple}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          // The same file can be chosen again after a failure.
+          event.target.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+/** Counts enters and leaves: moving onto a child leaves the parent without leaving the zone. */
+function useDragOver(onFiles: (files: File[]) => void) {
+  const depth = useRef(0)
+  const [isOver, setIsOver] = useState(false)
+  const move = (step: 1 | -1) => (event: DragEvent) => {
+    event.preventDefault()
+    depth.current += step
+    setIsOver(depth.current > 0)
+  }
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault()
+    depth.current = 0
+    setIsOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  return {
+    isOver,
+    onDragEnter: move(1),
+    onDragLeave: move(-1),
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: handleDrop,
+  }
+}

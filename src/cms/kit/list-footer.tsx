@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** Design 8: footers count what was loaded, not what the search left. */
+export function ListFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="border-t border-border pt-4 font-mono text-xs text-muted tabular-nums">
+      {children}
+    </footer>
+  )
+}
+
+/** `1 post`, `2 posts`. */
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,0 +1,21 @@
+import { CircleAlert } from 'lucide-react'
+
+/** A read that failed says so, instead of looking like an empty list; nothing is retried by itself (§7). */
+export function LoadFailure({ what, onRetry }: { what: string; onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 rounded-card border border-danger px-4 py-3 text-sm"
+    >
+      <CircleAlert aria-hidden className="size-5 text-danger" />
+      <span className="grow">{what} could not be loaded.</span>
+      <button
+        type="button"
+        onClick={onRetry}
+        className="control-size rounded-card border border-control px-3"
+      >
+        Try again
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { uploadText } from '#src/contract/upload-text.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+
+/** Why a file is not sent: title and text of the toast. */
+export type Refusal = { title: string; text: string }
+
+/** §8, design 8: the server's own sentence, 'Upload failed' without one, `noAnswer` when nothing came back. */
+export function uploadFailureText(error: unknown, noAnswer: string): string {
+  if (!(error instanceof RequestError)) return noAnswer
+  return error.serverMessage ?? uploadText.failed
+}

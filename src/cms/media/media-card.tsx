@@ -1,0 +1,97 @@
+'use client'
+
+import { Check, Copy, ExternalLink, Trash2 } from 'lucide-react'
+import { TIMES } from '#src/contract/limits.ts'
+import type { MediaItem } from '#src/contract/media.ts'
+import { formatFileSize } from '#src/lib/file-size.ts'
+import { CardActions } from '#src/cms/kit/card-actions.tsx'
+import { GridCard } from '#src/cms/kit/card-grid.tsx'
+import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { buttonClasses } from '#src/ui/button-classes.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Tooltip } from '#src/ui/tooltip.tsx'
+import { useCopy } from '#src/ui/use-copy.ts'
+import { MediaPreview } from './media-preview.tsx'
+import { mainType } from './media-search.ts'
+
+type MediaCardProps = { item: MediaItem; isDeleteDisabled: boolean; onDelete: () => void }
+
+export function MediaCard({ item, isDeleteDisabled, onDelete }: MediaCardProps) {
+  const { isCopied, copy } = useCopy(TIMES.copyConfirmation)
+  const copyUrl = () => void copy(item.url)
+  return (
+    <GridCard>
+      <div className="relative">
+        <MediaPreview item={item} />
+        <div className="absolute top-2 right-2">
+          <CardActions label={`Actions for ${item.originalName}`} isFloating>
+            <Tooltip label={isCopied ? 'Copied' : 'Copy URL'}>
+              <IconButton
+                label="Copy URL"
+                icon={
+                  isCopied ? (
+                    <Check aria-hidden className="size-4 text-success" />
+                  ) : (
+                    <Copy aria-hidden className="size-4" />
+                  )
+                }
+                onClick={copyUrl}
+              />
+            </Tooltip>
+            <Tooltip label="Open in new tab">
+              <a
+                href={item.url}
+                target="_blank"
+                rel="noopener"
+                aria-label="Open in new tab"
+                className={buttonClasses({ variant: 'ghost', size: 'icon' })}
+              >
+                <ExternalLink aria-hidden className="size-4" />
+              </a>
+            </Tooltip>
+            <Tooltip label="Delete">
+              <IconButton
+                label={`Delete ${item.originalName}`}
+                icon={<Trash2 aria-hidden className="size-4" />}
+                disabled={isDeleteDisabled}
+                onClick={onDelete}
+              />
+            </Tooltip>
+          </CardActions>
+        </div>
+      </div>
+      <MediaFacts item={item} isCopied={isCopied} onCopy={copyUrl} />
+    </GridCard>
+  )
+}
+
+type MediaFactsProps = { item: MediaItem; isCopied: boolean; onCopy: () => void }
+
+function MediaFacts({ item, isCopied, onCopy }: MediaFactsProps) {
+  return (
+    <div className="grid gap-2 p-4">
+      <div className="flex items-start justify-between gap-2">
+        <h2 className="min-w-0 truncate font-medium" title={item.originalName}>
+          {item.originalName}
+        </h2>
+        <Badge>{mainType(item.mimeType)}</Badge>
+      </div>
+      <p className="flex justify-between gap-2 font-mono text-xs text-muted tabular-nums">
+        <span>{formatFileSize(item.size)}</span>
+        <RelativeDate iso={item.createdAt} />
+      </p>
+      <button
+        type="button"
+        title="Copy URL"
+        onClick={onCopy}
+        className="min-h-6 truncate text-left font-mono text-xs text-muted hover:text-accent pointer-coarse:min-h-11"
+      >
+        {item.url}
+      </button>
+      <span role="status" className="text-xs text-success empty:hidden">
+        {isCopied ? 'URL copied' : ''}
+      </span>
+    </div>
+  )
+}

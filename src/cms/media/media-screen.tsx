@@ -1,0 +1,68 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { MEDIA_ACCEPT } from '#src/contract/media.ts'
+import { mediaListOptions } from '#src/queries/media.ts'
+import { DropZone } from '#src/cms/kit/drop-zone.tsx'
+import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
+import {
+  PageHeader,
+  PageHeaderActions,
+  PageHeaderBack,
+  PageHeaderText,
+  PageHeaderTitle,
+} from '#src/cms/kit/page-header.tsx'
+import { UploadList } from '#src/cms/kit/upload-list.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { SearchInput } from '#src/ui/search-input.tsx'
+import { MediaCardSkeletons } from './media-card-skeletons.tsx'
+import { MediaList } from './media-list.tsx'
+import { useMediaUploads } from './use-media-uploads.ts'
+
+/** §2 Media library. */
+export function MediaScreen() {
+  const [query, setQuery] = useState('')
+  const media = useQuery(mediaListOptions())
+  const uploads = useMediaUploads()
+  const input = useRef<HTMLInputElement>(null)
+  const chooseFiles = () => input.current?.click()
+  return (
+    <>
+      <PageHeader>
+        <PageHeaderText>
+          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
+          <PageHeaderTitle>Media Library</PageHeaderTitle>
+        </PageHeaderText>
+        <PageHeaderActions>
+          <Button variant="primary" onClick={chooseFiles}>
+            <Upload aria-hidden className="size-4" />
+            Upload Files
+          </Button>
+        </PageHeaderActions>
+      </PageHeader>
+      <DropZone
+        label="Drop files here or click to upload"
+        hint="Supports images, videos, audio, and documents (max 10MB)"
+        input={input}
+        accept={MEDIA_ACCEPT}
+        isMultiple
+        onFiles={uploads.add}
+      />
+      <UploadList entries={uploads.entries} onClear={uploads.clear} />
+      <SearchInput
+        className="max-w-xl"
+        label="Search media files"
+        placeholder="Search media files..."
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      {media.isPending && <MediaCardSkeletons />}
+      {media.isError && !media.data && (
+        <LoadFailure what="The media files" onRetry={() => void media.refetch()} />
+      )}
+      {media.data && <MediaList items={media.data} query={query} onUpload={chooseFiles} />}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { joinWire } from '#src/content/wire-join.ts'
+
+/** §2: what a click on a media item appends: `![alt](url)`. */
+export const markdownImage = ({ alt, url }: { alt: string; url: string }): string =>
+  joinWire([{ type: 'image', alt: alt.trim(), src: url, title: '' }])
+
+/** §2: what 'Insert Code' appends: a fence, longer than any run of backticks in the code. */
+export const fencedCode = ({ language, code }: { language: string; code: string }): string =>
+  joinWire([{ type: 'fence', language, code }])
+
+/** For an editor that is not there (yet): the content with a segment behind it. */
+export const appendSegment = (content: string, segment: string): string =>
+  content.trim() === '' ? segment : `${content.trimEnd()}\n\n${segment}`

@@ -1,0 +1,61 @@
+import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
+import Link from 'next/link'
+import type { PostSummary } from '#src/contract/posts.ts'
+import { GridCard } from '#src/cms/kit/card-grid.tsx'
+import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
+import { buttonClasses } from '#src/ui/button-classes.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Tooltip } from '#src/ui/tooltip.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+type PostCardProps = { post: PostSummary; isDeleteDisabled: boolean; onDelete: () => void }
+
+export function PostCard({ post, isDeleteDisabled, onDelete }: PostCardProps) {
+  return (
+    <GridCard>
+      <div className="flex items-center justify-between gap-2 px-5 pt-4">
+        <StatusBadge status={post.status} />
+        <div className="-mr-2 flex">
+          <Tooltip label="Edit">
+            <Link
+              href={`/cms/blog/edit/${post.id}`}
+              aria-label={`Edit ${post.title}`}
+              className={buttonClasses({ variant: 'ghost', size: 'icon' })}
+            >
+              <Pencil aria-hidden className="size-4" />
+            </Link>
+          </Tooltip>
+          <Tooltip label="Delete">
+            <IconButton
+              label={`Delete ${post.title}`}
+              icon={<Trash2 aria-hidden className="size-4" />}
+              disabled={isDeleteDisabled}
+              onClick={onDelete}
+            />
+          </Tooltip>
+        </div>
+      </div>
+      <div className="grid grow content-start gap-2 px-5 pt-1 pb-5">
+        <h2 className="line-clamp-2 text-base leading-snug font-semibold">{post.title}</h2>
+        <p className="line-clamp-3 text-muted">{post.excerpt}</p>
+      </div>
+      <PostMeta post={post} />
+    </GridCard>
+  )
+}
+
+function PostMeta({ post }: { post: PostSummary }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-border px-5 py-3 font-mono text-xs text-muted tabular-nums">
+      <span>{post.author}</span>
+      {post.createdAt && <RelativeDate iso={post.createdAt} />}
+      <span>{post.readTime} min read</span>
+      {post.status === 'published' && (
+        <span className="ml-auto inline-flex items-center gap-1 text-success">
+          <CircleCheck aria-hidden className="size-3.5" />
+          Published
+        </span>
+      )}
+    </div>
+  )
+}

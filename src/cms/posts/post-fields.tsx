@@ -1,0 +1,141 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { RefObject } from 'react'
+import { LIMITS, ROWS } from '#src/contract/limits.ts'
+import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
+import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/card.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Input } from '#src/ui/input.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Textarea } from '#src/ui/textarea.tsx'
+import type { PostForm } from './post-form.ts'
+import type { PostProblems } from './use-post-save.ts'
+
+// The editor is by far the largest thing on any screen, and it has nothing to say on a server.
+const RichTextEditor = dynamic(
+  () => import('#src/editor/rich-text-editor.tsx').then((file) => file.RichTextEditor),
+  { ssr: false, loading: () => <Skeleton className="h-120 rounded-card" /> },
+)
+
+const STATUSES = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'published', label: 'Published' },
+] as const
+
+type PostFieldsProps = {
+  form: PostForm
+  problems: PostProblems
+  editor: RefObject<EditorHandle | null>
+  onChange: (part: Partial<PostForm>) => void
+}
+
+/** §2: the card 'Post Content'. */
+export function PostFields({ form, problems, editor, onChange }: PostFieldsProps) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Post Content</CardTitle>
+      </CardHeader>
+      <CardBody className="grid gap-5 p-5">
+        {problems.form && (
+          <p role="alert" className="rounded-card border border-danger px-4 py-3 text-danger">
+            {problems.form}
+          </p>
+        )}
+        <Field label="Title" error={problems.title}>
+          {(control) => (
+            <Input
+              {...control}
+              value={form.title}
+              onChange={(event) => onChange({ title: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Excerpt" error={problems.excerpt}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={ROWS.excerpt}
+              value={form.excerpt}
+              onChange={(event) => onChange({ excerpt: event.target.value })}
+            />
+          )}
+        </Field>
+        <div className="grid gap-1.5">
+          <span className="text-xs font-medium text-muted">Blog Content</span>
+          <RichTextEditor
+            label="Blog Content"
+            value={form.content}
+            onChange={(content) => onChange({ content })}
+            handle={editor}
+            isInvalid={problems.content !== undefined}
+          />
+          {problems.content && <p className="text-xs text-danger">{problems.content}</p>}
+        </div>
+        <PostDetails form={form} problems={problems} onChange={onChange} />
+      </CardBody>
+    </Card>
+  )
+}
+
+type PostDetailsProps = Omit<PostFieldsProps, 'editor'>
+
+function PostDetails({ form, problems, onChange }: PostDetailsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label="Author" error={problems.author}>
+        {(control) => (
+          <Input
+            {...control}
+            value={form.author}
+            onChange={(event) => onChange({ author: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Read Time" hint="Minutes" error={problems.readTime}>
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={LIMITS.readTimeMinutes}
+            value={form.readTime}
+            onChange={(event) => onChange({ readTime: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Featured Image URL" error={problems.imageUrl}>
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            value={form.imageUrl}
+            onChange={(event) => onChange({ imageUrl: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Tags" hint="Comma separated" error={problems.tags}>
+        {(control) => (
+          <Input
+            {...control}
+            value={form.tags}
+            onChange={(event) => onChange({ tags: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Status" error={problems.status}>
+        {(control) => (
+          <Select
+            {...control}
+            value={form.status}
+            options={STATUSES}
+            onValueChange={(status) => onChange({ status })}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { isEmptyWire } from '#src/content/wire-empty.ts'
+import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
+import { postStatusSchema } from '#src/contract/posts.ts'
+import type { Post, PostBodyInput, PostStatus } from '#src/contract/posts.ts'
+
+/** §3 Editor form state: everything as the controls hold it. */
+export type PostForm = {
+  title: string
+  excerpt: string
+  content: string
+  author: string
+  status: PostStatus
+  readTime: string
+  imageUrl: string
+  tags: string
+}
+
+export const emptyPostForm = (author: string): PostForm => ({
+  title: '',
+  excerpt: '',
+  content: '',
+  author,
+  status: 'draft',
+  readTime: '',
+  imageUrl: '',
+  tags: '',
+})
+
+export const postToForm = (post: Post): PostForm => ({
+  title: post.title,
+  excerpt: post.excerpt,
+  content: post.content,
+  author: post.author,
+  status: post.status,
+  readTime: String(post.readTime),
+  imageUrl: post.imageUrl ?? '',
+  tags: post.tags.join(', '),
+})
+
+export type FormProblem = { field: keyof PostForm; message: string }
+
+const isBlank = (value: string) => value.trim() === ''
+
+const rules: { field: keyof PostForm; message: string; fails: (form: PostForm) => boolean }[] = [
+  { field: 'title', message: 'Title is required', fails: ({ title }) => isBlank(title) },
+  { field: 'excerpt', message: 'Excerpt is required', fails: ({ excerpt }) => isBlank(excerpt) },
+  {
+    field: 'content',
+    message: 'Content is required',
+    fails: ({ content }) => isEmptyWire(content),
+  },
+  { field: 'author', message: 'Author is required', fails: ({ author }) => isBlank(author) },
+  {
+    field: 'status',
+    message: 'Status must be draft or published',
+    fails: ({ status }) => !postStatusSchema.safeParse(status).success,
+  },
+  {
+    field: 'readTime',
+    message: 'Read time is required',
+    fails: ({ readTime }) => isBlank(readTime),
+  },
+]
+
+/** §5: the first failing rule in the order of the spec, or null. */
+export const firstProblem = (form: PostForm): FormProblem | null =>
+  rules.find(({ fails }) => fails(form)) ?? null
+
+/** §5: split on commas, trimmed, empties dropped. */
+export const splitTags = (tags: string): string[] =>
+  tags
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+
+type BodyContext = {
+  defaultAuthor: string
+  /** The author the post was loaded with; nobody for a new one. */
+  savedAuthor: string | null
+  now: Date
+}
+
+/**
+ * §7: the body of POST and PUT. `publishedAt` only when publishing, and always the moment of the
+ * save (§4). The author only when it is not the default one (design 8), or when a post of somebody
+ * else goes back to it: the server keeps what is not sent.
+ */
+export function formToBody(form: PostForm, context: BodyContext): PostBodyInput {
+  const author = form.author.trim()
+  const known = [context.defaultAuthor, context.savedAuthor ?? context.defaultAuthor]
+  const isPublished = form.status === 'published'
+  return {
+    title: form.title.trim(),
+    excerpt: form.excerpt.trim(),
+    content: form.content,
+    category: DEFAULT_CATEGORY,
+    readTime: Number(form.readTime),
+    imageUrl: form.imageUrl.trim() || null,
+    tags: splitTags(form.tags),
+    isPublished,
+    ...(known.some((name) => name !== author) && { author }),
+    ...(isPublished && { publishedAt: context.now.toISOString() }),
+  }
+}

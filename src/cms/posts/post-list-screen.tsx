@@ -1,0 +1,102 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { FileText, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { PostSummary } from '#src/contract/posts.ts'
+import { postListOptions } from '#src/queries/posts.ts'
+import { CardGrid } from '#src/cms/kit/card-grid.tsx'
+import { counted, ListFooter } from '#src/cms/kit/list-footer.tsx'
+import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
+import {
+  PageHeader,
+  PageHeaderActions,
+  PageHeaderBack,
+  PageHeaderText,
+  PageHeaderTitle,
+} from '#src/cms/kit/page-header.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { SearchInput } from '#src/ui/search-input.tsx'
+import { PostCard } from './post-card.tsx'
+import { PostCardSkeletons } from './post-card-skeletons.tsx'
+import { searchPosts } from './post-search.ts'
+import { usePostDeletion } from './use-post-deletion.tsx'
+
+/** §2 Blog management. */
+export function PostListScreen() {
+  const [query, setQuery] = useState('')
+  const posts = useQuery(postListOptions())
+  return (
+    <>
+      <PageHeader>
+        <PageHeaderText>
+          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
+          <PageHeaderTitle>Blog Management</PageHeaderTitle>
+        </PageHeaderText>
+        <PageHeaderActions>
+          <LinkButton href="/cms/blog/new" variant="primary">
+            <Plus aria-hidden className="size-4" />
+            New Post
+          </LinkButton>
+        </PageHeaderActions>
+      </PageHeader>
+      <SearchInput
+        className="max-w-xl"
+        label="Search blog posts"
+        placeholder="Search blog posts..."
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      {posts.isPending && <PostCardSkeletons />}
+      {posts.isError && !posts.data && (
+        <LoadFailure what="The posts" onRetry={() => void posts.refetch()} />
+      )}
+      {posts.data && <PostList posts={posts.data} query={query} />}
+    </>
+  )
+}
+
+function PostList({ posts, query }: { posts: PostSummary[]; query: string }) {
+  const { remove, isDeleting, dialog } = usePostDeletion()
+  const found = searchPosts(posts, query)
+  return (
+    <>
+      {found.length === 0 ? (
+        <NoPosts isSearching={query.trim() !== ''} />
+      ) : (
+        <CardGrid label="Posts">
+          {found.map((post) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              isDeleteDisabled={isDeleting}
+              onDelete={() => void remove(post)}
+            />
+          ))}
+        </CardGrid>
+      )}
+      <ListFooter>{counted(posts.length, 'post')} loaded</ListFooter>
+      {dialog}
+    </>
+  )
+}
+
+function NoPosts({ isSearching }: { isSearching: boolean }) {
+  return (
+    <EmptyState
+      icon={<FileText aria-hidden className="size-7" strokeWidth={1.5} />}
+      title="No blog posts found"
+      hint={
+        isSearching
+          ? 'No posts match your search criteria.'
+          : 'Get started by creating your first blog post.'
+      }
+      action={
+        <LinkButton href="/cms/blog/new" variant="primary">
+          Create First Post
+        </LinkButton>
+      }
+    />
+  )
+}

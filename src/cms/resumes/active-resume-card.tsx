@@ -1,0 +1,60 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Download, Eye, FileCheck2 } from 'lucide-react'
+import { calls } from '#src/contract/calls.ts'
+import type { Resume } from '#src/contract/resumes.ts'
+import { formatFileSize } from '#src/lib/file-size.ts'
+import { activeResumeOptions } from '#src/queries/resumes.ts'
+import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
+import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
+import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/card.tsx'
+import { AnchorButton } from '#src/ui/link-button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+/** §2: the resume visitors download. */
+export function ActiveResumeCard() {
+  const active = useQuery(activeResumeOptions())
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Active Resume</CardTitle>
+      </CardHeader>
+      <CardBody className="flex flex-wrap items-center justify-between gap-4 p-5">
+        {active.isPending && <Skeleton className="h-10 w-64" />}
+        {active.isError && active.data === undefined && (
+          <LoadFailure what="The active resume" onRetry={() => void active.refetch()} />
+        )}
+        {active.data === null && <p className="text-muted">No resume is active yet.</p>}
+        {active.data && <ActiveResume resume={active.data} />}
+      </CardBody>
+    </Card>
+  )
+}
+
+function ActiveResume({ resume }: { resume: Resume }) {
+  return (
+    <>
+      <div className="flex min-w-0 items-center gap-3">
+        <FileCheck2 aria-hidden className="size-6 shrink-0 text-success" strokeWidth={1.5} />
+        <div className="grid min-w-0">
+          <p className="truncate font-medium">{resume.originalName}</p>
+          <p className="text-xs text-muted">
+            This is the resume visitors download. {formatFileSize(resume.size)}, uploaded{' '}
+            <RelativeDate iso={resume.uploadedAt} />.
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <AnchorButton href={resume.url} target="_blank" rel="noopener">
+          <Eye aria-hidden className="size-4" />
+          Preview
+        </AnchorButton>
+        <AnchorButton href={calls.downloadResume.path} target="_blank" rel="noopener">
+          <Download aria-hidden className="size-4" />
+          Download
+        </AnchorButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { FileUser } from 'lucide-react'
+import type { Resume } from '#src/contract/resumes.ts'
+import { counted, ListFooter } from '#src/cms/kit/list-footer.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ResumeRow } from './resume-row.tsx'
+import { useResumeActions } from './use-resume-actions.tsx'
+
+export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload: () => void }) {
+  const { activate, remove, isBusy, dialog } = useResumeActions()
+  if (resumes.length === 0) {
+    return (
+      <EmptyState
+        icon={<FileUser aria-hidden className="size-7" strokeWidth={1.5} />}
+        title="No resume files found"
+        hint="Upload your first resume to get started"
+        action={
+          <Button variant="primary" onClick={onUpload}>
+            Upload First Resume
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <ul aria-label="All Resume Files" className="grid gap-2">
+        {resumes.map((resume) => (
+          <ResumeRow
+            key={resume.id}
+            resume={resume}
+            isBusy={isBusy}
+            onActivate={() => void activate(resume)}
+            onDelete={() => void remove(resume)}
+          />
+        ))}
+      </ul>
+      <ListFooter>{counted(resumes.length, 'version')}</ListFooter>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Download, Eye, FileText, Trash2 } from 'lucide-react'
+import { calls } from '#src/contract/calls.ts'
+import type { Resume } from '#src/contract/resumes.ts'
+import { formatFileSize } from '#src/lib/file-size.ts'
+import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { buttonClasses } from '#src/ui/button-classes.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Tooltip } from '#src/ui/tooltip.tsx'
+
+type ResumeRowProps = {
+  resume: Resume
+  isBusy: boolean
+  onActivate: () => void
+  onDelete: () => void
+}
+
+export function ResumeRow({ resume, isBusy, onActivate, onDelete }: ResumeRowProps) {
+  const { originalName, size, uploadedAt, isActive } = resume
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-border bg-surface px-4 py-3">
+      <div className="flex min-w-0 items-center gap-3">
+        <FileText aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.5} />
+        <div className="grid min-w-0">
+          <p className="flex items-center gap-2">
+            <span className="truncate font-medium">{originalName}</span>
+            {isActive && <Badge tone="success">Active</Badge>}
+          </p>
+          <p className="flex gap-3 font-mono text-xs text-muted tabular-nums">
+            <span>{formatFileSize(size)}</span>
+            <RelativeDate iso={uploadedAt} />
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
+        {!isActive && (
+          <Button disabled={isBusy} onClick={onActivate}>
+            Set Active
+          </Button>
+        )}
+        <ResumeFileLinks resume={resume} />
+        <Tooltip label={isActive ? 'The active resume cannot be deleted' : 'Delete'}>
+          <IconButton
+            label={`Delete ${originalName}`}
+            icon={<Trash2 aria-hidden className="size-4" />}
+            disabled={isActive || isBusy}
+            onClick={onDelete}
+          />
+        </Tooltip>
+      </div>
+    </li>
+  )
+}
+
+function ResumeFileLinks({ resume }: { resume: Resume }) {
+  const { originalName, url, isActive } = resume
+  const classes = buttonClasses({ variant: 'ghost', size: 'icon' })
+  return (
+    <>
+      <Tooltip label="Preview">
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Preview ${originalName}`}
+          className={classes}
+        >
+          <Eye aria-hidden className="size-4" />
+        </a>
+      </Tooltip>
+      <Tooltip label="Download">
+        <a
+          href={isActive ? calls.downloadResume.path : url}
+          download={originalName}
+          aria-label={`Download ${originalName}`}
+          className={classes}
+        >
+          <Download aria-hidden className="size-4" />
+        </a>
+      </Tooltip>
+    </>
+  )
+}

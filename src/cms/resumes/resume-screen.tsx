@@ -1,0 +1,65 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { RESUME_MIME_TYPE } from '#src/contract/resumes.ts'
+import { resumeListOptions } from '#src/queries/resumes.ts'
+import { DropZone } from '#src/cms/kit/drop-zone.tsx'
+import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
+import {
+  PageHeader,
+  PageHeaderActions,
+  PageHeaderBack,
+  PageHeaderText,
+  PageHeaderTitle,
+} from '#src/cms/kit/page-header.tsx'
+import { UploadList } from '#src/cms/kit/upload-list.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ActiveResumeCard } from './active-resume-card.tsx'
+import { ResumeList } from './resume-list.tsx'
+import { ResumeSkeletons } from './resume-skeletons.tsx'
+import { useResumeUploads } from './use-resume-uploads.ts'
+
+/** §2 Resume manager. */
+export function ResumeScreen() {
+  const resumes = useQuery(resumeListOptions())
+  const uploads = useResumeUploads()
+  const input = useRef<HTMLInputElement>(null)
+  const chooseFile = () => input.current?.click()
+  return (
+    <>
+      <PageHeader>
+        <PageHeaderText>
+          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
+          <PageHeaderTitle>Resume Manager</PageHeaderTitle>
+        </PageHeaderText>
+        <PageHeaderActions>
+          <Button variant="primary" onClick={chooseFile}>
+            <Upload aria-hidden className="size-4" />
+            Upload Resume
+          </Button>
+        </PageHeaderActions>
+      </PageHeader>
+      <ActiveResumeCard />
+      <DropZone
+        label="Drop PDF resume here or click to upload"
+        hint="Only PDF files are supported (max 10MB)"
+        input={input}
+        accept={RESUME_MIME_TYPE}
+        onFiles={uploads.add}
+      />
+      <UploadList entries={uploads.entries} onClear={uploads.clear} />
+      <section aria-labelledby="all-resumes" className="grid gap-3">
+        <h2 id="all-resumes" className="text-base font-semibold">
+          All Resume Files
+        </h2>
+        {resumes.isPending && <ResumeSkeletons />}
+        {resumes.isError && !resumes.data && (
+          <LoadFailure what="The resumes" onRetry={() => void resumes.refetch()} />
+        )}
+        {resumes.data && <ResumeList resumes={resumes.data} onUpload={chooseFile} />}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useUploadResume } from '#src/queries/resumes.ts'
+import { uploadFailureText } from '#src/cms/kit/upload-refusal.ts'
+import { useUploadQueue } from '#src/cms/kit/use-upload-queue.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { refuseResumeFile } from './resume-file-check.ts'
+
+/** §5, §7, §8: only the first of the files is used. */
+export function useResumeUploads() {
+  const { mutateAsync } = useUploadResume()
+  const queue = useUploadQueue({
+    refuse: refuseResumeFile,
+    send: mutateAsync,
+    explain: (error) => uploadFailureText(error, 'Failed to upload resume'),
+    onRefused: ({ title, text }) => toast({ variant: 'destructive', title, description: text }),
+    onSent: () => toast({ title: 'Success', description: 'Resume uploaded successfully' }),
+    onFailed: (description) =>
+      toast({ variant: 'destructive', title: 'Upload Error', description }),
+  })
+  return { ...queue, add: (files: File[]) => queue.add(files.slice(0, 1)) }
+}

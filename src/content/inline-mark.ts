@@ -1,0 +1,25 @@
+/** A mark on a stretch of text; the outermost comes first in a list of them. */
+export type Mark =
+  | { type: 'strong' | 'em' | 's' | 'code' }
+  | { type: 'color'; color: string }
+  | { type: 'highlight'; color?: string }
+  | { type: 'link'; href: string }
+
+/**
+ * Adds a mark inside the others. One mark of a kind is enough: a second colour or link replaces the
+ * first in its place. `code` is always the innermost, so that a link may go around it.
+ */
+export function addMark(marks: readonly Mark[], mark: Mark): Mark[] {
+  const known = marks.findIndex(({ type }) => type === mark.type)
+  if (known >= 0) return marks.with(known, mark)
+  const isCode = marks.at(-1)?.type === 'code'
+  return isCode ? marks.toSpliced(-1, 0, mark) : [...marks, mark]
+}
+
+/** True when two marks can be written as one element. */
+export function isSameMark(a: Mark, b: Mark): boolean {
+  if (a.type === 'color') return b.type === 'color' && a.color === b.color
+  if (a.type === 'highlight') return b.type === 'highlight' && a.color === b.color
+  if (a.type === 'link') return b.type === 'link' && a.href === b.href
+  return a.type === b.type
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+
+/** One documented call: who may use it, what goes in, what comes out (§7). */
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Template with `{name}` for parameters. */
+  path: string
+  auth: 'anyone' | 'admin'
+  summary: string
+  params?: z.ZodType
+  query?: z.ZodType
+  /** Schema of the JSON body. */
+  body?: z.ZodType
+  /** Name of the one multipart field that carries a file. */
+  upload?: 'media' | 'resume'
+  /** Schema of the JSON answer; absent for files and redirects. */
+  response?: z.ZodType
+  answers?: 'file' | 'redirect'
+  status: 200 | 201 | 302 | 303
+  /** Statuses of its own besides those any call can answer (401 and 403 for `admin`, 405, 500, 503). */
+  errors: readonly number[]
+  /** A successful call changes public pages. */
+  refresh?: 'public'
+}
+
+/** Keeps the literal type of a declaration while checking its form. */
+export const defineCall = <const C extends Call>(call: C): C => call
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
+export type CallParams<C extends Call> = Parsed<C['params']>
+export type CallQuery<C extends Call> = Parsed<C['query']>
+export type CallBody<C extends Call> = Parsed<C['body']>
+export type CallInput<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined
+export type CallResponse<C extends Call> = Parsed<C['response']>
+
+/** `/api/blog/{id}` with `{ id: 'a b' }` becomes `/api/blog/a%20b`. */
+export function callPath(call: Call, params: Record<string, string> = {}): string {
+  return call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+}

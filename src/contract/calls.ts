@@ -1,0 +1,16 @@
+import { contactCalls } from './contact-calls.ts'
+import { mediaCalls } from './media-calls.ts'
+import { postCalls } from './post-calls.ts'
+import { resumeCalls } from './resume-calls.ts'
+import { sessionCalls } from './session-calls.ts'
+
+/** §7, every call once: the routes, the browser's queries, the access matrix and docs/api.md are made from it. */
+export const calls = {
+  ...postCalls,
+  ...contactCalls,
+  ...sessionCalls,
+  ...mediaCalls,
+  ...resumeCalls,
+} as const
+
+export type CallName = keyof typeof calls

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+import { idSchema, isoDateSchema, line, paragraph } from './text.ts'
+
+/** Body of POST /api/contact (§5: all four required). `website` and `elapsed` are the form's answer to robots. */
+export const contactBodySchema = z.strictObject({
+  name: line('Name', LIMITS.contactNameLength),
+  email: line('Email', LIMITS.contactEmailLength).pipe(z.email('Email must be a valid address')),
+  subject: line('Subject', LIMITS.contactSubjectLength),
+  message: paragraph('Message', LIMITS.contactMessageLength),
+  /** Honeypot: people never see this field, so they leave it empty. */
+  website: z.string().max(500).optional(),
+  /** Milliseconds between the form's first sight and sending. */
+  elapsed: z.number().min(0).optional(),
+})
+export type ContactBody = z.infer<typeof contactBodySchema>
+export type ContactBodyInput = z.input<typeof contactBodySchema>
+
+export const contactStateSchema = z.enum(['unread', 'read', 'archived', 'spam'])
+export type ContactState = z.infer<typeof contactStateSchema>
+
+export const contactSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  state: contactStateSchema,
+  createdAt: isoDateSchema,
+})
+export type Contact = z.infer<typeof contactSchema>
+export const contactListSchema = z.array(contactSchema)
+
+/** Design 8: without `state` every message that is not spam. */
+export const contactListQuerySchema = z.strictObject({ state: contactStateSchema.optional() })
+export const contactPatchSchema = z.strictObject({ state: contactStateSchema })
+export const contactReceivedSchema = z.strictObject({ received: z.literal(true) })

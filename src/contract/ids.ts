@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { idSchema } from './text.ts'
+
+/** Path parameters of a document that is addressed by its uuid. */
+export const idParamsSchema = z.strictObject({ id: idSchema })
+
+/** Answer of every delete: what is gone. */
+export const deletedSchema = z.strictObject({ id: idSchema })

@@ -1,0 +1,36 @@
+import { defineCall } from './call.ts'
+import { deletedSchema, idParamsSchema } from './ids.ts'
+import { mediaItemSchema, mediaListSchema } from './media.ts'
+
+/** §7: the calls about media. */
+export const mediaCalls = {
+  listMedia: defineCall({
+    method: 'GET',
+    path: '/api/media',
+    auth: 'admin',
+    summary: 'List media files, newest first',
+    response: mediaListSchema,
+    status: 200,
+    errors: [],
+  }),
+  uploadMedia: defineCall({
+    method: 'POST',
+    path: '/api/media/upload',
+    auth: 'admin',
+    summary: 'Upload one file in the field media',
+    upload: 'media',
+    response: mediaItemSchema,
+    status: 201,
+    errors: [400, 413, 415, 507],
+  }),
+  deleteMedia: defineCall({
+    method: 'DELETE',
+    path: '/api/media/{id}',
+    auth: 'admin',
+    summary: 'Delete a media file',
+    params: idParamsSchema,
+    response: deletedSchema,
+    status: 200,
+    errors: [404],
+  }),
+} as const

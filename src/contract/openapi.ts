@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { Call } from './call.ts'
+import { calls } from './calls.ts'
+import { errorBodySchema } from './errors.ts'
+
+type Json = Record<string, unknown>
+
+const STATUS_TEXT: Record<number, string> = {
+  200: 'Done',
+  201: 'Stored',
+  302: 'Redirect',
+  400: 'Malformed or invalid',
+  401: 'No session, or an expired one',
+  403: 'Sent from another origin',
+  404: 'Unknown or hidden',
+  409: 'Refused: the active resume cannot be deleted',
+  412: 'Stale If-Match',
+  413: 'Too large',
+  415: 'Wrong type',
+  429: 'Too many requests; see Retry-After',
+  500: 'A bug of the server',
+  503: 'Database, disk or storage is down; see Retry-After',
+  507: 'The storage is full',
+}
+
+/** Statuses a call can answer with, its own and those of every call of its kind, in order. */
+export function statusesOf(call: Call): number[] {
+  const common = call.auth === 'admin' ? [401, 500, 503] : [500, 503]
+  const write = call.method === 'GET' ? [] : [403]
+  return [...new Set([call.status, ...call.errors, ...common, ...write])].sort((a, b) => a - b)
+}
+
+/** The contract as an OpenAPI 3.1 document: paths, schemas and statuses of every documented call (§7). */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Folio API',
+      version: '1',
+      description: 'Every call of the site. Errors are always `{ "message": "…" }`.',
+    },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorBodySchema, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'folio-token' } },
+    },
+  }
+}
+
+function operation(name: string, call: Call): Json {
+  const content = requestContent(call)
+  return {
+    operationId: name,
+    summary: call.summary,
+    ...(call.auth === 'admin' ? { security: [{ session: [] }] } : {}),
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(content ? { requestBody: { required: true, content } } : {}),
+    responses: Object.fromEntries(
+      statusesOf(call).map((status) => [status, response(call, status)]),
+    ),
+  }
+}
+
+function requestContent(call: Call): Json | undefined {
+  if (call.body) return { 'application/json': { schema: schemaOf(call.body, 'input') } }
+  if (!call.upload) return undefined
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const schema = { type: 'object', required: [call.upload], properties: { [call.upload]: file } }
+  return { 'multipart/form-data': { schema } }
+}
+
+function response(call: Call, status: number): Json {
+  const description = STATUS_TEXT[status] ?? String(status)
+  if (status >= 400) {
+    const schema = { $ref: '#/components/schemas/Error' }
+    return { description, content: { 'application/json': { schema } } }
+  }
+  if (call.answers === 'file') return { description, content: { 'application/pdf': {} } }
+  if (!call.response) return { description }
+  return {
+    description,
+    content: { 'application/json': { schema: schemaOf(call.response, 'output') } },
+  }
+}
+
+function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  const { properties = {} } = schemaOf(schema, 'input') as { properties?: Record<string, Json> }
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: where,
+    required: where === 'path',
+    schema: value,
+  }))
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  void $schema
+  return rest
+}

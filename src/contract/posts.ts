@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { imageUrlSchema } from './image-url.ts'
+import { DEFAULT_CATEGORY, LIMITS } from './limits.ts'
+import { idSchema, isoDateSchema, isPlainLine, line, paragraph, rawText } from './text.ts'
+
+export const postStatusSchema = z.enum(['draft', 'published'], 'Status must be draft or published')
+export type PostStatus = z.infer<typeof postStatusSchema>
+
+const readTimeSchema = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,3}$/, 'Read time must be a number of minutes')
+        .transform(Number),
+    ],
+    {
+      error: (issue) =>
+        issue.input === undefined
+          ? 'Read time is required'
+          : 'Read time must be a number of minutes',
+    },
+  )
+  .pipe(
+    z
+      .number()
+      .int('Read time must be whole minutes')
+      .min(1, 'Read time must be at least 1 minute')
+      .max(LIMITS.readTimeMinutes, `Read time must be at most ${LIMITS.readTimeMinutes} minutes`),
+  )
+
+/** §3, §5: a comma string is tolerated; tags are trimmed, empties and doubles dropped. */
+const tagsSchema = z
+  .union([
+    z.string().transform((value) => value.split(',')),
+    z.array(z.string('Each tag must be text'), 'Tags must be a list of texts'),
+  ])
+  .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))])
+  .pipe(
+    z
+      .array(line('Tag', LIMITS.tagLength))
+      .max(LIMITS.tagCount, `At most ${LIMITS.tagCount} tags are allowed`),
+  )
+
+const contentSchema = rawText('Content')
+  .refine((value) => value.trim() !== '', 'Content is required')
+  .refine(
+    (value) => new TextEncoder().encode(value).length <= LIMITS.postContentBytes,
+    'Content must be at most 512 kB',
+  )
+
+/** Body of POST and PUT /api/blog (§7). Unknown keys are refused: nothing else can be assigned. */
+export const postBodySchema = z.strictObject({
+  title: line('Title', LIMITS.titleLength),
+  excerpt: paragraph('Excerpt', LIMITS.excerptLength),
+  content: contentSchema,
+  category: line('Category', LIMITS.categoryLength).default(DEFAULT_CATEGORY),
+  author: line('Author', LIMITS.authorLength).optional(),
+  readTime: readTimeSchema,
+  imageUrl: imageUrlSchema.nullish().transform((value) => value ?? null),
+  tags: tagsSchema.default([]),
+  isPublished: z.boolean('isPublished must be true or false'),
+  publishedAt: isoDateSchema.nullish(),
+})
+export type PostBody = z.infer<typeof postBodySchema>
+export type PostBodyInput = z.input<typeof postBodySchema>
+
+/** One entry of GET /api/blog; the last three only for the administrator. Never the content. */
+export const postSummarySchema = z.strictObject({
+  id: idSchema,
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  publishedAt: isoDateSchema.nullable(),
+  readTime: z.number(),
+  imageUrl: z.string().nullable(),
+  status: postStatusSchema.optional(),
+  author: z.string().optional(),
+  createdAt: isoDateSchema.optional(),
+})
+export type PostSummary = z.infer<typeof postSummarySchema>
+
+/** GET /api/blog/{id} and the answer of every write. `content` is the wire string as stored. */
+export const postSchema = z.strictObject({
+  id: idSchema,
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  readTime: z.number(),
+  imageUrl: z.string().nullable(),
+  author: z.string(),
+  status: postStatusSchema,
+  isPublished: z.boolean(),
+  publishedAt: isoDateSchema.nullable(),
+  createdAt: isoDateSchema,
+  updatedAt: isoDateSchema,
+})
+export type Post = z.infer<typeof postSchema>
+
+export const postListSchema = z.array(postSummarySchema)
+
+/** §8: optional paging of GET /api/blog; without it the whole list is answered. */
+export const postListQuerySchema = z.strictObject({
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+})
+
+/** A post is addressed by its uuid or by its slug; anything else cannot exist. */
+export const postParamsSchema = z.strictObject({
+  id: z.string().min(1).max(LIMITS.slugLength).refine(isPlainLine),
+})

@@ -1,0 +1,67 @@
+import { defineCall } from './call.ts'
+import { deletedSchema, idParamsSchema } from './ids.ts'
+import { resumeListSchema, resumeSchema } from './resumes.ts'
+
+/** §7: the calls about resumes. */
+export const resumeCalls = {
+  listResumes: defineCall({
+    method: 'GET',
+    path: '/api/resumes',
+    auth: 'admin',
+    summary: 'List resume files, newest first',
+    response: resumeListSchema,
+    status: 200,
+    errors: [],
+  }),
+  getActiveResume: defineCall({
+    method: 'GET',
+    path: '/api/resume/active',
+    auth: 'anyone',
+    summary: 'The active resume',
+    response: resumeSchema,
+    status: 200,
+    errors: [404],
+  }),
+  uploadResume: defineCall({
+    method: 'POST',
+    path: '/api/resume/upload',
+    auth: 'admin',
+    summary: 'Upload one PDF in the field resume',
+    upload: 'resume',
+    response: resumeSchema,
+    status: 201,
+    errors: [400, 413, 415, 507],
+    refresh: 'public',
+  }),
+  activateResume: defineCall({
+    method: 'PUT',
+    path: '/api/resume/{id}/activate',
+    auth: 'admin',
+    summary: 'Make a resume the active one',
+    params: idParamsSchema,
+    response: resumeSchema,
+    status: 200,
+    errors: [404],
+    refresh: 'public',
+  }),
+  deleteResume: defineCall({
+    method: 'DELETE',
+    path: '/api/resume/{id}',
+    auth: 'admin',
+    summary: 'Delete a resume that is not active',
+    params: idParamsSchema,
+    response: deletedSchema,
+    status: 200,
+    errors: [404, 409],
+    refresh: 'public',
+  }),
+  downloadResume: defineCall({
+    method: 'GET',
+    path: '/api/resume',
+    auth: 'anyone',
+    summary: 'The active resume as a PDF',
+    answers: 'file',
+    status: 200,
+    errors: [404],
+  }),
+} as const

@@ -1,0 +1,16 @@
+/** Payload names its cookies after this; own to the product, because cookies ignore ports. */
+export const COOKIE_PREFIX = 'folio'
+export const SESSION_COOKIE = `${COOKIE_PREFIX}-token`
+
+/** Lives in seconds. A token is renewed by use until the stored session ends; that end never moves. */
+export const SESSION = { idleSeconds: 8 * 60 * 60, longestSeconds: 7 * 24 * 60 * 60 } as const
+
+/** How long a visitor may stay on Google's pages. */
+export const ATTEMPT_SECONDS = 10 * 60
+
+/** Sign-ins one address may start: the next one is answered with 429. */
+export const LOGIN_STARTS = { points: 20, duration: 10 * 60 } as const
+
+/** Where a sign-in ends: the page asked for, else the dashboard; a refusal goes to the login page. */
+export const SIGNED_IN_PATH = '/cms'
+export const SIGNED_OUT_PATH = '/admin'

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+// NUL cannot be stored by PostgreSQL, and lone surrogates are not text (reliability fact 8).
+const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
+const hasNoControls = (value: string) => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(value)
+
+const storable = (label: string) =>
+  z
+    .string({
+      error: (issue) =>
+        issue.input === undefined ? `${label} is required` : `${label} must be text`,
+    })
+    .refine(isStorable, `${label} contains characters that cannot be stored`)
+
+/** One line of text, trimmed, not blank, without control characters. */
+export const line = (label: string, max: number) =>
+  storable(label)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} must be at most ${max} characters`)
+    .refine(hasNoControls, `${label} must be a single line`)
+
+/** Text of several lines, trimmed, not blank. */
+export const paragraph = (label: string, max: number) =>
+  storable(label)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} must be at most ${max} characters`)
+
+/** Text taken as it is: only what the database could not hold is refused. */
+export const rawText = (label: string) => storable(label)
+
+export const idSchema = z.uuid()
+export const isoDateSchema = z.iso.datetime({ offset: true })
+
+/** Text that can be looked up: one line without control characters, and storable. */
+export const isPlainLine = (value: string) => isStorable(value) && hasNoControls(value)

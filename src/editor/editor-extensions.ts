@@ -1,0 +1,60 @@
+import { Code } from '@tiptap/extension-code'
+import { CodeBlock } from '@tiptap/extension-code-block'
+import { Highlight } from '@tiptap/extension-highlight'
+import { Image } from '@tiptap/extension-image'
+import { TaskItem, TaskList } from '@tiptap/extension-list'
+import { TableKit } from '@tiptap/extension-table'
+import { TextStyle } from '@tiptap/extension-text-style'
+import { StarterKit } from '@tiptap/starter-kit'
+import { TABLE } from '#src/contract/limits.ts'
+import { FencePaste } from './fence-paste.ts'
+import { authoredAttribute, HexColor, WrittenAlign } from './editor-attributes.ts'
+import { linkTarget } from './link-target.ts'
+
+/** §9: headings of levels 1 to 3. */
+const HEADING_LEVELS: (1 | 2 | 3)[] = [1, 2, 3]
+const ALIGNMENTS = ['left', 'center', 'right', 'justify']
+
+// The default keeps every other mark out, which would drop the link around inline code.
+const FreeCode = Code.extend({ excludes: '' })
+
+// Remembers that the block was written as a fence; the tag itself looks the same either way.
+const FencedCodeBlock = CodeBlock.extend({
+  addAttributes() {
+    return { ...this.parent?.(), fence: authoredAttribute('fence') }
+  },
+})
+
+const MarkdownImage = Image.extend({
+  addAttributes() {
+    return { ...this.parent?.(), md: authoredAttribute('md') }
+  },
+})
+
+/** Everything the editor can hold: the vocabulary of the wire format, no more. */
+export const editorExtensions = () => [
+  StarterKit.configure({
+    heading: { levels: HEADING_LEVELS },
+    underline: false,
+    code: false,
+    codeBlock: false,
+    link: {
+      openOnClick: false,
+      isAllowedUri: (url) => linkTarget(url) !== null,
+      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
+    },
+  }),
+  FreeCode,
+  FencedCodeBlock,
+  MarkdownImage,
+  TaskList,
+  TaskItem.configure({ nested: true }),
+  TextStyle,
+  HexColor,
+  Highlight.configure({ multicolor: true }),
+  WrittenAlign.configure({ types: ['heading', 'paragraph'], alignments: ALIGNMENTS }),
+  TableKit.configure({
+    table: { resizable: true, cellMinWidth: TABLE.minCellWidth, handleWidth: TABLE.handleWidth },
+  }),
+  FencePaste,
+]

@@ -1,0 +1,44 @@
+'use client'
+
+import type { Editor } from '@tiptap/core'
+import { useState } from 'react'
+import { BlockTools } from './block-tools.tsx'
+import { ColourTool } from './colour-tool.tsx'
+import { ImageTool } from './image-tool.tsx'
+import { LinkTool } from './link-tool.tsx'
+import { MarkTools } from './mark-tools.tsx'
+import { InsertTableTool, TableTools } from './table-tools.tsx'
+import { RovingContext, walkToolbar } from './tool-button.tsx'
+import { useToolbarState } from './toolbar-state.ts'
+
+/** §2 Rich-text toolbar, in the order of the spec. */
+export function EditorToolbar({ editor }: { editor: Editor }) {
+  const state = useToolbarState(editor)
+  const [current, setCurrent] = useState<string | null>(null)
+  return (
+    <RovingContext value={{ current, setCurrent }}>
+      <div
+        role="toolbar"
+        aria-label="Formatting"
+        className="rte-toolbar"
+        // Before any button has had the focus the bar itself is the tab stop, and hands it on.
+        tabIndex={current === null ? 0 : -1}
+        onFocus={(event) => {
+          if (event.target !== event.currentTarget) return
+          event.currentTarget.querySelector<HTMLElement>('[data-tool]')?.focus()
+        }}
+        onKeyDown={walkToolbar}
+      >
+        <MarkTools editor={editor} state={state} />
+        <BlockTools editor={editor} state={state} />
+        <div role="group" aria-label="Insert" className="rte-group">
+          <LinkTool editor={editor} current={state.link} />
+          <ImageTool editor={editor} />
+          <InsertTableTool editor={editor} isInTable={state.table} />
+          <ColourTool editor={editor} state={state} />
+        </div>
+        {state.table && <TableTools editor={editor} />}
+      </div>
+    </RovingContext>
+  )
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/**
+ * The only reader of process.env. Every key stands in .env.example (a test compares).
+ * An empty value counts as unset, so that `KEY=` in a file or a compose entry does no harm.
+ */
+const text = z.string().trim().min(1)
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const port = z.coerce.number().int().min(0).max(65_535)
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+const addresses = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean),
+)
+
+export const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  HOST: text.default('127.0.0.1'),
+  PORT: port.default(3000),
+  SITE_URL: origin.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+  PAYLOAD_SECRET: text.min(32).optional(),
+  ADMIN_EMAILS: addresses.default([]),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_OAUTH_ORIGIN: origin.optional(),
+  DATA_DIR: text.default('.data'),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  INTERNAL_KEY: text.min(16).optional(),
+  SEED: flag.default(true),
+  PAYLOAD_DROP_DATABASE: z.string().optional(),
+  PAYLOAD_MIGRATING: z.string().optional(),
+})
+
+export type Env = z.output<typeof envSchema>
+
+/** Reads settings from `source`; throws one Error that names every wrong key in a line each. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = envSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`Settings are not valid:\n  ${lines.join('\n  ')}`)
+}
+
+/** The environment a child process of ours gets: this one's, with `extra` on top. */
+export const childEnv = (extra: Record<string, string | undefined> = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...extra,
+})
+
+export const env = readEnv(process.env)
+
+/** True in `next build` where no database is at hand (an image, CI): pages are then filled at the first start. */
+export const isBuildWithoutData =
+  process.env.NEXT_PHASE === 'phase-production-build' && !env.DATABASE_URL
+
+/** Where visitors reach the site; without SITE_URL this machine's own address. */
+export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+export const isLoopback = (address: string) => LOOPBACK.test(new URL(address).hostname)
+
+/** A site that only this machine can reach: the one place where the stand-in for Google may be used. */
+export const isLocalSite = isLoopback(siteUrl)

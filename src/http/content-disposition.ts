@@ -1,0 +1,15 @@
+import 'server-only'
+
+/**
+ * Content-Disposition with a name in both forms of RFC 6266: ASCII for old readers, and UTF-8 in RFC 5987's
+ * coding. Nothing in `name` can end the header or its quotes.
+ */
+export function contentDisposition(kind: 'inline' | 'attachment', name: string | null): string {
+  if (name === null) return kind
+  const plain = name.replace(/[^\x20-\x7e]|["\\%;]/gu, '_')
+  const coded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${coded}`
+}

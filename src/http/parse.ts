@@ -1,0 +1,74 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Call } from '#src/contract/call.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+
+/** First issue as the message, and for each field its first one. Errors: `invalid` (400). */
+function parseWith(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) {
+    const field =
+      issue.path.map(String).join('.') ||
+      (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '')
+    if (field) fields[field] ??= issue.message
+  }
+  const first = parsed.error.issues[0]?.message
+  throw new ServiceError('invalid', first, { fields })
+}
+
+/** Path parameters. One that cannot name anything is `not-found` (404), as an unknown one is. */
+export function parseParams(call: Call, params: Record<string, string>): unknown {
+  if (!call.params) return undefined
+  const parsed = call.params.safeParse(params)
+  if (!parsed.success) throw new ServiceError('not-found')
+  return parsed.data
+}
+
+/** Query string; a name given twice is refused. */
+export function parseQuery(call: Call, search: URLSearchParams): unknown {
+  if (!call.query) return undefined
+  const names = [...search.keys()]
+  if (new Set(names).size !== names.length)
+    throw new ServiceError('invalid', 'A parameter is given twice.')
+  return parseWith(call.query, Object.fromEntries(search))
+}
+
+/**
+ * JSON body of at most 1 MiB, as UTF-8.
+ * Errors: `wrong-type` (415) for another content type or a compressed body, `too-large` (413), `invalid` (400).
+ */
+export async function parseBody(call: Call, request: Request): Promise<unknown> {
+  if (!call.body) return undefined
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new ServiceError('wrong-type', 'The body must be JSON (application/json).')
+  }
+  if (request.headers.has('content-encoding'))
+    throw new ServiceError('wrong-type', 'Compressed bodies are not accepted.')
+  const text = await readText(request)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw new ServiceError('invalid', 'The body is not valid JSON.', { cause })
+  }
+  return parseWith(call.body, value)
+}
+
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > LIMITS.jsonBodyBytes) throw new ServiceError('too-large')
+    chunks.push(chunk)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch (cause) {
+    throw new ServiceError('invalid', 'The body is not valid UTF-8.', { cause })
+  }
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import type { Call } from '#src/contract/call.ts'
+import { ERROR_STATUS, ERROR_TEXT, ServiceError } from '#src/contract/errors.ts'
+import type { ErrorBody } from '#src/contract/errors.ts'
+import { env } from '#src/env.ts'
+import { toServiceError } from '#src/services/failures.ts'
+import { logger } from '#src/services/log.ts'
+
+/** The call's answer as JSON, never stored by caches. Outside production it is checked against the contract. */
+export function jsonResponse(call: Call, value: unknown, headers: Headers): Response {
+  if (env.NODE_ENV !== 'production') call.response?.parse(value)
+  headers.set('Content-Type', 'application/json; charset=utf-8')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  return new Response(JSON.stringify(value), { status: call.status, headers })
+}
+
+/** Any thrown thing as `{ message }` with its status. What is not a ServiceError is logged, once, here. */
+export function errorResponse(
+  thrown: unknown,
+  request: Headers,
+  headers = new Headers(),
+): Response {
+  const error = thrown instanceof ServiceError ? thrown : toServiceError(thrown)
+  if (ERROR_STATUS[error.code] >= 500) {
+    logger.error(
+      { err: error.cause ?? thrown, requestId: request.get('x-request-id') },
+      error.message,
+    )
+  }
+  const body: ErrorBody = { message: error.message || ERROR_TEXT[error.code] }
+  if (error.fields && Object.keys(error.fields).length > 0) body.fields = error.fields
+  headers.set('Content-Type', 'application/json; charset=utf-8')
+  headers.set('Cache-Control', 'no-store')
+  if (error.retryAfter !== undefined) headers.set('Retry-After', String(error.retryAfter))
+  if (error.allow) headers.set('Allow', error.allow)
+  return new Response(JSON.stringify(body), { status: ERROR_STATUS[error.code], headers })
+}

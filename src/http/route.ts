@@ -1,0 +1,83 @@
+import 'server-only'
+import type { Call, CallBody, CallParams, CallQuery, CallResponse } from '#src/contract/call.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import { visitor } from '#src/services/payload.ts'
+import type { Actor } from '#src/services/payload.ts'
+import { actorFrom } from '#src/services/session.ts'
+import { assertSameOrigin } from './origin-check.ts'
+import { parseBody, parseParams, parseQuery } from './parse.ts'
+import { refreshPublic } from './refresh.ts'
+import { errorResponse, jsonResponse } from './respond.ts'
+import { inUploadSlot, readUpload } from './upload.ts'
+import type { UploadedFile } from './upload.ts'
+
+const nobody = { actor: visitor, renewedCookie: undefined }
+
+type Context = { params: Promise<Record<string, string>> }
+
+/** What a declaration's `run` is given: parsed values only, and headers it may add to the answer. */
+export type RouteInput<C extends Call> = {
+  actor: Actor
+  params: CallParams<C>
+  query: CallQuery<C>
+  body: CallBody<C>
+  file: C['upload'] extends string ? UploadedFile : undefined
+  request: Request
+  headers: Headers
+}
+
+type RouteResult<C extends Call> = C['answers'] extends string ? Response : CallResponse<C>
+
+/**
+ * Makes the handler of one call of the contract (§7). In this order: origin of writes (403), session of
+ * administrators (401), parameters (404), query and body (400, 413, 415), the service, the answer.
+ * Whatever is thrown becomes `{ message }` with its status; unknown errors are logged and answer 500,
+ * a database or storage that is down 503.
+ * @param run calls one service and returns the contract's response, or a Response for files and redirects
+ */
+export function route<const C extends Call>(
+  call: C,
+  run: (input: RouteInput<C>) => Promise<RouteResult<C>>,
+) {
+  return async (request: Request, context: Context): Promise<Response> => {
+    const headers = new Headers()
+    try {
+      const isWrite = call.method !== 'GET'
+      if (isWrite) assertSameOrigin(request.headers)
+      // Redirects begin and end sessions themselves, and must answer while the database is away.
+      const isRedirect = call.answers === 'redirect'
+      const { actor, renewedCookie } = isRedirect ? nobody : await actorFrom(request.headers)
+      if (renewedCookie) headers.append('Set-Cookie', renewedCookie)
+      if (call.auth === 'admin' && actor.kind !== 'admin') throw new ServiceError('unauthenticated')
+      // The slot covers reading and processing: an uploaded file is in memory during both.
+      return await (call.upload ? inUploadSlot(answer) : answer())
+
+      async function answer() {
+        const input = {
+          actor,
+          params: parseParams(call, await context.params),
+          query: parseQuery(call, new URL(request.url).searchParams),
+          body: await parseBody(call, request),
+          file: call.upload ? await readUpload(request, call.upload) : undefined,
+          request,
+          headers,
+        } as RouteInput<C>
+        const result = await run(input)
+        if (call.refresh === 'public') refreshPublic()
+        return result instanceof Response
+          ? withHeaders(result, headers)
+          : jsonResponse(call, result, headers)
+      }
+    } catch (error) {
+      return errorResponse(error, request.headers, headers)
+    }
+  }
+}
+
+function withHeaders(response: Response, extra: Headers): Response {
+  // A cookie on an answer that caches share would be handed to others.
+  if (response.headers.get('Cache-Control')?.startsWith('public')) extra.delete('Set-Cookie')
+  for (const [name, value] of extra) response.headers.append(name, value)
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
+  return response
+}

@@ -1,0 +1,140 @@
+import 'server-only'
+import busboy from '@fastify/busboy'
+import { ServiceError } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { uploadText } from '#src/contract/upload-text.ts'
+import { cleanFileName } from '#src/services/uploads/file-name.ts'
+import { createSlots } from '#src/services/slots.ts'
+
+export type UploadField = 'media' | 'resume'
+export type UploadedFile = { name: string; bytes: Buffer }
+
+/** Runs an upload from its first byte to its answer; eight at once, each with at most 10 MB in memory. */
+export const inUploadSlot = createSlots({ size: 8, queue: 100, patience: 30_000 })
+
+const MALFORMED = 'The upload is not valid multipart data.'
+
+/**
+ * Reads a multipart body of exactly one file in `field`, in memory. What is too large is refused as soon
+ * as that is known, without reading on.
+ * Errors: `wrong-type` (415) for another content type, `too-large` (413) above 10,485,760 bytes, `invalid`
+ * (400) for a broken body, another field, text fields, no file or several.
+ */
+export async function readUpload(request: Request, field: UploadField): Promise<UploadedFile> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
+    throw new ServiceError('wrong-type', 'The body must be multipart/form-data.')
+  }
+  if (request.headers.has('content-encoding'))
+    throw new ServiceError('wrong-type', 'Compressed bodies are not accepted.')
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  const parsing = parse(type, field, declared)
+  await feed(request, parsing)
+  return parsing.result
+}
+
+type Parsing = ReturnType<typeof parse>
+
+function parse(contentType: string, field: UploadField, declared: number) {
+  const parser = createParser(contentType)
+  const { promise: result, resolve, reject } = Promise.withResolvers<UploadedFile>()
+  // Whoever reads the result handles it; until then a refusal is not an unhandled one.
+  result.catch(() => undefined)
+  let file: { name: string; chunks: Buffer[] } | undefined
+  let isSettled = false
+  const refuse = (error: unknown) => {
+    isSettled = true
+    reject(error instanceof ServiceError ? error : invalid(MALFORMED, error))
+  }
+  parser.on('file', (name, stream, given) => {
+    stream.on('error', refuse)
+    if (name !== field || file) return refuse(oneFileOnly(field))
+    const current = { name: givenName(given), chunks: [] as Buffer[] }
+    file = current
+    // A body larger than the limit and some room for the part's headers cannot be one small file.
+    if (declared > LIMITS.uploadBytes + MULTIPART_ROOM) return refuse(tooLarge(field, current.name))
+    stream.on('limit', () => refuse(tooLarge(field, current.name)))
+    stream.on('data', (chunk: Buffer) => current.chunks.push(chunk))
+  })
+  for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
+    parser.on(event, () => refuse(oneFileOnly(field)))
+  }
+  parser.on('field', () => refuse(oneFileOnly(field)))
+  parser.on('error', refuse)
+  parser.on('finish', () => {
+    if (!file) return refuse(invalid(`A file in the field "${field}" is required.`))
+    const bytes = Buffer.concat(file.chunks)
+    if (bytes.length > LIMITS.uploadBytes) return refuse(tooLarge(field, file.name))
+    isSettled = true
+    resolve({ name: file.name, bytes })
+  })
+  return { parser, result, refuse, isSettled: () => isSettled }
+}
+
+/** Browsers send a quote in a name as %22 (and nothing else coded, so nothing else is decoded). */
+const givenName = (given: string | undefined) => given?.replaceAll('%22', '"') || 'file'
+
+const MULTIPART_ROOM = 64 * 1024
+
+function createParser(contentType: string) {
+  try {
+    return busboy({
+      headers: { 'content-type': contentType },
+      preservePath: true,
+      limits: {
+        // The parser cuts at its limit without a word for a file of exactly that size: one byte more (fact 7).
+        fileSize: LIMITS.uploadBytes + 1,
+        files: 1,
+        fields: 0,
+        parts: 2,
+        headerPairs: 20,
+        headerSize: 16 * 1024,
+      },
+    })
+  } catch (cause) {
+    throw invalid(MALFORMED, cause)
+  }
+}
+
+/** Writes the body into the parser, as fast as it takes it, until the outcome is known. */
+async function feed(request: Request, { parser, result, refuse, isSettled }: Parsing) {
+  const reader = request.body?.getReader()
+  try {
+    for (;;) {
+      const step = await reader?.read()
+      if (isSettled() || !step || step.done) break
+      const isTaken = new Promise<void>((resolve) =>
+        parser.write(Buffer.from(step.value), () => resolve()),
+      )
+      await Promise.race([isTaken, result])
+    }
+  } catch (error) {
+    refuse(error)
+  }
+  if (isSettled()) {
+    // The rest of the body is not wanted: let it go instead of reading it.
+    await reader?.cancel().catch(() => undefined)
+    return
+  }
+  parser.end()
+  // A body that ends in the middle of a part leaves the parser waiting for more.
+  await Promise.race([
+    result.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, END_GRACE_MS)),
+  ])
+  if (!isSettled()) refuse(invalid(MALFORMED))
+}
+
+const END_GRACE_MS = 250
+
+const tooLarge = (field: UploadField, name: string) =>
+  new ServiceError(
+    'too-large',
+    field === 'resume' ? uploadText.resumeTooLarge : uploadText.mediaTooLarge(cleanFileName(name)),
+  )
+
+const invalid = (message: string, cause?: unknown) =>
+  new ServiceError('invalid', message, { cause })
+
+const oneFileOnly = (field: UploadField) =>
+  invalid(`Send exactly one file, in the field "${field}".`)

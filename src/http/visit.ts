@@ -1,0 +1,35 @@
+import 'server-only'
+import type { Answer, Visit } from '#src/services/visit.ts'
+import { clientAddress } from './client-address.ts'
+
+const SPECULATIVE = ['purpose', 'sec-purpose', 'x-moz', 'x-purpose'] as const
+
+/** Prefetches of browsers and of Next's router, and everything else that is no navigation. */
+function isSpeculative(headers: Headers): boolean {
+  const isPrefetch = SPECULATIVE.some((name) => /prefetch|preview/i.test(headers.get(name) ?? ''))
+  const isRouter = headers.has('rsc') || headers.has('next-router-prefetch')
+  const mode = headers.get('sec-fetch-mode')
+  return isPrefetch || isRouter || (mode !== null && mode !== 'navigate')
+}
+
+/** The facts of a navigation, for services that never read a request. */
+export function visitOf(request: Request): Visit {
+  const { headers, method } = request
+  const site = headers.get('sec-fetch-site')
+  return {
+    method,
+    host: headers.get('host'),
+    isSpeculative: method !== 'GET' || isSpeculative(headers),
+    isFromElsewhere: site === 'cross-site' || site === 'same-site',
+    client: clientAddress(request),
+    headers,
+  }
+}
+
+/** The answer as a response. `Location` stays as given: behind a proxy request.url is not what visitors see. */
+export function navigate({ status, location, cookies = [] }: Answer): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+  if (location !== undefined) headers.set('Location', location)
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status, headers })
+}

@@ -1,0 +1,26 @@
+const groups = (part: string) => (part === '' ? [] : part.split(':'))
+
+/** The eight groups of an IPv6 address, or null for anything else. */
+function ipv6Groups(address: string): string[] | null {
+  // The URL parser writes every spelling of an address in one way.
+  if (!address.includes(':') || !URL.canParse(`http://[${address}]`)) return null
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  if (tail === undefined) return groups(head)
+  const missing = 8 - groups(head).length - groups(tail).length
+  return [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)]
+}
+
+const isMappedIPv4 = (parts: string[]) =>
+  parts.slice(0, 5).every((p) => p === '0') && parts[5] === 'ffff'
+
+/**
+ * Who counts as one visitor for a limit: an IPv4 address, or the /64 of an IPv6 address, because one
+ * subscriber owns all of it. Anything that is no address is taken as it is, cut to 64 characters.
+ */
+export function addressBlock(address: string): string {
+  const parts = ipv6Groups(address.trim().split('%')[0] ?? '')
+  if (parts === null) return address.trim().slice(0, 64)
+  if (!isMappedIPv4(parts)) return `${parts.slice(0, 4).join(':')}::/64`
+  const [high = 0, low = 0] = parts.slice(6).map((part) => Number.parseInt(part, 16))
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+}

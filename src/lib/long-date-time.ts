@@ -1,0 +1,8 @@
+const longDateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+
+/** `November 20, 2025 at 11:45 PM`, in the reader's own time zone. */
+export const formatLongDateTime = (iso: string): string => longDateTime.format(new Date(iso))
+
+/** `Nov 20, 2025`, in the reader's own time zone. */
+export const formatShortDate = (iso: string): string => shortDate.format(new Date(iso))

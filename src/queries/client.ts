@@ -1,0 +1,82 @@
+import { callPath } from '#src/contract/call.ts'
+import type { Call, CallInput, CallResponse } from '#src/contract/call.ts'
+import { RequestError } from './request-error.ts'
+
+export type RequestOptions<C extends Call> = {
+  params?: Record<string, string>
+  query?: Record<string, string | number | undefined>
+  body?: CallInput<C>
+  /** The ETag this write was made from: a stale copy is refused with 412. */
+  etag?: string | null
+  signal?: AbortSignal
+}
+
+export type Tagged<T> = { data: T; etag: string | null }
+
+/** The address of a call, its query included. */
+export function requestUrl(call: Call, { params, query }: RequestOptions<Call> = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.set(name, String(value))
+  }
+  return callPath(call, params) + (search.size > 0 ? `?${search}` : '')
+}
+
+/** The only fetch of the browser (§7): cookies included, any non-ok answer raised as an error. */
+async function request<C extends Call>(call: C, options: RequestOptions<C>): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json' })
+  if (options.body !== undefined) headers.set('Content-Type', 'application/json')
+  if (options.etag) headers.set('If-Match', options.etag)
+  const response = await fetch(requestUrl(call, options), {
+    method: call.method,
+    credentials: 'include',
+    headers,
+    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    ...(options.signal && { signal: options.signal }),
+  })
+  if (response.ok) return response
+  throw new RequestError(response.status, response.statusText, await response.text())
+}
+
+/** Checks an answer against the contract, so that a screen never meets a shape it does not know. */
+export function parseAnswer<C extends Call>(call: C, json: unknown): CallResponse<C> {
+  return call.response?.parse(json) as CallResponse<C>
+}
+
+/** Reads JSON; 401 fails like every other refusal. */
+export async function read<C extends Call>(call: C, options: RequestOptions<C> = {}) {
+  const response = await request(call, options)
+  return parseAnswer(call, await response.json())
+}
+
+/** The same with the answer's ETag, for what is going to be written back. */
+export async function readTagged<C extends Call>(
+  call: C,
+  options: RequestOptions<C> = {},
+): Promise<Tagged<CallResponse<C>>> {
+  const response = await request(call, options)
+  return { data: parseAnswer(call, await response.json()), etag: response.headers.get('ETag') }
+}
+
+/** §7: a read that yields an empty result instead of failing when nobody is signed in. */
+export async function readOrNull<C extends Call>(call: C, options: RequestOptions<C> = {}) {
+  return orNull(401, () => read(call, options))
+}
+
+/** Runs a read and answers null where it was refused with this status. */
+export async function orNull<T>(status: number, run: () => Promise<T>): Promise<T | null> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof RequestError && error.status === status) return null
+    throw error
+  }
+}
+
+/** Sends JSON and reads the JSON answer. */
+export const write = read
+
+/** Sends JSON; the answer is not read (§7: POST /api/contact). */
+export async function send<C extends Call>(call: C, options: RequestOptions<C>): Promise<void> {
+  await request(call, options)
+}

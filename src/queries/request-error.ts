@@ -1,0 +1,36 @@
+import { errorBodySchema } from '#src/contract/errors.ts'
+
+/**
+ * §8: a non-ok answer. The message is the status code, a colon and a space, then the body text,
+ * or the status text where the body is empty. No answer at all stays what the browser throws.
+ */
+export class RequestError extends Error {
+  readonly status: number
+  /** The server's own sentence, when the body was one of our error bodies. */
+  readonly serverMessage: string | undefined
+  /** One sentence per field at fault. */
+  readonly fields: Record<string, string>
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.name = 'RequestError'
+    this.status = status
+    const parsed = parseErrorBody(body)
+    this.serverMessage = parsed?.message
+    this.fields = parsed?.fields ?? {}
+  }
+}
+
+function parseErrorBody(body: string) {
+  const json = parseJson(body)
+  return errorBodySchema.safeParse(json).data
+}
+
+/** `undefined` for anything that is not JSON: a proxy's HTML page is an expected answer here. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

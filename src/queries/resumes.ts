@@ -1,0 +1,54 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { calls } from '#src/contract/calls.ts'
+import { orNull, read, write } from './client.ts'
+import { upload } from './upload.ts'
+import type { UploadOptions } from './upload.ts'
+
+const resumeKeys = {
+  all: ['resumes'] as const,
+  list: () => [...resumeKeys.all, 'list'] as const,
+  active: () => [...resumeKeys.all, 'active'] as const,
+}
+
+export const resumeListOptions = () =>
+  queryOptions({
+    queryKey: resumeKeys.list(),
+    queryFn: ({ signal }) => read(calls.listResumes, { signal }),
+  })
+
+/** Null while there is no file at all (the call answers 404 then). */
+export const activeResumeOptions = () =>
+  queryOptions({
+    queryKey: resumeKeys.active(),
+    queryFn: ({ signal }) => orNull(404, () => read(calls.getActiveResume, { signal })),
+  })
+
+/** §7: every write refreshes the list and the active resume. */
+const useRefreshResumes = () => {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: resumeKeys.all })
+}
+
+export function useUploadResume() {
+  const refresh = useRefreshResumes()
+  return useMutation({
+    mutationFn: (options: UploadOptions) => upload(calls.uploadResume, options),
+    onSuccess: refresh,
+  })
+}
+
+export function useActivateResume() {
+  const refresh = useRefreshResumes()
+  return useMutation({
+    mutationFn: (id: string) => write(calls.activateResume, { params: { id } }),
+    onSuccess: refresh,
+  })
+}
+
+export function useDeleteResume() {
+  const refresh = useRefreshResumes()
+  return useMutation({
+    mutationFn: (id: string) => write(calls.deleteResume, { params: { id } }),
+    onSuccess: refresh,
+  })
+}

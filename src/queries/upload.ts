@@ -1,0 +1,44 @@
+import { callPath } from '#src/contract/call.ts'
+import type { Call, CallResponse } from '#src/contract/call.ts'
+import { parseAnswer } from './client.ts'
+import { parseJson, RequestError } from './request-error.ts'
+
+type UploadCall = Call & { upload: string }
+
+export type UploadOptions = {
+  file: File
+  /** Share of the bytes sent, 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Sends one file in the call's multipart field. XMLHttpRequest, because fetch does not report
+ * how much of a body has been sent. Without any answer it rejects with a TypeError, as fetch does.
+ */
+export function upload<C extends UploadCall>(call: C, options: UploadOptions) {
+  return new Promise<CallResponse<C>>((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    const abort = () => xhr.abort()
+    xhr.open(call.method, callPath(call))
+    xhr.withCredentials = true
+    xhr.setRequestHeader('Accept', 'application/json')
+    xhr.upload.onprogress = (event) => {
+      if (event.lengthComputable) options.onProgress?.(event.loaded / event.total)
+    }
+    xhr.onload = () => resolve(readUpload(call, xhr))
+    xhr.onerror = () => reject(new TypeError('The upload got no answer'))
+    xhr.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
+    xhr.onloadend = () => options.signal?.removeEventListener('abort', abort)
+    options.signal?.addEventListener('abort', abort)
+    const form = new FormData()
+    form.set(call.upload, options.file)
+    xhr.send(form)
+  })
+}
+
+async function readUpload<C extends Call>(call: C, xhr: XMLHttpRequest): Promise<CallResponse<C>> {
+  const isOk = xhr.status >= 200 && xhr.status < 300
+  if (!isOk) throw new RequestError(xhr.status, xhr.statusText, xhr.responseText)
+  return parseAnswer(call, parseJson(xhr.responseText))
+}

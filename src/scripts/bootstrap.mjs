@@ -1,0 +1,140 @@
+// Runs on any Node from 20 on, without packages: sees to it that they are installed, and hands over to the
+// project's own Node 24.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const COMMANDS = { start: 'start.ts', dev: 'start.ts', test: 'test.ts' }
+const OLDEST_NODE = 20
+const PROJECT_NODE = 24
+const LOCK_STALE_MS = 15 * 60_000
+
+const [command = '', ...args] = process.argv.slice(2)
+const script = COMMANDS[command]
+if (script === undefined)
+  fail(`Unknown command ${command}: use ${Object.keys(COMMANDS).join(', ')}`)
+if (majorOf(process.version) < OLDEST_NODE) {
+  fail(`Node ${OLDEST_NODE} or later is needed, this is ${process.version}`)
+}
+await install(command === 'test')
+const handed = command === 'dev' ? ['--dev', ...args] : args
+process.exitCode = await run(projectNode(), [path.join(root, 'src/scripts', script), ...handed])
+
+/** Installs once per package-lock.json; several starts in one folder wait for each other. */
+async function install(withDevelopment) {
+  if (isInstalled(withDevelopment)) return
+  const hash = createHash('sha256').update(root).digest('hex').slice(0, 16)
+  const lock = path.join(tmpdir(), `folio-install-${hash}.lock`)
+  await takeLock(lock)
+  try {
+    if (isInstalled(withDevelopment)) return
+    console.log('Installing packages (npm ci) …')
+    // Development packages too, whatever NODE_ENV says: the build and the tests need them.
+    const flags = ['ci', '--include=dev', '--no-audit', '--no-fund']
+    const npm = process.env.npm_execpath
+    const code = npm?.endsWith('.js')
+      ? await run(process.execPath, [npm, ...flags])
+      : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', flags)
+    if (code !== 0) fail('Packages could not be installed: see the lines above')
+    writeFileSync(stampFile(), stamp(true))
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+function stampFile() {
+  return path.join(root, 'node_modules/.folio-installed')
+}
+
+function stamp(withDevelopment) {
+  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')))
+  return `${hash.digest('hex')}${withDevelopment ? ' with development packages' : ''}\n`
+}
+
+function isInstalled(withDevelopment) {
+  if (existsSync(stampFile())) {
+    const found = readFileSync(stampFile(), 'utf8')
+    if (found === stamp(true) || (!withDevelopment && found === stamp(false))) return true
+  }
+  if (!matchesLock(withDevelopment)) return false
+  writeFileSync(stampFile(), stamp(withDevelopment))
+  return true
+}
+
+/** Packages that somebody installed by hand are good as well, when npm's own record says so. */
+function matchesLock(withDevelopment) {
+  const record = path.join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(record)) return false
+  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
+  const found = JSON.parse(readFileSync(record, 'utf8')).packages
+  return Object.entries(wanted).every(([name, entry]) => {
+    if (name === '' || entry.link || entry.optional || entry.devOptional || entry.peer) return true
+    if (entry.dev && !withDevelopment) return true
+    return found[name]?.version === entry.version
+  })
+}
+
+async function takeLock(lock) {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      return
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    if (waits === 0) console.log('Another start is installing packages, waiting …')
+    if (isAbandoned(lock)) rmSync(lock, { force: true })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
+function isAbandoned(lock) {
+  try {
+    if (Date.now() - statSync(lock).mtimeMs > LOCK_STALE_MS) return true
+    process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    return false
+  } catch (error) {
+    return error.code === 'ESRCH'
+  }
+}
+
+function projectNode() {
+  const own = path.join(
+    root,
+    'node_modules/node/bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  )
+  if (existsSync(own)) return own
+  if (majorOf(process.version) >= PROJECT_NODE) return process.execPath
+  return fail(
+    `Node ${PROJECT_NODE} is missing: npm was told not to run install scripts. Use Node ${PROJECT_NODE}, or run npm rebuild node`,
+  )
+}
+
+function majorOf(version) {
+  return Number(version.slice(1).split('.')[0])
+}
+
+/** Runs a program in this terminal, passes signals on, and resolves with its exit code. */
+function run(program, programArgs) {
+  return new Promise((resolve) => {
+    const child = spawn(program, programArgs, { cwd: root, stdio: 'inherit' })
+    const pass = (signal) => child.kill(signal)
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, pass)
+    child.once('error', (error) => fail(`${program}: ${error.message}`))
+    child.once('exit', (code, signal) => {
+      for (const name of signals) process.off(name, pass)
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
+    })
+  })
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

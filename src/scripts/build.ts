@@ -1,0 +1,9 @@
+import { ensureBuild } from './build-stamp.ts'
+
+// The build of Next with the mark that tells a start it is fresh. Needs no database.
+const state = await ensureBuild({
+  env: {},
+  onBuild: () => console.log('Building …'),
+  onWait: () => console.log('Another build is running, waiting for it …'),
+})
+if (state === 'fresh') console.log('The build is up to date.')

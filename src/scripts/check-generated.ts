@@ -1,0 +1,32 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { GENERATED_FILES, migrationDrift, ROOT, writeGenerated } from './generated-files.ts'
+
+/** Fails when a generated file or the newest migration is older than what it is made from. */
+const fresh = await mkdtemp(join(tmpdir(), 'folio-generated-'))
+const problems: string[] = []
+
+const textOf = (file: string) => readFile(file, 'utf8').catch(() => null)
+
+try {
+  await writeGenerated(fresh)
+  for (const file of GENERATED_FILES) {
+    const [committed, wanted] = await Promise.all([
+      textOf(join(ROOT, file)),
+      textOf(join(fresh, file)),
+    ])
+    if (committed !== wanted) problems.push(`${file} is out of date: npm run generate`)
+  }
+} finally {
+  await rm(fresh, { recursive: true, force: true })
+}
+
+for (const name of await migrationDrift()) {
+  problems.push(`${name} differs from the newest migration: npm run migrate:create -- <name>`)
+}
+
+for (const problem of problems) console.error(problem)
+if (problems.length === 0) console.log('Generated files and migrations are up to date.')
+// Payload leaves timers and a pool behind.
+process.exit(problems.length > 0 ? 1 : 0)

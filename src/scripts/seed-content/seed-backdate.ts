@@ -1,0 +1,60 @@
+import { PUBLIC_CHANNEL } from '#src/lib/public-channel.ts'
+import { withTransaction } from '#src/services/payload.ts'
+import type { Actor } from '#src/services/payload.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { ARTWORK } from './artwork.ts'
+import { SEED_CONTACTS } from './seed-contacts.ts'
+import { hoursBefore, movedBack } from './seed-dates.ts'
+import { pictureUrl } from './seed-post.ts'
+import { SEED_POSTS } from './seed-posts.ts'
+
+// Services stamp rows with the present, as they should. Example content has a past, so it is given here.
+
+/** Gives the pictures their descriptions, which an upload does not carry. */
+export const describeMedia = (actor: Actor): Promise<void> =>
+  withTransaction(actor, async (req) => {
+    for (const { fileName, alt } of ARTWORK) {
+      await runSql(req, sql`update media set alt = ${alt} where original_name = ${fileName}`)
+    }
+  })
+
+/** Posts are as old as their publication, and so are their pictures; the draft is two days old. */
+export const datePosts = (
+  actor: Actor,
+  { now, shift }: { now: Date; shift: number },
+): Promise<void> =>
+  withTransaction(actor, async (req) => {
+    for (const { title, publishedAt, cover, content } of SEED_POSTS) {
+      const date = publishedAt ? movedBack(publishedAt, shift) : hoursBefore(now, 49)
+      await runSql(
+        req,
+        sql`update posts set created_at = ${date}, updated_at = ${date} where title = ${title}`,
+      )
+      await runSql(
+        req,
+        sql`update _posts_v set version_created_at = ${date}, version_updated_at = ${date},
+              created_at = ${date}, updated_at = ${date}
+            where version_title = ${title}`,
+      )
+      for (const { fileName } of ARTWORK) {
+        if (fileName !== cover && !content.includes(pictureUrl(fileName))) continue
+        await runSql(
+          req,
+          sql`update media set created_at = ${date} where original_name = ${fileName}`,
+        )
+      }
+    }
+    await runSql(req, sql`select pg_notify(${PUBLIC_CHANNEL}, '')`)
+  })
+
+/** Messages of hours, days and weeks ago. */
+export const dateContacts = (actor: Actor, now: Date): Promise<void> =>
+  withTransaction(actor, async (req) => {
+    for (const { email, hoursAgo } of SEED_CONTACTS) {
+      const date = hoursBefore(now, hoursAgo)
+      await runSql(
+        req,
+        sql`update contacts set created_at = ${date}, updated_at = ${date} where email = ${email}`,
+      )
+    }
+  })

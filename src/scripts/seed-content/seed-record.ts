@@ -1,0 +1,29 @@
+import pg from 'pg'
+import { env } from '#src/env.ts'
+
+/** Key in `payload_kv` under which a start records that it has decided about example content. */
+export const SEED_RECORD = 'folio-example-content'
+
+/**
+ * Runs `work` with a connection of its own: drawing takes longer than the pool lets a transaction idle,
+ * and a later start need not load Payload to hear that there is nothing to do.
+ */
+export async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    application_name: 'folio seed',
+    connectionTimeoutMillis: 5000,
+  })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Whether an earlier start has already decided about example content. */
+export async function isDecided(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query('select 1 from payload_kv where key = $1', [SEED_RECORD])
+  return rows.length > 0
+}

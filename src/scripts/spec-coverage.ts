@@ -1,0 +1,73 @@
+import ts from 'typescript'
+
+const STATEMENT = /^- (S\d+(?:-[a-z][a-z0-9]*)+-\d+): (.+)$/gm
+const ID = /\bS\d+(?:-[a-z][a-z0-9]*)+-\d+\b/g
+const TEST_FUNCTIONS = new Set(['it', 'test', 'describe'])
+
+export type Statement = { id: string; text: string }
+export type TestFile = { file: string; source: string }
+export type Coverage = {
+  statements: number
+  /** Statements that no title names, in the checklist's order. */
+  missing: Statement[]
+  /** Ids in titles that the checklist does not have: a slip of the pen, or a statement that is gone. */
+  unknown: { id: string; file: string }[]
+}
+
+/** Compares a checklist with the titles of test files. */
+export function specCoverage(checklist: string, files: TestFile[]): Coverage {
+  const statements = readStatements(checklist)
+  const known = new Set(statements.map(({ id }) => id))
+  const named = files.flatMap((file) => titleIds(file).map((id) => ({ id, file: file.file })))
+  const namedIds = new Set(named.map(({ id }) => id))
+  return {
+    statements: statements.length,
+    missing: statements.filter(({ id }) => !namedIds.has(id)),
+    unknown: named.filter(({ id }) => !known.has(id)),
+  }
+}
+
+/** The checklist's lines `- S2-home-01: …`. */
+export const readStatements = (checklist: string): Statement[] =>
+  [...checklist.matchAll(STATEMENT)].map(([, id = '', text = '']) => ({ id, text }))
+
+/** Ids in the titles of a file's tests; for a table test also those in its rows, which make the titles. */
+export function titleIds({ file, source }: TestFile): string[] {
+  const ids = new Set<string>()
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node) && isTestFunction(node.expression)) {
+      for (const text of titleTexts(node)) for (const [id] of text.matchAll(ID)) ids.add(id)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true))
+  return [...ids]
+}
+
+/** `it`, `it.skipIf(…)`, `it.each([…])` and it.each`…`: whatever starts with the word. */
+function isTestFunction(node: ts.Expression): boolean {
+  if (ts.isIdentifier(node)) return TEST_FUNCTIONS.has(node.text)
+  if (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)) {
+    return isTestFunction(node.expression)
+  }
+  return ts.isTaggedTemplateExpression(node) && isTestFunction(node.tag)
+}
+
+function titleTexts(call: ts.CallExpression): string[] {
+  const [title] = call.arguments
+  const rows = ts.isCallExpression(call.expression)
+    ? [...call.expression.arguments]
+    : ts.isTaggedTemplateExpression(call.expression)
+      ? [call.expression.template]
+      : []
+  return [...(title ? [title] : []), ...rows].flatMap(stringsIn)
+}
+
+/** Every piece of fixed text in an expression; functions are code, not titles. */
+function stringsIn(node: ts.Node): string[] {
+  if (ts.isFunctionLike(node)) return []
+  if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) return [node.text]
+  const texts: string[] = []
+  ts.forEachChild(node, (child) => void texts.push(...stringsIn(child)))
+  return texts
+}

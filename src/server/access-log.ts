@@ -1,0 +1,21 @@
+import type { Exchange } from './exchange.ts'
+import type { Logger } from './logger.ts'
+
+const MAX_PATH = 200
+
+/** One line per request: never headers, query or body. */
+export function logAccess(logger: Logger, exchange: Exchange): void {
+  const { res, id, method, startedAt } = exchange
+  res.once('close', () => {
+    const line = {
+      requestId: id,
+      method,
+      path: exchange.path.slice(0, MAX_PATH),
+      status: res.statusCode,
+      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      ...(res.writableFinished ? {} : { aborted: true }),
+    }
+    if (res.statusCode >= 500) logger.error(line, 'request')
+    else logger.info(line, 'request')
+  })
+}

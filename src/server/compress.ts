@@ -1,0 +1,29 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import type { BrotliCompress, Gzip } from 'node:zlib'
+import type { Encoding } from './encoding.ts'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+const brotliParams = (quality: number, size?: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    ...(size === undefined ? {} : { [constants.BROTLI_PARAM_SIZE_HINT]: size }),
+  },
+})
+
+/** Compresses a whole body off the main thread: harder when it is kept for many answers. */
+export function compressWhole(
+  body: Buffer,
+  encoding: Exclude<Encoding, 'identity'>,
+  isKept: boolean,
+): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(body, { level: isKept ? 9 : 6 })
+  return brotli(body, brotliParams(isKept ? 9 : 5, body.length))
+}
+
+export function compressStream(encoding: Exclude<Encoding, 'identity'>): BrotliCompress | Gzip {
+  return encoding === 'gzip' ? createGzip({ level: 6 }) : createBrotliCompress(brotliParams(5))
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Area } from './area.ts'
+import type { Encoding } from './encoding.ts'
+
+export type Handle = (req: IncomingMessage, res: ServerResponse) => unknown
+
+/** One request with its answer, and what has been found out about it. */
+export type Exchange = {
+  readonly req: IncomingMessage
+  readonly res: ServerResponse
+  readonly id: string
+  /** As it came; the handler may see another one. */
+  readonly method: string
+  readonly startedAt: number
+  /** Without the query; raw, because it is logged and compared, never opened. */
+  path: string
+  area: Area
+  encoding: Encoding
+  ifNoneMatch: string | undefined
+  nonce: string
+  /** Takes the answer from the handler; false when it is on its way already. */
+  takeOver: () => boolean
+}
+
+/** What the whole server knows. */
+export type ServerContext = {
+  /** Where visitors reach the site, an origin. */
+  siteUrl: string
+  isHttps: boolean
+  isDevelopment: boolean
+  trustProxy: number
+  internalKey: string | undefined
+}

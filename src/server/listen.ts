@@ -1,0 +1,29 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Wanted = { port: number; host: string }
+
+/** Takes the port (0: any free one). Rejects with a sentence that says what to do. */
+export function listen(server: Server, { port, host }: Wanted): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException) =>
+      reject(new Error(listenProblem(error, { port, host }), { cause: error }))
+    server.once('error', fail)
+    server.listen({ port, host }, () => {
+      server.off('error', fail)
+      resolve(server.address() as AddressInfo)
+    })
+  })
+}
+
+export function listenProblem(error: NodeJS.ErrnoException, { port, host }: Wanted): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is in use by another program: stop it, or choose another one with PORT=…`
+  }
+  if (error.code === 'EACCES')
+    return `Port ${port} needs more rights: choose one above 1023 with PORT=…`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `HOST=${host} is no address of this machine`
+  }
+  return `Cannot listen on ${host}:${port}: ${error.message}`
+}

@@ -1,0 +1,47 @@
+export type Lru<V> = {
+  get(key: string): V | undefined
+  set(key: string, value: V): void
+  readonly size: number
+  readonly weight: number
+}
+
+/**
+ * Keeps what was used last, up to `maxWeight` in total. An entry heavier than a quarter of that is
+ * not kept at all, so that one huge body cannot push everything else out.
+ */
+export function createLru<V>(maxWeight: number, weigh: (value: V) => number): Lru<V> {
+  const entries = new Map<string, V>()
+  let weight = 0
+
+  const remove = (key: string, value: V) => {
+    entries.delete(key)
+    weight -= weigh(value)
+  }
+
+  return {
+    get(key) {
+      const value = entries.get(key)
+      if (value === undefined) return undefined
+      entries.delete(key)
+      entries.set(key, value)
+      return value
+    },
+    set(key, value) {
+      const old = entries.get(key)
+      if (old !== undefined) remove(key, old)
+      if (weigh(value) > maxWeight / 4) return
+      entries.set(key, value)
+      weight += weigh(value)
+      for (const [oldest, dropped] of entries) {
+        if (weight <= maxWeight) break
+        remove(oldest, dropped)
+      }
+    },
+    get size() {
+      return entries.size
+    },
+    get weight() {
+      return weight
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Exchange, ServerContext } from './exchange.ts'
+import { refuse } from './refuse.ts'
+import { settleHeaders } from './settle-headers.ts'
+
+/** Resolves when the site can do its work, rejects with the reason (for the log only) when it cannot. */
+export type CheckReady = () => Promise<void>
+
+export type Probe = 'health' | 'ready'
+
+export function probeOf(path: string): Probe | undefined {
+  if (path === '/api/health') return 'health'
+  return path === '/api/ready' ? 'ready' : undefined
+}
+
+export const RETRY_AFTER_SECONDS = 5
+
+/** `/api/health`: this process answers. `/api/ready`: and its database does. Neither asks Next. */
+export async function answerProbe(
+  probe: Probe,
+  exchange: Exchange,
+  context: ServerContext,
+  { checkReady, onNotReady }: { checkReady: CheckReady; onNotReady: (error: unknown) => void },
+): Promise<void> {
+  const { method } = exchange
+  if (method !== 'GET' && method !== 'HEAD') {
+    return refuse(exchange, context, { status: 405, headers: { Allow: 'GET, HEAD' } })
+  }
+  if (probe === 'health') return answerOk(exchange, context, 'ok')
+  try {
+    await checkReady()
+  } catch (error) {
+    onNotReady(error)
+    const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) }
+    return refuse(exchange, context, { status: 503, headers })
+  }
+  answerOk(exchange, context, 'ready')
+}
+
+function answerOk(exchange: Exchange, context: ServerContext, status: 'ok' | 'ready'): void {
+  const { res } = exchange
+  const body = JSON.stringify({ status })
+  res.statusCode = 200
+  res.setHeader('Content-Type', 'application/json')
+  res.setHeader('Content-Length', Buffer.byteLength(body))
+  settleHeaders(exchange, context)
+  res.end(body)
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { logAccess } from './access-log.ts'
+import { interceptAnswer } from './answer.ts'
+import { announcesTooMuch, bodyLimit, hasBody, limitBody, tooLarge } from './body-limit.ts'
+import { preferredEncoding } from './encoding.ts'
+import type { Exchange, Handle, ServerContext } from './exchange.ts'
+import { inspect, isInternalPath } from './guard.ts'
+import { insecureRefusal } from './https-only.ts'
+import type { Logger } from './logger.ts'
+import { answerProbe, probeOf } from './probes.ts'
+import type { CheckReady } from './probes.ts'
+import { closeAfterAnswer, refuse } from './refuse.ts'
+import type { Refusal } from './refuse.ts'
+import { isInternal, isRendered, rewriteHeaders } from './request-headers.ts'
+import { frameOptions, isHiddenFromRobots, securityHeaders } from './security-headers.ts'
+import { createSnapshots } from './snapshots.ts'
+import type { Snapshots } from './snapshots.ts'
+import { sendSnapshot } from './whole-answer.ts'
+
+export type FlowOptions = ServerContext & {
+  /** The application: Next's request handler. */
+  handle: Handle
+  checkReady: CheckReady
+  logger: Logger
+  bodyTimeout: number
+  isClosing: () => boolean
+}
+
+/** The way of every request: judged by its head, its body limited, answered here or by the application. */
+export function createRequestFlow(options: FlowOptions) {
+  const { handle, logger, checkReady } = options
+  const snapshots = createSnapshots()
+
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    const inspection = inspect(req, options.isDevelopment)
+    const { decoded } = inspection
+    const exchange = openExchange(req, res, inspection)
+    logAccess(logger, exchange)
+    for (const [name, value] of baseHeaders(exchange, options)) res.setHeader(name, value)
+    if (options.isClosing()) closeAfterAnswer(exchange)
+
+    const stop = guardBody(exchange, options, decoded)
+    const refusal = inspection.refusal ?? laterRefusal(exchange, options, decoded)
+    if (refusal !== undefined) return stop(refusal)
+    const probe = probeOf(decoded)
+    if (probe !== undefined) {
+      const onNotReady = (err: unknown) => logger.warn({ err, requestId: exchange.id }, 'not ready')
+      void answerProbe(probe, exchange, options, { checkReady, onNotReady })
+      return
+    }
+    if (answerKeptFile(exchange, options, snapshots)) return
+    rewriteHeaders(exchange, options)
+    // Next answers HEAD with less than GET; Node leaves the body out by itself.
+    if (req.method === 'HEAD' && isRendered(exchange)) req.method = 'GET'
+    if (req.headers.expect !== undefined) res.writeContinue()
+    interceptAnswer(exchange, options, snapshots)
+    void run(exchange, options, handle, logger)
+  }
+}
+
+async function run(exchange: Exchange, context: ServerContext, handle: Handle, logger: Logger) {
+  const { req, res, id } = exchange
+  try {
+    await handle(req, res)
+  } catch (err) {
+    logger.error({ err, requestId: id }, 'request failed')
+    if (!res.writableEnded) refuse(exchange, context, { status: 500 })
+  }
+}
+
+type Opened = { path: string; area: Exchange['area'] }
+
+function openExchange(req: IncomingMessage, res: ServerResponse, { path, area }: Opened): Exchange {
+  return {
+    req,
+    res,
+    id: randomUUID(),
+    method: req.method ?? '',
+    startedAt: performance.now(),
+    path,
+    area,
+    encoding: preferredEncoding(req.headers['accept-encoding']),
+    ifNoneMatch: req.headers['if-none-match'],
+    nonce: randomUUID().replaceAll('-', ''),
+    takeOver: () => !res.headersSent,
+  }
+}
+
+function* baseHeaders({ id, area }: Exchange, { isHttps }: ServerContext) {
+  yield* securityHeaders(isHttps)
+  yield ['X-Frame-Options', frameOptions(area)] as const
+  yield ['X-Request-Id', id] as const
+  if (isHiddenFromRobots(area)) yield ['X-Robots-Tag', 'noindex, nofollow'] as const
+}
+
+/** Sets the limits on the request's body, and returns how to refuse the request at this point. */
+function guardBody(exchange: Exchange, options: FlowOptions, decoded: string) {
+  const answer = (refusal: Refusal) => refuse(exchange, options, refusal)
+  if (!hasBody(exchange.req.headers)) return answer
+  return limitBody(exchange, bodyLimit(decoded, exchange.area, options), answer)
+}
+
+function laterRefusal(
+  exchange: Exchange,
+  options: FlowOptions,
+  decoded: string,
+): Refusal | undefined {
+  const { req, area, method } = exchange
+  const { headers, url = '/' } = req
+  const isForeign = !isInternal(headers['x-folio-internal'], options.internalKey)
+  if (isInternalPath(decoded)) return isForeign ? { status: 404, close: true } : undefined
+  if (probeOf(decoded) === undefined) {
+    const insecure = insecureRefusal({ method, url, area, headers }, options)
+    if (insecure !== undefined) return insecure
+  }
+  const limit = bodyLimit(decoded, area, options)
+  return announcesTooMuch(headers['content-length'], limit) ? tooLarge(limit) : undefined
+}
+
+/** Hashed files never change: after the first answer Next is not asked again. */
+function answerKeptFile(exchange: Exchange, context: ServerContext, snapshots: Snapshots): boolean {
+  const { req, res, area, path } = exchange
+  if (area !== 'static' || req.headers.range !== undefined) return false
+  const snapshot = snapshots.file(path)
+  if (snapshot === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
+  for (const [name, value] of snapshot.headers) res.setHeader(name, value)
+  sendSnapshot(exchange, context, snapshot, (body) => res.end(body))
+  return true
+}

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { env, siteUrl } from '#src/env.ts'
+import type { Handle } from './exchange.ts'
+import { followChanges } from './follow-changes.ts'
+import { REFRESH_PATH } from './internal-refresh.ts'
+import { listen } from './listen.ts'
+import { createLogger } from './logger.ts'
+import { prepareNext } from './next-app.ts'
+import { onStopSignal, surviveStrayErrors } from './process-signals.ts'
+import { createReadyCheck } from './ready-check.ts'
+import { createServer } from './server.ts'
+import { unsafeSettings } from './settings-check.ts'
+import { closeServer } from './shutdown.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const isDevelopment = env.NODE_ENV === 'development'
+
+/** Starts everything in order, and arranges for its end. Rejects with a message that can be shown. */
+export async function runServer(): Promise<void> {
+  const problems = unsafeSettings(env, siteUrl)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+
+  const logger = createLogger(env.LOG_LEVEL)
+  const migrations = path.join(root, 'collections/migrations')
+  const ready = createReadyCheck({ databaseUrl: env.DATABASE_URL, migrations, logger })
+  // Whoever comes before the application is ready waits for it.
+  const opening = Promise.withResolvers<Handle>()
+  let handle: Handle = async (req, res) => (await opening.promise)(req, res)
+  const server = createServer({
+    handle: (req, res) => handle(req, res),
+    checkReady: ready.checkReady,
+    logger,
+    siteUrl,
+    isHttps: siteUrl.startsWith('https:'),
+    isDevelopment,
+    trustProxy: env.TRUST_PROXY,
+    internalKey: env.INTERNAL_KEY,
+  })
+  // First of all, so that a taken port is known before anything slow begins.
+  const address = await listen(server, { port: env.PORT, host: env.HOST })
+  const app = await prepareNext({ dir: root, port: address.port, isDevelopment })
+  surviveStrayErrors(logger)
+  const waiting = handle
+  handle = (req, res) => (req.url === REFRESH_PATH ? app.handle(req, res) : waiting(req, res))
+
+  const changes = followChanges({ env, siteUrl, address, logger })
+  onStopSignal(async (reason) => {
+    logger.info({ reason }, 'stopping')
+    const isClean = await closeServer(server)
+    await Promise.allSettled([changes.stop(), ready.close(), app.close()])
+    logger.info({ isClean }, 'stopped')
+  })
+  await changes.isCurrent
+  handle = app.handle
+  opening.resolve(app.handle)
+
+  const shown = env.PORT === address.port ? siteUrl : `http://localhost:${address.port}`
+  process.stdout.write(`Listening on ${shown}\n`)
+  process.send?.({ type: 'listening', port: address.port })
+}

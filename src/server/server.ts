@@ -1,0 +1,79 @@
+import { createServer as createHttpServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { Handle, ServerContext } from './exchange.ts'
+import type { Logger } from './logger.ts'
+import type { CheckReady } from './probes.ts'
+import { refuseRaw, statusOfParseError } from './raw-refusal.ts'
+import { createRequestFlow } from './request-flow.ts'
+import { timeouts } from './timeouts.ts'
+import type { Timeouts } from './timeouts.ts'
+
+export type ServerOptions = ServerContext & {
+  /** The application: Next's request handler. */
+  handle: Handle
+  checkReady: CheckReady
+  logger: Logger
+  /** Shorter ones, for tests. */
+  timeouts?: Partial<Timeouts>
+}
+
+export type FolioServer = Server & {
+  /** From now on every answer ends its connection, and connections without a request end (see shutdown.ts). */
+  beginClosing: () => void
+}
+
+/** The HTTP server around the application; not listening yet. */
+export function createServer(options: ServerOptions): FolioServer {
+  const limits = { ...timeouts, ...options.timeouts }
+  const { isHttps, logger } = options
+  let closing = false
+  const flow = createRequestFlow({
+    ...options,
+    bodyTimeout: limits.bodyTimeout,
+    isClosing: () => closing,
+  })
+  const server = createHttpServer({
+    headersTimeout: limits.headersTimeout,
+    requestTimeout: limits.requestTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    connectionsCheckingInterval: limits.connectionsCheckingInterval,
+    maxHeaderSize: 16 * 1024,
+    insecureHTTPParser: false,
+    // Checked in guard.ts: Node's own answer has none of our headers.
+    requireHostHeader: false,
+  })
+  server.maxConnections = limits.maxConnections
+  server.maxRequestsPerSocket = limits.maxRequestsPerSocket
+  server.setTimeout(limits.idleTimeout)
+
+  // Browsers connect ahead of need; such a connection counts as busy and would hold up the end.
+  const unused = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  server.on('request', (req) => unused.delete(req.socket))
+
+  server.on('request', flow)
+  server.on('checkContinue', flow)
+  server.on('checkExpectation', flow)
+  server.on('connect', (_req, socket: Duplex) => refuseRaw(socket, { status: 405, isHttps }))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    const status = statusOfParseError(error.code)
+    logger.debug({ code: error.code, status }, 'unreadable request')
+    // An answer that has begun cannot be followed by another one.
+    if (hasAnswerUnderWay(socket)) socket.destroy()
+    else refuseRaw(socket, { status, isHttps })
+  })
+  const beginClosing = () => {
+    closing = true
+    for (const socket of unused) socket.destroy()
+  }
+  return Object.assign(server, { beginClosing })
+}
+
+const hasAnswerUnderWay = (socket: Duplex) =>
+  '_httpMessage' in socket &&
+  (socket._httpMessage as { headersSent?: boolean } | null)?.headersSent === true

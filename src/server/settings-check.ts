@@ -1,0 +1,56 @@
+import { isLoopback } from '#src/env.ts'
+import type { Env } from '#src/env.ts'
+
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1'])
+
+/**
+ * What forbids starting with these settings, one sentence each; empty when nothing does. On this machine's
+ * own address almost everything has a default; a site that others reach must say what it is.
+ */
+export function unsafeSettings(env: Env, siteUrl: string): string[] {
+  const lines: string[] = []
+  if (env.PAYLOAD_DROP_DATABASE === 'true') {
+    lines.push('PAYLOAD_DROP_DATABASE=true would delete every table: remove it')
+  }
+  if (env.PAYLOAD_MIGRATING === 'true') {
+    lines.push('PAYLOAD_MIGRATING=true is for migrations only: remove it')
+  }
+  const isPublicHost = !LOCAL_HOSTS.has(env.HOST)
+  if (env.NODE_ENV === 'production' && isPublicHost && env.SITE_URL === undefined) {
+    lines.push(
+      `SITE_URL is missing: HOST=${env.HOST} lets others reach this server, say under which address`,
+    )
+  }
+  if (isLoopback(siteUrl)) {
+    const google = env.GOOGLE_OAUTH_ORIGIN
+    if (google !== undefined && !isLoopback(google)) {
+      lines.push('GOOGLE_OAUTH_ORIGIN may only name this machine: remove it to use Google')
+    }
+    return lines
+  }
+  return [...lines, ...publicSettings(env)]
+}
+
+function publicSettings(env: Env): string[] {
+  const lines: string[] = []
+  if (env.NODE_ENV !== 'production') {
+    lines.push(`NODE_ENV=${env.NODE_ENV} is not for a public SITE_URL: use production`)
+  }
+  if (env.PAYLOAD_SECRET === undefined) {
+    lines.push('PAYLOAD_SECRET is missing: at least 32 random characters')
+  } else if (env.PAYLOAD_SECRET.length < 32) {
+    lines.push('PAYLOAD_SECRET is too short: at least 32 random characters')
+  }
+  if (env.DATABASE_URL === undefined) {
+    lines.push('DATABASE_URL is missing: postgresql://user:password@host/database')
+  }
+  if (env.ADMIN_EMAILS.length === 0) {
+    lines.push('ADMIN_EMAILS is empty: nobody could sign in')
+  }
+  if (env.GOOGLE_CLIENT_ID === undefined) lines.push('GOOGLE_CLIENT_ID is missing')
+  if (env.GOOGLE_CLIENT_SECRET === undefined) lines.push('GOOGLE_CLIENT_SECRET is missing')
+  if (env.GOOGLE_OAUTH_ORIGIN !== undefined) {
+    lines.push('GOOGLE_OAUTH_ORIGIN is the stand-in for Google: remove it on a public SITE_URL')
+  }
+  return lines
+}

@@ -1,0 +1,53 @@
+import { answersJson } from './area.ts'
+import { contentSecurityPolicy } from './csp.ts'
+import type { Exchange, ServerContext } from './exchange.ts'
+
+/** Response headers of Next that say what stands behind the site. */
+const TELLTALES = ['X-Powered-By', 'Server']
+
+/** Payload asks for these on every page; a browser that obeys asks for the public ones twice. */
+const ADMIN_HINTS = ['Accept-CH', 'Critical-CH']
+
+/** Last touch before any answer leaves: policy, caching, and nothing that was not meant to be told. */
+export function settleHeaders(
+  exchange: Exchange,
+  context: ServerContext,
+  scripts: readonly string[] = [],
+): void {
+  const { res, area } = exchange
+  for (const name of TELLTALES) res.removeHeader(name)
+  if (area !== 'payload') for (const name of ADMIN_HINTS) res.removeHeader(name)
+  const ownPolicy = answersJson(area) || area === 'files'
+  if (!ownPolicy || !res.hasHeader('Content-Security-Policy')) {
+    const contentType = contentTypeOf(exchange)
+    const { isDevelopment } = context
+    const policy = contentSecurityPolicy({ area, scripts, contentType, isDevelopment })
+    res.setHeader('Content-Security-Policy', policy)
+  }
+  const caching = cachingOf(exchange)
+  if (caching !== undefined) res.setHeader('Cache-Control', caching)
+}
+
+export function contentTypeOf({ res }: Exchange): string {
+  const value = res.getHeader('Content-Type')
+  return typeof value === 'string' ? (value.split(';', 1)[0]?.trim().toLowerCase() ?? '') : ''
+}
+
+function cachingOf({ res, area }: Exchange): string | undefined {
+  const given = String(res.getHeader('Cache-Control') ?? '')
+  if (area === 'cms' || area === 'payload' || area === 'payload-api') return 'no-store'
+  if (area === 'api' && given === '') return 'no-store'
+  if (res.statusCode >= 400) return 'no-store'
+  // Next allows shared caches a year for prerendered pages. It can drop its own copy, but nobody else's:
+  // an unpublished post has to be gone on the next request everywhere.
+  if (given.startsWith('s-maxage')) return 'public, max-age=0, must-revalidate'
+  return undefined
+}
+
+/** Adds names to Vary, each once. */
+export function addVary({ res }: Exchange, name: string): void {
+  const given = [res.getHeader('Vary') ?? []].flat().join(', ')
+  const names = given.split(',').map((part) => part.trim().toLowerCase())
+  if (names.includes(name.toLowerCase()) || names.includes('*')) return
+  res.setHeader('Vary', given === '' ? name : `${given}, ${name}`)
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { compressWhole } from './compress.ts'
+import { isCompressible, MIN_COMPRESSED_BYTES } from './encoding.ts'
+import type { Encoding } from './encoding.ts'
+import { inlineScriptHashes } from './inline-scripts.ts'
+import { createLru } from './lru.ts'
+
+/** A finished body with everything that is worth computing once for it. */
+export type Snapshot = {
+  readonly bytes: Buffer
+  readonly contentType: string
+  readonly etag: string
+  /** 404 for a prerendered page that says so in its head: such a page cannot set its status itself. */
+  readonly status: number | undefined
+  /** CSP sources of its inline scripts; empty unless it is HTML. */
+  readonly scripts: readonly string[]
+  /** Headers of the first answer, for files that are answered without asking Next again. */
+  readonly headers: readonly (readonly [string, string])[]
+  readonly isKept: boolean
+  readonly encoded: Partial<Record<Encoding, Buffer>>
+  readonly pending: Partial<Record<Encoding, Promise<Buffer>>>
+}
+
+type SnapshotInput = {
+  body: string | Buffer
+  contentType: string
+  headers?: readonly (readonly [string, string])[]
+  isKept?: boolean
+}
+
+// Written by src/site/frame/status-404.tsx; text and attributes of a page never hold a bare `<`.
+const SAYS_NOT_FOUND = '<meta name="http-status" content="404"'
+
+export function createSnapshot(input: SnapshotInput): Snapshot {
+  const { body, contentType, headers = [], isKept = false } = input
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  const isHtml = contentType.startsWith('text/html')
+  const html = isHtml ? bytes.toString() : ''
+  return {
+    bytes,
+    contentType,
+    // Weak, because every encoding of the body answers to it.
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    status: html.includes(SAYS_NOT_FOUND) ? 404 : undefined,
+    scripts: isHtml ? inlineScriptHashes(html) : [],
+    headers,
+    isKept,
+    encoded: {},
+    pending: {},
+  }
+}
+
+/** The encoding that is really used for this body when the visitor prefers `wanted`. */
+export const usableEncoding = (snapshot: Snapshot, wanted: Encoding): Encoding =>
+  snapshot.bytes.length >= MIN_COMPRESSED_BYTES && isCompressible(snapshot.contentType)
+    ? wanted
+    : 'identity'
+
+/** The body in one encoding: at once when it is known, else a promise that all askers share. */
+export function encodedBody(snapshot: Snapshot, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === 'identity') return snapshot.bytes
+  const known = snapshot.encoded[encoding]
+  if (known !== undefined) return known
+  const running = snapshot.pending[encoding]
+  if (running !== undefined) return running
+  const started = compressWhole(snapshot.bytes, encoding, snapshot.isKept)
+    .then((bytes) => (snapshot.encoded[encoding] = bytes))
+    .finally(() => delete snapshot.pending[encoding])
+  snapshot.pending[encoding] = started
+  return started
+}
+
+export type Snapshots = ReturnType<typeof createSnapshots>
+
+/**
+ * Snapshots of prerendered pages by their very body (a changed page is another key, so nothing has to be
+ * dropped and no hash can collide), and of hashed static files by their path.
+ */
+export function createSnapshots(maxBytes = 32 * 1024 * 1024) {
+  // The text, its bytes and two compressed forms.
+  const pages = createLru<Snapshot>(maxBytes, ({ bytes }) => bytes.length * 3 + 1024)
+  const files = createLru<Snapshot>(maxBytes, ({ bytes }) => bytes.length * 2 + 1024)
+  return {
+    page(body: string, contentType: string): Snapshot {
+      const known = pages.get(body)
+      if (known?.contentType === contentType) return known
+      const snapshot = createSnapshot({ body, contentType, isKept: true })
+      pages.set(body, snapshot)
+      return snapshot
+    },
+    file: (path: string) => files.get(path),
+    keepFile: (path: string, snapshot: Snapshot) => files.set(path, snapshot),
+  }
+}

@@ -1,0 +1,109 @@
+import { ServiceError } from '#src/contract/errors.ts'
+import type { Contact, ContactBody, ContactState } from '#src/contract/contacts.ts'
+import { toContact } from './contact-mapper.ts'
+import { logger } from './log.ts'
+import { as, asSystem, payloadClient, withTransaction } from './payload.ts'
+import type { Actor } from './payload.ts'
+import { consume } from './rate-limit.ts'
+
+/** A person needs longer than this, in milliseconds, to fill four fields. */
+const FASTEST_PERSON = 2000
+const PER_VISITOR = { name: 'contact', points: 5, duration: 600 }
+const OF_EVERYBODY = { name: 'contact-all', key: 'everybody', points: 200, duration: 3600 }
+
+/**
+ * POST /api/contact (§7): stores the message. What a robot sent (honeypot filled, or sent within two
+ * seconds) gets the same answer and is not stored.
+ * @param client the visitor's address, for the limit of five messages in ten minutes
+ * Errors: `too-many`, `unavailable`.
+ */
+export async function createContact({
+  body,
+  client,
+}: {
+  body: ContactBody
+  client: string
+}): Promise<{ received: true }> {
+  const { website, elapsed, ...message } = body
+  if (website || (elapsed !== undefined && elapsed < FASTEST_PERSON)) {
+    logger.info({ reason: website ? 'honeypot' : 'too-fast' }, 'contact message dropped')
+    return { received: true }
+  }
+  await consume({ ...PER_VISITOR, key: client })
+  await consume(OF_EVERYBODY)
+  const payload = await payloadClient()
+  await payload.create({
+    collection: 'contacts',
+    data: { ...message, state: 'unread' },
+    depth: 0,
+    ...asSystem('visitors store messages through this service only, never through REST'),
+  })
+  return { received: true }
+}
+
+/**
+ * GET /api/contact (§7, design 8): newest first, without spam unless `state` asks for it.
+ * Errors: `forbidden` for visitors.
+ */
+export async function listContacts({
+  actor,
+  state,
+}: {
+  actor: Actor
+  state?: ContactState | undefined
+}): Promise<Contact[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'contacts',
+    where: { state: state ? { equals: state } : { not_equals: 'spam' } },
+    sort: ['-createdAt', 'id'],
+    pagination: false,
+    depth: 0,
+    ...as(actor),
+  })
+  return docs.map(toContact)
+}
+
+/** Moves a message to another state. Errors: `not-found`. */
+export async function updateContact({
+  actor,
+  id,
+  state,
+}: {
+  actor: Actor
+  id: string
+  state: ContactState
+}): Promise<Contact> {
+  return withTransaction(actor, async (req) => {
+    const doc = await req.payload.update({
+      collection: 'contacts',
+      id,
+      data: { state },
+      depth: 0,
+      req,
+      ...as(actor),
+    })
+    return toContact(doc)
+  })
+}
+
+/** Deletes a message for good. Errors: `not-found`. */
+export async function deleteContact({
+  actor,
+  id,
+}: {
+  actor: Actor
+  id: string
+}): Promise<{ id: string }> {
+  return withTransaction(actor, async (req) => {
+    const doc = await req.payload.delete({
+      collection: 'contacts',
+      id,
+      depth: 0,
+      req,
+      ...as(actor),
+    })
+    if (!doc) throw new ServiceError('not-found')
+    return { id }
+  })
+}

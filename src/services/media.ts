@@ -1,0 +1,37 @@
+import type { MediaItem } from '#src/contract/media.ts'
+import { toMediaItem } from './media-mapper.ts'
+import { as, payloadClient } from './payload.ts'
+import type { Actor } from './payload.ts'
+import { createStoredFile, deleteStoredFile, wholeList } from './stored-file.ts'
+import { prepareMedia } from './uploads/prepare-upload.ts'
+import type { GivenFile } from './uploads/prepare-upload.ts'
+
+/** GET /api/media (§7): every media file, newest first. Errors: `forbidden` for visitors. */
+export async function listMedia({ actor }: { actor: Actor }): Promise<MediaItem[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'media', ...wholeList, ...as(actor) })
+  return docs.map(toMediaItem)
+}
+
+/**
+ * POST /api/media/upload (§7): checks the file by its bytes and stores it; images also in the sizes that
+ * pages load.
+ * @param file at most 10 MB; its name is only shown
+ * Errors: `invalid`, `too-large`, `wrong-type`, `storage-full`, `unavailable`.
+ */
+export async function createMedia({
+  actor,
+  file,
+}: {
+  actor: Actor
+  file: GivenFile
+}): Promise<MediaItem> {
+  const upload = await prepareMedia(file)
+  const id = await createStoredFile({ actor, collection: 'media', upload })
+  const payload = await payloadClient()
+  return toMediaItem(await payload.findByID({ collection: 'media', id, depth: 0, ...as(actor) }))
+}
+
+/** DELETE /api/media/{id} (§7): the row, then its files. Errors: `not-found`. */
+export const deleteMedia = ({ actor, id }: { actor: Actor; id: string }): Promise<{ id: string }> =>
+  deleteStoredFile({ actor, collection: 'media', id })

@@ -1,0 +1,152 @@
+import type { PayloadRequest, Where } from 'payload'
+import { ServiceError } from '#src/contract/errors.ts'
+import type { Post, PostBody, PostSummary } from '#src/contract/posts.ts'
+import { as, payloadClient, withTransaction } from './payload.ts'
+import type { Actor } from './payload.ts'
+import { toManagedPostSummary, toPost, toPostSummary } from './post-mapper.ts'
+import { postVersion } from './post-version.ts'
+import { runSql, sql } from '#collections/sql.ts'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+type Page = { page?: number | undefined; limit?: number | undefined }
+
+/**
+ * GET /api/blog (§7, design 8). Visitors get published and due posts, newest publication first; the
+ * administrator all posts, newest first, with status, author and createdAt. Never the content.
+ * @param page with `limit`, one page of the list; without both the whole list
+ */
+export async function listPosts({
+  actor,
+  page,
+  limit,
+}: { actor: Actor } & Page): Promise<PostSummary[]> {
+  const payload = await payloadClient()
+  const isAdmin = actor.kind === 'admin'
+  const isPaged = page !== undefined || limit !== undefined
+  const { docs } = await payload.find({
+    collection: 'posts',
+    sort: isAdmin ? ['-createdAt', 'id'] : ['-firstPublishedAt', 'id'],
+    select: { content: false },
+    depth: 0,
+    ...(isPaged ? { page: page ?? 1, limit: limit ?? 12 } : { pagination: false }),
+    ...as(actor),
+  })
+  return docs.map(isAdmin ? toManagedPostSummary : toPostSummary)
+}
+
+/**
+ * GET /api/blog/{id} (§7) by uuid or slug. A draft is not there for visitors.
+ * Errors: `not-found`.
+ */
+export async function getPost({ actor, id }: { actor: Actor; id: string }): Promise<Post> {
+  const doc = await findPost({ actor, where: addressOf(id) })
+  if (!doc) throw new ServiceError('not-found')
+  return toPost(doc)
+}
+
+/** The post that once had this slug; undefined when there is none. */
+export async function findByOldSlug({ actor, slug }: { actor: Actor; slug: string }) {
+  const doc = await findPost({ actor, where: { slugHistory: { in: [slug] } } })
+  return doc && toPost(doc)
+}
+
+/** POST /api/blog (§7): stores the post, cleaned. Errors: `invalid` with fields. */
+export async function createPost({ actor, body }: { actor: Actor; body: PostBody }): Promise<Post> {
+  const payload = await payloadClient()
+  const doc = await payload.create({
+    collection: 'posts',
+    data: toData(body),
+    depth: 0,
+    ...as(actor),
+  })
+  return toPost(doc)
+}
+
+/**
+ * PUT /api/blog/{id} (§7): replaces the post. With `ifMatch` (the ETag of the copy that was edited) only
+ * when nobody saved since; checked under a row lock, because Payload's own guard lets two of five
+ * simultaneous saves win. Errors: `not-found`, `stale`, `invalid` with fields.
+ */
+export async function updatePost(input: {
+  actor: Actor
+  id: string
+  body: PostBody
+  ifMatch?: string | null
+}): Promise<Post> {
+  return withTransaction(input.actor, async (req) => {
+    const found = await findPost({ actor: input.actor, where: addressOf(input.id), req })
+    if (!found) throw new ServiceError('not-found')
+    const [row] = await runSql(
+      req,
+      sql`select updated_at from posts where id = ${found.id} for update`,
+    )
+    if (!row) throw new ServiceError('not-found')
+    const current = new Date(String(row['updated_at'])).toISOString()
+    if (input.ifMatch && input.ifMatch !== '*' && input.ifMatch !== postVersion(current)) {
+      throw new ServiceError('stale')
+    }
+    const doc = await req.payload.update({
+      collection: 'posts',
+      id: found.id,
+      data: toData(input.body),
+      depth: 0,
+      req,
+      ...as(input.actor),
+    })
+    return toPost(doc)
+  })
+}
+
+/** DELETE /api/blog/{id} (§7) with its versions. Errors: `not-found`, also for the second of two at once. */
+export async function deletePost({
+  actor,
+  id,
+}: {
+  actor: Actor
+  id: string
+}): Promise<{ id: string }> {
+  return withTransaction(actor, async (req) => {
+    const found = await findPost({ actor, where: addressOf(id), req })
+    if (!found) throw new ServiceError('not-found')
+    const [row] = await runSql(req, sql`select id from posts where id = ${found.id} for update`)
+    if (!row) throw new ServiceError('not-found')
+    await req.payload.delete({ collection: 'posts', id: found.id, depth: 0, req, ...as(actor) })
+    return { id: found.id }
+  })
+}
+
+const addressOf = (id: string): Where =>
+  UUID.test(id) ? { id: { equals: id } } : { slug: { equals: id } }
+
+async function findPost({
+  actor,
+  where,
+  req,
+}: {
+  actor: Actor
+  where: Where
+  req?: PayloadRequest
+}) {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'posts',
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    ...(req ? { req } : {}),
+    ...as(actor),
+  })
+  return docs[0]
+}
+
+/** The stored fields of a request. A draft keeps the dates it has (§4: it sends none). */
+function toData({ isPublished, publishedAt, author, ...fields }: PostBody) {
+  return {
+    ...fields,
+    ...(author === undefined ? {} : { author }),
+    ...(isPublished ? { publishedAt: publishedAt ?? new Date().toISOString() } : {}),
+    _status: isPublished ? ('published' as const) : ('draft' as const),
+  }
+}

@@ -1,0 +1,27 @@
+import { isBuildWithoutData } from '#src/env.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import type { Post, PostSummary } from '#src/contract/posts.ts'
+import { visitor } from './payload.ts'
+import { findByOldSlug, getPost, listPosts } from './posts.ts'
+
+/** What the public pages show, always with a visitor's eyes, whoever is signed in. */
+export const listPublicPosts = async (): Promise<PostSummary[]> =>
+  isBuildWithoutData ? [] : listPosts({ actor: visitor })
+
+/**
+ * A post for its page: itself at its canonical slug, the slug to go to when `idOrSlug` is its id or an
+ * old slug (design section 4), or null.
+ */
+export async function getPublicPost(
+  idOrSlug: string,
+): Promise<{ post: Post } | { redirectTo: string } | null> {
+  const post = await getPost({ actor: visitor, id: idOrSlug }).catch(whenMissing)
+  if (post) return post.slug === idOrSlug ? { post } : { redirectTo: post.slug }
+  const moved = await findByOldSlug({ actor: visitor, slug: idOrSlug })
+  return moved ? { redirectTo: moved.slug } : null
+}
+
+function whenMissing(error: unknown): undefined {
+  if (error instanceof ServiceError && error.code === 'not-found') return undefined
+  throw error
+}

@@ -1,0 +1,107 @@
+import type { Resume as ResumeDocument } from '#collections/generated/payload-types.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import type { Resume } from '#src/contract/resumes.ts'
+import { uploadText } from '#src/contract/upload-text.ts'
+import { as, payloadClient, visitor, withTransaction } from './payload.ts'
+import type { Actor } from './payload.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { toResume } from './resume-mapper.ts'
+import { createStoredFile, deleteStoredFile, wholeList } from './stored-file.ts'
+import { prepareResume } from './uploads/prepare-upload.ts'
+import type { GivenFile } from './uploads/prepare-upload.ts'
+import { createSlots } from './slots.ts'
+
+const NO_RESUME = 'There is no resume yet'
+// SQLSTATE of the triggers that keep one resume active.
+const RESTRICT_VIOLATION = '23001'
+// The database lets one activation at a time through anyway: waiting here takes no connection from the others.
+const inTurn = createSlots({ size: 1, queue: 1000, patience: 30_000 })
+
+/** GET /api/resumes (§7): every resume, newest first. A visitor would only get the active one. */
+export async function listResumes({ actor }: { actor: Actor }): Promise<Resume[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'resumes', ...wholeList, ...as(actor) })
+  return docs.map(toResume)
+}
+
+/** GET /api/resume/active (§7). Errors: `not-found` when there is no resume. */
+export async function getActiveResume(): Promise<Resume> {
+  return toResume(await findActiveResume())
+}
+
+/** The document of the active resume. Errors: `not-found` when there is no resume. */
+export async function findActiveResume(): Promise<ResumeDocument> {
+  const payload = await payloadClient()
+  const where = { isActive: { equals: true } }
+  const { docs } = await payload.find({
+    collection: 'resumes',
+    where,
+    limit: 1,
+    depth: 0,
+    ...as(visitor),
+  })
+  if (!docs[0]) throw new ServiceError('not-found', NO_RESUME)
+  return docs[0]
+}
+
+/**
+ * POST /api/resume/upload (§7): stores a PDF; the first one becomes active (design 8).
+ * @param file at most 10 MB; its name is shown and used for downloads
+ * Errors: `invalid`, `too-large`, `wrong-type`, `storage-full`, `unavailable`.
+ */
+export async function createResume({
+  actor,
+  file,
+}: {
+  actor: Actor
+  file: GivenFile
+}): Promise<Resume> {
+  const upload = await prepareResume(file)
+  const id = await createStoredFile({ actor, collection: 'resumes', upload })
+  return findResume(actor, id)
+}
+
+/** PUT /api/resume/{id}/activate (§7): moves the mark, however many do so at once. Errors: `not-found`. */
+export async function activateResume({ actor, id }: { actor: Actor; id: string }): Promise<Resume> {
+  // SQL knows no access rules, so the one that matters here is asked first.
+  if (actor.kind !== 'admin') throw new ServiceError('forbidden')
+  await inTurn(() => activate(actor, id))
+  return { ...(await findResume(actor, id)), isActive: true }
+}
+
+const activate = (actor: Actor, id: string) =>
+  withTransaction(actor, async (req) => {
+    const [row] = await runSql(req, sql`select folio_activate_resume(${id}) as found`)
+    if (!row?.['found']) throw new ServiceError('not-found')
+  })
+
+/** DELETE /api/resume/{id} (§7). Errors: `not-found`, `conflict` for the active one (§4). */
+export async function deleteResume({
+  actor,
+  id,
+}: {
+  actor: Actor
+  id: string
+}): Promise<{ id: string }> {
+  try {
+    return await deleteStoredFile({ actor, collection: 'resumes', id })
+  } catch (error) {
+    if (isRefusedAsActive(error))
+      throw new ServiceError('conflict', uploadText.activeResume, { cause: error })
+    throw error
+  }
+}
+
+async function findResume(actor: Actor, id: string): Promise<Resume> {
+  const payload = await payloadClient()
+  return toResume(await payload.findByID({ collection: 'resumes', id, depth: 0, ...as(actor) }))
+}
+
+/** By the collection's hook (status 409), or by the database when the resume became active a moment ago. */
+function isRefusedAsActive(thrown: unknown): boolean {
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    if ('status' in error && error.status === 409) return true
+    if ('code' in error && error.code === RESTRICT_VIOLATION) return true
+  }
+  return false
+}

@@ -1,0 +1,40 @@
+import type { Actor } from './payload.ts'
+import { payloadClient, visitor, withTransaction } from './payload.ts'
+import { removeSession } from './session-store.ts'
+import { findSession } from './session-strategy.ts'
+import {
+  carriesToken,
+  expiredSessionCookie,
+  isDueForRenewal,
+  readClaims,
+  sessionCookie,
+} from './session-token.ts'
+
+/**
+ * Who makes this request. Reads the database only when a session cookie came along.
+ * @returns the actor, and in the second half of a token's life a Set-Cookie value that renews it
+ * @throws when the database cannot be asked: not knowing is not the same as signed out
+ */
+export async function actorFrom(
+  headers: Headers,
+): Promise<{ actor: Actor; renewedCookie?: string }> {
+  if (!carriesToken(headers)) return { actor: visitor }
+  const payload = await payloadClient()
+  const session = await findSession(headers, payload)
+  if (!session) return { actor: visitor }
+  const { user, claims } = session
+  const actor: Actor = { kind: 'admin', user }
+  if (!isDueForRenewal(claims)) return { actor }
+  return { actor, renewedCookie: await sessionCookie(payload, user, claims.sid) }
+}
+
+/**
+ * Ends the session whose cookie came along, on the server: a copy of the cookie is worthless afterwards.
+ * @returns the Set-Cookie value that clears it; also when there was no session
+ */
+export async function signOut(headers: Headers): Promise<string> {
+  const payload = await payloadClient()
+  const claims = await readClaims(headers, payload)
+  if (claims) await withTransaction(visitor, (req) => removeSession(req, claims.sid))
+  return expiredSessionCookie(payload)
+}

@@ -1,0 +1,126 @@
+import { LOGIN_STARTS, SIGNED_OUT_PATH } from '#src/contract/sessions.ts'
+import type { LoginErrorCode } from '#src/contract/users.ts'
+import { env, siteUrl } from '#src/env.ts'
+import { logger } from '#src/services/log.ts'
+import { payloadClient, visitor, withTransaction } from '#src/services/payload.ts'
+import { consume } from '#src/services/rate-limit.ts'
+import { addSession, removeSession } from '#src/services/session-store.ts'
+import { readClaims, sessionCookie } from '#src/services/session-token.ts'
+import { findOrCreateUser } from '#src/services/users.ts'
+import type { Answer, Visit } from '#src/services/visit.ts'
+import {
+  attemptCookie,
+  attemptFrom,
+  expiredAttemptCookie,
+  isState,
+  openAttempt,
+  sealAttempt,
+} from './attempt.ts'
+import type { Attempt } from './attempt.ts'
+import { beginGoogle, finishGoogle } from './google.ts'
+import { decideIdentity } from './identity.ts'
+import type { GoogleProfile } from './identity.ts'
+import { safeReturnPath } from './return-path.ts'
+import { googleSettings } from './settings.ts'
+
+const site = { isSecure: siteUrl.startsWith('https:') }
+const secret = () => env.PAYLOAD_SECRET ?? ''
+
+/*
+ * Refusals go to /admin, the page with the sign-in button: the lock screen of /cms would start the next
+ * sign-in by itself. The notice shows on any page.
+ */
+const refused = (reason: LoginErrorCode, cookies: string[] = []): Answer => ({
+  status: 302,
+  location: `${SIGNED_OUT_PATH}?error=${reason}`,
+  cookies,
+})
+
+function failed(cause: unknown, cookies: string[] = []): Answer {
+  logger.error({ err: cause }, 'Sign-in failed')
+  return refused('login_error', cookies)
+}
+
+/**
+ * GET /api/login: sends the browser to Google with an attempt sealed in a cookie.
+ * Does nothing for prefetches (204); sends another host to SITE_URL's first, where Google returns to.
+ * @param returnTo path to end on; other sites and addresses for programs are replaced by the dashboard
+ * Errors: `too-many` (429) from the 21st start in ten minutes of one address.
+ */
+export async function startSignIn({
+  visit,
+  returnTo,
+  isRedirected,
+}: {
+  visit: Visit
+  returnTo: string | undefined
+  isRedirected: boolean
+}): Promise<Answer> {
+  if (visit.isSpeculative) return { status: 204 }
+  const target = safeReturnPath(returnTo)
+  // Once only: behind a proxy that hides the host this would never end.
+  if (visit.host !== new URL(siteUrl).host && !isRedirected) {
+    const query = new URLSearchParams({ returnTo: target, redirected: '1' })
+    return { status: 302, location: `${siteUrl}/api/login?${query}` }
+  }
+  await consume({ name: 'login', key: visit.client, ...LOGIN_STARTS })
+  try {
+    const { location, state, verifier } = await beginGoogle(googleSettings())
+    const sealed = await sealAttempt({ state, verifier, returnTo: target }, secret())
+    return { status: 302, location, cookies: [attemptCookie(state, sealed, site)] }
+  } catch (cause) {
+    return failed(cause)
+  }
+}
+
+/**
+ * GET /api/auth/google/callback: Google's answer. Ends on the page asked for, with a new session, or on
+ * /admin with the reason; an attempt counts once, whatever comes of it.
+ */
+export async function finishSignIn({
+  visit,
+  query,
+}: {
+  visit: Visit
+  query: URLSearchParams
+}): Promise<Answer> {
+  if (visit.isSpeculative) return { status: 204 }
+  const [state, ...moreStates] = query.getAll('state')
+  const [code, ...moreCodes] = query.getAll('code')
+  if (!isState(state) || moreStates.length > 0) return refused('auth_failed')
+  const spent = [expiredAttemptCookie(state, site)]
+  const error = query.get('error')
+  if (error === 'access_denied') return refused('auth_failed', spent)
+  if (error !== null) return failed(new Error('Google reported an error'), spent)
+  const sealed = attemptFrom(visit.headers.get('cookie'), state, site)
+  const attempt = sealed && (await openAttempt(sealed, state, secret()))
+  if (!attempt || !code || moreCodes.length > 0) return refused('auth_failed', spent)
+  try {
+    return await enter({ attempt, code, headers: visit.headers, spent })
+  } catch (cause) {
+    return failed(cause, spent)
+  }
+}
+
+type Entry = { attempt: Attempt; code: string; headers: Headers; spent: string[] }
+
+async function enter({ attempt, code, headers, spent }: Entry): Promise<Answer> {
+  const profile = await finishGoogle(googleSettings(), { ...attempt, code })
+  if (!profile) return refused('auth_failed', spent)
+  const decision = decideIdentity(profile, env.ADMIN_EMAILS)
+  if (!decision.ok) return refused(decision.reason, spent)
+  const session = await beginSession({ ...profile, email: decision.email }, headers)
+  return { status: 302, location: attempt.returnTo, cookies: [...spent, session] }
+}
+
+/** A new session for this person; one the browser came with ends, so that nobody else can be in it. */
+async function beginSession(person: GoogleProfile & { email: string }, headers: Headers) {
+  const payload = await payloadClient()
+  const former = await readClaims(headers, payload)
+  return withTransaction(visitor, async (req) => {
+    const user = await findOrCreateUser(req, person)
+    if (former) await removeSession(req, former.sid)
+    const sid = await addSession(req, String(user.id))
+    return sessionCookie(payload, user, sid)
+  })
+}

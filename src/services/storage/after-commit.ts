@@ -1,0 +1,50 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { logger } from '#src/services/log.ts'
+
+type Task = () => Promise<void>
+type TransactionId = number | string
+
+const waiting = new Map<TransactionId, Task[]>()
+const watched = new WeakSet<Payload['db']>()
+
+/**
+ * Runs `task` once the transaction of `req` is committed, at once when it has none, never after a rollback.
+ * Payload has no such hook. A task that fails is logged: what it did not remove is left to the sweeper.
+ */
+export async function afterCommit(req: PayloadRequest, task: Task): Promise<void> {
+  const id = await req.transactionID
+  if (id === undefined || id === null) return run([task])
+  waiting.set(id, [...(waiting.get(id) ?? []), task])
+}
+
+/** Lets `afterCommit` hear of the ends of this adapter's transactions. */
+export function watchTransactions(db: Payload['db']): void {
+  if (watched.has(db)) return
+  watched.add(db)
+  const { commitTransaction, rollbackTransaction } = db
+  db.commitTransaction = async (incoming) => {
+    const id = await incoming
+    const tasks = take(id)
+    await commitTransaction.call(db, id)
+    await run(tasks)
+  }
+  db.rollbackTransaction = async (incoming) => {
+    const id = await incoming
+    take(id)
+    await rollbackTransaction.call(db, id)
+  }
+}
+
+function take(id: TransactionId): Task[] {
+  const tasks = waiting.get(id) ?? []
+  waiting.delete(id)
+  return tasks
+}
+
+async function run(tasks: Task[]) {
+  const results = await Promise.allSettled(tasks.map((task) => task()))
+  for (const result of results) {
+    if (result.status === 'rejected')
+      logger.warn({ err: result.reason }, 'a task after a commit failed')
+  }
+}

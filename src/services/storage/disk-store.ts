@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, opendir, rename, stat, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import { FILE_KINDS, isFileName } from './file-store.ts'
+import type { FileKind, FileStore } from './file-store.ts'
+import { codeOf, storageError } from './storage-error.ts'
+
+const TEMPORARY = '.writing-'
+
+/**
+ * Files in `root`/media and `root`/resumes. A write goes to a temporary file in the same folder, then
+ * fsync, rename, fsync of the folder: after that a power cut cannot take it back (fact 6, promise P6).
+ */
+export function createDiskStore(root: string): FileStore {
+  const folder = (kind: FileKind) => path.join(root, kind)
+  const file = (kind: FileKind, name: string) => path.join(folder(kind), name)
+  return {
+    write: (kind, name, bytes) => writeDurably(folder(kind), name, bytes),
+    size: (kind, name) => nullWhenMissing(async () => (await stat(file(kind, name))).size),
+    read: (kind, name, range) =>
+      nullWhenMissing(async () => {
+        const handle = await open(file(kind, name))
+        return handle.createReadStream(range)
+      }),
+    remove: async (kind, name) => {
+      await nullWhenMissing(() => unlink(file(kind, name)))
+    },
+    async *list() {
+      for (const kind of FILE_KINDS) yield* listFolder(kind, folder(kind))
+    },
+  }
+}
+
+async function writeDurably(folder: string, name: string, bytes: Uint8Array) {
+  if (!isFileName(name)) throw new Error(`Not a name of a stored file: ${JSON.stringify(name)}`)
+  const temporary = path.join(folder, `${TEMPORARY}${randomUUID()}`)
+  try {
+    await makeFolder(folder)
+    await writeSynced(temporary, bytes)
+    await rename(temporary, path.join(folder, name))
+    await syncFolder(folder)
+  } catch (error) {
+    await unlink(temporary).catch(() => undefined)
+    throw storageError(error)
+  }
+}
+
+async function writeSynced(target: string, bytes: Uint8Array) {
+  const handle = await open(target, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function makeFolder(folder: string) {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 })
+  // A new folder is itself an entry that a power cut could lose.
+  if (first)
+    for (let at = folder; at.length >= first.length; at = path.dirname(at))
+      await syncFolder(path.dirname(at))
+}
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function* listFolder(kind: FileKind, folder: string) {
+  const entries = await nullWhenMissing(() => opendir(folder))
+  for await (const entry of entries ?? []) {
+    const found = await nullWhenMissing(() => stat(path.join(folder, entry.name)))
+    if (found?.isFile()) yield { kind, name: entry.name, size: found.size, modifiedAt: found.mtime }
+  }
+}
+
+async function nullWhenMissing<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work()
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw storageError(error)
+  }
+}

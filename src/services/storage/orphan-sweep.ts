@@ -1,0 +1,55 @@
+import { logger } from '#src/services/log.ts'
+import { asSystem, payloadClient } from '#src/services/payload.ts'
+import { fileStore } from './configured-store.ts'
+import { FILE_KINDS } from './file-store.ts'
+import type { FileKind, FileStore } from './file-store.ts'
+
+/** Longer than any backup takes, so that a backup never holds a row whose file was swept meanwhile. */
+export const ORPHAN_GRACE_MS = 24 * 60 * 60 * 1000
+
+type SweepOptions = { olderThanMs?: number; store?: FileStore }
+
+/**
+ * Removes files that no row names: remains of uploads that failed, or of deletions that were cut off.
+ * The store is listed before the database is asked, and young files are left alone, so that an upload
+ * under way is never taken for an orphan.
+ * @returns how many files were looked at and removed
+ */
+export async function sweepOrphans({
+  olderThanMs = ORPHAN_GRACE_MS,
+  store = fileStore,
+}: SweepOptions = {}) {
+  const before = Date.now() - olderThanMs
+  const candidates: { kind: FileKind; name: string }[] = []
+  let seen = 0
+  for await (const file of store.list()) {
+    seen += 1
+    if (file.modifiedAt.getTime() <= before) candidates.push(file)
+  }
+  if (candidates.length === 0) return { seen, removed: 0 }
+  const known = await knownFiles()
+  const orphans = candidates.filter(({ kind, name }) => !known.has(`${kind}/${name}`))
+  for (const { kind, name } of orphans) await store.remove(kind, name)
+  if (orphans.length > 0) logger.info({ removed: orphans.length }, 'orphaned files removed')
+  return { seen, removed: orphans.length }
+}
+
+/** `kind/name` of every file a row names. */
+export async function knownFiles(): Promise<Set<string>> {
+  const payload = await payloadClient()
+  const known = new Set<string>()
+  for (const kind of FILE_KINDS) {
+    const { docs } = await payload.find({
+      collection: kind,
+      pagination: false,
+      depth: 0,
+      ...asSystem('the sweeper compares all rows with all files'),
+    })
+    for (const doc of docs) {
+      const renditions = 'renditions' in doc ? (doc.renditions ?? []) : []
+      for (const name of [doc.filename, ...renditions.map((rendition) => rendition.name)])
+        known.add(`${kind}/${name}`)
+    }
+  }
+  return known
+}

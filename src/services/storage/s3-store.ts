@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { FILE_KINDS, isFileName } from './file-store.ts'
+import type { FileKind, FileStore } from './file-store.ts'
+import { codeOf, storageError } from './storage-error.ts'
+
+export type S3Settings = {
+  bucket: string
+  region: string
+  endpoint?: string | undefined
+  accessKeyId?: string | undefined
+  secretAccessKey?: string | undefined
+}
+
+const MISSING = new Set(['NoSuchKey', 'NotFound'])
+
+/**
+ * Objects media/… and resumes/… in one bucket. The answer to a PUT says that the object is durable.
+ * Not @payloadcms/storage-s3's own adapter: it deletes objects before the row's deletion is committed.
+ */
+export function createS3Store(settings: S3Settings): FileStore {
+  const client = createClient(settings)
+  const at = (kind: FileKind, name: string) => ({ Bucket: settings.bucket, Key: `${kind}/${name}` })
+  return {
+    write: async (kind, name, bytes) => {
+      if (!isFileName(name)) throw new Error(`Not a name of a stored file: ${JSON.stringify(name)}`)
+      const body = { Body: bytes, ContentLength: bytes.byteLength }
+      await nullWhenMissing(() => client.send(new PutObjectCommand({ ...at(kind, name), ...body })))
+    },
+    size: (kind, name) =>
+      nullWhenMissing(async () => {
+        const found = await client.send(new HeadObjectCommand(at(kind, name)))
+        return found.ContentLength ?? 0
+      }),
+    read: (kind, name, range) =>
+      nullWhenMissing(async () => {
+        const Range = range && `bytes=${range.start}-${range.end}`
+        const found = await client.send(new GetObjectCommand({ ...at(kind, name), Range }))
+        if (!(found.Body instanceof Readable)) throw new Error('The bucket answered without a body')
+        return found.Body
+      }),
+    remove: async (kind, name) => {
+      await nullWhenMissing(() => client.send(new DeleteObjectCommand(at(kind, name))))
+    },
+    async *list() {
+      for (const kind of FILE_KINDS) yield* listPrefix(client, settings.bucket, kind)
+    },
+  }
+}
+
+function createClient({ region, endpoint, accessKeyId, secretAccessKey }: S3Settings) {
+  return new S3Client({
+    region,
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: 3000,
+      requestTimeout: 20_000,
+      throwOnRequestTimeout: true,
+    },
+    // Other servers than Amazon's refuse checksums they do not know.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  })
+}
+
+async function* listPrefix(client: S3Client, bucket: string, kind: FileKind) {
+  let ContinuationToken: string | undefined
+  do {
+    const command = new ListObjectsV2Command({
+      Bucket: bucket,
+      Prefix: `${kind}/`,
+      ContinuationToken,
+    })
+    const page = await nullWhenMissing(() => client.send(command))
+    for (const { Key, Size, LastModified } of page?.Contents ?? []) {
+      if (!Key || !LastModified) continue
+      yield { kind, name: Key.slice(kind.length + 1), size: Size ?? 0, modifiedAt: LastModified }
+    }
+    ContinuationToken = page?.NextContinuationToken
+  } while (ContinuationToken)
+}
+
+async function nullWhenMissing<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work()
+  } catch (error) {
+    if (MISSING.has(codeOf(error))) return null
+    throw storageError(error)
+  }
+}

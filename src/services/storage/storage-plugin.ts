@@ -1,0 +1,26 @@
+import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
+import type { Plugin } from 'payload'
+import { watchTransactions } from './after-commit.ts'
+import { FILE_KINDS } from './file-store.ts'
+import type { FileKind, FileStore } from './file-store.ts'
+import { fileUrl, storeAdapter } from './payload-adapter.ts'
+
+/** Payload plugin: the files of `media` and `resumes` live in `store`, and are served under /files. */
+export const storagePlugin =
+  (store: FileStore): Plugin =>
+  (incoming) => {
+    const collections = Object.fromEntries(FILE_KINDS.map((kind) => [kind, options(kind, store)]))
+    const config = cloudStoragePlugin({ collections })(incoming)
+    return {
+      ...config,
+      onInit: async (payload) => {
+        watchTransactions(payload.db)
+        await config.onInit?.(payload)
+      },
+    }
+  }
+
+const options = (kind: FileKind, store: FileStore) => ({
+  adapter: storeAdapter(store),
+  generateFileURL: ({ filename }: { filename: string }) => fileUrl(kind, filename),
+})

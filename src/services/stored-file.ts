@@ -1,0 +1,75 @@
+import type { PayloadRequest } from 'payload'
+import { ServiceError } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { uploadText } from '#src/contract/upload-text.ts'
+import { as, withTransaction } from './payload.ts'
+import type { Actor } from './payload.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import type { FileKind } from './storage/file-store.ts'
+import type { PreparedUpload } from './uploads/prepare-upload.ts'
+
+type Stored = { actor: Actor; collection: FileKind; upload: PreparedUpload }
+
+/**
+ * Stores a prepared file and its row: the file is durable before the row is committed (fact 6).
+ * Errors: `storage-full` (507) by the quota or the disk, `unavailable` (503).
+ */
+export async function createStoredFile({ actor, collection, upload }: Stored): Promise<string> {
+  return withTransaction(actor, async (req) => {
+    await assertQuota(req, upload.bytes.length)
+    const { id } = await req.payload.create({
+      collection,
+      data: {} as never,
+      file: {
+        name: upload.name,
+        data: upload.bytes,
+        mimetype: upload.mimeType,
+        size: upload.bytes.length,
+      },
+      context: { preparedUpload: upload },
+      depth: 0,
+      req,
+      ...as(actor),
+    })
+    return id
+  })
+}
+
+/**
+ * Deletes the row, commits, then removes the file. Of two deletions at once one finds nothing.
+ * Errors: `not-found`.
+ */
+export async function deleteStoredFile({
+  actor,
+  collection,
+  id,
+}: {
+  actor: Actor
+  collection: FileKind
+  id: string
+}) {
+  await withTransaction(actor, async (req) => {
+    // Before any row is locked: an activation takes the same two in this order.
+    if (collection === 'resumes') await runSql(req, sql`select folio_lock_resumes()`)
+    const table = sql.identifier(collection)
+    const found = await runSql(req, sql`select 1 from ${table} where id = ${id} for update`)
+    if (found.length === 0) throw new ServiceError('not-found')
+    await req.payload.delete({ collection, id, depth: 0, req, ...as(actor) })
+  })
+  return { id }
+}
+
+async function assertQuota(req: PayloadRequest, size: number) {
+  const [row] = await runSql(
+    req,
+    sql`select count(*)::int as files, coalesce(sum(filesize), 0)::float8 as bytes
+        from (select filesize from media union all select filesize from resumes) as stored`,
+  )
+  const isFull =
+    Number(row?.['files']) >= LIMITS.storedFiles ||
+    Number(row?.['bytes']) + size > LIMITS.storedBytes
+  if (isFull) throw new ServiceError('storage-full', uploadText.quota)
+}
+
+/** One page is the whole list: the contract has no pages for files. */
+export const wholeList = { sort: ['-createdAt', 'id'], pagination: false as const, depth: 0 }

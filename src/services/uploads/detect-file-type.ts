@@ -1,0 +1,34 @@
+import { fileTypeFromBuffer } from 'file-type/core'
+import { extensionOf, PDF, RECOGNISED, TEXT, WORD, WORD_XML } from './file-types.ts'
+import type { FileType } from './file-types.ts'
+import { isWordDocument, isWordXmlDocument, isZip } from './office-documents.ts'
+
+/**
+ * The type of a file by its bytes and our own map; the sender's content type is never asked (fact 9).
+ * Plain text has no mark in its bytes: there the name must say .txt as well.
+ * @returns undefined for everything this product does not store
+ */
+export async function detectFileType(bytes: Buffer, name: string): Promise<FileType | undefined> {
+  if (extensionOf(name) === TEXT.extension && isText(bytes)) return TEXT
+  if (isPdf(bytes)) return PDF
+  // Archives are only looked at from outside: nothing is ever unpacked.
+  if (isZip(bytes)) return isWordXmlDocument(bytes) ? WORD_XML : undefined
+  if (isWordDocument(bytes)) return WORD
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  return found && Object.hasOwn(RECOGNISED, found.mime) ? RECOGNISED[found.mime] : undefined
+}
+
+/** A PDF has its version in the first bytes and an end mark; a header alone is not a file. */
+export const isPdf = (bytes: Buffer) =>
+  /^%PDF-(1\.[0-7]|2\.0)/.test(bytes.toString('latin1', 0, 8)) && bytes.includes('%%EOF')
+
+/** UTF-8 without control characters other than tab, line feed, form feed and carriage return. */
+export function isText(bytes: Buffer): boolean {
+  if (/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/.test(bytes.toString('latin1'))) return false
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}

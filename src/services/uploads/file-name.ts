@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { LIMITS } from '#src/contract/limits.ts'
+import { extensionOf } from './file-types.ts'
+import type { FileType } from './file-types.ts'
+
+const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
+const FALLBACK = 'file'
+
+// Control characters, those that turn the direction of text or join lines, invisible spaces, and what is no character.
+const INVISIBLE =
+  /[\p{Cc}\u200b\u200e\u200f\u061c\u202a-\u202e\u2028\u2029\u2060-\u2069\ufeff\ufffd]/gu
+
+/**
+ * A sender's file name as people may read it: the last part of a path, without control and direction
+ * characters (which let `gpj.exe` look like `exe.jpg`), at most 255 characters. Never a path, never empty.
+ */
+export function cleanFileName(given: string): string {
+  const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const clean = last.replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim()
+  return shorten(/^\.*$/.test(clean) ? FALLBACK : clean)
+}
+
+function shorten(name: string): string {
+  if (name.length <= LIMITS.fileNameLength) return name
+  const extension = /\.[^.]{1,10}$/u.exec(name)?.[0] ?? ''
+  const room = LIMITS.fileNameLength - extension.length
+  return `${name
+    .slice(0, room)
+    .toWellFormed()
+    .replace(/\ufffd$/u, '')}${extension}`
+}
+
+/** The name under which a browser saves the file: its extension is that of the real type. */
+export function downloadName(originalName: string, { extension, aliases = [] }: FileType): string {
+  return [extension, ...aliases].includes(extensionOf(originalName))
+    ? originalName
+    : `${originalName}.${extension}`
+}
+
+/** 128 random bits as 26 characters, never used twice: the stored name without its extension. */
+export function randomStem(): string {
+  let bits = BigInt(`0x${randomBytes(16).toString('hex')}`)
+  let stem = ''
+  for (let index = 0; index < 26; index += 1) {
+    stem += BASE32[Number(bits & 31n)]
+    bits >>= 5n
+  }
+  return stem
+}

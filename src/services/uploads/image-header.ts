@@ -1,0 +1,50 @@
+import sharp from 'sharp'
+import { ServiceError } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { uploadText } from '#src/contract/upload-text.ts'
+import { PNG } from './file-types.ts'
+import type { FileType } from './file-types.ts'
+import { countPngFrames } from './png-metadata.ts'
+
+export type ImageHeader = {
+  /** Size in pixels as people see it, orientation applied. */
+  width: number
+  height: number
+  /** EXIF orientation, 1 to 8. */
+  orientation: number
+  frames: number
+  /** EXIF, XMP or IPTC is there. */
+  hasMetadata: boolean
+}
+
+/**
+ * Reads the header only, before a pixel is decoded: what declares too many pixels or frames is refused
+ * while it is still small (a 776 kB PNG can declare 256 megapixels).
+ * Errors: `invalid` (400).
+ */
+export async function readImageHeader(
+  bytes: Buffer,
+  type: FileType,
+  name: string,
+): Promise<ImageHeader> {
+  const meta = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new ServiceError('invalid', uploadText.brokenImage(name), { cause })
+    })
+  const { width, orientation = 1 } = meta
+  const height = meta.pageHeight ?? meta.height
+  const frames = type === PNG ? countPngFrames(bytes) : (meta.pages ?? 1)
+  const isTooLarge =
+    Math.max(width, height) > LIMITS.imageSide ||
+    width * height > LIMITS.imagePixels ||
+    frames > LIMITS.imageFrames ||
+    width * height * frames > LIMITS.animationPixels
+  if (isTooLarge) throw new ServiceError('invalid', uploadText.imageTooLarge(name))
+  return {
+    ...(orientation > 4 ? { width: height, height: width } : { width, height }),
+    orientation,
+    frames,
+    hasMetadata: Boolean(meta.exif ?? meta.xmp ?? meta.iptc),
+  }
+}

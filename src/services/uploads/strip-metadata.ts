@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+import { AVIF, GIF, JPEG, PNG, WEBP } from './file-types.ts'
+import type { FileType } from './file-types.ts'
+import { stripGif } from './gif-metadata.ts'
+import type { ImageHeader } from './image-header.ts'
+import { stripJpeg } from './jpeg-metadata.ts'
+import { stripPng } from './png-metadata.ts'
+import { stripWebp } from './webp-metadata.ts'
+
+/**
+ * The picture as it may be served: nothing in it tells where, when, by whom or with what it was made.
+ * Metadata is cut out of the file where the format allows it, so that no quality is lost and a file
+ * without metadata stays byte for byte what was sent. Only where browsers disagree about orientation
+ * (PNG, WebP) or the format keeps metadata in odd places (AVIF) is the picture encoded anew.
+ */
+export async function stripMetadata(
+  bytes: Buffer,
+  type: FileType,
+  header: ImageHeader,
+): Promise<Buffer> {
+  return cut(bytes, type, header) ?? (await encodeAnew(bytes, type, header))
+}
+
+function cut(
+  bytes: Buffer,
+  type: FileType,
+  { orientation, hasMetadata }: ImageHeader,
+): Buffer | null {
+  if (type === JPEG) return stripJpeg(bytes, orientation)
+  if (type === GIF) return stripGif(bytes)
+  if (type === AVIF) return hasMetadata ? null : bytes
+  if (orientation > 1) return null
+  if (type === PNG) return stripPng(bytes)
+  return type === WEBP ? stripWebp(bytes) : null
+}
+
+function encodeAnew(bytes: Buffer, type: FileType, { frames }: ImageHeader): Promise<Buffer> {
+  const isAnimation = frames > 1 && type !== PNG && type !== AVIF
+  const image = sharp(bytes, { failOn: 'error', animated: isAnimation })
+    .autoOrient()
+    .keepIccProfile()
+  if (type === JPEG) return image.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
+  if (type === PNG) return image.png().toBuffer()
+  if (type === AVIF) return image.avif({ quality: 75, effort: 2 }).toBuffer()
+  if (type === WEBP) return image.webp({ quality: 92, effort: 3 }).toBuffer()
+  return image.gif().toBuffer()
+}

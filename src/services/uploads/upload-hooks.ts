@@ -1,0 +1,99 @@
+import { APIError } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload'
+import { ERROR_STATUS, ServiceError } from '#src/contract/errors.ts'
+import type { GivenFile, PreparedUpload } from './prepare-upload.ts'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** Set by the services, which prepare a file before the transaction begins. */
+    preparedUpload?: PreparedUpload
+  }
+}
+
+type Prepare = (file: GivenFile) => Promise<PreparedUpload>
+
+const SERVER_OWNED = [
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'originalName',
+  'sha256',
+  'placeholder',
+  'renditions',
+  'isActive',
+] as const
+
+/**
+ * Hooks that hold for every way into an upload collection, Payload's own admin and REST included: the file
+ * is checked and renamed by `prepare`, its facts cannot be written by a client, and it is never replaced.
+ */
+export const uploadHooks = (prepare: Prepare) => ({
+  beforeOperation: [prepareFile(prepare)],
+  beforeValidate: [setFileFacts],
+})
+
+const prepareFile =
+  (prepare: Prepare): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    if (operation === 'create') await replaceFile(prepare, req)
+    if (operation === 'update' && req.file)
+      throw new APIError('A stored file cannot be replaced. Upload a new one.', 400)
+    if (req.query) delete req.query['uploadEdits']
+    return args
+  }
+
+async function replaceFile(prepare: Prepare, req: PayloadRequest) {
+  const prepared = req.context.preparedUpload ?? (await prepareGiven(prepare, req))
+  req.context.preparedUpload = prepared
+  const { name, bytes, mimeType } = prepared
+  req.file = { name, data: bytes, mimetype: mimeType, size: bytes.length }
+}
+
+async function prepareGiven(prepare: Prepare, { file }: PayloadRequest): Promise<PreparedUpload> {
+  if (!file?.data) throw new APIError('A file is required.', 400)
+  try {
+    return await prepare({ name: file.name, bytes: file.data })
+  } catch (error) {
+    // Payload answers 500 for errors it does not know.
+    if (error instanceof ServiceError)
+      throw new APIError(error.message, ERROR_STATUS[error.code], null, true)
+    throw error
+  }
+}
+
+const setFileFacts: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
+  const facts =
+    operation === 'create'
+      ? factsOf(req.context.preparedUpload)
+      : pickOwned(originalDoc as object | undefined)
+  return { ...data, ...facts }
+}
+
+function factsOf(prepared: PreparedUpload | undefined) {
+  if (!prepared) throw new APIError('A file is required.', 400)
+  const { originalName, mimeType, sha256, width, height, placeholder, renditions, bytes } = prepared
+  return {
+    originalName,
+    mimeType,
+    sha256,
+    width,
+    height,
+    placeholder,
+    renditions: renditions.map((rendition) => ({
+      name: rendition.name,
+      width: rendition.width,
+      height: rendition.height,
+      mimeType: rendition.mimeType,
+    })),
+    filesize: bytes.length,
+  }
+}
+
+const pickOwned = (doc: Partial<Record<string, unknown>> = {}) =>
+  Object.fromEntries(SERVER_OWNED.filter((key) => key in doc).map((key) => [key, doc[key]]))

@@ -1,0 +1,24 @@
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+export const BLOG_DESCRIPTION =
+  'Notes from building web systems: what was tried, what was measured, what was kept.'
+
+/** What the list and its placeholders have in common. */
+export function BlogListFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
+      <Link
+        href="/"
+        className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-text"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        Back to Home
+      </Link>
+      <h1 className="mt-4 text-2xl">Blog</h1>
+      <p className="mt-3 max-w-2xl text-muted">{BLOG_DESCRIPTION}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+type Searchable = { title: string; excerpt: string; category: string }
+
+/** §2: case-insensitive on title, excerpt or category; a blank search keeps everything. */
+export function searchPosts<T extends Searchable>(
+  posts: readonly T[],
+  search: string,
+): readonly T[] {
+  const term = search.trim().toLowerCase()
+  if (term === '') return posts
+  return posts.filter(({ title, excerpt, category }) =>
+    [title, excerpt, category].some((text) => text.toLowerCase().includes(term)),
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { useRef } from 'react'
+import type { SubmitEvent } from 'react'
+import { LIMITS, ROWS } from '#src/contract/limits.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Input } from '#src/ui/input.tsx'
+import { Textarea } from '#src/ui/textarea.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useContactForm } from './use-contact-form.ts'
+
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const { isSending, fieldErrors, submit, preload } = useContactForm()
+  const isHydrated = useHydrated()
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const isSent = await submit(new FormData(event.currentTarget))
+    if (isSent) form.current?.reset()
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => void handleSubmit(event)}
+      onFocus={preload}
+      className="needs-script mt-10 max-w-post"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" error={fieldErrors.name}>
+          {(control) => (
+            <Input
+              {...control}
+              name="name"
+              required
+              autoComplete="name"
+              maxLength={LIMITS.contactNameLength}
+            />
+          )}
+        </Field>
+        <Field label="Email" error={fieldErrors.email}>
+          {(control) => (
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              maxLength={LIMITS.contactEmailLength}
+            />
+          )}
+        </Field>
+        <Field label="Subject" error={fieldErrors.subject} className="sm:col-span-2">
+          {(control) => (
+            <Input {...control} name="subject" required maxLength={LIMITS.contactSubjectLength} />
+          )}
+        </Field>
+        <Field label="Message" error={fieldErrors.message} className="sm:col-span-2">
+          {(control) => (
+            <Textarea
+              {...control}
+              name="message"
+              required
+              rows={ROWS.contactMessage}
+              maxLength={LIMITS.contactMessageLength}
+            />
+          )}
+        </Field>
+      </div>
+      <Trap />
+      <Button
+        type="submit"
+        variant="primary"
+        className="mt-6 px-6"
+        disabled={!isHydrated || isSending}
+      >
+        {isSending ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  )
+}
+
+/** A field only robots fill in: out of sight, out of the tab order, hidden from screen readers. */
+function Trap() {
+  return (
+    <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
+      <label>
+        Website
+        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { ContactBodyInput } from '#src/contract/contacts.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
+
+type FieldErrors = Partial<Record<string, string>>
+
+// Loaded when it is needed: the call's schemas weigh more than the page they would be loaded with.
+const loadContacts = () => import('#src/queries/contacts.ts')
+const loadErrors = () => import('#src/queries/request-error.ts')
+
+const text = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+const bodyOf = (form: FormData, elapsed: number): ContactBodyInput => ({
+  name: text(form, 'name'),
+  email: text(form, 'email'),
+  subject: text(form, 'subject'),
+  message: text(form, 'message'),
+  website: text(form, 'website'),
+  elapsed,
+})
+
+async function fieldErrorsOf(error: unknown): Promise<FieldErrors> {
+  const { RequestError } = await loadErrors()
+  return error instanceof RequestError ? error.fields : {}
+}
+
+/** §4 Contact form: idle, sending, then success or error. */
+export function useContactForm() {
+  const [isSending, setSending] = useState(false)
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
+  const shownAt = useRef(0)
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [])
+
+  /** Answers whether the message was sent. */
+  const submit = async (form: FormData): Promise<boolean> => {
+    setSending(true)
+    setFieldErrors({})
+    try {
+      const { createContact } = await loadContacts()
+      await createContact(bodyOf(form, performance.now() - shownAt.current))
+      toast({
+        title: 'Message sent successfully!',
+        description: "Thank you for your message. I'll get back to you soon.",
+      })
+      return true
+    } catch (error) {
+      toast({
+        title: 'Error sending message',
+        description: 'Please try again later or contact me directly via email.',
+        variant: 'destructive',
+      })
+      setFieldErrors(await fieldErrorsOf(error).catch(() => ({})))
+      return false
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return { isSending, fieldErrors, submit, preload: () => void loadContacts() }
+}

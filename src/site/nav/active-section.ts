@@ -1,0 +1,12 @@
+type Placed = { id: string; /** Pixels from the top of the page. */ top: number }
+type Scroll = { y: number; viewport: number; page: number; offset: number }
+
+/**
+ * §2: the section whose top has come within `offset` of the upper edge. At the end of the page it is
+ * the last one, which may be too short ever to get there.
+ */
+export function activeSection(sections: readonly Placed[], scroll: Scroll): string | undefined {
+  const isAtEnd = scroll.page > scroll.viewport && scroll.y + scroll.viewport >= scroll.page - 1
+  if (isAtEnd) return sections.at(-1)?.id
+  return sections.findLast(({ top }) => top <= scroll.y + scroll.offset)?.id ?? sections[0]?.id
+}

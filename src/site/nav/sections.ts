@@ -1,0 +1,13 @@
+/** §2 Home: the section anchors in order, which are the items of the navigation too. */
+export const SECTIONS = [
+  { id: 'home', label: 'Home' },
+  { id: 'about', label: 'About' },
+  { id: 'skills', label: 'Skills' },
+  { id: 'achievements', label: 'Achievements' },
+  { id: 'experience', label: 'Experience' },
+  { id: 'education', label: 'Education' },
+  { id: 'blog', label: 'Blog' },
+  { id: 'contact', label: 'Contact' },
+] as const
+
+export type SectionId = (typeof SECTIONS)[number]['id']

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { RenderBlock, RenderList, RenderTaskList } from '#src/content/render-node.ts'
+import { inlineText } from '#src/content/render-inline.ts'
+
+/** Renders the blocks inside a block; passed in, because a list can hold everything a post can. */
+export type RenderInside = (blocks: readonly RenderBlock[]) => ReactNode
+
+type BodyListProps = { list: RenderList; renderInside: RenderInside }
+
+export function BodyList({ list, renderInside }: BodyListProps) {
+  const items = list.items.map((blocks, index) => <li key={index}>{renderInside(blocks)}</li>)
+  return list.ordered ? <ol start={list.start}>{items}</ol> : <ul>{items}</ul>
+}
+
+type BodyTaskListProps = { list: RenderTaskList; renderInside: RenderInside }
+
+export function BodyTaskList({ list, renderInside }: BodyTaskListProps) {
+  return (
+    <ul className="task-list">
+      {list.items.map(({ checked, children }, index) => (
+        <li key={index}>
+          <input
+            type="checkbox"
+            checked={checked}
+            disabled
+            readOnly
+            aria-label={taskName(children)}
+          />
+          <div>{renderInside(children)}</div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first words of the task name its box. */
+function taskName(blocks: readonly RenderBlock[]): string {
+  const first = blocks.find((block) => block.type === 'paragraph')
+  return (first && inlineText(first.children).trim()) || 'Task'
+}

@@ -1,0 +1,61 @@
+import type { RenderCell, RenderTable } from '#src/content/render-node.ts'
+import type { RenderInside } from './body-list.tsx'
+
+type BodyTableProps = { table: RenderTable; renderInside: RenderInside }
+
+/** Wide tables scroll in a region of their own, which the keyboard can reach. */
+export function BodyTable({ table, renderInside }: BodyTableProps) {
+  const [first, ...rest] = table.rows
+  const hasHead = first !== undefined && first.length > 0 && first.every((cell) => cell.header)
+  const bodyRows = hasHead ? rest : table.rows
+  return (
+    <div className="table-scroll" role="region" aria-label="Table" tabIndex={0}>
+      <table>
+        {table.columns.some((width) => width > 0) && (
+          <colgroup>
+            {table.columns.map((width, index) => (
+              <col key={index} width={width || undefined} />
+            ))}
+          </colgroup>
+        )}
+        {hasHead && (
+          <thead>
+            <Row cells={first} scope="col" renderInside={renderInside} />
+          </thead>
+        )}
+        <tbody>
+          {bodyRows.map((cells, index) => (
+            <Row key={index} cells={cells} scope="row" renderInside={renderInside} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type RowProps = {
+  cells: readonly RenderCell[]
+  scope: 'col' | 'row'
+  renderInside: RenderInside
+}
+
+function Row({ cells, scope, renderInside }: RowProps) {
+  return (
+    <tr>
+      {cells.map(({ header, colspan, rowspan, children }, index) => {
+        const spans = { colSpan: span(colspan), rowSpan: span(rowspan) }
+        return header ? (
+          <th key={index} scope={scope} {...spans}>
+            {renderInside(children)}
+          </th>
+        ) : (
+          <td key={index} {...spans}>
+            {renderInside(children)}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+const span = (count: number) => (count > 1 ? count : undefined)

@@ -1,0 +1,30 @@
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+
+/** The end of a post leads on. What is said about the owner is said of the owner only. */
+export function AuthorBox({ author }: { author: string }) {
+  const { name, title, tagline } = portfolio.personal
+  return (
+    <aside
+      aria-label="About the author"
+      className="mt-16 rounded-card border border-border bg-surface p-6 sm:p-8"
+    >
+      <p aria-hidden className="font-mono text-xs text-muted">
+        {'// written by'}
+      </p>
+      <p className="mt-1 text-lg font-semibold">{author}</p>
+      {author === name && (
+        <>
+          <p className="text-sm text-muted">{title}</p>
+          <p className="mt-3 max-w-xl text-sm">{tagline}</p>
+        </>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton href="/#contact" variant="primary">
+          Get in Touch
+        </LinkButton>
+        <LinkButton href="/blog">More Posts</LinkButton>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,14 @@
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+
+export function BackToBlog() {
+  return (
+    <Link
+      href="/blog"
+      className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-text"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      Back to Blog
+    </Link>
+  )
+}

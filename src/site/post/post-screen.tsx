@@ -1,0 +1,27 @@
+import type { Post } from '#src/contract/posts.ts'
+import { headingList } from '#src/content/heading-list.ts'
+import { renderWire } from '#src/content/render-wire.ts'
+import { PostBody } from '#src/site/post-body/post-body.tsx'
+import { AuthorBox } from './author-box.tsx'
+import { BackToBlog } from './back-to-blog.tsx'
+import { PostContents } from './post-contents.tsx'
+import { PostHeader } from './post-header.tsx'
+
+export function PostScreen({ post }: { post: Post }) {
+  const blocks = renderWire(post.content)
+  const headings = headingList(blocks)
+  return (
+    <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
+      <BackToBlog />
+      <div className="mt-6 grid gap-x-16 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)]">
+        <article className="min-w-0">
+          <PostHeader post={post} />
+          <PostContents headings={headings} isInline />
+          <PostBody blocks={blocks} />
+          <AuthorBox author={post.author} />
+        </article>
+        <PostContents headings={headings} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import clsx from 'clsx'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
+export type ButtonSize = 'medium' | 'icon'
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-on-accent border-accent hover:opacity-90',
+  secondary: 'bg-surface text-text border-control hover:bg-raised',
+  ghost: 'border-transparent text-text hover:bg-raised',
+  // Never the brightest thing on a screen: an outline until it is meant.
+  danger: 'bg-surface text-danger border-danger hover:bg-raised',
+}
+
+const SIZES: Record<ButtonSize, string> = {
+  medium: 'px-4 gap-2',
+  icon: 'px-0 justify-center',
+}
+
+export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize }
+
+/** One look for buttons and for links that stand where a button could. */
+export const buttonClasses = (
+  { variant = 'secondary', size = 'medium' }: ButtonLook,
+  className?: string,
+) =>
+  clsx(
+    'control-size inline-flex items-center justify-center rounded-card border text-sm font-medium',
+    'whitespace-nowrap transition-[background-color,opacity] duration-150 ease-out',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55',
+    VARIANTS[variant],
+    SIZES[size],
+    className,
+  )

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react'
+import { buttonClasses } from './button-classes.ts'
+import type { ButtonLook } from './button-classes.ts'
+
+export type ButtonProps = ComponentProps<'button'> & ButtonLook
+
+/** A plain button: `type` is `button` unless said otherwise, so that no form is sent by accident. */
+export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClasses({ variant, size }, className)} {...rest} />
+}

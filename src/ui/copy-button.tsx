@@ -1,0 +1,40 @@
+'use client'
+
+import { Check, Copy } from 'lucide-react'
+import { Button } from './button.tsx'
+import type { ButtonVariant } from './button-classes.ts'
+import { useCopy } from './use-copy.ts'
+
+type CopyButtonProps = {
+  text: string
+  /** How long the copied state stays, in milliseconds. */
+  confirmation: number
+  label?: string
+  copiedLabel?: string
+  variant?: ButtonVariant
+  className?: string
+}
+
+export function CopyButton(props: CopyButtonProps) {
+  const {
+    text,
+    confirmation,
+    label = 'Copy',
+    copiedLabel = 'Copied',
+    variant = 'ghost',
+    className,
+  } = props
+  const { isCopied, copy } = useCopy(confirmation)
+  const Icon = isCopied ? Check : Copy
+  return (
+    <>
+      <Button variant={variant} className={className} onClick={() => void copy(text)}>
+        <Icon aria-hidden className="size-4" />
+        {isCopied ? copiedLabel : label}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied ? copiedLabel : ''}
+      </span>
+    </>
+  )
+}

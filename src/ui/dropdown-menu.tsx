@@ -1,0 +1,47 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-dropdown-menu'
+import clsx from 'clsx'
+import { Check } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+export const DropdownMenu = Radix.Root
+export const DropdownMenuTrigger = Radix.Trigger
+export const DropdownMenuRadioGroup = Radix.RadioGroup
+
+const itemClasses =
+  'control-size flex cursor-default items-center gap-3 rounded-chip px-3 text-sm outline-none select-none data-highlighted:bg-raised'
+
+export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        sideOffset={6}
+        collisionPadding={8}
+        align="end"
+        className={clsx(
+          'floats z-50 min-w-44 rounded-card border border-border bg-surface p-1 text-text shadow-float',
+          className,
+        )}
+        {...rest}
+      />
+    </Radix.Portal>
+  )
+}
+
+export function DropdownMenuItem({ className, ...rest }: ComponentProps<typeof Radix.Item>) {
+  return <Radix.Item className={clsx(itemClasses, className)} {...rest} />
+}
+
+type RadioItemProps = ComponentProps<typeof Radix.RadioItem>
+
+export function DropdownMenuRadioItem({ className, children, ...rest }: RadioItemProps) {
+  return (
+    <Radix.RadioItem className={clsx(itemClasses, className)} {...rest}>
+      {children}
+      <Radix.ItemIndicator className="ml-auto">
+        <Check aria-hidden className="size-4 text-accent" />
+      </Radix.ItemIndicator>
+    </Radix.RadioItem>
+  )
+}

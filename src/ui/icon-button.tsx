@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import type { ButtonProps } from './button.tsx'
+
+type IconButtonProps = Omit<ButtonProps, 'size' | 'children'> & {
+  /** The name of the control: an icon alone has none. */
+  label: string
+  icon: ReactNode
+}
+
+export function IconButton({ label, icon, variant = 'ghost', ...rest }: IconButtonProps) {
+  return (
+    <Button {...rest} variant={variant} size="icon" aria-label={label}>
+      {icon}
+    </Button>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ComponentProps } from 'react'
+import { controlClasses } from './control-classes.ts'
+
+export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
+  return <input type={type} className={controlClasses(className)} {...rest} />
+}

@@ -1,0 +1,20 @@
+import clsx from 'clsx'
+
+type LevelBarProps = { percent: number; className?: string }
+
+/**
+ * A bar filled to a share. Drawn in SVG, because a style attribute in the page's HTML would be
+ * refused by its content security policy.
+ */
+export function LevelBar({ percent, className }: LevelBarProps) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className={clsx('block h-1.5 w-full rounded-full bg-raised', className)}
+    >
+      <rect data-level="" width={percent} height="1" className="origin-left fill-accent" />
+    </svg>
+  )
+}

@@ -1,0 +1,18 @@
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+import { buttonClasses } from './button-classes.ts'
+import type { ButtonLook } from './button-classes.ts'
+
+type LinkButtonProps = ComponentProps<typeof Link> & ButtonLook
+
+/** Goes to a page of this site, with the look of a button. */
+export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
+  return <Link className={buttonClasses({ variant, size }, className)} {...rest} />
+}
+
+type AnchorButtonProps = ComponentProps<'a'> & ButtonLook
+
+/** The same for what is no page: files, calls the browser navigates to, mail links. */
+export function AnchorButton({ variant, size, className, ...rest }: AnchorButtonProps) {
+  return <a className={buttonClasses({ variant, size }, className)} {...rest} />
+}

@@ -1,0 +1,26 @@
+import { LevelBar } from './level-bar.tsx'
+
+type MeterProps = { label: string; percent: number }
+
+/** A named level from 0 to 100, readable as text, as a bar and by a screen reader. */
+export function Meter({ label, percent }: MeterProps) {
+  return (
+    <div>
+      <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
+        <span>{label}</span>
+        <span aria-hidden className="font-mono text-xs text-muted tabular-nums">
+          {percent}%
+        </span>
+      </div>
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <LevelBar percent={percent} />
+      </div>
+    </div>
+  )
+}

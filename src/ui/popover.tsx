@@ -1,0 +1,26 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-popover'
+import clsx from 'clsx'
+import type { ComponentProps } from 'react'
+
+export const Popover = Radix.Root
+export const PopoverTrigger = Radix.Trigger
+export const PopoverClose = Radix.Close
+
+/** Give it an `aria-label`: it is a dialog and needs a name. */
+export function PopoverContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        sideOffset={6}
+        collisionPadding={8}
+        className={clsx(
+          'floats z-50 w-72 rounded-card border border-border bg-surface p-4 text-text shadow-float',
+          className,
+        )}
+        {...rest}
+      />
+    </Radix.Portal>
+  )
+}

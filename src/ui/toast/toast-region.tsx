@@ -1,0 +1,55 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-toast'
+import clsx from 'clsx'
+import { X } from 'lucide-react'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import type { ToastEntry } from './toast-store.ts'
+
+type ToastRegionProps = {
+  entries: readonly ToastEntry[]
+  duration: number
+  onDismiss: (id: number) => void
+}
+
+export function ToastRegion({ entries, duration, onDismiss }: ToastRegionProps) {
+  return (
+    <Radix.Provider duration={duration} label="Notification" swipeDirection="right">
+      {entries.map((entry) => (
+        <ToastItem key={entry.id} entry={entry} onDismiss={() => onDismiss(entry.id)} />
+      ))}
+      <Radix.Viewport className="fixed right-0 bottom-0 z-60 flex w-full max-w-md flex-col gap-3 p-4 outline-none" />
+    </Radix.Provider>
+  )
+}
+
+function ToastItem({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) {
+  const isDestructive = entry.variant === 'destructive'
+  return (
+    <Radix.Root
+      open={entry.isOpen}
+      onOpenChange={(isOpen) => !isOpen && onDismiss()}
+      {...(entry.duration !== undefined && { duration: entry.duration })}
+      data-variant={entry.variant ?? 'default'}
+      className={clsx(
+        'floats flex items-start gap-3 rounded-card border border-l-4 bg-surface p-4 pr-2 text-text shadow-float',
+        'data-[swipe=end]:animate-appear data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        isDestructive ? 'border-danger' : 'border-border border-l-accent',
+      )}
+    >
+      <div className="min-w-0 flex-1">
+        <Radix.Title className={clsx('text-sm font-semibold', isDestructive && 'text-danger')}>
+          {entry.title}
+        </Radix.Title>
+        {entry.description && (
+          <Radix.Description className="mt-1 text-sm break-words text-muted">
+            {entry.description}
+          </Radix.Description>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label="Dismiss" icon={<X aria-hidden className="size-4" />} className="-my-2" />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,71 @@
+export type ToastVariant = 'default' | 'destructive'
+
+export type ToastOptions = {
+  title: string
+  description?: string
+  variant?: ToastVariant
+  /** Milliseconds; without it the toaster's own. */
+  duration?: number
+}
+
+export type ToastEntry = ToastOptions & { id: number; isOpen: boolean }
+
+export type ToastSettings = {
+  /** How many are shown at once; older ones are dismissed. */
+  limit: number
+  /** Milliseconds after which a dismissed one is forgotten. */
+  removalDelay: number
+}
+
+const NONE: readonly ToastEntry[] = []
+
+/** Notifications, newest first. Lives outside of React, so that anything may speak. */
+export function createToastStore() {
+  let entries = NONE
+  let settings: ToastSettings = { limit: Infinity, removalDelay: 0 }
+  let lastId = 0
+  const listeners = new Set<() => void>()
+
+  const change = (next: readonly ToastEntry[]) => {
+    entries = next
+    for (const listener of listeners) listener()
+  }
+
+  const dismiss = (id: number) => {
+    if (!entries.some((entry) => entry.id === id && entry.isOpen)) return
+    change(entries.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)))
+    setTimeout(() => change(entries.filter((entry) => entry.id !== id)), settings.removalDelay)
+  }
+
+  const keepToLimit = () => {
+    for (const entry of entries.filter(({ isOpen }) => isOpen).slice(settings.limit))
+      dismiss(entry.id)
+  }
+
+  const add = (options: ToastOptions): number => {
+    lastId += 1
+    change([{ ...options, id: lastId, isOpen: true }, ...entries])
+    keepToLimit()
+    return lastId
+  }
+
+  return {
+    add,
+    dismiss,
+    entries: () => entries,
+    /** The numbers are the product's; it gives them with the toaster. */
+    configure: (next: ToastSettings) => {
+      settings = next
+      keepToLimit()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export const toastStore = createToastStore()
+
+/** Shows a notification from anywhere in the browser. */
+export const toast = (options: ToastOptions) => toastStore.add(options)

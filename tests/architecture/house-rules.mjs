@@ -1,0 +1,241 @@
+import { basename } from 'node:path'
+
+/**
+ * What this house bans beyond the usual lint rules, each under a name of its own, so that an exception
+ * (which needs its reason on the line) covers that one thing and nothing else.
+ */
+const ban = (message, ...selectors) => ({
+  meta: { type: 'problem', schema: [], messages: { banned: message } },
+  create: (context) =>
+    Object.fromEntries(
+      selectors.map((selector) => [
+        selector,
+        (node) => context.report({ node, messageId: 'banned' }),
+      ]),
+    ),
+})
+
+const onFile = (check) => ({
+  meta: { type: 'problem', schema: [], messages: { banned: '{{ problem }}' } },
+  create: (context) => ({
+    Program(node) {
+      const problem = check(basename(context.filename))
+      if (problem) context.report({ node, messageId: 'banned', data: { problem } })
+    },
+  }),
+})
+
+const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|config|d))*\.(ts|tsx|mjs|js)$/
+const EMPTY_NAMES = /^(index|utils?|helpers?|misc|common)\./
+
+const fileName = onFile((name) => {
+  if (EMPTY_NAMES.test(name)) return `'${name}' says nothing: put the noun into the name`
+  if (!KEBAB_CASE.test(name)) return `'${name}' is not kebab-case`
+  return null
+})
+
+const sourceOf = (specifier) => {
+  const { imported, local } = specifier
+  return imported.name === local.name ? local.name : `${imported.name} as ${local.name}`
+}
+
+const typeImportLine = {
+  meta: {
+    type: 'problem',
+    fixable: 'code',
+    schema: [],
+    messages: { banned: 'Types are imported on a line of their own: import type { … }' },
+  },
+  create: (context) => ({
+    ImportDeclaration(node) {
+      const types = node.specifiers.filter((one) => one.importKind === 'type')
+      if (types.length === 0) return
+      context.report({
+        node,
+        messageId: 'banned',
+        fix: (fixer) => splitImport({ fixer, node, types }),
+      })
+    },
+  }),
+}
+
+const splitImport = ({ fixer, node, types }) => {
+  const from = node.source.raw
+  const line = (kind, list) => `import ${kind}{ ${list.map(sourceOf).join(', ')} } from ${from}`
+  const values = node.specifiers.filter((one) => !types.includes(one))
+  if (values.some((one) => one.type !== 'ImportSpecifier')) return null
+  const lines = [line('type ', types)]
+  if (values.length > 0) lines.unshift(line('', values))
+  return fixer.replaceText(node, lines.join('\n'))
+}
+
+const disableNeedsReason = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { banned: 'Write the reason behind it: -- because …' },
+  },
+  create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments()) {
+        if (!/^\s*eslint-disable/.test(comment.value) || / -- \S/.test(comment.value)) continue
+        context.report({ loc: comment.loc, messageId: 'banned' })
+      }
+    },
+  }),
+}
+
+const TEST_CALL =
+  'CallExpression:matches([callee.name=/^(it|test)$/], [callee.callee.object.name=/^(it|test)$/])'
+
+export const house = {
+  rules: {
+    'file-name': fileName,
+    'type-import-line': typeImportLine,
+    'disable-needs-reason': disableNeedsReason,
+    'env-in-one-place': ban(
+      'Only src/env.ts reads the environment',
+      'MemberExpression[object.name="process"][property.name="env"]',
+      'VariableDeclarator[init.name="process"] > ObjectPattern > Property[key.name="env"]',
+      'ImportDeclaration[source.value=/^(node:)?process$/]',
+    ),
+    'one-door-to-payload': ban(
+      'Only src/services/payload.ts opens Payload and decides about access: use as(actor) or asSystem(reason)',
+      'Identifier[name=/^(getPayload|overrideAccess)$/]',
+      'Property > Literal[value="overrideAccess"]',
+    ),
+    'no-raw-html': ban(
+      'Raw HTML is injected nowhere: render the tree',
+      'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+      'Property[key.name="dangerouslySetInnerHTML"]',
+      'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
+      'CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)$/]',
+      'CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
+    ),
+    'one-fetch': ban(
+      'The browser asks the server only through src/queries',
+      'CallExpression[callee.name="fetch"]',
+      'CallExpression[callee.object.name=/^(window|globalThis|self)$/][callee.property.name="fetch"]',
+      'CallExpression[callee.property.name="sendBeacon"]',
+    ),
+    'one-request-object': ban(
+      'The browser asks the server only through src/queries',
+      'NewExpression[callee.name=/^(XMLHttpRequest|EventSource|WebSocket)$/]',
+    ),
+    'no-barrel': ban(
+      'Import from the file that has it',
+      'ExportAllDeclaration',
+      'ExportNamedDeclaration[source]',
+    ),
+    'named-exports': ban(
+      'Exports have names; default only where a tool demands it',
+      'ExportDefaultDeclaration',
+      'ExportSpecifier[exported.name="default"]',
+    ),
+    'no-silent-catch': ban(
+      'A catch adds meaning or answers; it never swallows',
+      'CatchClause > BlockStatement[body.length=0]',
+      'CallExpression[callee.property.name="catch"] > :function > BlockStatement[body.length=0]',
+    ),
+    'page-stays-on-server': ban(
+      'Never on a page: put it on the part that needs it',
+      'Program > ExpressionStatement[directive="use client"]',
+    ),
+    'straight-test': ban(
+      'A test has no branches: write two tests, or a table',
+      `${TEST_CALL} IfStatement`,
+      `${TEST_CALL} TryStatement`,
+    ),
+    'every-test-runs': ban(
+      'A test runs, each time and once',
+      'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|skipIf|runIf|fails)$/]',
+    ),
+    'no-mock': ban(
+      'Our own modules are not mocked: fake only Google, the clock and the edge of the network',
+      'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock|hoisted)$/]',
+    ),
+    'no-sleep': ban(
+      'Wait for what should happen, not for time to pass',
+      'CallExpression[callee.name="setTimeout"]',
+      'CallExpression[callee.property.name="waitForTimeout"]',
+      'ImportDeclaration[source.value="node:timers/promises"]',
+    ),
+  },
+}
+
+const CODE = '**/*.{ts,tsx,mjs}'
+const inBrowser = [
+  'contract',
+  'content',
+  'editor',
+  'lib',
+  'ui',
+  'queries',
+  'site',
+  'cms',
+  'payload-ui',
+].map((room) => `src/${room}/**`)
+const on = (...names) => Object.fromEntries(names.map((name) => [`house/${name}`, 'error']))
+const plugins = { house }
+
+/** Where each ban holds, and the files that are its one exception. */
+export const houseRules = [
+  {
+    files: [CODE],
+    plugins,
+    rules: on('type-import-line', 'disable-needs-reason', 'no-silent-catch'),
+  },
+  {
+    files: [CODE],
+    ignores: ['src/app/(payload)/**'],
+    plugins,
+    rules: on('file-name', 'no-barrel'),
+  },
+  {
+    files: [CODE],
+    // The tests' set-up writes settings before env.ts reads them; bootstrap.mjs is plain JavaScript that runs before anything is installed.
+    ignores: [
+      'src/env.ts',
+      'src/scripts/bootstrap.mjs',
+      'tests/vitest.config.ts',
+      'tests/support/**',
+    ],
+    plugins,
+    rules: on('env-in-one-place'),
+  },
+  {
+    files: [CODE],
+    ignores: ['src/services/payload.ts', 'tests/support/**', 'tests/architecture/**'],
+    plugins,
+    rules: on('one-door-to-payload'),
+  },
+  {
+    files: [CODE],
+    ignores: ['src/ui/theme/theme-script.tsx', 'src/site/json-ld.tsx'],
+    plugins,
+    rules: on('no-raw-html'),
+  },
+  { files: inBrowser, ignores: ['src/queries/client.ts'], plugins, rules: on('one-fetch') },
+  { files: inBrowser, ignores: ['src/queries/**'], plugins, rules: on('one-request-object') },
+  {
+    files: [CODE],
+    ignores: [
+      'src/app/**',
+      '**/*.config.{ts,mjs}',
+      'tests/architecture/rooms.mjs',
+      'tests/support/global-*.ts',
+    ],
+    plugins,
+    rules: on('named-exports'),
+  },
+  {
+    files: ['src/app/**/{page,layout,route}.{ts,tsx}'],
+    plugins,
+    rules: on('page-stays-on-server'),
+  },
+  {
+    files: ['tests/**/*.{test,spec}.{ts,tsx}'],
+    plugins,
+    rules: on('straight-test', 'every-test-runs', 'no-mock', 'no-sleep'),
+  },
+]

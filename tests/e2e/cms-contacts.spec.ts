@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { hold, notice, question } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const openContacts = async () => {
+  await product.signIn()
+  await product.page().goto('/cms/contacts')
+  await product.page().getByRole('heading', { name: 'Contact Messages' }).waitFor()
+  return product.page()
+}
+const cards = () => product.page().getByRole('list', { name: 'Messages' }).getByRole('listitem')
+const detail = () => product.page().getByRole('region', { name: 'Message' })
+
+const grace = {
+  name: 'Grace',
+  email: 'grace@example.com',
+  subject: 'A job',
+  message: 'First line.\nSecond line.',
+}
+
+describe('§2 contact messages', () => {
+  it('[S2-contacts-01] [S2-contacts-20] [S2-contacts-22] [S2-contacts-23] begins empty', async () => {
+    const page = await openContacts()
+    await page.getByText('No messages found').waitFor()
+    await page.getByText('No contact messages received yet.').waitFor()
+    await page.getByText('Select a message', { exact: true }).waitFor()
+    await page.getByText('Click on a message from the list to view details').waitFor()
+    await page.getByText('0 messages').waitFor()
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await page.waitForURL('**/cms')
+  })
+
+  it('[S2-contacts-07] [S9-skeletons-02] shows 5 skeletons while loading', async () => {
+    const list = await hold(product.page(), '**/api/contact')
+    const page = await openContacts()
+    await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(5)
+    list.release()
+    await page.getByText('No messages found').waitFor()
+  })
+
+  it('[S2-contacts-02] [S2-contacts-06] [S2-contacts-08] [S2-contacts-09] [S2-contacts-10] [S2-contacts-11] [S2-contacts-12] a card says what there is to know', async () => {
+    await data.contact(grace, 2)
+    const page = await openContacts()
+    await page.getByText('1 message', { exact: true }).waitFor()
+    const card = cards()
+    await card.getByText('Grace', { exact: true }).waitFor()
+    await card.getByText('grace@example.com').waitFor()
+    await card.getByText('A job').waitFor()
+    await card.getByText('2 hours ago').waitFor()
+    await card.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/).waitFor()
+    const lines = card.getByText('First line.')
+    expect(await lines.evaluate((text) => getComputedStyle(text).webkitLineClamp)).toBe('2')
+    const actions = card.getByRole('group')
+    const opacity = () => actions.evaluate((group) => getComputedStyle(group).opacity)
+    expect(await opacity()).toBe('0')
+    await card.hover()
+    await expect.poll(opacity).toBe('1')
+    await actions.getByRole('link', { name: 'Reply to Grace' }).waitFor()
+    await actions.getByRole('button', { name: 'View the message of Grace' }).waitFor()
+  })
+
+  it('[S2-contacts-24] [S2-contacts-25] [S2-contacts-26] [S9-age-01] the time is coloured by its age', async () => {
+    await data.contact({ ...grace, subject: 'Young' }, 23)
+    await data.contact({ ...grace, subject: 'Middle' }, 25)
+    await data.contact({ ...grace, subject: 'Old' }, 73)
+    await openContacts()
+    const colour = (subject: string) =>
+      cards()
+        .filter({ hasText: subject })
+        .locator('time')
+        .evaluate((time) => getComputedStyle(time).color)
+    await cards().first().waitFor()
+    const token = (name: string) =>
+      product.page().evaluate((variable) => {
+        const probe = document.body.appendChild(document.createElement('i'))
+        probe.style.color = `var(${variable})`
+        const { color } = getComputedStyle(probe)
+        probe.remove()
+        return color
+      }, name)
+    expect(await colour('Young')).toBe(await token('--success'))
+    expect(await colour('Middle')).toBe(await token('--warning'))
+    expect(await colour('Old')).toBe(await token('--success-dim'))
+  })
+
+  it('[S2-contacts-03] [S2-contacts-04] [S2-contacts-05] [S2-contacts-21] searches all four fields', async () => {
+    await data.contact(grace)
+    await data.contact({
+      ...grace,
+      name: 'Alan',
+      email: 'alan@example.org',
+      subject: 'Hello',
+      message: 'A question.',
+    })
+    const page = await openContacts()
+    const search = page.getByPlaceholder('Search messages by name, email, subject, or content...')
+    for (const words of ['ALAN', 'example.ORG', 'hello', 'QUESTION']) {
+      await search.fill(words)
+      await expect.poll(() => cards().allInnerTexts()).toHaveLength(1)
+      await cards().getByText('Alan').first().waitFor()
+    }
+    await search.fill('nothing like it')
+    await page.getByText('No messages match your search criteria.').waitFor()
+    await page.getByText('2 messages').waitFor()
+  })
+
+  it('[S2-contacts-13] [S2-contacts-14] [S2-contacts-15] [S2-contacts-16] [S2-contacts-17] [S2-contacts-18] shows a message and answers it', async () => {
+    await data.contact(grace)
+    const page = await openContacts()
+    await cards()
+      .getByRole('button', { name: /Grace$/ })
+      .first()
+      .click()
+    await detail().getByText('grace@example.com').waitFor()
+    await detail().getByText('A job').waitFor()
+    await detail()
+      .getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M$/)
+      .waitFor()
+    expect(await detail().getByText('First line.').innerText()).toBe(grace.message)
+    const reply = detail().getByRole('link', { name: 'Reply via Email' })
+    expect(await reply.getAttribute('href')).toBe(
+      'mailto:grace@example.com?subject=Re%3A%20A%20job',
+    )
+    await detail().getByRole('button', { name: 'Archive' }).waitFor()
+    await detail().getByRole('button', { name: 'Delete' }).waitFor()
+    expect(await page.getByText('Select a message', { exact: true }).count()).toBe(0)
+    await expect.poll(async () => (await data.contacts())[0]?.state).toBe('read')
+  })
+
+  it('[S2-contacts-19] the neutral button archives, and takes it back', async () => {
+    await data.contact(grace)
+    const page = await openContacts()
+    await cards().hover()
+    await page.getByRole('button', { name: 'View the message of Grace' }).click()
+    await detail().getByRole('button', { name: 'Archive', exact: true }).click()
+    await notice(page, 'Success', 'Message archived').waitFor()
+    await cards().getByText('archived').waitFor()
+    await detail().getByRole('button', { name: 'Unarchive' }).click()
+    await notice(page, 'Success', 'Message restored').waitFor()
+    expect((await data.contacts())[0]?.state).toBe('read')
+  })
+
+  it('[S2-contacts-19] the red button deletes, after asking', async () => {
+    await data.contact(grace)
+    const page = await openContacts()
+    await cards()
+      .getByRole('button', { name: /Grace$/ })
+      .first()
+      .click()
+    const sentence = 'Are you sure you want to delete the message from "Grace"?'
+    await detail().getByRole('button', { name: 'Delete' }).click()
+    await question(page, sentence).answer('Cancel')
+    expect(await cards().count()).toBe(1)
+    await detail().getByRole('button', { name: 'Delete' }).click()
+    await question(page, sentence).answer('Delete')
+    await notice(page, 'Success', 'Message deleted successfully').waitFor()
+    await page.getByText('No messages found').waitFor()
+    await page.getByText('Select a message', { exact: true }).waitFor()
+  })
+})

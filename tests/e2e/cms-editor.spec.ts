@@ -1,0 +1,215 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { failure, hold, nextRequest, notice, refuse } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const open = async (path: string) => {
+  await product.signIn()
+  await product.page().goto(path)
+  await editor().waitFor()
+  return product.page()
+}
+const editor = () => product.page().getByRole('textbox', { name: 'Blog Content' })
+const fill = async (page: Page, fields: Record<string, string>) => {
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(value)
+  }
+}
+const save = (page: Page) => page.getByRole('button', { name: /^(Save|Update)$/ }).click()
+const refusals = (page: Page, text: string) => failure(page, 'Validation Error', text).waitFor()
+
+describe('§2 blog editor', () => {
+  it('[S2-editor-01] [S2-editor-02] [S2-editor-03] [S2-editor-05] [S2-editor-06] creates when there is no id', async () => {
+    const page = await open('/cms/blog/new')
+    await page.getByRole('heading', { name: 'New Post' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Preview' }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Back to Posts' }).click()
+    await page.waitForURL('**/cms/blog')
+  })
+
+  it('[S2-editor-09] [S2-editor-10] [S2-editor-11] [S2-editor-12] [S9-rows-02] has the fields of the card', async () => {
+    const page = await open('/cms/blog/new')
+    await page.getByRole('heading', { name: 'Post Content' }).waitFor()
+    expect(await page.getByLabel('Excerpt').getAttribute('rows')).toBe('3')
+    expect(await page.getByLabel('Read Time').getAttribute('type')).toBe('number')
+    expect(await page.getByLabel('Author').inputValue()).not.toBe('')
+    expect(await page.getByLabel('Featured Image URL').inputValue()).toBe('')
+    expect(await page.getByLabel('Tags').inputValue()).toBe('')
+    expect(await editor().getAttribute('contenteditable')).toBe('true')
+  })
+
+  it('[S2-editor-14] [S4-post-02] the status is Draft or Published', async () => {
+    const page = await open('/cms/blog/new')
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(['Draft', 'Published'])
+    await page.getByRole('option', { name: 'Published' }).click()
+    await page.getByRole('combobox', { name: 'Status' }).getByText('Published').waitFor()
+  })
+
+  it('[S5-blog-01] [S5-blog-02] [S5-blog-03] [S5-blog-04] [S5-blog-05] [S5-blog-06] [S5-blog-08] checks on submit, one rule after the other', async () => {
+    const page = await open('/cms/blog/new')
+    await page.getByLabel('Author').fill('')
+    await save(page)
+    await refusals(page, 'Title is required')
+    await page.getByLabel('Title', { exact: true }).fill('A title')
+    await save(page)
+    await refusals(page, 'Excerpt is required')
+    await page.getByLabel('Excerpt').fill('An excerpt')
+    await save(page)
+    await refusals(page, 'Content is required')
+    await editor().fill('Some text')
+    await save(page)
+    await refusals(page, 'Author is required')
+    await page.getByLabel('Author').fill('Guest')
+    await save(page)
+    await refusals(page, 'Read time is required')
+    expect(await data.posts()).toEqual([])
+  })
+
+  it('[S2-editor-07] [S2-editor-13] [S4-post-04] [S4-post-05] [S5-blog-11] [S7-post-blog-01] [S7-post-blog-02] [S7-post-blog-04] [S7-post-blog-05] [S7-post-blog-06] creates and publishes', async () => {
+    const page = await open('/cms/blog/new')
+    const call = await hold(page, '**/api/blog')
+    await fill(page, {
+      Title: 'Locks',
+      Excerpt: 'About rows.',
+      'Read Time': '7',
+      Tags: 'node, , postgres',
+    })
+    await editor().fill('Some text')
+    await page.getByRole('button', { name: 'Publish Now' }).click()
+    const sent = nextRequest(page, 'POST', '/api/blog')
+    await save(page)
+    await page.getByRole('button', { name: 'Saving...' }).waitFor()
+    const body = (await sent).postDataJSON() as Record<string, unknown>
+    expect(body).toMatchObject({
+      title: 'Locks',
+      excerpt: 'About rows.',
+      content: '<p>Some text</p>',
+      category: 'Technology',
+      readTime: 7,
+      imageUrl: null,
+      tags: ['node', 'postgres'],
+      isPublished: true,
+    })
+    expect(body).not.toHaveProperty('author')
+    expect(Math.abs(Date.parse(String(body['publishedAt'])) - Date.now())).toBeLessThan(60_000)
+    call.release()
+    await page.waitForURL('**/cms/blog')
+    await notice(page, 'Success', 'Blog post created successfully').waitFor()
+    await page.getByRole('heading', { name: 'Locks' }).waitFor()
+  })
+
+  it('[S2-editor-08] [S7-get-post-02] says that it loads, and fills the form', async () => {
+    const { id } = await data.post({ title: 'Locks', tags: ['a', 'b'], readTime: 9 })
+    const call = await hold(product.page(), `**/api/blog/${id}`)
+    await product.signIn()
+    const page = product.page()
+    await page.goto(`/cms/blog/edit/${id}`)
+    await page.getByText('Loading post...').waitFor()
+    call.release()
+    await page.getByRole('heading', { name: 'Edit Post' }).waitFor()
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Locks')
+    expect(await page.getByLabel('Tags').inputValue()).toBe('a, b')
+    expect(await page.getByLabel('Read Time').inputValue()).toBe('9')
+    await editor().getByText('Hello, reader.').waitFor()
+  })
+
+  it('[S4-post-06] [S4-post-07] [S4-post-09] [S7-put-blog-01] [S7-put-blog-02] [S7-put-blog-03] [S7-put-blog-04] [S7-put-blog-05] updates, here back to a draft', async () => {
+    const { id } = await data.post({ title: 'Locks' })
+    const page = await open(`/cms/blog/edit/${id}`)
+    await page.getByLabel('Title', { exact: true }).fill('Locks, again')
+    await page.getByRole('button', { name: 'Save as Draft' }).click()
+    const sent = nextRequest(page, 'PUT', `/api/blog/${id}`)
+    await save(page)
+    const body = (await sent).postDataJSON() as Record<string, unknown>
+    expect(body).toMatchObject({ title: 'Locks, again', isPublished: false })
+    expect(body).not.toHaveProperty('publishedAt')
+    await page.waitForURL('**/cms/blog')
+    await notice(page, 'Success', 'Blog post updated successfully').waitFor()
+    await page.getByRole('heading', { name: 'Locks, again' }).waitFor()
+    expect(await data.readPost(id)).toMatchObject({ title: 'Locks, again', status: 'draft' })
+  })
+
+  it('[S4-post-08] a draft can be published, and opened again it shows what was saved', async () => {
+    const { id } = await data.post({ title: 'Locks', isPublished: false })
+    const page = await open(`/cms/blog/edit/${id}`)
+    await page.getByRole('button', { name: 'Publish Now' }).click()
+    await save(page)
+    await page.waitForURL('**/cms/blog')
+    await page.getByRole('link', { name: 'Edit Locks' }).click()
+    await page.getByRole('combobox', { name: 'Status' }).getByText('Published').waitFor()
+  })
+
+  it('[S2-editor-04] Preview opens the post in a new tab', async () => {
+    const { id } = await data.post({ title: 'Locks' })
+    const page = await open(`/cms/blog/edit/${id}`)
+    const opened = product.context().waitForEvent('page')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await (await opened).waitForURL(/\/blog\/[^/]+$/)
+  })
+
+  it('opening a post and clicking into it does not change it', async () => {
+    const content = 'Old text,\n    indented\n\n```js\nconst a = 1\n```\n\n![A](/a.png)'
+    const { id } = await data.post({ title: 'Locks', content })
+    const before = await data.readPost(id)
+    const page = await open(`/cms/blog/edit/${id}`)
+    product.allowError('404')
+    await editor().click()
+    const sent = nextRequest(page, 'PUT', `/api/blog/${id}`)
+    await save(page)
+    const body = (await sent).postDataJSON() as Record<string, unknown>
+    expect(body['content']).toBe(before.content)
+  })
+})
+
+describe('§8 saves that fail', () => {
+  it.each([
+    ['S8-blog-02', 500, 'Failed to update post'],
+    ['S8-blog-04', 0, 'Failed to update blog post'],
+    ['S2-gate-01', 401, 'Failed to update post'],
+  ])('[%s] status %d: %s, and the text stays', async (_, status, text) => {
+    const { id } = await data.post({ title: 'Locks' })
+    const page = await open(`/cms/blog/edit/${id}`)
+    await refuse(page, { address: `**/api/blog/${id}`, method: 'PUT', status })
+    product.allowError('Failed to load resource')
+    await editor().fill('What must not be lost')
+    await save(page)
+    await failure(page, 'Error', text).waitFor()
+    await editor().getByText('What must not be lost').waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/cms/blog/edit/${id}`)
+  })
+
+  it.each([
+    ['S8-blog-03', 500, 'Failed to create post'],
+    ['S8-blog-05', 0, 'Failed to create blog post'],
+  ])('[%s] status %d: %s', async (_, status, text) => {
+    const page = await open('/cms/blog/new')
+    await refuse(page, { address: '**/api/blog', method: 'POST', status })
+    product.allowError('Failed to load resource')
+    await fill(page, { Title: 'Locks', Excerpt: 'About rows.', 'Read Time': '7' })
+    await editor().fill('What must not be lost')
+    await save(page)
+    await failure(page, 'Error', text).waitFor()
+    await editor().getByText('What must not be lost').waitFor()
+  })
+
+  it('a copy that is out of date is refused, and says why', async () => {
+    const { id } = await data.post({ title: 'Locks' })
+    const page = await open(`/cms/blog/edit/${id}`)
+    const { title, excerpt, content, readTime } = await data.readPost(id)
+    const body = { title, excerpt, content, readTime, isPublished: true, imageUrl: '/x.png' }
+    expect((await product.asAdmin('PUT', `/api/blog/${id}`, body)).status).toBe(200)
+    product.allowError('412')
+    await editor().fill('My own text')
+    await save(page)
+    await failure(page, 'Error', 'Failed to update post').waitFor()
+    await page.getByText('This was changed elsewhere since you opened it.').waitFor()
+    await editor().getByText('My own text').waitFor()
+  })
+})

@@ -1,0 +1,189 @@
+import type { Request } from 'playwright'
+import { afterEach, describe, expect, it } from 'vitest'
+import { LIMITS } from '#src/contract/limits.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { failure, hold, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { pdf } from '#tests/support/sample-files.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const openResumes = async () => {
+  await product.signIn()
+  await product.page().goto('/cms/resume')
+  await product.page().getByRole('heading', { name: 'Resume Manager' }).waitFor()
+  return product.page()
+}
+const rows = () =>
+  product.page().getByRole('list', { name: 'All Resume Files' }).getByRole('listitem')
+const row = (name: string) => rows().filter({ hasText: name })
+const input = () => product.page().locator('input[type="file"]')
+const pdfFile = (name: string, size = 0) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: pdf({ size }),
+})
+const uploads = '**/api/resume/upload'
+
+describe('§2 resume manager', () => {
+  it('[S2-resume-05] [S2-resume-06] [S2-resume-07] [S2-resume-17] begins empty', async () => {
+    const page = await openResumes()
+    await page.getByText('Drop PDF resume here or click to upload').waitFor()
+    await page.getByText('Only PDF files are supported (max 10MB)').waitFor()
+    await page.getByRole('heading', { name: 'All Resume Files' }).waitFor()
+    await page.getByText('No resume files found').waitFor()
+    await page.getByText('Upload your first resume to get started').waitFor()
+    await page.getByRole('button', { name: 'Upload First Resume' }).waitFor()
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await page.waitForURL('**/cms')
+  })
+
+  it('[S2-resume-01] Upload Resume opens the file picker', async () => {
+    const page = await openResumes()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Upload Resume' }).click()
+    expect((await chooser).isMultiple()).toBe(false)
+  })
+
+  it('[S2-resume-08] [S9-skeletons-02] shows 3 skeletons while loading', async () => {
+    const list = await hold(product.page(), '**/api/resumes')
+    const page = await openResumes()
+    await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(3)
+    list.release()
+    await page.getByText('No resume files found').waitFor()
+  })
+
+  it('[S2-resume-02] [S2-resume-03] [S2-resume-04] [S7-get-active-01] [S7-get-resume-02] the active one is what visitors download', async () => {
+    const { url } = await data.resume('mine.pdf')
+    const page = await openResumes()
+    await page.getByRole('heading', { name: 'Active Resume' }).waitFor()
+    const preview = page.getByRole('link', { name: 'Preview', exact: true })
+    expect(await preview.getAttribute('href')).toBe(url)
+    expect(await preview.getAttribute('target')).toBe('_blank')
+    const download = page.getByRole('link', { name: 'Download', exact: true })
+    expect(await download.getAttribute('href')).toBe('/api/resume')
+    expect(await download.getAttribute('target')).toBe('_blank')
+  })
+
+  it('[S2-resume-09] [S2-resume-10] [S2-resume-11] [S2-resume-12] [S2-resume-13] [S2-resume-14] [S4-resume-03] a row says what there is to know and to do', async () => {
+    const first = await data.resume('first.pdf')
+    await data.resume('second.pdf')
+    await openResumes()
+    await row('first.pdf').getByText(`${first.size} Bytes`).waitFor()
+    await row('first.pdf').getByText('just now').waitFor()
+    await row('first.pdf').getByText('Active', { exact: true }).waitFor()
+    expect(await row('first.pdf').getByRole('button', { name: 'Set Active' }).count()).toBe(0)
+    const remove = (name: string) => row(name).getByRole('button', { name: `Delete ${name}` })
+    expect(await remove('first.pdf').isDisabled()).toBe(true)
+    expect(await remove('second.pdf').isDisabled()).toBe(false)
+    await row('second.pdf').getByRole('button', { name: 'Set Active' }).waitFor()
+    await row('second.pdf').getByRole('link', { name: 'Preview second.pdf' }).waitFor()
+    await row('second.pdf').getByRole('link', { name: 'Download second.pdf' }).waitFor()
+  })
+
+  it('[S2-resume-16] [S4-resume-01] [S4-resume-02] [S7-activate-01] [S7-activate-02] activates another after asking', async () => {
+    await data.resume('first.pdf')
+    await data.resume('second.pdf')
+    const page = await openResumes()
+    await row('second.pdf').getByRole('button', { name: 'Set Active' }).click()
+    const { answer } = question(page, 'Set "second.pdf" as the active resume?')
+    await answer('Set Active')
+    await notice(page, 'Success', 'Resume activated successfully').waitFor()
+    await row('second.pdf').getByText('Active', { exact: true }).waitFor()
+    expect(await rows().getByText('Active', { exact: true }).count()).toBe(1)
+    const card = page.getByRole('paragraph').filter({ hasText: /^second\.pdf$/ })
+    await card.first().waitFor()
+  })
+
+  it('[S2-resume-15] [S5-delete-03] [S7-delete-resume-01] [S7-delete-resume-02] deletes after asking', async () => {
+    await data.resume('first.pdf')
+    await data.resume('second.pdf')
+    const page = await openResumes()
+    await row('second.pdf').getByRole('button', { name: 'Delete second.pdf' }).click()
+    await question(page, 'Are you sure you want to delete "second.pdf"?').answer('Delete')
+    await notice(page, 'Success', 'Resume deleted successfully').waitFor()
+    await expect.poll(() => rows().count()).toBe(1)
+  })
+})
+
+describe('§5, §8 resumes that fail', () => {
+  it('[S5-resume-01] [S7-post-resume-01] [S7-post-resume-04] only the first file is used', async () => {
+    const page = await openResumes()
+    const transfer = await page.evaluateHandle(() => {
+      const files = new DataTransfer()
+      const type = 'application/pdf'
+      files.items.add(new File(['%PDF-1.4\n%%EOF\n'], 'first.pdf', { type }))
+      files.items.add(new File(['%PDF-1.4\n%%EOF\n'], 'second.pdf', { type }))
+      return files
+    })
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    const zone = page.getByRole('button', { name: /^Drop PDF resume here/ })
+    await zone.dispatchEvent('drop', { dataTransfer: transfer })
+    await notice(page, 'Success', 'Resume uploaded successfully').waitFor()
+    await row('first.pdf').waitFor()
+    expect(await rows().count()).toBe(1)
+    const bodies = requests
+      .filter((request) => request.url().endsWith('/upload'))
+      .map((request) => request.postData() ?? '')
+    expect(bodies).toHaveLength(1)
+    expect(bodies[0]).toMatch(/name="resume"; filename="first\.pdf"/)
+  })
+
+  it('[S5-resume-02] refuses what is no PDF', async () => {
+    const page = await openResumes()
+    const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') }
+    await input().setInputFiles(file)
+    await failure(page, 'Invalid file type', 'Only PDF files are allowed for resumes').waitFor()
+  })
+
+  it('[S5-resume-03] refuses what is too large', async () => {
+    const page = await openResumes()
+    await input().setInputFiles(pdfFile('large.pdf', LIMITS.uploadBytes + 1))
+    await failure(page, 'File too large', 'Resume file must be smaller than 10MB').waitFor()
+  })
+
+  it.each([
+    ['S7-post-resume-02', 500, 'Refused for the test.'],
+    ['S8-resume-01', 500, 'Refused for the test.'],
+    ['S8-resume-02', 0, 'Failed to upload resume'],
+  ])('[%s] status %d: %s', async (_, status, text) => {
+    const page = await openResumes()
+    product.allowError('Failed to load resource')
+    await refuse(page, { address: uploads, method: 'POST', status })
+    await input().setInputFiles(pdfFile('mine.pdf'))
+    await failure(page, 'Upload Error', text).waitFor()
+  })
+
+  it('[S7-post-resume-03] without a sentence from the server it is Upload failed', async () => {
+    const page = await openResumes()
+    product.allowError('Failed to load resource')
+    await page.route(uploads, (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await input().setInputFiles(pdfFile('mine.pdf'))
+    await failure(page, 'Upload Error', 'Upload failed').waitFor()
+  })
+
+  it('[S8-resume-03] a failed activation says so', async () => {
+    await data.resume('first.pdf')
+    await data.resume('second.pdf')
+    const page = await openResumes()
+    product.allowError('Failed to load resource')
+    await refuse(page, { address: '**/api/resume/*/activate', method: 'PUT', status: 500 })
+    await row('second.pdf').getByRole('button', { name: 'Set Active' }).click()
+    await question(page, 'Set "second.pdf" as the active resume?').answer('Set Active')
+    await failure(page, 'Error', 'Failed to activate resume').waitFor()
+  })
+
+  it('[S8-resume-04] a failed deletion says so', async () => {
+    await data.resume('first.pdf')
+    await data.resume('second.pdf')
+    const page = await openResumes()
+    product.allowError('Failed to load resource')
+    await refuse(page, { address: '**/api/resume/*', method: 'DELETE', status: 500 })
+    await row('second.pdf').getByRole('button', { name: 'Delete second.pdf' }).click()
+    await question(page, 'Are you sure you want to delete "second.pdf"?').answer('Delete')
+    await failure(page, 'Error', 'Failed to delete resume').waitFor()
+  })
+})

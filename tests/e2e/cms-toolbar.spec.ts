@@ -1,0 +1,195 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { PALETTE } from '#src/contract/palette.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { nextRequest } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const editor = () => product.page().getByRole('textbox', { name: 'Blog Content' })
+const tool = (name: string) =>
+  product
+    .page()
+    .getByRole('toolbar', { name: 'Formatting' })
+    .getByRole('button', { name, exact: true })
+const press = (keys: string) => product.page().keyboard.press(keys)
+const type = (text: string) => product.page().keyboard.type(text)
+
+/** A new post with this text, all of it selected. */
+const write = async (text: string) => {
+  await product.signIn()
+  await product.page().goto('/cms/blog/new')
+  await editor().click()
+  await type(text)
+  await press('ControlOrMeta+a')
+  return product.page()
+}
+
+/** What would be stored. */
+const emitted = async () => {
+  const page = product.page()
+  await page.getByLabel('Title', { exact: true }).fill('A title')
+  await page.getByLabel('Excerpt').fill('An excerpt')
+  await page.getByLabel('Read Time').fill('5')
+  const sent = nextRequest(page, 'POST', '/api/blog')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const { content } = (await sent).postDataJSON() as { content: string }
+  await page.waitForURL('**/cms/blog')
+  return content
+}
+
+describe('§2 rich-text toolbar', () => {
+  it.each([
+    ['S2-editor-toolbar-02', 'Bold', '<p><strong>Text</strong></p>'],
+    ['S2-editor-toolbar-02', 'Italic', '<p><em>Text</em></p>'],
+    ['S2-editor-toolbar-02', 'Strikethrough', '<p><s>Text</s></p>'],
+    ['S2-editor-toolbar-02', 'Inline code', '<p><code>Text</code></p>'],
+    ['S2-editor-toolbar-03', 'Heading 1', '<h1>Text</h1>'],
+    ['S2-editor-toolbar-03', 'Heading 2', '<h2>Text</h2>'],
+    ['S9-editor-01', 'Heading 3', '<h3>Text</h3>'],
+    ['S2-editor-toolbar-04', 'Align left', '<p style="text-align: left;">Text</p>'],
+    ['S2-editor-toolbar-04', 'Align center', '<p style="text-align: center;">Text</p>'],
+    ['S2-editor-toolbar-04', 'Align right', '<p style="text-align: right;">Text</p>'],
+    ['S2-editor-toolbar-04', 'Justify', '<p style="text-align: justify;">Text</p>'],
+    ['S2-editor-toolbar-05', 'Bullet list', '<ul><li><p>Text</p></li></ul>'],
+    ['S2-editor-toolbar-05', 'Numbered list', '<ol><li><p>Text</p></li></ol>'],
+    ['S2-editor-toolbar-07', 'Quote', '<blockquote><p>Text</p></blockquote>'],
+    ['S2-editor-toolbar-08', 'Code block', '<pre><code>Text</code></pre>'],
+  ])('[%s] [S2-editor-toolbar-16] %s', async (_, name, html) => {
+    await write('Text')
+    await tool(name).click()
+    await expect.poll(() => tool(name).getAttribute('aria-pressed')).toBe('true')
+    expect(await emitted()).toBe(html)
+  })
+
+  it('[S2-editor-toolbar-01] undoes and redoes', async () => {
+    await write('Text')
+    await tool('Bold').click()
+    await tool('Undo').click()
+    await expect.poll(() => tool('Bold').getAttribute('aria-pressed')).toBe('false')
+    await tool('Redo').click()
+    expect(await emitted()).toBe('<p><strong>Text</strong></p>')
+  })
+
+  it('[S2-editor-toolbar-06] a task list nests', async () => {
+    await write('One')
+    await tool('Task list').click()
+    await press('End')
+    await press('Enter')
+    await press('Tab')
+    await type('Two')
+    const html = await emitted()
+    expect(html.match(/data-type="taskList"/g)).toHaveLength(2)
+    expect(html).toMatch(/One.*<ul data-type="taskList">.*Two/)
+  })
+
+  it('[S2-editor-toolbar-09] [S2-editor-toolbar-10] adds a link by the button and by Enter', async () => {
+    const page = await write('Text')
+    await tool('Link').click()
+    await page.getByLabel('URL', { exact: true }).fill('javascript:alert(1)')
+    await page.getByRole('button', { name: 'Add Link' }).click()
+    await page.getByText('Enter a web or mail address.').waitFor()
+    await page.getByLabel('URL', { exact: true }).fill('https://example.com/a')
+    await page.getByRole('button', { name: 'Add Link' }).click()
+    await editor().locator('a[href="https://example.com/a"]').waitFor()
+    await tool('Link').click()
+    await page.getByLabel('URL', { exact: true }).fill('https://example.com/b')
+    await page.getByLabel('URL', { exact: true }).press('Enter')
+    expect(await emitted()).toBe(
+      '<p><a target="_blank" rel="noopener noreferrer nofollow" href="https://example.com/b">Text</a></p>',
+    )
+  })
+
+  it('[S2-editor-toolbar-11] adds an image by its address', async () => {
+    const { url } = await data.image()
+    const page = await write('Text')
+    await press('End')
+    await tool('Image').click()
+    await page.getByLabel('Image URL', { exact: true }).fill(url)
+    await page.getByRole('button', { name: 'Add Image' }).click()
+    await editor().locator('img').waitFor()
+    expect(await emitted()).toContain(`<img src="${url}"`)
+  })
+
+  it('[S2-editor-toolbar-12] [S9-editor-03] inserts a table of 3 by 3 with a header row', async () => {
+    await write('Text')
+    await press('End')
+    await tool('Insert table').click()
+    expect(await editor().locator('tr').count()).toBe(3)
+    expect(await editor().locator('tr:first-child th').count()).toBe(3)
+    expect(await editor().locator('td').count()).toBe(6)
+    await tool('Add row').click()
+    await expect.poll(() => editor().locator('tr').count()).toBe(4)
+    await tool('Delete table').click()
+    expect(await emitted()).toBe('<p>Text</p>')
+  })
+
+  it('[S2-editor-toolbar-13] [S9-editor-04] [S9-editor-05] a table is resizable, down to 25 px', async () => {
+    const page = await write('Text')
+    await press('End')
+    await tool('Insert table').click()
+    const cell = await editor()
+      .locator('th')
+      .first()
+      .evaluate((th) => th.getBoundingClientRect().toJSON() as DOMRect)
+    const edge = { x: cell.x + cell.width - 2, y: cell.y + cell.height / 2 }
+    await page.mouse.move(edge.x, edge.y)
+    await editor().locator('.column-resize-handle').first().waitFor()
+    await page.mouse.down()
+    await page.mouse.move(edge.x - 10, edge.y, { steps: 3 })
+    await page.mouse.move(cell.x - 300, edge.y, { steps: 5 })
+    await page.mouse.up()
+    expect(await emitted()).toContain('colwidth="25"')
+  })
+
+  it('[S2-editor-toolbar-14] [S9-editor-02] colours text with one of 18 colours, and keeps it', async () => {
+    const page = await write('Text')
+    await tool('Text colour').click()
+    const swatches = page.getByRole('group', { name: 'Text colour' }).getByRole('button')
+    expect(await swatches.count()).toBe(18)
+    const [, , , , , red] = PALETTE
+    await swatches.and(page.getByRole('button', { name: red.label, exact: true })).click()
+    expect(await emitted()).toBe(`<p><span style="color: ${red.hex};">Text</span></p>`)
+  })
+
+  it('[S2-editor-toolbar-15] highlights, also in a colour of its own', async () => {
+    const page = await write('Text')
+    await tool('Text colour').click()
+    await page.getByRole('button', { name: 'Highlight', exact: true }).click()
+    await editor().locator('mark').waitFor()
+    const swatches = page.getByRole('group', { name: 'Highlight colour' })
+    await swatches.getByRole('button', { name: 'Amber' }).click()
+    expect(await emitted()).toBe(
+      '<p><mark data-color="#EAB308" style="background-color: #EAB308; color: inherit;">Text</mark></p>',
+    )
+  })
+
+  it('[S2-editor-toolbar-17] shows no placeholder', async () => {
+    await product.signIn()
+    await product.page().goto('/cms/blog/new')
+    await editor().waitFor()
+    expect(await editor().textContent()).toBe('')
+    expect(await editor().locator('[data-placeholder]').count()).toBe(0)
+  })
+
+  it('text pasted with a fence becomes a code block', async () => {
+    await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const page = await write('Text')
+    await press('End')
+    await page.evaluate(() => navigator.clipboard.writeText('```go\na := 1\n```'))
+    await press('Enter')
+    await press('ControlOrMeta+v')
+    expect(await emitted()).toBe('<p>Text</p>\n\n```go\na := 1\n```')
+  })
+
+  it('the arrow keys walk along the bar', async () => {
+    await write('Text')
+    await tool('Bold').focus()
+    await press('ArrowRight')
+    expect(await tool('Italic').evaluate((button) => button === document.activeElement)).toBe(true)
+    await press('Home')
+    expect(await tool('Undo').evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+})

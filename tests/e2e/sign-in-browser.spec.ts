@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+import { createVisitor, SESSION } from '#tests/support/visitor.ts'
+
+const used = useProduct()
+const choose = async (account: string) => {
+  await used.page().getByRole('heading', { name: 'This is not Google' }).waitFor()
+  await used.page().getByRole('button', { name: account, exact: true }).click()
+}
+const toast = () => used.page().locator('[data-variant="destructive"]')
+const session = async () => {
+  const cookies = await used.context().cookies(used.url)
+  return cookies.find(({ name }) => name === SESSION)?.value ?? ''
+}
+const isSignedIn = async () => {
+  const headers = { cookie: `${SESSION}=${await session()}` }
+  return (await createVisitor(used.product()).read('/api/auth/user', headers)).status === 200
+}
+
+// The browser reports the 401 of the screens' own check as an error.
+beforeEach(() => used.allowError('401'))
+
+describe('§2 protected screens', () => {
+  it('[S2-gate-01] [S2-gate-02] [S2-gate-03] [S2-gate-04] [S2-gate-05] [S2-gate-06] [S9-redirect-01] shows the lock screen, and Google after 1.5 seconds', async () => {
+    const page = used.page()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/auth/user', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/cms/media')
+    await page.getByText('Authenticating...').waitFor()
+    held.resolve()
+    const asked = page.waitForRequest('**/api/login')
+    await page.getByText('Redirecting to login...').waitFor()
+    const shown = Date.now()
+    await page.getByText('Only authorized administrators can access the CMS portal.').waitFor()
+    await toast().getByText('Admin Access Required').waitFor()
+    await toast()
+      .getByText('Please login with an authorized Google account to access the admin panel.')
+      .waitFor()
+    await asked
+    const waited = Date.now() - shown
+    expect(waited).toBeGreaterThan(1000)
+    expect(waited).toBeLessThan(2500)
+    await choose('Administrator')
+    await page.waitForURL('**/cms')
+    await page.getByText('Admin Mode').waitFor()
+    await page.getByText('Welcome back, Alex').waitFor()
+  })
+
+  it('[S2-dashboard-06] [S7-logout-01] signs out by the button, and stays out when going back', async () => {
+    const page = used.page()
+    await used.signIn()
+    await page.goto('/cms')
+    await page.getByRole('link', { name: 'Logout' }).click()
+    await page.waitForURL('**/admin')
+    expect(await isSignedIn()).toBe(false)
+    await page.goBack()
+    await page.getByText('Redirecting to login...').waitFor()
+    expect(await page.getByText('Welcome back').count()).toBe(0)
+  })
+})
+
+describe('§2 admin login', () => {
+  it('[S2-login-01] [S2-login-02] [S2-login-03] [S2-login-04] [S2-login-05] [S2-login-08] leads through Google to the dashboard', async () => {
+    const page = used.page()
+    await page.goto('/admin')
+    await page.getByRole('heading', { name: 'Admin Access' }).waitFor()
+    await page.getByText('Content Management System Login').waitFor()
+    await page.getByText('This area is restricted to authorized administrators only.').waitFor()
+    await page.getByText('Only @gmail.com accounts are authorized').waitFor()
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await choose('Administrator')
+    await page.getByText('Admin Mode').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/cms')
+    await page.goto('/admin')
+    await page.waitForURL('**/cms')
+  })
+
+  it('[S2-login-07] says that it is checking, and [S2-login-06] leads home', async () => {
+    const page = used.page()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/auth/user', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/admin')
+    await page.getByText('Checking authentication...').waitFor()
+    held.resolve()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await page.waitForURL(`${used.url}/`)
+  })
+})
+
+describe('§2 login error notices', () => {
+  it.each([
+    [
+      'S2-login-error-04',
+      'google_required',
+      'Google Account Required',
+      'Please sign in with your Google account (@gmail.com) to access the admin panel.',
+    ],
+    [
+      'S2-login-error-05',
+      'auth_failed',
+      'Authentication Failed',
+      'Login failed. Please try again with a Google account.',
+    ],
+    [
+      'S2-login-error-06',
+      'login_error',
+      'Login Error',
+      'An error occurred during login. Please try again.',
+    ],
+    [
+      'S2-login-error-07',
+      '%3Csvg%20onload=alert(1)%3E',
+      'Login Failed',
+      'An unknown error occurred during login.',
+    ],
+  ])(
+    '[%s] [S2-login-error-01] [S2-login-error-03] tells what %s means, and cleans the address',
+    async (_, code, title, text) => {
+      const page = used.page()
+      await page.goto(`/?a=1&error=${code}#about`)
+      await toast().getByText(title, { exact: true }).waitFor()
+      await toast().getByText(text, { exact: true }).waitFor()
+      await page.waitForURL(`${used.url}/?a=1#about`)
+    },
+  )
+
+  it('[S2-login-error-02] [S9-login-error-01] stays for five seconds', async () => {
+    const page = used.page()
+    await page.goto('/admin?error=auth_failed')
+    await toast().waitFor()
+    const shown = Date.now()
+    await toast().waitFor({ state: 'detached' })
+    expect(Date.now() - shown).toBeGreaterThan(4000)
+    expect(Date.now() - shown).toBeLessThan(7000)
+  })
+
+  it.each([
+    ['Stranger', 'Authentication Failed'],
+    ['Company account', 'Google Account Required'],
+    ['Google reports an error', 'Login Error'],
+  ])('meets the one who chose "%s" at Google', async (account, title) => {
+    const page = used.page()
+    await page.goto('/api/login')
+    await choose(account)
+    await toast().getByText(title, { exact: true }).waitFor()
+    await page.waitForURL(`${used.url}/admin`)
+    expect(await isSignedIn()).toBe(false)
+  })
+})
+
+describe('the built-in admin', () => {
+  it('takes the same sign-in, ends where it began, shares its documents, and signs out of everything', async () => {
+    const page = used.page()
+    await page.goto('/payload/collections/posts')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await choose('Administrator')
+    await page.waitForURL('**/payload/collections/posts**')
+    await page.getByRole('heading', { name: 'Posts' }).waitFor()
+    const title = 'Seen on both sides'
+    expect((await used.asAdmin('POST', '/api/blog', postBody({ title }))).status).toBe(201)
+    await page.reload()
+    await page.getByText(title).first().waitFor()
+    await page.goto('/cms/blog')
+    await page.getByText(title).waitFor()
+    const cookie = `${SESSION}=${await session()}`
+    // Its logout view may ask twice; the second finds nobody signed in.
+    used.allowError('400')
+    const left = page.waitForResponse(
+      (answer) => answer.url().endsWith('/users/logout') && answer.ok(),
+    )
+    await page.goto('/payload/logout')
+    await left
+    const visitor = createVisitor(used.product())
+    expect((await visitor.read('/api/auth/user', { cookie })).status).toBe(401)
+  })
+})
+
+describe('the address bar', () => {
+  it('signs out when /api/logout is typed', async () => {
+    const page = used.page()
+    await used.signIn()
+    await page.goto('/api/logout')
+    await page.waitForURL('**/admin')
+    expect(await isSignedIn()).toBe(false)
+  })
+})

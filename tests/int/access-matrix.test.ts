@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { callPath } from '#src/contract/call.ts'
+import type { Call } from '#src/contract/call.ts'
+import { calls } from '#src/contract/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { adminCookie, expiredCookie, newSession } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { contactBody, postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+const params = { id: UNKNOWN }
+
+// What a call answers to a valid request on an empty site, for those who may make it.
+const ALLOWED: Record<keyof typeof calls, number> = {
+  listPosts: 200,
+  getPost: 404,
+  createPost: 201,
+  updatePost: 404,
+  deletePost: 404,
+  createContact: 201,
+  listContacts: 200,
+  updateContact: 404,
+  deleteContact: 404,
+  getUser: 200,
+  listMedia: 200,
+  uploadMedia: 400,
+  deleteMedia: 404,
+  listResumes: 200,
+  getActiveResume: 404,
+  uploadResume: 400,
+  activateResume: 404,
+  deleteResume: 404,
+  downloadResume: 404,
+  login: 302,
+  loginCallback: 302,
+  logout: 303,
+}
+
+const BODIES: Partial<Record<keyof typeof calls, unknown>> = {
+  createPost: postBody({ title: 'The matrix', isPublished: false }),
+  updatePost: postBody(),
+  createContact: contactBody(),
+  updateContact: { state: 'read' },
+}
+
+type Row = { name: keyof typeof calls; call: Call }
+const rows: Row[] = Object.entries(calls).map(([name, call]) => ({
+  name: name as Row['name'],
+  call,
+}))
+
+async function request({ name, call }: Row, cookie?: string) {
+  const form = new FormData()
+  return send(await handlerOf(call), call.method, callPath(call, params), {
+    params: call.params ? params : {},
+    ...(BODIES[name] === undefined ? {} : { json: BODIES[name] }),
+    ...(call.upload ? { body: form } : {}),
+    ...(cookie ? { cookie } : {}),
+  })
+}
+
+describe('access matrix: every call × visitor, expired session, administrator', () => {
+  it.each(rows.filter((row) => row.call.auth === 'admin'))(
+    '[S6-admin-05] [S7-all-04] $call.method $call.path answers 401 { message } to a visitor',
+    async (row) => {
+      const body = await expectAnswer(await request(row), 401, errorBodySchema)
+      expect(body).toEqual({ message: 'Unauthorized' })
+    },
+  )
+
+  it.each(rows.filter((row) => row.call.auth === 'admin'))(
+    '$call.method $call.path answers 401 to an expired session',
+    async (row) => {
+      await expectAnswer(await request(row, await expiredCookie()), 401, errorBodySchema)
+    },
+  )
+
+  it.each(rows.filter((row) => row.call.auth === 'anyone'))(
+    '[S6-visitor-01] $call.method $call.path is open to a visitor',
+    async (row) => {
+      expect((await request(row)).status).toBe(ALLOWED[row.name])
+    },
+  )
+
+  it.each(rows)('$call.method $call.path is open to the administrator', async (row) => {
+    const { cookie } = await newSession() // its own, because one of the calls ends it
+    expect((await request(row, cookie)).status).toBe(ALLOWED[row.name])
+  })
+
+  it.each(rows.filter((row) => row.call.method !== 'GET'))(
+    '$call.method $call.path refuses another origin with 403, also for the administrator',
+    async (row) => {
+      const response = await send(
+        await handlerOf(row.call),
+        row.call.method,
+        callPath(row.call, params),
+        {
+          params,
+          json: BODIES[row.name] ?? {},
+          cookie: await adminCookie(),
+          headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+        },
+      )
+      await expectAnswer(response, 403, errorBodySchema)
+    },
+  )
+})

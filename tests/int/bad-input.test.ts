@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import { callPath } from '#src/contract/call.ts'
+import type { Call } from '#src/contract/call.ts'
+import { calls } from '#src/contract/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { contactBody, postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+type Json = Record<string, unknown>
+type Write = { name: string; call: Call; valid: Json }
+const writes: Write[] = [
+  { name: 'POST /api/blog', call: calls.createPost, valid: postBody() },
+  { name: 'PUT /api/blog/{id}', call: calls.updatePost, valid: postBody() },
+  { name: 'POST /api/contact', call: calls.createContact, valid: contactBody() },
+  { name: 'PATCH /api/contact/{id}', call: calls.updateContact, valid: { state: 'read' } },
+]
+
+async function sendRaw(
+  call: Call,
+  body: BodyInit | undefined,
+  headers: Record<string, string> = {},
+) {
+  return send(await handlerOf(call), call.method, callPath(call, { id: UNKNOWN }), {
+    params: { id: UNKNOWN },
+    ...(body === undefined ? {} : { body }),
+    headers: { 'content-type': 'application/json', ...headers },
+    cookie: await adminCookie(),
+  })
+}
+
+const sendJson = (call: Call, value: unknown) => sendRaw(call, JSON.stringify(value))
+
+const MALFORMED: [string, BodyInit][] = [
+  ['nothing', ''],
+  ['an open brace', '{'],
+  ['nul', 'nul'],
+  ['a trailing comma', '{"title":"x",}'],
+  ['single quotes', "{'title':'x'}"],
+  ['UTF-16', Buffer.from('{"title":"x"}', 'utf16le')],
+  ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+  ['a list', '[]'],
+  ['a number', '1'],
+  ['null', 'null'],
+  ['a text', '"text"'],
+]
+
+describe.each(writes)('$name with bad input', ({ call, valid }) => {
+  it.each(MALFORMED)('answers 400 { message } to %s', async (_, body) => {
+    const answer = await expectAnswer(await sendRaw(call, body), 400, errorBodySchema)
+    expect(answer.message).not.toMatch(/\/|Error|at /)
+  })
+
+  it('refuses unknown keys', async () => {
+    for (const key of ['id', 'createdAt', '_status', 'isActive', 'sub', '__proto__x']) {
+      await expectAnswer(await sendJson(call, { ...valid, [key]: 'x' }), 400, errorBodySchema)
+    }
+  })
+
+  it('refuses every field with a wrong type, and names it', async () => {
+    for (const field of Object.keys(valid)) {
+      for (const value of [{ a: 1 }, [[1]], -1, true]) {
+        const wrong = value === true && field === 'isPublished' ? 'true' : value
+        const answer = await expectAnswer(
+          await sendJson(call, { ...valid, [field]: wrong }),
+          400,
+          errorBodySchema,
+        ).catch((cause: unknown) => {
+          throw new Error(`${field} = ${JSON.stringify(wrong)}`, { cause })
+        })
+        expect(Object.keys(answer.fields ?? {}).some((name) => name.startsWith(field))).toBe(true)
+      }
+    }
+  })
+
+  it('refuses NUL and lone surrogates in each text', async () => {
+    const texts = Object.entries(valid).filter(([, value]) => typeof value === 'string')
+    for (const [field, value] of texts) {
+      for (const poison of ['\u0000', '\ud800']) {
+        await expectAnswer(
+          await sendJson(call, { ...valid, [field]: `${String(value)}${poison}` }),
+          400,
+          errorBodySchema,
+        )
+      }
+    }
+  })
+
+  it('answers 413 to a body over the limit and 415 to another content type or a compressed one', async () => {
+    const huge = JSON.stringify({ ...valid, extra: 'x'.repeat(1024 * 1024) })
+    await expectAnswer(await sendRaw(call, huge), 413, errorBodySchema)
+    const json = JSON.stringify(valid)
+    await expectAnswer(
+      await sendRaw(call, json, { 'content-type': 'text/plain' }),
+      415,
+      errorBodySchema,
+    )
+    await expectAnswer(
+      await sendRaw(call, json, { 'content-type': 'application/jsonp' }),
+      415,
+      errorBodySchema,
+    )
+    await expectAnswer(
+      await sendRaw(call, json, { 'content-encoding': 'gzip' }),
+      415,
+      errorBodySchema,
+    )
+  })
+})
+
+describe('fields of a post', () => {
+  it.each([-1, 0, 1.5, 1e9, '5 min', '', '  ', [5], null, '1e3', '0x10', 1000])(
+    'refuses readTime %j',
+    async (readTime) => {
+      const answer = await expectAnswer(
+        await sendJson(calls.createPost, { ...postBody(), readTime }),
+        400,
+        errorBodySchema,
+      )
+      expect(answer.fields).toHaveProperty('readTime')
+    },
+  )
+
+  it.each([
+    ['title', 'x'.repeat(201)],
+    ['title', 'two\nlines'],
+    ['excerpt', 'x'.repeat(501)],
+    ['content', 'x'.repeat(512 * 1024 + 1)],
+    ['tags', Array.from({ length: 21 }, (_, index) => `tag ${index}`)],
+    ['tags', ['x'.repeat(41)]],
+    ['tags', [null]],
+    ['imageUrl', 'javascript:alert(1)'],
+    ['imageUrl', 'data:text/html,x'],
+    ['imageUrl', 'file:///etc/passwd'],
+    ['imageUrl', '//evil.example/x.png'],
+    ['imageUrl', '/\\evil.example/x.png'],
+    ['imageUrl', `https://example.com/${'x'.repeat(2100)}`],
+    ['isPublished', 'false'],
+    ['publishedAt', 'yesterday'],
+    ['publishedAt', '2024-13-45T99:00:00Z'],
+  ])('refuses %s = %.40j', async (field, value) => {
+    await expectAnswer(
+      await sendJson(calls.createPost, { ...postBody(), [field]: value }),
+      400,
+      errorBodySchema,
+    )
+  })
+})
+
+const IDS = [
+  '../',
+  '..%2f',
+  '-1',
+  '0',
+  '1.5',
+  '1e309',
+  '2147483648',
+  '100000000000000000000',
+  "' or 1=1--",
+  '\u0000',
+  'x'.repeat(9000),
+  'new',
+  'undefined',
+  'null',
+  '[object Object]',
+  '%',
+  '☃',
+  '00000000-0000-0000-0000-00000000000g',
+]
+const withId: [string, Call][] = Object.values<Call>(calls)
+  .filter((call) => call.params)
+  .map((call) => [`${call.method} ${call.path}`, call])
+
+describe.each(withId)('%s with ids that name nothing', (_, call) => {
+  it.each(IDS)('answers 404 to %.30j', async (id) => {
+    const bodies: Json = { PUT: postBody(), PATCH: { state: 'read' } }
+    const json = call.body ? bodies[call.method] : undefined
+    const response = await send(await handlerOf(call), call.method, callPath(call, { id }), {
+      params: { id },
+      ...(json === undefined ? {} : { json }),
+      cookie: await adminCookie(),
+    })
+    await expectAnswer(response, 404, errorBodySchema)
+  })
+})
+
+describe('query strings', () => {
+  it.each([
+    '?page=0',
+    '?page=x',
+    '?limit=1000',
+    '?where[id]=1',
+    '?page=1&page=2',
+    '?sort=-content',
+  ])('GET /api/blog%s answers 400', async (query) => {
+    await expectAnswer(
+      await send(await handlerOf(calls.listPosts), 'GET', `/api/blog${query}`),
+      400,
+      errorBodySchema,
+    )
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { callPath } from '#src/contract/call.ts'
+import { calls } from '#src/contract/calls.ts'
+import { contactListSchema, contactReceivedSchema, contactSchema } from '#src/contract/contacts.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { contactBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+
+const sendMessage = async (changes: Record<string, unknown> = {}, client = '198.51.100.1') =>
+  send(await handlerOf(calls.createContact), 'POST', '/api/contact', {
+    json: contactBody(changes),
+    headers: { 'x-folio-client': client },
+  })
+
+const list = async (query = '') => {
+  const handler = await handlerOf(calls.listContacts)
+  const response = await send(handler, 'GET', `/api/contact${query}`, {
+    cookie: await adminCookie(),
+  })
+  return expectAnswer(response, 200, contactListSchema)
+}
+
+const change = async (id: string, state: string) =>
+  send(await handlerOf(calls.updateContact), 'PATCH', callPath(calls.updateContact, { id }), {
+    params: { id },
+    json: { state },
+    cookie: await adminCookie(),
+  })
+
+describe('§7 contact messages', () => {
+  it('[S7-post-contact-01] [S6-visitor-03] [S3-contact-01] [S3-contact-02] stores what a visitor sends', async () => {
+    await expectAnswer(await sendMessage({ subject: 'Stored' }), 201, contactReceivedSchema)
+    const stored = (await list()).find((message) => message.subject === 'Stored')
+    expect(stored).toMatchObject({ ...contactBody({ subject: 'Stored' }), state: 'unread' })
+    expect(stored?.id).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('[S7-get-contact-01] lists newest first, without spam unless asked for it', async () => {
+    await sendMessage({ subject: 'First' }, '198.51.100.2')
+    await sendMessage({ subject: 'Second' }, '198.51.100.2')
+    const [newest, older] = await list()
+    expect([newest?.subject, older?.subject]).toEqual(['Second', 'First'])
+    await expectAnswer(await change(newest?.id ?? '', 'spam'), 200, contactSchema)
+    expect((await list()).map((message) => message.subject)).not.toContain('Second')
+    expect((await list('?state=spam')).map((message) => message.subject)).toEqual(['Second'])
+  })
+
+  it('deletes a message, once', async () => {
+    await sendMessage({ subject: 'Gone soon' }, '198.51.100.3')
+    const message = (await list()).find((entry) => entry.subject === 'Gone soon')
+    const id = message?.id ?? ''
+    const handler = await handlerOf(calls.deleteContact)
+    const options = { params: { id }, cookie: await adminCookie() }
+    expect((await send(handler, 'DELETE', `/api/contact/${id}`, options)).status).toBe(200)
+    await expectAnswer(
+      await send(handler, 'DELETE', `/api/contact/${id}`, options),
+      404,
+      errorBodySchema,
+    )
+  })
+
+  it.each(['name', 'email', 'subject', 'message'])(
+    '[S5-contact-01] %s is required',
+    async (field) => {
+      for (const value of [undefined, '', '   ']) {
+        const body = await expectAnswer(await sendMessage({ [field]: value }), 400, errorBodySchema)
+        expect(body.fields?.[field]).toMatch(/is required/)
+      }
+    },
+  )
+
+  it.each([
+    ['name', 100],
+    ['subject', 200],
+    ['message', 5000],
+  ])('%s takes %i characters and not one more', async (field, max) => {
+    const client = `198.51.100.${max % 200}`
+    expect((await sendMessage({ [field]: 'x'.repeat(max) }, client)).status).toBe(201)
+    await expectAnswer(
+      await sendMessage({ [field]: 'x'.repeat(max + 1) }, client),
+      400,
+      errorBodySchema,
+    )
+  })
+
+  it.each(['a@b', 'a b@c.de', 'no-at.example.com', 'a@b.co\r\nBcc: x@y.z', '@example.com'])(
+    'refuses the address %j',
+    async (email) => {
+      const body = await expectAnswer(await sendMessage({ email }), 400, errorBodySchema)
+      expect(body.fields).toHaveProperty('email')
+    },
+  )
+
+  it.each(['name', 'subject'])('refuses line breaks in %s', async (field) => {
+    await expectAnswer(await sendMessage({ [field]: 'a\r\nBcc: x@y.z' }), 400, errorBodySchema)
+  })
+
+  it.each([{ website: 'https://spam.example' }, { elapsed: 300 }])(
+    'answers a robot (%j) as if stored, and stores nothing',
+    async (trace) => {
+      const before = (await list()).length
+      await expectAnswer(await sendMessage(trace, '198.51.100.5'), 201, contactReceivedSchema)
+      expect(await list()).toHaveLength(before)
+    },
+  )
+
+  it('the sixth message of one address in ten minutes is refused with 429 and Retry-After', async () => {
+    const statuses: number[] = []
+    for (let count = 1; count <= 5; count += 1)
+      statuses.push((await sendMessage({}, '198.51.100.9')).status)
+    expect(statuses).toEqual([201, 201, 201, 201, 201])
+    const sixth = await sendMessage({}, '198.51.100.9')
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+    await expectAnswer(sixth, 429, errorBodySchema)
+    expect((await sendMessage({}, '198.51.100.10')).status).toBe(201)
+  })
+
+  it('addresses of one IPv6 /64 share the limit', async () => {
+    for (let host = 1; host <= 5; host += 1) await sendMessage({}, `2001:db8:1:2::${host}`)
+    expect((await sendMessage({}, '2001:db8:1:2:ffff::1')).status).toBe(429)
+    expect((await sendMessage({}, '2001:db8:1:3::1')).status).toBe(201)
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import pg from 'pg'
+import { databaseCheck } from '#src/scripts/doctor-checks.ts'
+import { inspectDatabase } from '#src/scripts/start-database.ts'
+import { env } from '#src/env.ts'
+
+const url = env.DATABASE_URL ?? ''
+const open = async () => ({ url, close: async () => undefined })
+const check = databaseCheck({ open, inspect: inspectDatabase })
+
+async function onDatabase(statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+it('the doctor is content with a migrated database, and names what is too new or missing', async () => {
+  expect(await check.run()).toMatchObject({ ok: true })
+  await onDatabase(`insert into payload_migrations (name, batch) values ('29990101_later', 9)`)
+  expect(await check.run()).toEqual({
+    ok: false,
+    hint: 'newer than this code (29990101_later): update it',
+  })
+  await onDatabase('delete from payload_migrations')
+  const { ok, hint } = await check.run()
+  expect(ok).toBe(false)
+  expect(hint).toMatch(/^waits for \S+_initial, .*: npm run migrate$/)
+  await onDatabase('drop table payload_migrations')
+  expect(await check.run()).toMatchObject({ ok: false })
+})

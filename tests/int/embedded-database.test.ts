@@ -1,0 +1,135 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { startEmbeddedDatabase } from '#src/scripts/embedded-database.ts'
+import type { EmbeddedDatabase } from '#src/scripts/embedded-database.ts'
+
+let dataDir: string
+let otherDir: string
+let started: EmbeddedDatabase[] = []
+
+const start = async (folder = dataDir) => {
+  const database = await startEmbeddedDatabase({ dataDir: folder })
+  started.push(database)
+  return database
+}
+
+const ask = async (url: string, sql: string) => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-embedded-'))
+  otherDir = await mkdtemp(path.join(os.tmpdir(), 'folio-embedded-'))
+})
+afterEach(async () => {
+  for (const database of started) await database.stop()
+  started = []
+  for (const folder of [dataDir, otherDir]) await rm(folder, { recursive: true, force: true })
+})
+
+it('starts a durable PostgreSQL that listens on this machine only', async () => {
+  const database = await start()
+  const settings = Object.fromEntries(
+    (await ask(database.url, 'select name, setting from pg_settings')).map((row) => [
+      row.name,
+      row.setting,
+    ]),
+  )
+  expect(settings).toMatchObject({
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    data_checksums: 'on',
+    TimeZone: 'UTC',
+    server_encoding: 'UTF8',
+  })
+  expect(database.isAdopted).toBe(false)
+})
+
+it('asks for the password, which only its owner may read', async () => {
+  const { url, port } = await start()
+  const file = path.join(dataDir, 'postgres-password')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect(url).toContain(await readFile(file, 'utf8'))
+  await expect(ask(`postgresql://folio:wrong@127.0.0.1:${port}/folio`, 'select 1')).rejects.toThrow(
+    /password/,
+  )
+})
+
+it('two starts on one data folder share one server, and the last one to leave stops it', async () => {
+  const [first, second] = await Promise.all([start(), start()])
+  expect(first.pid).toBe(second.pid)
+  expect([first.isAdopted, second.isAdopted].sort()).toEqual([false, true])
+  expect(await first.stop()).toBe(false)
+  expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await second.stop()).toBe(true)
+  await expect(ask(second.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
+})
+
+it('is not stopped while somebody else is connected', async () => {
+  const database = await start()
+  const guest = new Client({ connectionString: database.url })
+  await guest.connect()
+  expect(await database.stop()).toBe(false)
+  expect((await guest.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await guest.end()
+  const again = await start()
+  expect(again.isAdopted).toBe(true)
+})
+
+it('two data folders are two servers at once', async () => {
+  const [first, second] = await Promise.all([start(), start(otherDir)])
+  expect(first.port).not.toBe(second.port)
+  await ask(first.url, 'create table only_here (id int)')
+  await expect(ask(second.url, 'select * from only_here')).rejects.toThrow(/does not exist/)
+})
+
+it('starts again after the server was killed, with what was committed', async () => {
+  const killed = await start()
+  await ask(killed.url, 'create table kept as select 42 as answer')
+  process.kill(killed.pid, 'SIGKILL')
+  const again = await start()
+  expect(again.isAdopted).toBe(false)
+  expect(await ask(again.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+})
+
+it('a stale pid file that names some other living program does not keep it from starting', async () => {
+  const first = await start()
+  await first.stop()
+  const file = path.join(dataDir, 'postgres', 'postmaster.pid')
+  await writeFile(file, `${process.pid}\n${dataDir}/postgres\n0\n5432\n\n127.0.0.1\n\nready\n`)
+  const again = await start()
+  expect(again.isAdopted).toBe(false)
+  expect(again.pid).not.toBe(process.pid)
+})
+
+it('adopts the server of a start that was killed', async () => {
+  const program = path.join(dataDir, 'starter.mjs')
+  const module = path.resolve('src/scripts/embedded-database.ts')
+  await writeFile(
+    program,
+    `const { startEmbeddedDatabase } = await import(${JSON.stringify(module)})
+     const { pid } = await startEmbeddedDatabase({ dataDir: ${JSON.stringify(dataDir)} })
+     process.send(pid)`,
+  )
+  const starter = fork(program)
+  const [pid] = (await once(starter, 'message')) as [number]
+  starter.kill('SIGKILL')
+  await once(starter, 'exit')
+  const adopted = await start()
+  expect(adopted).toMatchObject({ pid, isAdopted: true })
+  expect(await adopted.stop()).toBe(true)
+})

@@ -1,0 +1,134 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDiskStore } from '#src/services/storage/disk-store.ts'
+import { createS3Store } from '#src/services/storage/s3-store.ts'
+import { storageError } from '#src/services/storage/storage-error.ts'
+import { randomStem } from '#src/services/uploads/file-name.ts'
+import { BUCKET, BUCKET_KEYS, startBucket } from '#tests/support/bucket.ts'
+import { listStore } from '#tests/support/bucket.ts'
+
+const bytes = Buffer.from('0123456789')
+const newName = () => `${randomStem()}.txt`
+
+let folder: string
+let bucket: Awaited<ReturnType<typeof startBucket>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-store-'))
+  bucket = await startBucket()
+})
+afterAll(async () => {
+  await bucket.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const stores = {
+  disk: () => createDiskStore(path.join(folder, 'deep', 'files')),
+  S3: () =>
+    createS3Store({
+      bucket: BUCKET,
+      region: 'us-east-1',
+      endpoint: bucket.endpoint,
+      ...BUCKET_KEYS,
+    }),
+}
+
+describe.each(['disk', 'S3'] as const)('the %s store', (kind) => {
+  it('gives back what was written, whole or in part', async () => {
+    const store = stores[kind]()
+    const name = newName()
+    await store.write('media', name, bytes)
+    expect(await store.size('media', name)).toBe(10)
+    const read = async (range?: { start: number; end: number }) => {
+      const stream = await store.read('media', name, range)
+      return stream && (await buffer(stream)).toString()
+    }
+    expect([
+      await read(),
+      await read({ start: 2, end: 4 }),
+      await read({ start: 9, end: 9 }),
+    ]).toEqual(['0123456789', '234', '9'])
+  })
+
+  it('keeps the kinds apart, and knows nothing of what is not there', async () => {
+    const store = stores[kind]()
+    const name = newName()
+    await store.write('resumes', name, bytes)
+    expect([await store.size('media', name), await store.read('media', name)]).toEqual([null, null])
+    await store.remove('resumes', name)
+    await store.remove('resumes', name)
+    expect(await store.size('resumes', name)).toBeNull()
+  })
+
+  it('lists every file with its size and age', async () => {
+    const store = stores[kind]()
+    const name = newName()
+    await store.write('resumes', name, bytes)
+    const found = (await listStore(store)).find((file) => file.name === name)
+    expect(found).toMatchObject({ kind: 'resumes', size: 10 })
+    expect(Date.now() - (found?.modifiedAt.getTime() ?? 0)).toBeLessThan(60_000)
+  })
+
+  it.each(['../escape.txt', 'a.txt', ''])('refuses the name %j', async (name) => {
+    await expect(stores[kind]().write('media', name, bytes)).rejects.toThrow()
+  })
+
+  it('takes twenty files at once', async () => {
+    const store = stores[kind]()
+    const names = Array.from({ length: 20 }, newName)
+    await Promise.all(names.map((name) => store.write('media', name, Buffer.from(name))))
+    const contents = await Promise.all(
+      names.map(async (name) => {
+        const stream = await store.read('media', name)
+        return stream && (await buffer(stream)).toString()
+      }),
+    )
+    expect(contents).toEqual(names)
+  })
+})
+
+describe('a store that is down', () => {
+  it('disk: is unavailable', async () => {
+    const file = path.join(folder, 'no-folder')
+    await writeFile(file, '')
+    const store = createDiskStore(path.join(file, 'files'))
+    await expect(store.write('media', newName(), bytes)).rejects.toMatchObject({
+      code: 'unavailable',
+      retryAfter: 5,
+    })
+  })
+
+  it('S3: is unavailable', async () => {
+    const closed = createS3Store({
+      bucket: BUCKET,
+      region: 'us-east-1',
+      endpoint: 'http://127.0.0.1:1',
+      ...BUCKET_KEYS,
+    })
+    await expect(closed.write('media', newName(), bytes)).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+    await expect(closed.size('media', newName())).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  it('S3: a missing bucket is not taken for an empty one when writing', async () => {
+    const other = createS3Store({
+      bucket: 'nowhere',
+      region: 'us-east-1',
+      endpoint: bucket.endpoint,
+      ...BUCKET_KEYS,
+    })
+    await expect(other.write('media', newName(), bytes)).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+  })
+
+  it('a full disk is told apart', () => {
+    expect(storageError(Object.assign(new Error('full'), { code: 'ENOSPC' }))).toMatchObject({
+      code: 'storage-full',
+    })
+  })
+})

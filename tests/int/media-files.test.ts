@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { docx, pdf, picture, wav } from '#tests/support/sample-files.ts'
+import { openUrl, storeMedia } from '#tests/support/uploads.ts'
+
+describe('serving', () => {
+  it('says what the bytes are, forbids everything, and never changes', async () => {
+    const item = await storeMedia(await picture('webp'), 'a.html')
+    const response = await openUrl(item.url, {}, { cookie: await adminCookie() })
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-disposition': 'inline',
+      'content-length': String(item.size),
+      'accept-ranges': 'bytes',
+    })
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none';.*sandbox$/,
+    )
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  it.each([
+    [
+      'a document',
+      docx(),
+      'cv.docx',
+      'attachment',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    [
+      'text, even if it is HTML',
+      Buffer.from('<script>alert(1)</script>'),
+      'a.txt',
+      'attachment',
+      'text/plain; charset=utf-8',
+    ],
+    ['a PDF', pdf(), 'a.pdf', 'inline', 'application/pdf'],
+    ['sound', wav(), 'a.wav', 'inline', 'audio/wav'],
+  ])('%s', async (_name, bytes, name, kind, type) => {
+    const { headers } = await openUrl((await storeMedia(bytes, name)).url)
+    expect(headers.get('content-type')).toBe(type)
+    expect(headers.get('content-disposition')).toBe(
+      `${kind}; filename="${name}"; filename*=UTF-8''${name}`,
+    )
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  })
+
+  it('a PDF that is also HTML is only ever a PDF, whatever it is called', async () => {
+    const item = await storeMedia(pdf({ text: '\n<script>alert(1)</script>\n%' }), 'cv.html')
+    expect(item.url).toMatch(/\.pdf$/)
+    const { headers } = await openUrl(item.url)
+    expect(headers.get('content-type')).toBe('application/pdf')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-disposition')).toContain('filename="cv.html.pdf"')
+    expect(headers.get('content-security-policy')).not.toMatch(
+      /script-src|default-src '(self|unsafe)/,
+    )
+  })
+
+  it('answers ranges, HEAD and known tags', async () => {
+    const bytes = Buffer.from('0123456789')
+    const { url } = await storeMedia(bytes, 'digits.txt')
+    const part = await openUrl(url, { range: 'bytes=2-4' })
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      'bytes 2-4/10',
+      '234',
+    ])
+    const beyond = await openUrl(url, { range: 'bytes=10-' })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+    const head = await openUrl(url, {}, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      '10',
+      '',
+    ])
+    const tag = head.headers.get('etag') ?? ''
+    const known = await openUrl(url, { 'if-none-match': `"x", W/${tag}` })
+    expect([known.status, known.headers.get('etag'), await known.text()]).toEqual([304, tag, ''])
+    const other = await openUrl(url, { range: 'bytes=2-4', 'if-range': '"other"' })
+    expect([other.status, await other.text()]).toEqual([200, '0123456789'])
+    const same = await openUrl(url, { range: 'bytes=-1', 'if-range': tag })
+    expect([same.status, await same.text()]).toEqual([206, '9'])
+  })
+
+  it.each([
+    '../../../etc/passwd',
+    '..%2f..%2fenv',
+    'a.png',
+    `${'a'.repeat(26)}.png`,
+    '%00.png',
+    '.writing-1',
+    'x'.repeat(5000),
+  ])('does not know %j', async (key) => {
+    const response = await openUrl(`/files/media/${encodeURIComponent(key)}`)
+    expect(await expectAnswer(response, 404, errorBodySchema)).toEqual({ message: 'Not found' })
+  })
+})

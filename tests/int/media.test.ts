@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { mediaListSchema } from '#src/contract/media.ts'
+import { payloadClient } from '#src/services/payload.ts'
+import { sql } from '#collections/sql.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { animation, declaredPng, pdf, picture } from '#tests/support/sample-files.ts'
+import { bytesOf, openUrl, sendFile, sendId, sha256, storeMedia } from '#tests/support/uploads.ts'
+
+const MAX = 10 * 1024 * 1024
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+const list = async () =>
+  expectAnswer(
+    await send(await handlerOf(calls.listMedia), 'GET', '/api/media', {
+      cookie: await adminCookie(),
+    }),
+    200,
+    mediaListSchema,
+  )
+
+const refuse = async (bytes: Uint8Array, name: string, status: number) =>
+  (await expectAnswer(await sendFile(calls.uploadMedia, bytes, name), status, errorBodySchema))
+    .message
+
+/** Text of exactly `size` bytes: what may be stored without being looked into. */
+const text = (size: number) => Buffer.alloc(size, 'a')
+
+beforeEach(async () => {
+  const payload = await payloadClient()
+  await payload.db.drizzle.execute(sql`truncate media cascade`)
+})
+
+describe('POST /api/media/upload', () => {
+  it('[S7-post-media-01][S3-media-01][S3-media-02] stores one file and answers the item', async () => {
+    const bytes = text(1234)
+    const item = await storeMedia(bytes, 'note.txt')
+    expect(item).toMatchObject({
+      originalName: 'note.txt',
+      mimeType: 'text/plain',
+      size: 1234,
+      width: null,
+      sizes: [],
+    })
+    expect(item.url).toMatch(/^\/files\/media\/[a-z2-7]{26}\.txt$/)
+    expect(sha256(await bytesOf(await openUrl(item.url)))).toBe(sha256(bytes))
+  })
+
+  it.each([MAX - 1, MAX])('[S9-upload-01] takes %d bytes, unchanged', async (size) => {
+    const bytes = text(size)
+    const item = await storeMedia(bytes, 'big.txt')
+    expect(item.size).toBe(size)
+    expect(sha256(await bytesOf(await openUrl(item.url)))).toBe(sha256(bytes))
+  })
+
+  it('[S9-upload-01][S5-media-01] refuses one byte more', async () => {
+    expect(await refuse(text(MAX + 1), 'big.txt', 413)).toBe('big.txt is larger than 10MB')
+    expect(await list()).toEqual([])
+  })
+
+  it('[S7-post-media-02] refuses an empty file', async () => {
+    expect(await refuse(text(0), 'a.txt', 400)).toBe('The file is empty')
+  })
+
+  it.each([
+    ['HTML as PDF', Buffer.from('<script>alert(1)</script>'), 'a.pdf'],
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'a.svg'],
+    ['a program', Buffer.from('MZ'.padEnd(300, '\0')), 'a.png'],
+  ])('refuses %s', async (_name, bytes, name) => {
+    expect(await refuse(bytes, name, 415)).toBe(
+      `${name} is not an image, video, audio file or document that can be stored`,
+    )
+  })
+
+  it('refuses pictures that declare too much, and broken ones, as bad requests', async () => {
+    expect(await refuse(await declaredPng(16_000, 16_000), 'bomb.png', 400)).toBe(
+      'bomb.png has too many pixels',
+    )
+    const whole = await picture('jpeg', { width: 600, height: 600 })
+    expect(await refuse(whole.subarray(0, whole.length / 2), 'cut.jpg', 400)).toBe(
+      'cut.jpg is damaged or not an image',
+    )
+    expect(await list()).toEqual([])
+  })
+
+  it('cleans the name, also in the header of the file', async () => {
+    const item = await storeMedia(pdf(), 'dir\\a\u202egpj.exe<img src=x>.pdf')
+    expect(item.originalName).toBe('agpj.exe<img src=x>.pdf')
+    const disposition = (await openUrl(item.url)).headers.get('content-disposition') ?? ''
+    expect(decodeURIComponent(disposition)).not.toContain('\u202e')
+    expect(disposition).toContain("filename*=UTF-8''agpj.exe%3Cimg%20src%3Dx%3E.pdf")
+  })
+
+  it('[S9-upload-01] keeps twenty files of one name apart', async () => {
+    const files = Array.from({ length: 20 }, (_, index) =>
+      Buffer.from(`file ${index} ${randomBytes(200).toString('hex')}`),
+    )
+    const items = await Promise.all(files.map((bytes) => storeMedia(bytes, 'same.txt')))
+    const served = await Promise.all(
+      items.map(async ({ url }) => sha256(await bytesOf(await openUrl(url)))),
+    )
+    expect(served).toEqual(files.map(sha256))
+    expect(new Set(items.map(({ url }) => url)).size).toBe(20)
+    expect(await list()).toHaveLength(20)
+  })
+
+  it('is for the administrator, from our own pages', async () => {
+    const form = () => {
+      const data = new FormData()
+      data.set('media', new File(['hello'], 'a.txt'))
+      return data
+    }
+    const handler = await handlerOf(calls.uploadMedia)
+    const visitor = await send(handler, 'POST', '/api/media/upload', { body: form() })
+    expect(visitor.status).toBe(401)
+    const cookie = await adminCookie()
+    const foreign = await send(handler, 'POST', '/api/media/upload', {
+      body: form(),
+      cookie,
+      headers: { origin: 'https://evil.example' },
+    })
+    expect(foreign.status).toBe(403)
+    expect(await list()).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  it('lose their position and keep their orientation', async () => {
+    const given = await picture('jpeg', { width: 400, height: 200, orientation: 6, gps: true })
+    const item = await storeMedia(given, 'photo.jpg')
+    expect(item).toMatchObject({ mimeType: 'image/jpeg', width: 200, height: 400 })
+    const served = await bytesOf(await openUrl(item.url))
+    expect((await sharp(given).metadata()).exif?.includes('Testcam')).toBe(true)
+    expect(served.includes('Testcam')).toBe(false)
+    expect((await sharp(served).metadata()).exif?.length).toBeLessThan(40)
+    const { data, info } = await sharp(served)
+      .autoOrient()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([200, 400])
+    expect(data[0]).toBeGreaterThan(200)
+    expect(data.at(-1)).toBeGreaterThan(200)
+  })
+
+  it('have sizes in WebP and AVIF that are served as such, and a placeholder', async () => {
+    const item = await storeMedia(await picture('png', { width: 700, height: 350 }), 'wide.png')
+    expect(
+      item.sizes.map(({ width, height, mimeType }) => `${width}x${height} ${mimeType}`),
+    ).toEqual([
+      '320x160 image/avif',
+      '320x160 image/webp',
+      '640x320 image/avif',
+      '640x320 image/webp',
+      '700x350 image/avif',
+      '700x350 image/webp',
+    ])
+    expect(item.placeholder).toMatch(/^data:image\/webp;base64,/)
+    const served = await Promise.all(item.sizes.map(({ url }) => openUrl(url)))
+    expect(served.map((response) => response.headers.get('content-type'))).toEqual(
+      item.sizes.map(({ mimeType }) => mimeType),
+    )
+    const real = await Promise.all(
+      served.map(async (response) => sharp(await bytesOf(response)).metadata()),
+    )
+    expect(real.map(({ width }) => width)).toEqual(item.sizes.map(({ width }) => width))
+  })
+
+  it('that move are stored as they are', async () => {
+    const given = await animation()
+    const item = await storeMedia(given, 'moves.gif')
+    expect(item).toMatchObject({ mimeType: 'image/gif', sizes: [], width: 24, height: 16 })
+    expect(sha256(await bytesOf(await openUrl(item.url)))).toBe(sha256(given))
+  })
+})
+
+describe('DELETE /api/media/{id}', () => {
+  it('[S7-delete-media-01] removes the row and every file of it at once', async () => {
+    const item = await storeMedia(await picture('png', { width: 400, height: 200 }), 'gone.png')
+    const urls = [item.url, ...item.sizes.map(({ url }) => url)]
+    expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
+    const after = await Promise.all(urls.map(async (url) => (await openUrl(url)).status))
+    expect(after).toEqual(urls.map(() => 404))
+    expect(await list()).toEqual([])
+  })
+
+  it('twice at once deletes once', async () => {
+    const { id } = await storeMedia(text(5), 'a.txt')
+    const statuses = await Promise.all([
+      sendId(calls.deleteMedia, id),
+      sendId(calls.deleteMedia, id),
+    ])
+    expect(statuses.map(({ status }) => status).sort()).toEqual([200, 404])
+  })
+
+  it.each([UNKNOWN, 'new', "' or 1=1--", '%00'])(
+    '[S7-delete-media-02] of %j finds nothing',
+    async (id) => {
+      expect((await sendId(calls.deleteMedia, id)).status).toBe(404)
+    },
+  )
+})
+
+describe('GET /api/media', () => {
+  it('[S7-get-media-01] lists all files, newest first', async () => {
+    const first = await storeMedia(text(1), 'first.txt')
+    const second = await storeMedia(text(2), 'second.txt')
+    expect((await list()).map(({ id }) => id)).toEqual([second.id, first.id])
+  })
+
+  it('is not for visitors', async () => {
+    expect((await send(await handlerOf(calls.listMedia), 'GET', '/api/media')).status).toBe(401)
+  })
+})

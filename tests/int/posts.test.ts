@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { postListSchema, postSchema } from '#src/contract/posts.ts'
+import type { PostBodyInput } from '#src/contract/posts.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { takeRevalidations } from '#tests/support/next-cache.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+
+async function create(changes: Partial<PostBodyInput> = {}) {
+  const response = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
+    json: postBody(changes),
+    cookie: await adminCookie(),
+  })
+  return expectAnswer(response, 201, postSchema)
+}
+
+const put = async (id: string, json: unknown, headers: Record<string, string> = {}) =>
+  send(await handlerOf(calls.updatePost), 'PUT', `/api/blog/${id}`, {
+    params: { id },
+    json,
+    headers,
+    cookie: await adminCookie(),
+  })
+
+const get = async (id: string, cookie?: string) =>
+  send(await handlerOf(calls.getPost), 'GET', `/api/blog/${id}`, {
+    params: { id },
+    ...(cookie ? { cookie } : {}),
+  })
+
+const remove = async (id: string) =>
+  send(await handlerOf(calls.deletePost), 'DELETE', `/api/blog/${id}`, {
+    params: { id },
+    cookie: await adminCookie(),
+  })
+
+const list = async (cookie?: string, query = '') => {
+  const response = await send(
+    await handlerOf(calls.listPosts),
+    'GET',
+    `/api/blog${query}`,
+    cookie ? { cookie } : {},
+  )
+  return expectAnswer(response, 200, postListSchema)
+}
+
+describe('§7 posts', () => {
+  it('[S7-post-blog-02] [S7-post-blog-03] [S3-post-01] stores a post with every field', async () => {
+    const post = await create({
+      title: 'Stored whole',
+      tags: ['a', 'b'],
+      imageUrl: 'https://example.com/a.png',
+    })
+    expect(post).toMatchObject({
+      title: 'Stored whole',
+      slug: 'stored-whole',
+      excerpt: 'What it is about.',
+      content: '<p>Hello, reader.</p>',
+      category: 'Technology',
+      tags: ['a', 'b'],
+      readTime: 5,
+      imageUrl: 'https://example.com/a.png',
+      isPublished: true,
+      status: 'published',
+    })
+    const answer = await get(post.id)
+    expect(await expectAnswer(answer, 200, postSchema)).toEqual(post)
+  })
+
+  it('[S7-get-post-01] reads a post by id and by slug, with an ETag', async () => {
+    const post = await create({ title: 'Two addresses' })
+    const bySlug = await get('two-addresses')
+    expect(bySlug.headers.get('etag')).toMatch(/^"[0-9a-z]+"$/)
+    expect(await expectAnswer(bySlug, 200, postSchema)).toEqual(post)
+    expect(await expectAnswer(await get(post.id), 200, postSchema)).toEqual(post)
+  })
+
+  it('[S7-get-blog-01] [S7-get-blog-02] lists to visitors published and due posts, newest publication first, without content', async () => {
+    await create({ title: 'Older', publishedAt: '2020-01-01T00:00:00.000Z' })
+    await create({ title: 'Newer', publishedAt: '2021-01-01T00:00:00.000Z' })
+    await create({ title: 'Hidden', isPublished: false })
+    await create({ title: 'Not due', publishedAt: '2999-01-01T00:00:00.000Z' })
+    const titles = (await list()).map((post) => post.title)
+    expect(titles).not.toContain('Hidden')
+    expect(titles).not.toContain('Not due')
+    expect(titles.indexOf('Newer')).toBeLessThan(titles.indexOf('Older'))
+    const entry = (await list())[0]
+    expect(Object.keys(entry ?? {}).sort()).toEqual(
+      [
+        'id',
+        'slug',
+        'title',
+        'excerpt',
+        'category',
+        'tags',
+        'publishedAt',
+        'readTime',
+        'imageUrl',
+      ].sort(),
+    )
+  })
+
+  it('[S7-get-blog-03] [S3-post-14] [S3-post-08] lists to the administrator all posts with status, author, createdAt', async () => {
+    const draft = await create({ title: 'Seen by its author', isPublished: false })
+    const entry = (await list(await adminCookie())).find((post) => post.id === draft.id)
+    expect(entry).toMatchObject({
+      status: 'draft',
+      author: expect.any(String),
+      createdAt: draft.createdAt,
+      readTime: 5,
+    })
+  })
+
+  it('pages the list when asked to', async () => {
+    await create()
+    await create()
+    const cookie = await adminCookie()
+    const all = await list(cookie)
+    expect(await list(cookie, '?page=2&limit=1')).toEqual(all.slice(1, 2))
+  })
+
+  it('a draft is not there for visitors, by id, slug and list', async () => {
+    const draft = await create({ title: 'Secret plans', isPublished: false })
+    await expectAnswer(await get(draft.id), 404, errorBodySchema)
+    await expectAnswer(await get(draft.slug), 404, errorBodySchema)
+    expect(draft.publishedAt).toBeNull()
+  })
+
+  it('[S7-put-blog-01] [S7-put-blog-02] replaces a post, also from draft to published', async () => {
+    const draft = await create({ title: 'In the making', isPublished: false })
+    const answer = await put(
+      draft.id,
+      postBody({ title: 'Made', content: '<p>New.</p>', isPublished: true }),
+    )
+    const post = await expectAnswer(answer, 200, postSchema)
+    expect(post).toMatchObject({
+      id: draft.id,
+      title: 'Made',
+      content: '<p>New.</p>',
+      status: 'published',
+    })
+    expect(post.slug).toBe('in-the-making')
+    await expectAnswer(await get(draft.id), 200, postSchema)
+  })
+
+  it('[S4-post-08] [S4-post-09] either state can change to the other on any save', async () => {
+    const post = await create({ title: 'Back and forth' })
+    await expectAnswer(await put(post.id, postBody({ isPublished: false })), 200, postSchema)
+    await expectAnswer(await get(post.id), 404, errorBodySchema)
+    await expectAnswer(await put(post.id, postBody({ isPublished: true })), 200, postSchema)
+    await expectAnswer(await get(post.id), 200, postSchema)
+  })
+
+  it('[S4-post-05] [S3-post-06] a later publishing save keeps the first publication date', async () => {
+    const first = '2024-03-01T08:00:00.000Z'
+    const post = await create({ title: 'Dated once', publishedAt: first })
+    const answer = await put(post.id, postBody({ publishedAt: new Date().toISOString() }))
+    expect((await expectAnswer(answer, 200, postSchema)).publishedAt).toBe(first)
+  })
+
+  it('[S5-blog-11] [S5-blog-12] [S3-post-12] tags come as a list or as a comma string', async () => {
+    const post = await create({ tags: ' react , , next ,react' })
+    expect(post.tags).toEqual(['react', 'next'])
+  })
+
+  it('[S3-post-09] read time comes as a number or as a numeric string', async () => {
+    expect((await create({ readTime: ' 7 ' })).readTime).toBe(7)
+  })
+
+  it('a title used twice gets a second address, and a reserved one another', async () => {
+    await create({ title: 'Same title' })
+    expect((await create({ title: 'Same title' })).slug).toBe('same-title-2')
+    expect((await create({ title: 'New' })).slug).toBe('post-new')
+    expect((await create({ title: '☃︎' })).slug).toMatch(/^post/)
+  })
+
+  it('twenty posts of one title at once all get an address of their own', async () => {
+    const posts = await Promise.all(
+      Array.from({ length: 20 }, () => create({ title: 'All at once' })),
+    )
+    expect(new Set(posts.map((post) => post.slug)).size).toBe(20)
+  })
+
+  it('If-Match with an old ETag is refused with 412, and one of two simultaneous saves wins', async () => {
+    const post = await create({ title: 'Two tabs' })
+    const etag = (await get(post.id)).headers.get('etag') ?? ''
+    const saves = await Promise.all(
+      ['A', 'B', 'C', 'D', 'E'].map((title) =>
+        put(post.id, postBody({ title }), { 'if-match': etag }),
+      ),
+    )
+    expect(saves.map((save) => save.status).sort()).toEqual([200, 412, 412, 412, 412])
+  })
+
+  it('[S7-delete-blog-01] [S7-delete-blog-02] deletes a post and answers JSON; the second of two deletes is 404', async () => {
+    const post = await create({ title: 'Short-lived' })
+    const answers = await Promise.all([remove(post.id), remove(post.id)])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404])
+    await expectAnswer(await get(post.id), 404, errorBodySchema)
+  })
+
+  it('content is cleaned on its way in', async () => {
+    const post = await create({ content: '<p onclick="x()">Hi<script>alert(1)</script></p>' })
+    expect(post.content).toBe('<p>Hi</p>')
+  })
+
+  it('[S5-blog-05] content without anything in it is refused', async () => {
+    const response = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
+      json: postBody({ content: '<p></p>' }),
+      cookie: await adminCookie(),
+    })
+    const body = await expectAnswer(response, 400, errorBodySchema)
+    expect(body.message).toBe('Content is required')
+  })
+
+  it('every write drops the public pages', async () => {
+    takeRevalidations()
+    const post = await create()
+    await put(post.id, postBody())
+    await remove(post.id)
+    const everything = { path: '/', type: 'layout' }
+    expect(takeRevalidations()).toEqual([everything, everything, everything])
+  })
+})

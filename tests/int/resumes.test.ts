@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { resumeListSchema, resumeSchema } from '#src/contract/resumes.ts'
+import { payloadClient } from '#src/services/payload.ts'
+import { sql } from '#collections/sql.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { pdf, picture, zip } from '#tests/support/sample-files.ts'
+import { bytesOf, openUrl, sendFile, sendId, sha256, storeResume } from '#tests/support/uploads.ts'
+
+const MAX = 10 * 1024 * 1024
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+const run = async (statement: ReturnType<typeof sql>) =>
+  (await payloadClient()).db.drizzle.execute(statement)
+const activeIds = async () =>
+  (await run(sql`select id from resumes where is_active`)).rows.map((row) => row['id'])
+const list = async () =>
+  expectAnswer(
+    await send(await handlerOf(calls.listResumes), 'GET', '/api/resumes', {
+      cookie: await adminCookie(),
+    }),
+    200,
+    resumeListSchema,
+  )
+const getActive = async () =>
+  send(await handlerOf(calls.getActiveResume), 'GET', '/api/resume/active')
+const download = async (headers: Record<string, string> = {}, method = 'GET') =>
+  send(await handlerOf(calls.downloadResume), method, '/api/resume', { headers })
+const refuse = async (bytes: Uint8Array, name: string, status: number, type = 'application/pdf') =>
+  (
+    await expectAnswer(
+      await sendFile(calls.uploadResume, bytes, name, type),
+      status,
+      errorBodySchema,
+    )
+  ).message
+
+beforeEach(() => run(sql`truncate resumes cascade`))
+
+describe('POST /api/resume/upload', () => {
+  it('[S7-post-resume-01][S3-resume-01][S3-resume-02] stores a PDF; the first becomes active', async () => {
+    const bytes = pdf({ size: 2000 })
+    const first = await storeResume(bytes, 'cv.pdf')
+    expect(first).toMatchObject({ originalName: 'cv.pdf', size: 2000, isActive: true })
+    expect(first.url).toMatch(/^\/files\/resumes\/[a-z2-7]{26}\.pdf$/)
+    expect(sha256(await bytesOf(await openUrl(first.url)))).toBe(sha256(bytes))
+    expect(await storeResume(pdf(), 'other.pdf')).toMatchObject({ isActive: false })
+  })
+
+  it.each([MAX - 1, MAX])('[S9-upload-01] takes %d bytes, unchanged', async (size) => {
+    const bytes = pdf({ size })
+    const { url } = await storeResume(bytes)
+    expect(sha256(await bytesOf(await openUrl(url)))).toBe(sha256(bytes))
+  })
+
+  it('[S9-upload-01][S5-resume-03] refuses one byte more', async () => {
+    expect(await refuse(pdf({ size: MAX + 1 }), 'cv.pdf', 413)).toBe(
+      'Resume file must be smaller than 10MB',
+    )
+  })
+
+  it('refuses an empty file', async () => {
+    expect(await refuse(Buffer.alloc(0), 'cv.pdf', 400)).toBe('The file is empty')
+  })
+
+  it.each([
+    ['HTML', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a picture', () => picture('png')],
+    ['a zip', async () => zip(['a'])],
+    ['a program', async () => Buffer.from('MZ'.padEnd(300, '\0'))],
+    ['a header alone', async () => Buffer.from('%PDF-')],
+  ])('[S9-upload-02][S5-resume-02] refuses %s called PDF', async (_name, make) => {
+    expect(await refuse(await make(), 'cv.pdf', 415)).toBe('Only PDF files are allowed for resumes')
+    expect(await list()).toEqual([])
+  })
+})
+
+describe('PUT /api/resume/{id}/activate', () => {
+  it('[S7-activate-01][S4-resume-02] moves the mark, for visitors at once', async () => {
+    const first = await storeResume(pdf(), 'first.pdf')
+    const second = await storeResume(pdf({ text: 'second' }), 'second.pdf')
+    const answer = await expectAnswer(
+      await sendId(calls.activateResume, second.id),
+      200,
+      resumeSchema,
+    )
+    expect(answer).toMatchObject({ id: second.id, isActive: true })
+    expect(await expectAnswer(await getActive(), 200, resumeSchema)).toMatchObject({
+      id: second.id,
+    })
+    expect((await list()).map(({ id, isActive }) => [id, isActive])).toEqual([
+      [second.id, true],
+      [first.id, false],
+    ])
+  })
+
+  it('of the active one changes nothing; of an unknown or deleted one is not found', async () => {
+    const active = await storeResume(pdf())
+    const other = await storeResume(pdf({ text: 'b' }))
+    expect((await sendId(calls.activateResume, active.id)).status).toBe(200)
+    expect((await sendId(calls.activateResume, UNKNOWN)).status).toBe(404)
+    await sendId(calls.deleteResume, other.id)
+    expect((await sendId(calls.activateResume, other.id)).status).toBe(404)
+    expect(await activeIds()).toEqual([active.id])
+  })
+})
+
+describe('DELETE /api/resume/{id}', () => {
+  it('[S7-delete-resume-01] deletes one that is not active, and its file', async () => {
+    await storeResume(pdf())
+    const other = await storeResume(pdf({ text: 'b' }))
+    expect((await sendId(calls.deleteResume, other.id)).status).toBe(200)
+    expect((await openUrl(other.url, {}, { cookie: await adminCookie() })).status).toBe(404)
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('[S4-resume-03] refuses the active one, which stays available', async () => {
+    const active = await storeResume(pdf())
+    const answer = await expectAnswer(
+      await sendId(calls.deleteResume, active.id),
+      409,
+      errorBodySchema,
+    )
+    expect(answer.message).toBe('The active resume cannot be deleted')
+    expect((await download()).status).toBe(200)
+  })
+})
+
+describe('GET /api/resume', () => {
+  it('[S7-get-resume-01][S6-visitor-02] is the active PDF, under its own name', async () => {
+    const bytes = pdf({ size: 3000 })
+    await storeResume(bytes, 'Lebenslauf Ö.pdf')
+    const response = await download()
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="Lebenslauf _.pdf"; filename*=UTF-8''Lebenslauf%20%C3%96.pdf`,
+      'cache-control': 'public, no-cache',
+      'x-content-type-options': 'nosniff',
+      'content-length': '3000',
+    })
+    expect(sha256(await bytesOf(response))).toBe(sha256(bytes))
+  })
+
+  it('answers tags, ranges and HEAD, and another tag after another activation', async () => {
+    await storeResume(pdf())
+    const tag = (await download({}, 'HEAD')).headers.get('etag') ?? ''
+    expect((await download({ 'if-none-match': tag })).status).toBe(304)
+    const part = await download({ range: 'bytes=0-4' })
+    expect([part.status, await part.text()]).toEqual([206, '%PDF-'])
+    const next = await storeResume(pdf({ text: 'b' }))
+    await sendId(calls.activateResume, next.id)
+    expect((await download({ 'if-none-match': tag })).status).toBe(200)
+  })
+
+  it('[S7-get-active-01] without any resume both calls answer 404 in JSON', async () => {
+    const message = 'There is no resume yet'
+    expect(await expectAnswer(await download(), 404, errorBodySchema)).toEqual({ message })
+    expect(await expectAnswer(await getActive(), 404, errorBodySchema)).toEqual({ message })
+  })
+})
+
+describe('/files/resumes/{key}', () => {
+  it('[S6-visitor-02] is open to visitors only while the resume is active', async () => {
+    const first = await storeResume(pdf())
+    const second = await storeResume(pdf({ text: 'b' }))
+    const cookie = await adminCookie()
+    expect((await openUrl(first.url)).headers.get('cache-control')).toBe('public, no-cache')
+    expect((await openUrl(second.url)).status).toBe(404)
+    const own = await openUrl(second.url, {}, { cookie })
+    expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    await sendId(calls.activateResume, second.id)
+    expect((await openUrl(first.url)).status).toBe(404)
+    expect((await openUrl(second.url)).status).toBe(200)
+  })
+})
+
+describe('GET /api/resumes', () => {
+  it('[S7-get-resumes-01] lists all, newest first, for the administrator only', async () => {
+    const first = await storeResume(pdf())
+    const second = await storeResume(pdf({ text: 'b' }))
+    expect((await list()).map(({ id }) => id)).toEqual([second.id, first.id])
+    expect((await send(await handlerOf(calls.listResumes), 'GET', '/api/resumes')).status).toBe(401)
+  })
+})

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { postBodySchema } from '#src/contract/posts.ts'
+import { resumeFileName } from '#src/scripts/seed-content/resume-pdf.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { seedExampleContent } from '#src/scripts/seed-content/seed-database.ts'
+import type { SeedReport } from '#src/scripts/seed-content/seed-database.ts'
+import { listContacts } from '#src/services/contacts.ts'
+import { payloadClient, visitor, withTransaction } from '#src/services/payload.ts'
+import type { Actor } from '#src/services/payload.ts'
+import { createPost, listPosts, getPost } from '#src/services/posts.ts'
+import { getActiveResume } from '#src/services/resumes.ts'
+import { listMedia } from '#src/services/media.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+
+const owner = {
+  kind: 'admin',
+  user: { id: '11111111-1111-4111-8111-111111111111', collection: 'users' },
+} as unknown as Actor
+
+const query = (statement: ReturnType<typeof sql>) =>
+  withTransaction(visitor, (req) => runSql(req, statement))
+
+const rows = () =>
+  query(sql`
+    select 'post' as kind, id::text, title as name, updated_at::text from posts
+    union all select 'media', id::text, original_name, updated_at::text from media
+    union all select 'resume', id::text, original_name, updated_at::text from resumes
+    union all select 'contact', id::text, email || state::text, updated_at::text from contacts
+    order by 1, 2`)
+
+const NOW = new Date('2026-12-01T12:00:00Z')
+const PATIENCE = 180_000
+
+describe('example content in an empty database', () => {
+  const steps: string[] = []
+  let report: SeedReport
+  beforeAll(async () => {
+    report = await seedExampleContent({ now: NOW, say: (step) => steps.push(step) })
+  }, PATIENCE)
+
+  it('is all there, and every step was told', async () => {
+    expect(report).toEqual({ outcome: 'seeded', posts: 9, media: 12, resumes: 1, contacts: 5 })
+    expect(steps).toHaveLength(27)
+    expect(await rows()).toHaveLength(27)
+  })
+
+  it('shows eight posts to visitors, each with its date and its pictures', async () => {
+    const posts = await listPosts({ actor: visitor })
+    expect(posts).toHaveLength(8)
+    expect(posts[0]?.publishedAt).toBe('2026-11-03T07:45:00.000Z')
+    expect(posts.at(-1)?.publishedAt).toBe('2021-03-02T10:00:00.000Z')
+    const media = await listMedia({ actor: owner })
+    const addresses = media.map(({ url }) => url)
+    expect(media.every(({ alt, width, sizes }) => alt && width && sizes.length > 0)).toBe(true)
+    for (const { id, imageUrl } of posts) {
+      expect(addresses).toContain(imageUrl)
+      const { content, createdAt, publishedAt } = await getPost({ actor: visitor, id })
+      expect(createdAt).toBe(publishedAt)
+      const shown = [...content.matchAll(/\/files\/media\/[\w.-]+/g)].map(([address]) => address)
+      expect(addresses).toEqual(expect.arrayContaining(shown))
+    }
+  })
+
+  it('has an active resume, and messages of several ages and states', async () => {
+    expect((await getActiveResume()).originalName).toBe(resumeFileName(portfolio))
+    const contacts = await listContacts({ actor: owner })
+    const states = ['unread', 'unread', 'read', 'read', 'archived']
+    expect(contacts.map(({ state }) => state)).toEqual(states)
+    expect(contacts[0]?.createdAt).toBe('2026-12-01T09:00:00.000Z')
+  })
+
+  it('gives the same rows when seeded a second time', async () => {
+    const before = await rows()
+    expect(await seedExampleContent()).toEqual({ outcome: 'decided-before' })
+    expect(await rows()).toEqual(before)
+  })
+
+  it('is completed after an interruption, once, however many start together', async () => {
+    await (await payloadClient()).kv.clear()
+    await query(sql`delete from posts where title like 'Write%'`)
+    await query(sql`delete from contacts where name like 'Beatrix%'`)
+    const reports = await Promise.all([
+      seedExampleContent({ now: NOW }),
+      seedExampleContent({ now: NOW }),
+    ])
+    const completed = { outcome: 'seeded', posts: 1, media: 0, resumes: 0, contacts: 1 }
+    expect(reports).toContainEqual(completed)
+    expect(reports).toContainEqual({ outcome: 'decided-before' })
+    expect(await rows()).toHaveLength(27)
+  })
+})
+
+describe('example content beside the content of an owner', () => {
+  beforeAll(async () => {
+    await query(sql`truncate posts, _posts_v, media, resumes, contacts, payload_kv cascade`)
+  })
+
+  it('is not added, nor later when that content is gone', async () => {
+    const body = postBodySchema.parse(postBody({ title: 'Mine' }))
+    const { id } = await createPost({ actor: owner, body })
+    const before = await rows()
+    expect(await seedExampleContent()).toEqual({ outcome: 'content-of-the-owner' })
+    expect(await rows()).toEqual(before)
+    await query(sql`delete from posts where id = ${id}`)
+    expect(await seedExampleContent()).toEqual({ outcome: 'decided-before' })
+    expect(await rows()).toEqual([])
+  })
+})

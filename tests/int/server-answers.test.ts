@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer } from '#tests/support/test-server.ts'
+
+const text = 'Tables, lists and code: the quick brown fox. '.repeat(400)
+const script = 'document.documentElement.dataset.theme = "dark"'
+const page = `<!doctype html><script src="/_next/a.js"></script><script>${script}</script><p>${text}</p>`
+const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+
+let calls: string[] = []
+let site: Awaited<ReturnType<typeof startTestServer>>
+
+beforeAll(async () => {
+  site = await startTestServer({
+    handle: async (req, res) => {
+      calls.push(`${req.method} ${req.url}`)
+      const nonce = /nonce-(\w+)/.exec(String(req.headers['content-security-policy']))?.[1]
+      const routes: Record<string, () => unknown> = {
+        '/': () => {
+          res.setHeader('x-nextjs-prerender', '1')
+          res.setHeader('Cache-Control', 's-maxage=31536000')
+          res.setHeader('Content-Type', 'text/html; charset=utf-8')
+          res.setHeader('Vary', 'rsc')
+          res.end(page)
+        },
+        '/streamed': async () => {
+          res.setHeader('Content-Type', 'text/html; charset=utf-8')
+          res.flushHeaders()
+          res.write(`<script nonce="${nonce}">1</script>${text}`)
+          await new Promise(setImmediate)
+          await new Promise(setImmediate)
+          res.end('<p>the end</p>')
+        },
+        '/whole': () => {
+          res.setHeader('Content-Type', 'text/html')
+          res.end(`<script nonce="${nonce}">1</script><script>injected()</script>`)
+        },
+        '/error.html': () => {
+          res.setHeader('Content-Type', 'text/html')
+          res.statusCode = 500
+          res.end(page)
+        },
+        '/api/blog': () => {
+          res.setHeader('Content-Type', 'application/json')
+          res.setHeader('ETag', '"strong"')
+          res.write(JSON.stringify({ text }))
+          res.end()
+        },
+        '/api/resume': () => {
+          res.setHeader('Content-Type', 'application/json')
+          res.end('{"small":true}')
+        },
+        '/photo.png': () => {
+          res.setHeader('Content-Type', 'image/png')
+          res.end(Buffer.from(text))
+        },
+        '/files/media/a.txt': () => {
+          res.setHeader('Content-Type', 'text/plain')
+          res.setHeader('ETag', '"file"')
+          res.end(text)
+        },
+        '/files/resumes/a': () => {
+          res.setHeader('Content-Type', 'application/pdf')
+          res.end('%PDF-')
+        },
+        '/_next/static/app.js': () => {
+          res.setHeader('Content-Type', 'application/javascript')
+          res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+          for (let at = 0; at < text.length; at += 1000) res.write(text.slice(at, at + 1000))
+          res.end()
+        },
+        '/cms': () => {
+          res.setHeader('x-nextjs-prerender', '1')
+          res.setHeader('Cache-Control', 's-maxage=31536000')
+          res.setHeader('Content-Type', 'text/html')
+          res.end(page)
+        },
+        '/payload': () => {
+          res.setHeader('Content-Type', 'text/html')
+          res.end('<script>admin()</script>')
+        },
+      }
+      await routes[req.url ?? '']?.()
+    },
+  })
+})
+afterAll(() => site.stop())
+
+const policy = async (path: string) =>
+  String((await site.get(path)).headers['content-security-policy'])
+
+describe('H: the policy names exactly what may run', () => {
+  it('a prerendered page: our own files and the hashes of its inline scripts', async () => {
+    const csp = await policy('/')
+    expect(csp).toContain(`script-src 'self' ${hash};`)
+    expect(csp).not.toContain('unsafe-inline')
+    expect(csp).toContain("object-src 'none'")
+    expect(csp).toContain("base-uri 'none'")
+    expect(csp).toContain("frame-ancestors 'none'")
+  })
+
+  it('a streamed page: the nonce it was rendered with, another one each time', async () => {
+    const first = await site.get('/streamed')
+    const second = await site.get('/streamed')
+    const nonceOf = (answer: typeof first) => /nonce="(\w+)"/.exec(answer.text)?.[1]
+    expect(first.headers['content-security-policy']).toContain(`'nonce-${nonceOf(first)}'`)
+    expect(second.headers['content-security-policy']).toContain(`'nonce-${nonceOf(second)}'`)
+    expect(nonceOf(first)).not.toBe(nonceOf(second))
+  })
+
+  it('a page rendered for one request whole: its nonce, and no script that came in otherwise', async () => {
+    const csp = await policy('/whole')
+    expect(csp).toContain("script-src 'self' 'nonce-")
+    expect(csp).not.toContain('sha256')
+  })
+
+  it('a finished error page: its hashes', async () => {
+    expect(await policy('/error.html')).toContain(hash)
+  })
+
+  it('an answer of the API and a file: nothing at all', async () => {
+    expect(await policy('/api/blog')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(await policy('/files/media/a.txt')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    )
+    expect(await policy('/files/resumes/a')).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+
+  it('the built-in admin: its own, without foreign hosts', async () => {
+    const csp = await policy('/payload')
+    expect(csp).toContain("script-src 'self' 'unsafe-inline';")
+    expect(csp).toContain("frame-ancestors 'self'")
+    expect(csp).not.toContain('unsafe-eval')
+  })
+})
+
+describe('compression', () => {
+  it.each([
+    ['/', 'br', page],
+    ['/', 'gzip', page],
+    ['/api/blog', 'br', JSON.stringify({ text })],
+    ['/api/blog', 'gzip', JSON.stringify({ text })],
+    ['/_next/static/app.js', 'br', text],
+    ['/_next/static/app.js', 'gzip', text],
+  ] as const)('%s as %s unpacks to the very same bytes', async (path, encoding, wanted) => {
+    const answer = await site.get(path, { headers: { 'Accept-Encoding': encoding } })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toMatch(/accept-encoding/i)
+    expect(Number(answer.headers['content-length'])).toBe(answer.body.length)
+    expect(answer.body.length).toBeLessThan(wanted.length / 4)
+    expect(unpack[encoding](answer.body).toString()).toBe(wanted)
+  })
+
+  it.each(['br', 'gzip'] as const)('a streamed page as %s unpacks whole', async (encoding) => {
+    const answer = await site.get('/streamed', { headers: { 'Accept-Encoding': encoding } })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['content-length']).toBeUndefined()
+    expect(unpack[encoding](answer.body).toString()).toMatch(/<p>the end<\/p>$/)
+  })
+
+  it('brotli is chosen when both are welcome alike, and nothing where it is refused', async () => {
+    const encodingFor = async (accept: string) =>
+      (await site.get('/', { headers: { 'Accept-Encoding': accept } })).headers['content-encoding']
+    expect(await encodingFor('gzip, deflate, br, zstd')).toBe('br')
+    expect(await encodingFor('br;q=0, *')).toBe('gzip')
+    expect(await encodingFor('br;q=0.1, gzip')).toBe('gzip')
+    expect(await encodingFor('identity')).toBeUndefined()
+  })
+
+  it.each(['/photo.png', '/files/media/a.txt', '/api/resume'])(
+    '%s is left as it is',
+    async (path) => {
+      const answer = await site.get(path, { headers: { 'Accept-Encoding': 'br' } })
+      expect(answer.headers['content-encoding']).toBeUndefined()
+    },
+  )
+
+  it('the ETag that a save is compared with stays strong', async () => {
+    const answer = await site.get('/api/blog', { headers: { 'Accept-Encoding': 'br' } })
+    expect(answer.headers.etag).toBe('"strong"')
+  })
+})
+
+describe('caching', () => {
+  it('a prerendered page is asked for again each time, and answered 304 with all headers', async () => {
+    const first = await site.get('/')
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(first.headers.etag).toMatch(/^W\/"/)
+    const headers = { 'If-None-Match': String(first.headers.etag), 'Accept-Encoding': 'br' }
+    const second = await site.get('/', { headers })
+    expect(second.status).toBe(304)
+    expect(second.body.length).toBe(0)
+    expect(second.headers['content-security-policy']).toContain(hash)
+    expect(second.headers).toMatchObject({ etag: first.headers.etag, vary: first.headers.vary })
+  })
+
+  it('HEAD says what GET says, without the body, also as the very first request', async () => {
+    const fresh = await startTestServer({
+      handle: (req, res) => {
+        res.setHeader('x-nextjs-prerender', '1')
+        res.setHeader('Content-Type', 'text/html')
+        res.end(req.method === 'GET' ? page : undefined)
+      },
+    })
+    const head = await fresh.get('/', { method: 'HEAD' })
+    const get = await fresh.get('/')
+    await fresh.stop()
+    const own = { date: undefined, 'x-request-id': undefined }
+    expect({ ...head.headers, ...own }).toEqual({ ...get.headers, ...own })
+    expect(head.headers['content-security-policy']).toContain(hash)
+    expect(head.body.length).toBe(0)
+  })
+
+  it('the management area, the admin and the API are stored nowhere', async () => {
+    for (const path of ['/cms', '/payload', '/api/blog']) {
+      expect((await site.get(path)).headers['cache-control']).toBe('no-store')
+    }
+    expect((await site.get('/cms')).headers['x-robots-tag']).toContain('noindex')
+    expect((await site.get('/')).headers['x-robots-tag']).toBeUndefined()
+  })
+
+  it('a hashed file is asked from the application once, then served with the same headers', async () => {
+    const first = await site.get('/_next/static/app.js')
+    calls = []
+    const again = await site.get('/_next/static/app.js')
+    const known = await site.get('/_next/static/app.js', {
+      headers: { 'If-None-Match': String(first.headers.etag) },
+    })
+    expect(calls).toEqual([])
+    expect(again.text).toBe(text)
+    expect(again.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(again.headers['content-type']).toBe('application/javascript')
+    expect(known.status).toBe(304)
+  })
+})

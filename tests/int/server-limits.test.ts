@@ -1,0 +1,181 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LIMITS } from '#src/contract/limits.ts'
+import { closeServer } from '#src/server/shutdown.ts'
+import { startTestServer } from '#tests/support/test-server.ts'
+
+const MB = 1024 * 1024
+const OVERHEAD = 64 * 1024
+
+async function* chunks(bytes: number, counted = { sent: 0 }) {
+  const chunk = Buffer.alloc(64 * 1024, 'x')
+  for (; counted.sent < bytes; counted.sent += chunk.length) yield chunk
+}
+
+let site: Awaited<ReturnType<typeof startTestServer>>
+const received: { bytes: number; failed: boolean }[] = []
+
+beforeAll(async () => {
+  site = await startTestServer({
+    handle: async (req, res) => {
+      const body = await buffer(req).catch(() => undefined)
+      received.push({ bytes: body?.length ?? 0, failed: body === undefined })
+      res.setHeader('Content-Type', 'application/json')
+      res.end(JSON.stringify({ bytes: body?.length ?? -1 }))
+    },
+  })
+})
+afterAll(() => site.stop())
+
+const post = (path: string, body: Buffer | AsyncIterable<Buffer>, headers = {}) =>
+  site.get(path, { method: 'POST', body, headers })
+
+describe('U, F: bodies have a limit', () => {
+  it.each([
+    ['/api/blog', LIMITS.jsonBodyBytes, 200],
+    ['/api/blog', LIMITS.jsonBodyBytes + 1, 413],
+    ['/api/media/upload', LIMITS.uploadBytes + OVERHEAD, 200],
+    ['/api/media/upload', LIMITS.uploadBytes + OVERHEAD + 1, 413],
+    ['/api/resume/upload', 11 * MB, 413],
+    ['/payload/api/media', LIMITS.uploadBytes + OVERHEAD, 200],
+    ['/payload/api/media', 12 * MB, 413],
+    ['/api/elsewhere', 2 * MB, 413],
+  ])('%s with %i announced bytes -> %i', async (path, bytes, status) => {
+    const answer = await post(path, Buffer.alloc(bytes))
+    expect(answer.status).toBe(status)
+  })
+
+  it('too much that was announced never reaches the application', async () => {
+    received.length = 0
+    const answer = await post('/api/resume/upload', Buffer.alloc(11 * MB))
+    expect(JSON.parse(answer.text)).toEqual({ message: 'Resume file must be smaller than 10MB' })
+    expect(answer.headers).toMatchObject({ connection: 'close', 'cache-control': 'no-store' })
+    expect(received).toEqual([])
+  })
+
+  it('50 MB in chunks -> 413 early, and the application sees a failed body, not a short one', async () => {
+    received.length = 0
+    const counted = { sent: 0 }
+    const answer = await post('/api/media/upload', chunks(50 * MB, counted))
+    expect(answer.status).toBe(413)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(received).toEqual([{ bytes: 0, failed: true }])
+    // What the socket's buffers hold on both sides comes on top of the limit.
+    expect(counted.sent).toBeLessThan(25 * MB)
+  })
+
+  it('chunks just within the limit pass', async () => {
+    const answer = await post('/api/blog', chunks(LIMITS.jsonBodyBytes))
+    expect(JSON.parse(answer.text)).toEqual({ bytes: LIMITS.jsonBodyBytes })
+  })
+
+  it.each(['gzip', 'br', 'deflate, gzip'])('Content-Encoding: %s -> 415', async (encoding) => {
+    const answer = await post('/api/blog', Buffer.from('x'), { 'Content-Encoding': encoding })
+    expect(answer.status).toBe(415)
+    expect(JSON.parse(answer.text)).toEqual({ message: 'This content type is not supported.' })
+  })
+
+  it('a body that nobody reads is thrown away within the same limit', async () => {
+    const deaf = await startTestServer({ handle: (_req, res) => void res.writeHead(401).end() })
+    const small = await deaf.get('/api/blog', { method: 'POST', body: Buffer.alloc(MB) })
+    const huge = await deaf.get('/api/blog', { method: 'POST', body: chunks(30 * MB) })
+    const next = await deaf.get('/api/blog')
+    await deaf.stop()
+    expect([small.status, next.status]).toEqual([401, 401])
+    expect([401, 413]).toContain(huge.status)
+  })
+
+  it('Expect: 100-continue is answered before a body that is welcome, refused before one that is not', async () => {
+    const head = (length: number) =>
+      `POST /api/blog HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`
+    expect(await site.raw(`${head(2)}{}`)).toMatch(/^HTTP\/1.1 100 Continue[^]*HTTP\/1.1 200 OK/)
+    expect(await site.raw(head(2 * MB))).toMatch(/^HTTP\/1.1 413 /)
+  })
+})
+
+describe('L: slow visitors do not hold the server', () => {
+  it('heads and bodies that never end are closed at their timeouts, while others are served', async () => {
+    const slow = await startTestServer({
+      timeouts: {
+        headersTimeout: 300,
+        requestTimeout: 600,
+        bodyTimeout: 300,
+        connectionsCheckingInterval: 50,
+      },
+      handle: async (req, res) => {
+        await buffer(req).catch(() => undefined)
+        res.end('ok')
+      },
+    })
+    const heads = Array.from({ length: 50 }, () => slow.raw('GET / HTTP/1.1\r\nHost: a\r\nX-'))
+    const json = slow.raw('POST /api/blog HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{')
+    const upload = slow.raw(
+      'POST /api/media/upload HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{',
+    )
+    const startedAt = performance.now()
+    const meanwhile = await slow.get('/')
+    const took = performance.now() - startedAt
+    const answers = await Promise.all([...heads, json, upload])
+    await slow.stop()
+    expect(meanwhile.status).toBe(200)
+    expect(took).toBeLessThan(250)
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 408 /)
+    for (const answer of answers) expect(answer).toMatch(/x-content-type-options: nosniff/i)
+  })
+
+  it('more connections than the limit are not taken', async () => {
+    const small = await startTestServer({ timeouts: { maxConnections: 2 } })
+    const idle = [connect(small.port, '127.0.0.1'), connect(small.port, '127.0.0.1')]
+    await Promise.all(idle.map((socket) => once(socket, 'connect')))
+    const dropped = once(small.server, 'drop')
+    expect(await small.raw('GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('')
+    await dropped
+    for (const socket of idle) socket.destroy()
+    await small.stop()
+  })
+
+  it('a connection on which nothing moves is closed', async () => {
+    const stuck = await startTestServer({
+      timeouts: { idleTimeout: 200 },
+      handle: () => new Promise(() => {}),
+    })
+    expect(await stuck.raw('GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('')
+    await stuck.stop()
+  })
+})
+
+describe('K: shutdown', () => {
+  it('answers what is under way, closes idle connections, takes no new ones', async () => {
+    const begun = Promise.withResolvers<void>()
+    const go = Promise.withResolvers<void>()
+    const closing = await startTestServer({
+      handle: async (_req, res) => {
+        begun.resolve()
+        await go.promise
+        res.end('done')
+      },
+    })
+    const idle = connect(closing.port, '127.0.0.1')
+    await once(idle, 'connect')
+    const answer = closing.get('/')
+    await begun.promise
+    const closed = closeServer(closing.server)
+    await once(idle, 'close')
+    await expect(once(connect(closing.port, '127.0.0.1'), 'connect')).rejects.toThrow(
+      /ECONNREFUSED/,
+    )
+    go.resolve()
+    expect((await answer).text).toBe('done')
+    expect(await closed).toBe(true)
+  })
+
+  it('cuts off what does not end in time', async () => {
+    const closing = await startTestServer({ handle: () => new Promise(() => {}) })
+    const cut = closing.raw('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    await once(closing.server, 'request')
+    expect(await closeServer(closing.server, 100)).toBe(false)
+    expect(await cut).toBe('')
+  })
+})

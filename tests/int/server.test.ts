@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { startTestServer } from '#tests/support/test-server.ts'
+import type { Answer } from '#tests/support/test-server.ts'
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+}
+
+function expectWholeHeaderSet({ headers }: Pick<Answer, 'headers'>) {
+  expect(headers).toMatchObject(HEADERS)
+  expect(headers['permissions-policy']).toContain('camera=()')
+  expect(headers['content-security-policy']).toContain('frame-ancestors')
+  expect(headers['content-security-policy']).not.toContain('unsafe-eval')
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(headers['x-powered-by']).toBeUndefined()
+  expect(headers.server).toBeUndefined()
+}
+
+const seen: { url?: string; headers?: Record<string, unknown> } = {}
+let site: Awaited<ReturnType<typeof startTestServer>>
+let isDatabaseUp = true
+
+beforeAll(async () => {
+  site = await startTestServer({
+    trustProxy: 1,
+    checkReady: async () => {
+      if (!isDatabaseUp) throw new Error('connection refused at 10.0.0.7')
+    },
+    handle: async (req, res) => {
+      Object.assign(seen, { url: req.url, headers: { ...req.headers } })
+      res.setHeader('X-Powered-By', 'Next.js')
+      if (req.url === '/throws') throw new Error('secret detail')
+      if (req.url === '/redirect') return res.writeHead(308, { Location: '/blog' }).end()
+      if (req.url === '/api/unknown') {
+        return res.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>')
+      }
+      if (req.url === '/api/bare') return res.writeHead(405).end()
+      if (req.url === '/missing') res.statusCode = 404
+      return res.end('ok')
+    },
+  })
+})
+afterAll(() => site.stop())
+
+describe('H: the whole header set is on every answer', () => {
+  it.each([
+    ['page', 'GET', '/', 200],
+    ['HEAD', 'HEAD', '/', 200],
+    ['API', 'GET', '/api/blog', 200],
+    ['file', 'GET', '/files/media/a', 200],
+    ['static file', 'GET', '/_next/static/a.js', 200],
+    ['redirect', 'GET', '/redirect', 308],
+    ['unknown page', 'GET', '/missing', 404],
+    ['unknown call', 'GET', '/api/unknown', 404],
+    ['failure', 'GET', '/throws', 500],
+    ['bad escape', 'GET', '/blog/%E0%A4%A', 400],
+    ['NUL', 'GET', '/blog/%00', 400],
+    ['method', 'TRACE', '/', 405],
+    ['method of a call', 'DELETE', '/api/blog', 405],
+    ['health', 'GET', '/api/health', 200],
+    ['ready', 'GET', '/api/ready', 200],
+    ['internal call from outside', 'POST', '/api/internal/refresh', 404],
+  ])('%s: %s %s -> %i', async (_name, method, path, status) => {
+    const answer = await site.get(path, { method })
+    expect(answer.status).toBe(status)
+    expectWholeHeaderSet(answer)
+  })
+
+  it.each([
+    [
+      'head larger than 16 kB',
+      `GET / HTTP/1.1\r\nHost: a\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+    ['no method at all', 'hello\r\n\r\n', 405],
+    ['lower-case method', 'get / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+    ['Host that is no host', 'GET / HTTP/1.1\r\nHost: a/b\r\n\r\n', 400],
+    ['absolute-form target', 'GET http://evil.test/ HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['target //host', 'GET //evil.test HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['target /\\host', 'GET /\\evil.test HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['dot segments', 'GET /cms/../api/blog HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['bare line feeds', 'GET / HTTP/1.1\nHost: a\nA: b\n\n', 400],
+    ['folded header', 'GET / HTTP/1.1\r\nHost: a\r\nA: b\r\n c\r\n\r\n', 400],
+    [
+      'length and chunks',
+      'POST /api/blog HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    [
+      'two lengths',
+      'POST /api/blog HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello',
+      400,
+    ],
+  ])('unreadable request: %s', async (_name, bytes, status) => {
+    const answer = await site.raw(bytes)
+    const lines = answer.split('\r\n')
+    expect(lines[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    const headers = Object.fromEntries(
+      lines.slice(1, lines.indexOf('')).map((line) => line.toLowerCase().split(/: (.*)/)),
+    )
+    expectWholeHeaderSet({ headers: { ...headers, 'x-frame-options': 'DENY' } })
+    expect(answer).toMatch(/x-frame-options: deny/i)
+    expect(answer).not.toMatch(/^location:/im)
+  })
+
+  it('HSTS is sent on https only', async () => {
+    const secure = await startTestServer({ siteUrl: 'https://folio.test', isHttps: true })
+    const answer = await secure.get('/')
+    const raw = await secure.raw('oops\r\n\r\n')
+    await secure.stop()
+    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000')
+    expect(raw).toContain('Strict-Transport-Security: max-age=63072000')
+    expect((await site.get('/')).headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+describe('F: what the server answers by itself', () => {
+  it.each([
+    ['GET', '/api/unknown', 404],
+    ['GET', '/api/bare', 405],
+    ['PUT', '/api/blog', 405],
+    ['GET', '/api/x%', 400],
+    ['POST', '/api/internal/refresh', 404],
+  ])('%s %s -> %i as JSON {message}, never stored', async (method, path, status) => {
+    const answer = await site.get(path, { method })
+    expect(answer.status).toBe(status)
+    expect(answer.headers['content-type']).toContain('application/json')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(errorBodySchema.parse(JSON.parse(answer.text)).message).not.toBe('')
+  })
+
+  it('a 405 names what is allowed, for each documented call', async () => {
+    expect((await site.get('/api/blog', { method: 'PATCH' })).headers.allow).toBe('GET, HEAD, POST')
+    expect((await site.get('/api/resume/active', { method: 'DELETE' })).headers.allow).toBe(
+      'GET, HEAD',
+    )
+    expect((await site.get('/api/login', { method: 'OPTIONS' })).headers.allow).toBe('GET, HEAD')
+    expect((await site.get('/', { method: 'POST' })).headers.allow).toBe('GET, HEAD')
+    expect((await site.get('/', { method: 'PROPFIND' })).headers.allow).toContain('PATCH')
+  })
+
+  it('a failure of the application is 500 without its reason', async () => {
+    const answer = await site.get('/throws')
+    expect(answer.status).toBe(500)
+    expect(answer.text).toBe('Something went wrong.\n')
+  })
+
+  it('/api/ready follows the database, /api/health does not', async () => {
+    expect(JSON.parse((await site.get('/api/ready')).text)).toEqual({ status: 'ready' })
+    isDatabaseUp = false
+    const ready = await site.get('/api/ready')
+    const health = await site.get('/api/health')
+    isDatabaseUp = true
+    expect(ready.status).toBe(503)
+    expect(ready.headers['retry-after']).toBe('5')
+    expect(ready.text).not.toContain('10.0.0.7')
+    expect(JSON.parse(health.text)).toEqual({ status: 'ok' })
+  })
+})
+
+describe('what the application gets to see', () => {
+  it('nothing a visitor could steer Next or the client address with', async () => {
+    await site.get('/', {
+      headers: {
+        'X-Forwarded-For': '6.6.6.6, 203.0.113.9',
+        'X-Forwarded-Host': 'evil.test',
+        'X-Middleware-Subrequest': 'a',
+        'X-Nextjs-Data': '1',
+        'X-Invoke-Path': '/cms',
+        'X-Matched-Path': '/cms',
+        'X-Folio-Client': '1.1.1.1',
+        'X-Folio-Internal': 'guess',
+        'X-Request-Id': 'mine',
+        'Content-Security-Policy': "script-src 'nonce-mine'",
+      },
+    })
+    const { headers = {} } = seen
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '203.0.113.9',
+      'x-folio-client': '203.0.113.9',
+      'x-forwarded-host': 'folio.test',
+      'x-forwarded-proto': 'http',
+    })
+    expect(headers['x-request-id']).not.toBe('mine')
+    expect(headers['content-security-policy']).not.toContain('mine')
+    expect(Object.keys(headers)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^x-(middleware|nextjs|invoke|matched)/)]),
+    )
+    expect(headers['x-folio-internal']).toBeUndefined()
+  })
+
+  it('the internal call with the key of this start passes', async () => {
+    const headers = { 'X-Folio-Internal': 'internal-key-of-this-test' }
+    const answer = await site.get('/api/internal/refresh', { method: 'POST', headers })
+    expect(answer.status).toBe(200)
+    expect(seen.headers?.['x-folio-internal']).toBe('internal-key-of-this-test')
+  })
+})
+
+it('a site on https sends pages there and refuses calls that came in clear', async () => {
+  const site = await startTestServer({
+    siteUrl: 'https://folio.test',
+    isHttps: true,
+    trustProxy: 1,
+  })
+  const headers = { 'X-Forwarded-Proto': 'http' }
+  const page = await site.get('/blog?a=1', { headers })
+  const call = await site.get('/api/blog', { headers })
+  const fine = await site.get('/blog', { headers: { 'X-Forwarded-Proto': 'https' } })
+  const health = await site.get('/api/health', { headers })
+  await site.stop()
+  expect(page.status).toBe(308)
+  expect(page.headers.location).toBe('https://folio.test/blog?a=1')
+  expect([call.status, fine.status, health.status]).toEqual([403, 200, 200])
+})

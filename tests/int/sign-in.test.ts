@@ -1,0 +1,22 @@
+import { afterAll, beforeAll } from 'vitest'
+import { handlerProduct } from '#tests/support/handler-product.ts'
+import { describeAttempts } from '#tests/support/sign-in-attempts.ts'
+import { describeClosedDoors } from '#tests/support/sign-in-closed-doors.ts'
+import { describeSignOut } from '#tests/support/sign-in-endings.ts'
+import type { SignInProduct } from '#tests/support/sign-in-product.ts'
+import { describeSessions } from '#tests/support/sign-in-sessions.ts'
+import { describeStarts } from '#tests/support/sign-in-starts.ts'
+
+// The same suites run against a started production build: tests/e2e/sign-in-protocol.spec.ts.
+let product: SignInProduct
+
+beforeAll(async () => {
+  product = await handlerProduct()
+})
+afterAll(() => product.standIn.close())
+
+describeStarts(() => product)
+describeAttempts(() => product)
+describeSessions(() => product)
+describeSignOut(() => product)
+describeClosedDoors(() => product)

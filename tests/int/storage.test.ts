@@ -1,0 +1,170 @@
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { env } from '#src/env.ts'
+import { as, payloadClient } from '#src/services/payload.ts'
+import { sql } from '#collections/sql.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { knownFiles, sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
+import { randomStem } from '#src/services/uploads/file-name.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { pdf, picture } from '#tests/support/sample-files.ts'
+import { openUrl, sendFile, sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { listStore } from '#tests/support/bucket.ts'
+
+const bytes = Buffer.from('0123456789')
+const newName = () => `${randomStem()}.txt`
+const execute = async (statement: ReturnType<typeof sql>) =>
+  (await payloadClient()).db.drizzle.execute(statement)
+const root = path.join(env.DATA_DIR, 'files')
+
+describe('rows and files', () => {
+  beforeEach(async () => {
+    await execute(sql`truncate media, resumes cascade`)
+    await rm(root, { recursive: true, force: true })
+  })
+
+  it('every row has its files, and there are no others', async () => {
+    await storeMedia(await picture('png', { width: 400, height: 100 }), 'a.png')
+    await storeResume(pdf())
+    const files = (await listStore(fileStore)).map(({ kind, name }) => `${kind}/${name}`)
+    expect(new Set(files)).toEqual(await knownFiles())
+    expect(files).toHaveLength(1 + 4 + 1)
+  })
+
+  it('a failed insert leaves no row, and an orphan that the sweeper takes', async () => {
+    await execute(
+      sql`alter table media add constraint planted check (original_name <> 'planted.txt')`,
+    )
+    const answer = await sendFile(calls.uploadMedia, bytes, 'planted.txt')
+    await execute(sql`alter table media drop constraint planted`)
+    expect(answer.status).toBe(500)
+    expect((await execute(sql`select 1 from media`)).rows).toEqual([])
+    await sweepOrphans({ olderThanMs: 0 })
+    expect(await listStore(fileStore)).toEqual([])
+  })
+
+  it('a failed COMMIT is an error answer, leaves no row, and at most an orphan', async () => {
+    await plantCommitFailure('media', 'insert')
+    const answer = await sendFile(calls.uploadMedia, bytes, 'a.txt')
+    await removeCommitFailure('media')
+    expect(answer.status).toBe(500)
+    await expectAnswer(answer, 500, errorBodySchema)
+    expect((await execute(sql`select 1 from media`)).rows).toEqual([])
+    expect(await sweepOrphans({ olderThanMs: 0 })).toEqual({ seen: 1, removed: 1 })
+    expect(await listStore(fileStore)).toEqual([])
+  })
+
+  it('a failed COMMIT of a deletion keeps row and file', async () => {
+    const item = await storeMedia(bytes, 'kept.txt')
+    await plantCommitFailure('media', 'delete')
+    const answer = await sendId(calls.deleteMedia, item.id)
+    await removeCommitFailure('media')
+    expect(answer.status).toBe(500)
+    expect(await (await openUrl(item.url)).text()).toBe('0123456789')
+    expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
+    expect(await listStore(fileStore)).toEqual([])
+  })
+
+  it('a failed COMMIT of an activation keeps the active one', async () => {
+    const active = await storeResume(pdf())
+    const other = await storeResume(pdf({ text: 'b' }))
+    await plantCommitFailure('resumes', 'update')
+    const answer = await sendId(calls.activateResume, other.id)
+    await removeCommitFailure('resumes')
+    expect(answer.status).toBe(500)
+    expect((await execute(sql`select id from resumes where is_active`)).rows).toEqual([
+      { id: active.id },
+    ])
+  })
+
+  it('Payload deletes files after its COMMIT, too', async () => {
+    const payload = await payloadClient()
+    const item = await storeMedia(await picture('png', { width: 400, height: 100 }), 'a.png')
+    await payload.delete({ collection: 'media', id: item.id })
+    expect(await listStore(fileStore)).toEqual([])
+  })
+
+  it('Payload checks and renames what its own admin uploads, and lets nobody write facts or replace files', async () => {
+    const payload = await payloadClient()
+    const rules = { collection: 'media' as const, ...as(await adminActor()) }
+    const file = (name: string, data: Buffer) => ({
+      name,
+      data,
+      mimetype: 'image/png',
+      size: data.length,
+    })
+    const refused = { ...rules, data: {}, file: file('a.png', Buffer.from('<script>')) }
+    await expect(payload.create(refused as never)).rejects.toMatchObject({ status: 415 })
+    const given = {
+      ...rules,
+      data: { sha256: 'x', alt: 'A test', originalName: 'y' },
+      file: file('../cv.html', pdf()),
+    }
+    const doc = await payload.create(given)
+    expect(doc).toMatchObject({
+      originalName: 'cv.html',
+      mimeType: 'application/pdf',
+      alt: 'A test',
+    })
+    expect(doc.sha256).toHaveLength(64)
+    expect(doc.url).toContain(`/files/media/${doc.filename ?? '-'}`)
+    const changes = { alt: 'New', mimeType: 'text/html', filename: 'x.html', sha256: 'x', width: 5 }
+    const changed = await payload.update({ ...rules, id: doc.id, data: changes } as never)
+    expect(changed).toMatchObject({
+      alt: 'New',
+      mimeType: 'application/pdf',
+      filename: doc.filename,
+      sha256: doc.sha256,
+      width: null,
+    })
+    const replaced = payload.update({
+      ...rules,
+      id: doc.id,
+      data: {},
+      file: file('b.pdf', pdf()),
+    } as never)
+    await expect(replaced).rejects.toMatchObject({ status: 400 })
+  })
+})
+
+describe('the sweeper', () => {
+  it('takes old orphans and remains of interrupted writes, and leaves young files alone', async () => {
+    await execute(sql`truncate media, resumes cascade`)
+    await rm(root, { recursive: true, force: true })
+    const kept = await storeMedia(bytes, 'kept.txt')
+    const old = new Date(Date.now() - 60_000)
+    const age = async (name: string) => {
+      await writeFile(path.join(root, 'media', name), 'x')
+      await utimes(path.join(root, 'media', name), old, old)
+    }
+    await age(newName())
+    await age('.writing-5d1f0bd2')
+    const young = newName()
+    await fileStore.write('media', young, bytes)
+    expect(await sweepOrphans({ olderThanMs: 30_000 })).toEqual({ seen: 4, removed: 2 })
+    const left = await readdir(path.join(root, 'media'))
+    expect(left.sort()).toEqual([young, kept.url.split('/').at(-1)].sort())
+  })
+})
+
+const plantCommitFailure = async (
+  table: 'media' | 'resumes',
+  event: 'insert' | 'update' | 'delete',
+) => {
+  await execute(
+    sql`create function planted() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$`,
+  )
+  await execute(
+    sql.raw(
+      `create constraint trigger planted after ${event} on ${table} deferrable initially deferred for each row execute function planted()`,
+    ),
+  )
+}
+const removeCommitFailure = async (table: 'media' | 'resumes') => {
+  await execute(sql.raw(`drop trigger planted on ${table}`))
+  await execute(sql`drop function planted()`)
+}

@@ -1,0 +1,9 @@
+import type { Actor } from '#src/services/payload.ts'
+import { actorFrom } from '#src/services/session.ts'
+import { adminCookie } from './admin.ts'
+
+/** The signed-in administrator, for calls that go to Payload itself and not through a route. */
+export async function adminActor(): Promise<Actor> {
+  const { actor } = await actorFrom(new Headers({ cookie: await adminCookie() }))
+  return actor
+}

@@ -1,0 +1,38 @@
+import { payloadClient, visitor, withTransaction } from '#src/services/payload.ts'
+import { addSession } from '#src/services/session-store.ts'
+import { sessionCookie } from '#src/services/session-token.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { findOrCreateUser } from '#src/services/users.ts'
+
+const OWNER = { email: 'owner.example@gmail.com', firstName: 'Olive', lastName: 'Owner' }
+
+let shared: Promise<string> | undefined
+
+/** Cookie header of a signed-in administrator; one session for the whole test file. */
+export function adminCookie(): Promise<string> {
+  shared ??= newSession().then(({ cookie }) => cookie)
+  return shared
+}
+
+/** Cookie header of a session whose stored end has passed. */
+export async function expiredCookie(): Promise<string> {
+  const { cookie, sid } = await newSession()
+  await withTransaction(visitor, (req) =>
+    runSql(
+      req,
+      sql`update users_sessions set expires_at = now() - interval '1 minute' where id = ${sid}`,
+    ),
+  )
+  return cookie
+}
+
+/** A session of its own, for tests that end it. */
+export async function newSession(): Promise<{ cookie: string; sid: string }> {
+  const payload = await payloadClient()
+  const { user, sid } = await withTransaction(visitor, async (req) => {
+    const user = await findOrCreateUser(req, OWNER)
+    return { user, sid: await addSession(req, user.id) }
+  })
+  const cookie = await sessionCookie(payload, user, sid)
+  return { cookie: cookie.split(';')[0] ?? '', sid }
+}

@@ -1,0 +1,84 @@
+import { expect } from 'vitest'
+import type { Contact } from '#src/contract/contacts.ts'
+import type { MediaItem } from '#src/contract/media.ts'
+import type { Post, PostBodyInput } from '#src/contract/posts.ts'
+import type { Resume } from '#src/contract/resumes.ts'
+import { contactBody, postBody } from './post-bodies.ts'
+import { pdf, picture } from './sample-files.ts'
+import { createVisitor, randomAddress, SESSION } from './visitor.ts'
+import type { UsedProduct } from './use-product.ts'
+
+/** Things of the management screens, made through the product's own calls. */
+export function cmsData(product: UsedProduct) {
+  const session = async () => {
+    const visitor = createVisitor(product.product())
+    await visitor.signIn()
+    return visitor.session()
+  }
+  let shared: Promise<string> | undefined
+  const upload = async (path: string, field: string, file: File): Promise<unknown> => {
+    shared ??= session()
+    const form = new FormData()
+    form.set(field, file)
+    const response = await fetch(`${product.url}${path}`, {
+      method: 'POST',
+      headers: { cookie: `${SESSION}=${await shared}`, origin: product.url },
+      body: form,
+    })
+    expect(response.status).toBe(201)
+    return response.json()
+  }
+  return {
+    post: async (changes: Partial<PostBodyInput> = {}) => {
+      const response = await product.asAdmin('POST', '/api/blog', postBody(changes))
+      expect(response.status).toBe(201)
+      return (await response.json()) as Post
+    },
+    readPost: async (id: string) => {
+      const response = await product.asAdmin('GET', `/api/blog/${id}`)
+      return (await response.json()) as Post
+    },
+    posts: async () => {
+      const response = await product.asAdmin('GET', '/api/blog')
+      return (await response.json()) as Post[]
+    },
+    image: async (name = 'photo.png') => {
+      const file = new File([new Uint8Array(await picture('png'))], name, { type: 'image/png' })
+      return (await upload('/api/media/upload', 'media', file)) as MediaItem
+    },
+    text: async (name = 'notes.txt') => {
+      const file = new File(['Some notes.'], name, { type: 'text/plain' })
+      return (await upload('/api/media/upload', 'media', file)) as MediaItem
+    },
+    resume: async (name = 'resume.pdf') => {
+      const file = new File([new Uint8Array(pdf())], name, { type: 'application/pdf' })
+      return (await upload('/api/resume/upload', 'resume', file)) as Resume
+    },
+    /** A message, received `hoursAgo`. */
+    contact: async (changes: Record<string, unknown> = {}, hoursAgo = 0) => {
+      const body = contactBody(changes)
+      const response = await fetch(`${product.url}/api/contact`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          origin: product.url,
+          'x-forwarded-for': randomAddress(),
+        },
+        body: JSON.stringify(body),
+      })
+      expect(response.status).toBe(201)
+      const age = `created_at = now() - make_interval(hours => $2)`
+      await product
+        .product()
+        .rows(`update contacts set ${age} where subject = $1`, [body.subject, hoursAgo])
+    },
+    contacts: async () => {
+      const response = await product.asAdmin('GET', '/api/contact')
+      return (await response.json()) as Contact[]
+    },
+    /** Everything of the five nouns but the users. */
+    empty: async () => {
+      await product.product().rows('truncate posts, media, resumes, contacts cascade')
+    },
+  }
+}

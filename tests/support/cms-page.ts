@@ -1,0 +1,49 @@
+import type { Locator, Page } from 'playwright'
+
+/** The one notification, by its words. */
+export const notice = (page: Page, ...texts: string[]): Locator =>
+  texts.reduce((found, text) => found.filter({ hasText: text }), page.locator('[data-variant]'))
+
+export const failure = (page: Page, ...texts: string[]): Locator =>
+  texts.reduce(
+    (found, text) => found.filter({ hasText: text }),
+    page.locator('[data-variant="destructive"]'),
+  )
+
+/** The question of a confirmation, and how it is answered. */
+export function question(page: Page, sentence: string) {
+  const dialog = page.getByRole('alertdialog', { name: sentence })
+  return {
+    dialog,
+    answer: async (name: string) => {
+      await dialog.getByRole('button', { name, exact: true }).click()
+      await dialog.waitFor({ state: 'hidden' })
+    },
+  }
+}
+
+/** Holds the answers of an address until `release`; the page shows what it shows while waiting. */
+export async function hold(page: Page, address: string) {
+  const gate = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await gate.promise
+    await route.fallback()
+  })
+  return { release: () => gate.resolve() }
+}
+
+/** Lets one kind of request to an address fail: with an answer, or (status 0) without one. */
+export const refuse = (page: Page, where: { address: string; method: string; status: number }) =>
+  page.route(where.address, (route) => {
+    if (route.request().method() !== where.method) return route.fallback()
+    if (where.status === 0) return route.abort()
+    return route.fulfill({ status: where.status, json: { message: 'Refused for the test.' } })
+  })
+
+/** The next request of this kind, to look at what was sent. */
+export const nextRequest = (page: Page, method: string, path: string) =>
+  page.waitForRequest(
+    (request) => request.method() === method && new URL(request.url()).pathname.startsWith(path),
+  )
+
+export const clipboardText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())

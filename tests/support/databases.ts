@@ -1,0 +1,25 @@
+import pg from 'pg'
+
+// No import of src here: it would read the environment before int-setup has set it.
+
+export const databaseUrl = (server: string, name: string) => {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** A new database; with `template` a copy of that one. Names are ours: letters, digits and underscores. */
+export const createDatabase = (server: string, name: string, template?: string) =>
+  onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`)
+
+export const dropDatabase = (server: string, name: string) =>
+  onServer(server, `drop database if exists ${name} with (force)`)
+
+async function onServer(server: string, statement: string) {
+  const client = new pg.Client({ connectionString: databaseUrl(server, 'postgres') })
+  await client.connect()
+  // Copies of one template at the same moment refuse each other; the lock makes them queue.
+  await client.query('select pg_advisory_lock(7)')
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { decodeJwt, SignJWT } from 'jose'
+
+/** The key Payload signs with: a hash of PAYLOAD_SECRET, as the product has it. */
+const signingKey = (secret: string) =>
+  new TextEncoder().encode(createHash('sha256').update(secret).digest('hex').slice(0, 32))
+
+type Forgery = {
+  secret: string
+  claims?: Record<string, unknown>
+  header?: Record<string, unknown>
+  /** Seconds from now. */
+  expiresIn?: number
+}
+
+/** A token like this genuine one, apart from what is given. */
+export function forgeToken(genuine: string, forgery: Forgery): Promise<string> {
+  const { secret, claims = {}, header = {}, expiresIn = 3600 } = forgery
+  const now = Math.floor(Date.now() / 1000)
+  return new SignJWT({ ...decodeJwt(genuine), ...claims })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', authVersion: 1, ...header })
+    .setIssuedAt(now)
+    .setExpirationTime(now + expiresIn)
+    .sign(signingKey(secret))
+}
+
+/** The same claims, unsigned. */
+export function unsignedToken(genuine: string): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'none', typ: 'JWT', authVersion: 1 })}.${part(decodeJwt(genuine))}.`
+}

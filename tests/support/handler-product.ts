@@ -1,0 +1,64 @@
+import { vi } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { startGoogleStandIn } from '#src/scripts/google-stand-in.ts'
+import type { StandInRequest } from '#src/scripts/google-stand-in.ts'
+import { handlerOf } from './handlers.ts'
+import { ORIGIN } from './requests.ts'
+import { GOOGLE_CLIENT } from './sign-in-product.ts'
+import type { Sending, SignInProduct } from './sign-in-product.ts'
+
+/**
+ * The product as its handlers, with a stand-in of its own. Call it before anything reads the settings:
+ * they are read once.
+ */
+export async function handlerProduct(): Promise<SignInProduct> {
+  const asked: StandInRequest[] = []
+  const allowedEmail = 'owner.example@gmail.com'
+  const standIn = await startGoogleStandIn({
+    ...GOOGLE_CLIENT,
+    redirectUri: `${ORIGIN}/api/auth/google/callback`,
+    allowedEmail,
+    onRequest: (request) => asked.push(request),
+  })
+  vi.stubEnv('GOOGLE_OAUTH_ORIGIN', standIn.origin)
+  const { env } = await import('#src/env.ts')
+  const { payloadClient } = await import('#src/services/payload.ts')
+  const { pool } = (await payloadClient()).db
+  return {
+    origin: ORIGIN,
+    secret: env.PAYLOAD_SECRET ?? '',
+    allowedEmail,
+    standIn,
+    asked,
+    send,
+    rows: async (statement, values = []) =>
+      (await pool.query<Record<string, unknown>>(statement, values)).rows,
+  }
+}
+
+async function send({ method, path, headers, body }: Sending): Promise<Response> {
+  const request = new Request(`${ORIGIN}${path}`, {
+    method,
+    // What the Node server in front tells of the visitor.
+    headers: { ...headers, 'x-folio-client': headers['x-forwarded-for'] ?? 'unknown' },
+    ...(body === undefined ? {} : { body }),
+  })
+  const { pathname } = new URL(request.url)
+  if (pathname.startsWith('/payload/api/')) return toPayload(request)
+  const call = Object.values(calls).find(
+    (one) =>
+      one.method === (method === 'HEAD' ? 'GET' : method) &&
+      new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
+  )
+  if (!call) throw new Error(`${method} ${pathname} is no documented call`)
+  const [name] = /\{(\w+)\}/.exec(call.path)?.slice(1) ?? []
+  const params = name ? { [name]: pathname.split('/').at(-1) ?? '' } : {}
+  const handler = await handlerOf(call)
+  return handler(request, { params: Promise.resolve(params) })
+}
+
+async function toPayload(request: Request): Promise<Response> {
+  const { handleEndpoints } = await import('payload')
+  const { default: config } = await import('#payload-config')
+  return handleEndpoints({ config, request })
+}

@@ -1,0 +1,18 @@
+/**
+ * Stands in for `next/cache`, which works only inside of Next's own request: it records what was dropped,
+ * so that a test can say that a write refreshed the public pages. Next's real cache is proven end to end.
+ */
+export interface Revalidation {
+  path: string
+  type?: 'layout' | 'page'
+}
+
+const recorded: Revalidation[] = []
+
+/** Next's signature; the call is only recorded. */
+export function revalidatePath(path: string, type?: 'layout' | 'page'): void {
+  recorded.push(type === undefined ? { path } : { path, type })
+}
+
+/** What was dropped since the last call of this function. */
+export const takeRevalidations = (): Revalidation[] => recorded.splice(0)

@@ -1,0 +1,22 @@
+import type { PostBodyInput } from '#src/contract/posts.ts'
+
+/** A valid body of POST and PUT /api/blog, with what the test wants different. */
+export const postBody = (changes: Partial<PostBodyInput> = {}): PostBodyInput => ({
+  title: 'A post of the tests',
+  excerpt: 'What it is about.',
+  content: '<p>Hello, reader.</p>',
+  category: 'Technology',
+  readTime: 5,
+  imageUrl: null,
+  tags: ['testing'],
+  isPublished: true,
+  ...changes,
+})
+
+export const contactBody = (changes: Record<string, unknown> = {}) => ({
+  name: 'Rita Reader',
+  email: 'rita@example.com',
+  subject: 'A question',
+  message: 'Hello,\nwould you have time next week?',
+  ...changes,
+})

@@ -1,0 +1,16 @@
+declare module '@20minutes/s3rver' {
+  type Options = {
+    address: string
+    port: number
+    silent: boolean
+    directory: string
+    allowMismatchedSignatures: boolean
+    configureBuckets: { name: string; configs: readonly string[] }[]
+  }
+  // eslint-disable-next-line house/named-exports -- the package exports this class alone
+  export default class S3rver {
+    constructor(options: Options)
+    run(): Promise<unknown>
+    close(): Promise<void>
+  }
+}

@@ -1,0 +1,2 @@
+/** Stands in for packages that mean nothing outside of a bundler (`server-only`, style sheets). */
+export {}

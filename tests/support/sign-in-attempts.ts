@@ -1,0 +1,213 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sealAttempt } from '#src/services/sign-in/attempt.ts'
+import type { SignInProduct } from './sign-in-product.ts'
+import { chooseAccount, createVisitor, FROM_GOOGLE, SESSION } from './visitor.ts'
+
+const CALLBACK = '/api/auth/google/callback'
+const STATE = 'S'.repeat(43)
+
+/** Coming back from Google: one suite for handlers and for a started server. */
+export function describeAttempts(product: () => SignInProduct) {
+  const visitor = () => createVisitor(product())
+  afterEach(() => vi.useRealTimers())
+
+  describe('coming back from Google', () => {
+    it('[S6-admin-02] signs the administrator in, with a cookie no script and no other site can read', async () => {
+      const browser = visitor()
+      const response = await browser.signIn()
+      expect(response.status).toBe(302)
+      expect(response.headers.get('location')).toBe('/cms')
+      const [cookie = ''] = response.headers
+        .getSetCookie()
+        .filter((line) => line.startsWith(SESSION))
+      expect(cookie).toMatch(/; Path=\/;/)
+      expect(cookie).toMatch(/; HttpOnly/)
+      expect(cookie).toMatch(/; SameSite=Lax/)
+      expect(cookie).not.toMatch(/Domain|Secure/)
+      expect(cookie.length).toBeLessThan(4096)
+      expect([...browser.jar.keys()]).toEqual([SESSION])
+      const user = await browser.read('/api/auth/user')
+      expect(await user.json()).toEqual({
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        email: product().allowedEmail,
+        firstName: 'Alex',
+        lastName: 'Example',
+      })
+    })
+
+    it('keeps one user, however the address is written and however many sign in at once', async () => {
+      const all = await Promise.all(
+        ['admin', 'upper', 'admin', 'upper'].map((account) => visitor().signIn(account)),
+      )
+      expect(all.map(({ headers }) => headers.get('location'))).toEqual(Array(4).fill('/cms'))
+      expect(await product().rows('select email from users')).toEqual([
+        { email: product().allowedEmail },
+      ])
+    })
+
+    it('sends code and verifier in the body, the token in a header, and neither in an address', async () => {
+      const { asked } = product()
+      asked.length = 0
+      await visitor().signIn()
+      expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+        'POST /token',
+        'GET /v1/userinfo',
+      ])
+      const form = new URLSearchParams(asked[0]?.body)
+      expect(form.get('code_verifier')).toMatch(/^[\w-]{43}$/)
+      expect(form.get('client_secret')).toBe('test-secret')
+      expect(asked[1]?.authorization).toMatch(/^Bearer [\w-]{32}$/)
+    })
+
+    it.each([
+      ['stranger', 'auth_failed'],
+      ['plus', 'auth_failed'],
+      ['cancel', 'auth_failed'],
+      ['workspace', 'google_required'],
+      ['lookalike', 'google_required'],
+      ['unverified', 'google_required'],
+      ['server-error', 'login_error'],
+    ])('[S6-admin-05] [S1-admin-01] refuses the account "%s" with %s', async (account, error) => {
+      const browser = visitor()
+      const response = await browser.signIn(account)
+      expect(response.status).toBe(302)
+      expect(response.headers.get('location')).toBe(`/admin?error=${error}`)
+      expect(browser.jar.size).toBe(0)
+    })
+
+    it.each([
+      'token-500',
+      'token-hang',
+      'token-stall',
+      'token-huge',
+      'token-reset',
+      'token-html',
+      'token-null',
+      'profile-500',
+      'profile-hang',
+      'profile-null',
+    ])('says login_error within 6 s when Google fails: %s', async (fault) => {
+      const browser = visitor()
+      const callback = await chooseAccount(product(), await browser.start(), fault)
+      const before = Date.now()
+      const response = await browser.go(callback, FROM_GOOGLE)
+      expect(response.headers.get('location')).toBe('/admin?error=login_error')
+      expect(browser.session()).toBe('')
+      expect(Date.now() - before).toBeLessThan(6000)
+    })
+
+    it.each([
+      ['nothing at all', ''],
+      ['no state', '?code=abc'],
+      ['an empty state', '?code=abc&state='],
+      ['a state of nobody', `?code=abc&state=${STATE}`],
+      ['two states', `?code=abc&state=${STATE}&state=${STATE}`],
+      ['a list of states', `?code=abc&state[]=a&state[]=b`],
+      ['a state of 10 kB', `?code=abc&state=${'a'.repeat(10_000)}`],
+      ['a NUL', '?code=abc&state=%00'],
+      ['a script for an error', '?error=%3Cscript%3E'],
+      ['a description of an error', '?error=access_denied&error_description=Call+this+number'],
+    ])('answers a callback with %s with auth_failed', async (_, query) => {
+      const browser = visitor()
+      const response = await browser.go(`${CALLBACK}${query}`, FROM_GOOGLE)
+      expect(response.status).toBe(302)
+      expect(response.headers.get('location')).toBe('/admin?error=auth_failed')
+      expect(browser.jar.size).toBe(0)
+    })
+
+    it('starts no new sign-in when the code is missing', async () => {
+      const browser = visitor()
+      const state = new URL(await browser.start()).searchParams.get('state') ?? ''
+      const response = await browser.go(`${CALLBACK}?state=${state}`, FROM_GOOGLE)
+      expect(response.headers.get('location')).toBe('/admin?error=auth_failed')
+    })
+  })
+
+  describe('attempts of others', () => {
+    it('refuses a valid answer of Google in another browser', async () => {
+      const [mine, theirs] = [visitor(), visitor()]
+      const callback = await chooseAccount(product(), await mine.start(), 'admin')
+      await theirs.start()
+      const response = await theirs.go(callback, FROM_GOOGLE)
+      expect(response.headers.get('location')).toBe('/admin?error=auth_failed')
+      expect(theirs.session()).toBe('')
+      expect((await mine.go(callback, FROM_GOOGLE)).headers.get('location')).toBe('/cms')
+    })
+
+    it('refuses a callback used before, with and without its cookie; the session it made lives on', async () => {
+      const browser = visitor()
+      const callback = await chooseAccount(product(), await browser.start(), 'admin')
+      const attempts = new Map(browser.jar)
+      await browser.go(callback, FROM_GOOGLE)
+      const again = await browser.go(callback, FROM_GOOGLE)
+      for (const [name, cookie] of attempts) browser.jar.set(name, cookie)
+      const withCookie = await browser.go(callback, FROM_GOOGLE)
+      const locations = [again, withCookie].map(({ headers }) => headers.get('location'))
+      expect(locations).toEqual(Array(2).fill('/admin?error=auth_failed'))
+      expect((await browser.read('/api/auth/user')).status).toBe(200)
+    })
+
+    it.each(['&state=x', '&code=x'])(
+      'refuses a genuine callback with something added: %s',
+      async (added) => {
+        const browser = visitor()
+        const callback = await chooseAccount(product(), await browser.start(), 'admin')
+        const response = await browser.go(`${callback}${added}`, FROM_GOOGLE)
+        expect(response.headers.get('location')).toBe('/admin?error=auth_failed')
+      },
+    )
+
+    it('lets two tabs of one browser finish what both began', async () => {
+      const browser = visitor()
+      const [first, second] = [await browser.start(), await browser.start()]
+      for (const address of [second, first]) {
+        const response = await browser.go(
+          await chooseAccount(product(), address, 'admin'),
+          FROM_GOOGLE,
+        )
+        expect(response.headers.get('location')).toBe('/cms')
+      }
+    })
+
+    it.each([
+      ['ten minutes and a second old', 601, undefined],
+      ['with another verifier', 0, 'v'.repeat(43)],
+    ])('refuses an attempt %s', async (_, age, verifier) => {
+      const browser = visitor()
+      const address = new URL(await browser.start())
+      const state = address.searchParams.get('state') ?? ''
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - age * 1000 })
+      const attempt = { state, verifier: verifier ?? 'unused', returnTo: '/cms' }
+      const value = await sealAttempt(attempt, product().secret)
+      vi.useRealTimers()
+      for (const name of browser.jar.keys()) browser.jar.set(name, { value, path: CALLBACK })
+      const response = await browser.go(
+        await chooseAccount(product(), address.href, 'admin'),
+        FROM_GOOGLE,
+      )
+      expect(response.headers.get('location')).toBe('/admin?error=auth_failed')
+    })
+  })
+
+  describe('where a sign-in ends', () => {
+    it('goes to the page that was asked for', async () => {
+      const response = await visitor().signIn('admin', '?returnTo=%2Fcms%2Fblog%3Fpage%3D2')
+      expect(response.headers.get('location')).toBe('/cms/blog?page=2')
+    })
+
+    it.each([
+      'returnTo=//evil.com',
+      'returnTo=/%5Cevil.com',
+      'returnTo=%2F%252f%252fevil.com',
+      'returnTo=/cms/..//evil.com',
+      'returnTo=https://evil.com',
+      'returnTo=/api/logout',
+      'next=//evil.com',
+      'redirect=https://evil.com',
+      'callbackUrl=https://evil.com',
+    ])('never leaves the site: ?%s', async (query) => {
+      const response = await visitor().signIn('admin', `?${query}`)
+      expect(response.headers.get('location')).toBe('/cms')
+    })
+  })
+}

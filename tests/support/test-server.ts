@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { createLogger } from '#src/server/logger.ts'
+import { createServer } from '#src/server/server.ts'
+import type { ServerOptions } from '#src/server/server.ts'
+
+/** The server of src/server around a stand-in for the application, on a free port. */
+export async function startTestServer(options: Partial<ServerOptions> = {}) {
+  const server = createServer({
+    handle: (_req, res) => void res.end('ok'),
+    checkReady: async () => {},
+    logger: createLogger('silent'),
+    siteUrl: 'http://folio.test',
+    isHttps: false,
+    isDevelopment: false,
+    trustProxy: 0,
+    internalKey: 'internal-key-of-this-test',
+    ...options,
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    server,
+    port,
+    get: (path: string, init: Ask = {}) => ask(port, path, init),
+    raw: (bytes: string) => exchangeRaw(port, bytes),
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+type Ask = {
+  method?: string
+  headers?: Record<string, string | string[]>
+  body?: string | Buffer | AsyncIterable<Buffer>
+}
+export type Answer = {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  text: string
+}
+
+/** Sends the path exactly as given, which fetch would tidy up first. */
+export async function ask(port: number, path: string, { method, headers, body }: Ask) {
+  const call = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    method: method ?? 'GET',
+    headers,
+    agent: false,
+  })
+  const answered = once(call, 'response') as Promise<[IncomingMessage]>
+  // A server that refuses while the body is still being sent may reset the sending side.
+  call.on('error', () => undefined)
+  if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) call.end(body)
+  else Readable.from(body).pipe(call)
+  const [answer] = await answered
+  const bytes = await buffer(answer)
+  return {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
+    body: bytes,
+    text: bytes.toString(),
+  } satisfies Answer
+}
+
+/** Writes bytes to a bare connection and returns everything that comes back until it ends. */
+export async function exchangeRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1' })
+  let received = ''
+  socket.setEncoding('latin1').on('data', (text: string) => (received += text))
+  // A connection that is refused or cut off just ends: what came until then is the answer.
+  socket.on('error', () => undefined)
+  socket.write(bytes, 'latin1')
+  await new Promise((resolve) => socket.once('close', resolve))
+  return received
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { calls } from '#src/contract/calls.ts'
+import type { Call } from '#src/contract/call.ts'
+import { fileCalls } from '#src/contract/files.ts'
+import { mediaItemSchema } from '#src/contract/media.ts'
+import { resumeSchema } from '#src/contract/resumes.ts'
+import { adminCookie } from './admin.ts'
+import { handlerOf } from './handlers.ts'
+import { expectAnswer, send } from './requests.ts'
+
+export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** Sends one file as the site's own pages do: multipart, in the field of the call. */
+export async function sendFile(
+  call: Call,
+  bytes: Uint8Array,
+  name: string,
+  type = 'application/octet-stream',
+) {
+  const form = new FormData()
+  form.set(call.upload ?? '', new File([new Uint8Array(bytes)], name, { type }))
+  return send(await handlerOf(call), 'POST', call.path, { body: form, cookie: await adminCookie() })
+}
+
+export const storeMedia = async (bytes: Uint8Array, name: string) =>
+  expectAnswer(await sendFile(calls.uploadMedia, bytes, name), 201, mediaItemSchema)
+
+export const storeResume = async (bytes: Uint8Array, name = 'cv.pdf') =>
+  expectAnswer(await sendFile(calls.uploadResume, bytes, name), 201, resumeSchema)
+
+/** Asks for a stored file by the url of its item, as a visitor unless `cookie` is given. */
+export async function openUrl(
+  url: string,
+  headers: Record<string, string> = {},
+  { cookie = '', method = 'GET' } = {},
+) {
+  const call = url.startsWith('/files/media/') ? fileCalls.openMedia : fileCalls.openResume
+  const key = decodeURIComponent(url.split('/').at(-1) ?? '')
+  return send(await handlerOf(call), method, url, { params: { key }, headers, cookie })
+}
+
+export const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+/** A call for one id, as the administrator. */
+export const sendId = async (call: Call, id: string, cookie?: string) =>
+  send(await handlerOf(call), call.method, call.path.replace('{id}', id), {
+    params: { id },
+    cookie: cookie ?? (await adminCookie()),
+  })

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { createDatabase, databaseUrl, dropDatabase } from './databases.ts'
+import { startProduct } from './start-product.ts'
+import type { ProductOptions, StartedProduct } from './start-product.ts'
+import { TEMPLATE } from './template.ts'
+import { createVisitor, SESSION } from './visitor.ts'
+
+export type UsedProduct = {
+  url: string
+  product: () => StartedProduct
+  /** The test's page; signed out until `signIn`. */
+  page: () => Page
+  context: () => BrowserContext
+  /** Signs the test's browser in, without the way through the pages. */
+  signIn: () => Promise<void>
+  /** Allows a console error of this text in the current test, for example of a call that has to fail. */
+  allowError: (text: string) => void
+  /** A request with the administrator's session. */
+  asAdmin: (method: string, path: string, json?: unknown) => Promise<Response>
+}
+
+/**
+ * For a spec file: the built product on a database of its own and a browser; a new context for each test.
+ * Console errors, uncaught errors and CSP violations fail the test.
+ */
+export function useProduct(
+  options: ProductOptions & { browser?: BrowserContextOptions } = {},
+): UsedProduct {
+  const name = `folio_${randomUUID().replaceAll('-', '')}`
+  let product: StartedProduct
+  let browser: Browser
+  let context: BrowserContext
+  let page: Page
+  let problems: string[] = []
+  let allowed: string[] = []
+  let admin: Promise<string> | undefined
+
+  beforeAll(async () => {
+    await createDatabase(inject('databaseServer'), name, TEMPLATE)
+    const url = databaseUrl(inject('databaseServer'), name)
+    ;[product, browser] = await Promise.all([
+      startProduct({ databaseUrl: url, ...options }),
+      launchChromium(),
+    ])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await product.stop()
+    await dropDatabase(inject('databaseServer'), name)
+  })
+  beforeEach(async () => {
+    problems = []
+    allowed = []
+    context = await browser.newContext({ baseURL: product.url, ...options.browser })
+    context.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    context.on('weberror', (error) => problems.push(String(error.error())))
+    page = await context.newPage()
+  })
+  afterEach(async () => {
+    await context.close()
+    expect(problems.filter((problem) => !allowed.some((text) => problem.includes(text)))).toEqual(
+      [],
+    )
+  })
+
+  const session = async () => {
+    const visitor = createVisitor(product)
+    await visitor.signIn()
+    return visitor.session()
+  }
+  return {
+    get url() {
+      return product.url
+    },
+    product: () => product,
+    page: () => page,
+    context: () => context,
+    allowError: (text) => allowed.push(text),
+    signIn: async () => {
+      const cookie = { name: SESSION, value: await session(), url: product.url }
+      await context.addCookies([{ ...cookie, httpOnly: true, sameSite: 'Lax' }])
+    },
+    asAdmin: async (method, path, json) => {
+      admin ??= session()
+      return fetch(`${product.url}${path}`, {
+        method,
+        headers: {
+          cookie: `${SESSION}=${await admin}`,
+          origin: product.url,
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      })
+    },
+  }
+}

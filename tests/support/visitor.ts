@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto'
+import { expect } from 'vitest'
+import type { SignInProduct } from './sign-in-product.ts'
+
+type Headers = Record<string, string>
+type Cookie = { value: string; path: string }
+
+/** What a browser sends with an address typed, and with a request of our own pages' scripts. */
+export const NAVIGATION = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }
+export const SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }
+export const SESSION = 'folio-token'
+
+/** A browser as far as the protocol goes: cookies by path, redirects not followed, an address of its own. */
+export function createVisitor(product: SignInProduct, address = randomAddress()) {
+  const jar = new Map<string, Cookie>()
+
+  async function send(method: string, path: string, headers: Headers = {}, body?: string) {
+    const cookie = [...jar]
+      .filter(([, { path: scope }]) => path.startsWith(scope))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ')
+    const response = await product.send({
+      method,
+      path,
+      headers: {
+        host: new URL(product.origin).host,
+        'x-forwarded-for': address,
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
+      body,
+    })
+    for (const line of response.headers.getSetCookie()) keep(jar, line)
+    return response
+  }
+
+  const go = (path: string, headers: Headers = {}) =>
+    send('GET', path, { ...NAVIGATION, ...headers })
+  const read = (path: string, headers: Headers = {}) => send('GET', path, { ...SCRIPT, ...headers })
+  const write = (method: string, path: string, json?: unknown, headers: Headers = {}) =>
+    send(
+      method,
+      path,
+      { origin: product.origin, ...SCRIPT, 'content-type': 'application/json', ...headers },
+      json === undefined ? undefined : JSON.stringify(json),
+    )
+  /** From our link to the account chooser: the address Google is asked at. */
+  const start = async (query = '') => {
+    const response = await go(`/api/login${query}`)
+    expect(response.status).toBe(302)
+    return response.headers.get('location') ?? ''
+  }
+  /** The whole way; answers with what our callback answers. */
+  const signIn = async (account = 'admin', query = '') =>
+    go(await chooseAccount(product, await start(query), account), FROM_GOOGLE)
+
+  return {
+    jar,
+    address,
+    send,
+    go,
+    read,
+    write,
+    start,
+    signIn,
+    session: () => jar.get(SESSION)?.value ?? '',
+  }
+}
+export type Visitor = ReturnType<typeof createVisitor>
+
+export const FROM_GOOGLE = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+
+/** Chooses an account at the stand-in. @returns our callback's path and query, as Google writes it */
+export async function chooseAccount(product: SignInProduct, address: string, account: string) {
+  const url = new URL(address)
+  expect(url.origin).toBe(product.standIn.origin)
+  const body = new URLSearchParams(url.search)
+  body.set('account', account)
+  const response = await fetch(`${url.origin}${url.pathname}`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+  })
+  expect(response.status).toBe(302)
+  const back = new URL(response.headers.get('location') ?? '')
+  expect(back.origin).toBe(product.origin)
+  return `${back.pathname}${back.search}`
+}
+
+export const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+
+function keep(jar: Map<string, Cookie>, line: string) {
+  const [pair = '', ...attributes] = line.split(/;\s*/)
+  const name = pair.slice(0, pair.indexOf('='))
+  const value = pair.slice(pair.indexOf('=') + 1)
+  const attribute = (wanted: string) =>
+    attributes.find((one) => one.toLowerCase().startsWith(`${wanted}=`))?.split('=')[1]
+  const expires = attribute('expires')
+  const isGone = attribute('max-age') === '0' || (expires && new Date(expires) < new Date())
+  if (isGone) jar.delete(name)
+  else jar.set(name, { value, path: attribute('path') ?? '/' })
+}

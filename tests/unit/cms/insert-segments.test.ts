@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { appendSegment, fencedCode, markdownImage } from '#src/cms/posts/insert-segments.ts'
+import { splitWire } from '#src/content/wire-split.ts'
+
+describe('what the sidebar appends', () => {
+  it('[S2-editor-media-03] a media file is an image in markdown form', () => {
+    expect(markdownImage({ alt: 'A photo', url: '/files/media/a.png' })).toBe(
+      '![A photo](/files/media/a.png)',
+    )
+  })
+
+  it('survives names with brackets, and addresses with blanks', () => {
+    const wire = markdownImage({ alt: 'photo [1](x).png', url: '/files/a (1).png' })
+    expect(splitWire(wire)).toEqual([
+      { type: 'image', alt: 'photo [1](x).png', src: '/files/a%20%281%29.png', title: '' },
+    ])
+  })
+
+  it('[S2-editor-quick-07] code is a fence with its language', () => {
+    expect(fencedCode({ language: 'go', code: 'a := 1' })).toBe('```go\na := 1\n```')
+  })
+
+  it('code that holds a fence keeps it', () => {
+    const code = '```js\nx\n```'
+    expect(splitWire(fencedCode({ language: 'bash', code }))).toEqual([
+      { type: 'fence', language: 'bash', code },
+    ])
+  })
+
+  it.each([
+    ['', '![a](/a.png)'],
+    ['<p>Text</p>\n', '<p>Text</p>\n\n![a](/a.png)'],
+  ])('stands behind %j', (content, whole) => {
+    expect(appendSegment(content, '![a](/a.png)')).toBe(whole)
+  })
+})

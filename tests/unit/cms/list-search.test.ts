@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { Contact } from '#src/contract/contacts.ts'
+import type { MediaItem } from '#src/contract/media.ts'
+import type { PostSummary } from '#src/contract/posts.ts'
+import { searchContacts } from '#src/cms/contacts/contact-search.ts'
+import { mainType, searchMedia } from '#src/cms/media/media-search.ts'
+import { countByStatus, searchPosts } from '#src/cms/posts/post-search.ts'
+
+const post = (title: string, excerpt: string, status?: 'draft' | 'published') =>
+  ({ title, excerpt, category: 'Technology', status }) as PostSummary
+const file = (originalName: string, mimeType: string) => ({ originalName, mimeType }) as MediaItem
+const contact = (part: Partial<Contact>) =>
+  ({ name: 'x', email: 'x', subject: 'x', message: 'x', ...part }) as Contact
+
+describe('post search', () => {
+  const posts = [
+    post('Locks in Postgres', 'About rows'),
+    post('Slow builds', 'Caching ROWS of work'),
+  ]
+
+  it.each([
+    ['', 2],
+    ['  ', 2],
+    ['LOCKS', 1],
+    ['rows', 2],
+    ['technology', 0],
+    ['nothing', 0],
+  ])('[S2-cms-blog-04] [S2-cms-blog-05] %j finds %d', (query, count) => {
+    expect(searchPosts(posts, query)).toHaveLength(count)
+  })
+
+  it('[S2-dashboard-09] what is not published counts as a draft', () => {
+    const list = [post('a', 'a', 'published'), post('b', 'b', 'draft'), post('c', 'c')]
+    expect(countByStatus(list)).toEqual({ published: 1, drafts: 2 })
+  })
+})
+
+describe('media search', () => {
+  const items = [file('Team Photo.PNG', 'image/png'), file('notes.pdf', 'application/pdf')]
+
+  it.each([
+    ['', 2],
+    ['photo', 1],
+    ['IMAGE/', 1],
+    ['pdf', 1],
+    ['zip', 0],
+  ])('[S2-media-10] [S2-media-11] %j finds %d', (query, count) => {
+    expect(searchMedia(items, query)).toHaveLength(count)
+  })
+
+  it('[S2-media-19] the main type is the part before the slash', () => {
+    expect(mainType('application/pdf')).toBe('application')
+  })
+})
+
+describe('message search', () => {
+  const messages = [
+    contact({ name: 'Grace' }),
+    contact({ email: 'alan@example.com' }),
+    contact({ subject: 'A job' }),
+    contact({ message: 'Would you\nlike to talk?' }),
+  ]
+
+  it.each([
+    ['', 4],
+    ['GRACE', 1],
+    ['alan@', 1],
+    ['job', 1],
+    ['LIKE to', 1],
+    ['nobody', 0],
+  ])('[S2-contacts-04] [S2-contacts-05] %j finds %d', (query, count) => {
+    expect(searchContacts(messages, query)).toHaveLength(count)
+  })
+})

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { postBodySchema } from '#src/contract/posts.ts'
+import type { Post } from '#src/contract/posts.ts'
+import {
+  emptyPostForm,
+  firstProblem,
+  formToBody,
+  postToForm,
+  splitTags,
+} from '#src/cms/posts/post-form.ts'
+import type { PostForm } from '#src/cms/posts/post-form.ts'
+
+const OWNER = 'Ada Example'
+const now = new Date('2026-03-10T12:00:00.000Z')
+
+const form: PostForm = {
+  title: ' A title ',
+  excerpt: 'An excerpt',
+  content: '<p>Text</p>',
+  author: OWNER,
+  status: 'draft',
+  readTime: '5',
+  imageUrl: '',
+  tags: 'node, , postgres ,',
+}
+
+const post: Post = {
+  id: '0198e0c4-6a5e-7c3b-9d0a-0123456789ab',
+  slug: 'a-title',
+  title: 'A title',
+  excerpt: 'An excerpt',
+  content: '<p>Text</p>',
+  category: 'Technology',
+  tags: ['node', 'postgres'],
+  readTime: 7,
+  imageUrl: null,
+  author: 'Somebody Else',
+  status: 'published',
+  isPublished: true,
+  publishedAt: '2026-03-01T00:00:00.000Z',
+  createdAt: '2026-03-01T00:00:00.000Z',
+  updatedAt: '2026-03-01T00:00:00.000Z',
+}
+
+const bodyOf = (part: Partial<PostForm>, savedAuthor: string | null = null) =>
+  formToBody({ ...form, ...part }, { defaultAuthor: OWNER, savedAuthor, now })
+
+describe('what the editor checks on submit', () => {
+  it.each([
+    ['S5-blog-03', { title: '  ' }, 'title', 'Title is required'],
+    ['S5-blog-04', { excerpt: '' }, 'excerpt', 'Excerpt is required'],
+    ['S5-blog-05', { content: '' }, 'content', 'Content is required'],
+    ['S5-blog-05', { content: '<p> </p>' }, 'content', 'Content is required'],
+    ['S5-blog-06', { author: ' ' }, 'author', 'Author is required'],
+    [
+      'S5-blog-07',
+      { status: 'pending' as PostForm['status'] },
+      'status',
+      'Status must be draft or published',
+    ],
+    ['S5-blog-08', { readTime: '' }, 'readTime', 'Read time is required'],
+  ])('[%s] refuses %j', (_, part, field, message) => {
+    expect(firstProblem({ ...form, ...part })).toMatchObject({ field, message })
+  })
+
+  it('[S5-blog-02] names the first failing rule, in the order of the spec', () => {
+    const order = ['title', 'excerpt', 'content', 'author', 'readTime'] as const
+    const blank: PostForm = { ...emptyPostForm(''), readTime: '' }
+    const filled: Partial<PostForm> = {}
+    const seen = order.map((field) => {
+      const problem = firstProblem({ ...blank, ...filled })
+      filled[field] = form[field]
+      return problem?.field
+    })
+    expect(seen).toEqual(order)
+  })
+
+  it('[S5-blog-09] [S5-blog-10] accepts a form without image and tags', () => {
+    expect(firstProblem({ ...form, imageUrl: '', tags: '' })).toBeNull()
+  })
+
+  it('accepts content that is only an image', () => {
+    expect(firstProblem({ ...form, content: '![](/files/media/a.png)' })).toBeNull()
+  })
+})
+
+describe('the body that is sent', () => {
+  it.each([
+    ['a, b', ['a', 'b']],
+    [' a ,, b c ,', ['a', 'b c']],
+    ['', []],
+    [' , ', []],
+  ])('[S5-blog-11] [S5-blog-12] splits the tags %j', (tags, list) => {
+    expect(splitTags(tags)).toEqual(list)
+  })
+
+  it('[S7-post-blog-01] [S9-category-01] carries the documented fields', () => {
+    expect(bodyOf({ status: 'published', imageUrl: ' /files/a.png ' })).toEqual({
+      title: 'A title',
+      excerpt: 'An excerpt',
+      content: '<p>Text</p>',
+      category: 'Technology',
+      readTime: 5,
+      imageUrl: '/files/a.png',
+      tags: ['node', 'postgres'],
+      isPublished: true,
+      publishedAt: now.toISOString(),
+    })
+  })
+
+  it('[S4-post-04] [S4-post-05] publishing sends the flag and the current time', () => {
+    const body = bodyOf({ status: 'published' })
+    expect(body).toMatchObject({ isPublished: true, publishedAt: now.toISOString() })
+  })
+
+  it('[S4-post-06] [S4-post-07] a draft sends no date', () => {
+    const body = bodyOf({ status: 'draft' })
+    expect(body.isPublished).toBe(false)
+    expect(body).not.toHaveProperty('publishedAt')
+  })
+
+  it.each([
+    [OWNER, null, false],
+    ['Guest', null, true],
+    ['Guest', 'Guest', true],
+    [OWNER, OWNER, false],
+    [OWNER, 'Guest', true],
+  ])('sends the author %j (saved: %j): %s', (author, saved, isSent) => {
+    expect('author' in bodyOf({ author }, saved)).toBe(isSent)
+  })
+
+  it('is what the contract accepts', () => {
+    expect(postBodySchema.safeParse(bodyOf({ status: 'published' })).success).toBe(true)
+  })
+})
+
+describe('a saved post in the form', () => {
+  it('[S2-editor-13] shows its tags comma separated and its author', () => {
+    expect(postToForm(post)).toEqual({
+      title: 'A title',
+      excerpt: 'An excerpt',
+      content: '<p>Text</p>',
+      author: 'Somebody Else',
+      status: 'published',
+      readTime: '7',
+      imageUrl: '',
+      tags: 'node, postgres',
+    })
+  })
+
+  it('a new one is a draft by the owner', () => {
+    expect(emptyPostForm(OWNER)).toMatchObject({ author: OWNER, status: 'draft', readTime: '' })
+  })
+})

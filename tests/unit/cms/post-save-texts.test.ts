@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { editorMode, saveFailureText, saveSuccessText } from '#src/cms/posts/post-save-texts.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+
+const refusal = new RequestError(400, 'Bad Request', '{"message":"no"}')
+const noAnswer = new TypeError('Failed to fetch')
+
+describe('what the editor says after saving', () => {
+  it.each([
+    [undefined, 'create'],
+    ['new', 'create'],
+    ['0198e0c4', 'edit'],
+  ] as const)('[S2-editor-01] the id %j means %s', (id, mode) => {
+    expect(editorMode(id)).toBe(mode)
+  })
+
+  it.each([
+    ['S8-blog-02', 'edit', refusal, 'Failed to update post'],
+    ['S8-blog-03', 'create', refusal, 'Failed to create post'],
+    ['S8-blog-04', 'edit', noAnswer, 'Failed to update blog post'],
+    ['S8-blog-05', 'create', noAnswer, 'Failed to create blog post'],
+  ] as const)('[%s] %s fails with %s', (_, mode, error, text) => {
+    expect(saveFailureText(mode, error)).toBe(text)
+  })
+
+  it('[S7-post-blog-05] [S7-put-blog-04] names what was done', () => {
+    expect(saveSuccessText).toEqual({
+      create: 'Blog post created successfully',
+      edit: 'Blog post updated successfully',
+    })
+  })
+})

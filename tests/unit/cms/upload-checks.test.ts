@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { LIMITS } from '#src/contract/limits.ts'
+import { uploadFailureText } from '#src/cms/kit/upload-refusal.ts'
+import { refuseMediaFile } from '#src/cms/media/media-file-check.ts'
+import { refuseResumeFile } from '#src/cms/resumes/resume-file-check.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+
+const limit = LIMITS.uploadBytes
+const pdf = 'application/pdf'
+
+describe('files before they are sent', () => {
+  it('[S9-upload-01] the limit is 10 MB', () => {
+    expect(limit).toBe(10 * 1024 * 1024)
+  })
+
+  it('[S5-media-01] a media file over the limit is refused by name', () => {
+    expect(refuseMediaFile({ name: 'film.mp4', size: limit + 1 })).toEqual({
+      title: 'File too large',
+      text: 'film.mp4 is larger than 10MB',
+    })
+    expect(refuseMediaFile({ name: 'film.mp4', size: limit })).toBeNull()
+  })
+
+  it.each(['', 'image/png', 'application/msword'])(
+    '[S5-resume-02] [S9-upload-02] a resume of type %j is refused',
+    (type) => {
+      expect(refuseResumeFile({ type, size: 1 })).toEqual({
+        title: 'Invalid file type',
+        text: 'Only PDF files are allowed for resumes',
+      })
+    },
+  )
+
+  it('[S5-resume-03] a resume over the limit is refused', () => {
+    expect(refuseResumeFile({ type: pdf, size: limit + 1 })).toEqual({
+      title: 'File too large',
+      text: 'Resume file must be smaller than 10MB',
+    })
+    expect(refuseResumeFile({ type: pdf, size: limit })).toBeNull()
+  })
+})
+
+describe('uploads that fail', () => {
+  it.each([
+    [
+      'S8-media-01',
+      new RequestError(413, '', '{"message":"The file is too large."}'),
+      'The file is too large.',
+    ],
+    ['S7-post-media-03', new RequestError(502, 'Bad Gateway', '<html>'), 'Upload failed'],
+    ['S8-media-02', new TypeError('no answer'), 'Failed to upload file'],
+  ])('[%s] are explained', (_, error, text) => {
+    expect(uploadFailureText(error, 'Failed to upload file')).toBe(text)
+  })
+})

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanTree } from '#src/content/clean-tree.ts'
+import { wireToEditorHtml } from '#src/content/editor-html.ts'
+import { editorHtmlToWire } from '#src/content/editor-wire.ts'
+import { parseInBrowser } from '#src/content/parse-browser.ts'
+import { parseOnServer } from '#src/content/parse-server.ts'
+import { CORPUS } from './corpus.ts'
+import { HastDomParser } from './hast-dom-parser.ts'
+import { INJECTIONS } from './injections.ts'
+import type { SourceNode } from '#src/content/source-tree.ts'
+
+const NAMES = ['href', 'src', 'style', 'class', 'colspan', 'colwidth', 'start', 'checked']
+const DATA = ['data-type', 'data-checked', 'data-color', 'data-fence', 'data-md']
+
+/** A parsed tree as plain data, with the attributes that the clean tree asks for. */
+function plain(nodes: readonly SourceNode[]): unknown[] {
+  return nodes.map((node) => {
+    if (node.type === 'text') return node.value
+    const attributes = [...NAMES, ...DATA].map((name) => node.attribute(name))
+    return [node.name, attributes, plain(node.children)]
+  })
+}
+
+beforeEach(() => {
+  vi.stubGlobal('DOMParser', HastDomParser)
+})
+
+describe('the two parsers', () => {
+  it.each(CORPUS)('read $name alike', ({ wire }) => {
+    expect(plain(parseInBrowser(wire))).toEqual(plain(parseOnServer(wire)))
+  })
+
+  it.each(INJECTIONS)('leave the same of %j', (html) => {
+    expect(cleanTree(parseInBrowser(html))).toEqual(cleanTree(parseOnServer(html)))
+  })
+
+  it.each(CORPUS)('give the editor’s $name the same wire', ({ wire, canonical = wire }) => {
+    const html = wireToEditorHtml(canonical)
+    expect(editorHtmlToWire(html)).toBe(editorHtmlToWire(html, parseOnServer))
+  })
+})
+
+describe('parseInBrowser', () => {
+  it('takes nothing of another namespace', () => {
+    expect(
+      plain(parseInBrowser('<p>a</p><svg><a href="/x">b</a></svg><math><mi>c</mi></math>')),
+    ).toEqual(plain(parseInBrowser('<p>a</p>')))
+  })
+
+  it('takes no comments', () => {
+    expect(parseInBrowser('<!-- a -->')).toEqual([])
+  })
+})
+
+describe('parseOnServer', () => {
+  it.each([
+    '',
+    ' ',
+    'text',
+    '</p>',
+    '<tr><td>x',
+    '<frameset>',
+    '</body>x',
+    '<head>',
+    '\u0000',
+    '<',
+  ])('reads %j without a word', (html) => {
+    expect(() => parseOnServer(html)).not.toThrow()
+  })
+
+  it('knows no attributes but its own', () => {
+    const [node] = parseOnServer('<p __proto__="a" constructor="b">x</p>')
+    const read = (name: string) =>
+      (node as { attribute: (name: string) => unknown }).attribute(name)
+    expect(['__proto__', 'toString', 'hasOwnProperty', 'href'].map(read)).toEqual([
+      ...[undefined, undefined, undefined, undefined],
+    ])
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { plainText } from '#src/content/plain-text.ts'
+import { renderWire } from '#src/content/render-wire.ts'
+
+describe('plainText', () => {
+  it.each([
+    ['', ''],
+    ['<p></p><p> </p>', ''],
+    ['plain\ntext', 'plain\ntext'],
+    ['<p>a <b>b</b><i>c</i></p><h2>d</h2>', 'a bc\n\nd'],
+    ['<p>a<br>b</p>', 'a\nb'],
+    ['<p>&lt;b&gt; &amp;</p>', '<b> &'],
+    ['<ul><li>a<ul><li>b</li></ul></li></ul><p>c</p>', 'a\n\nb\n\nc'],
+    ['<ul data-type="taskList"><li>a</li></ul>', 'a'],
+    ['<blockquote><p>a</p><p>b</p></blockquote>', 'a\n\nb'],
+    ['<table><tr><th>a</th><td>b</td></tr><tr><td>c</td></tr></table>', 'a\n\nb\n\nc'],
+    ['a\n\n```js\nlet b\n```\n\nc', 'a\n\nlet b\n\nc'],
+    ['<p>a</p><pre><code>b</code></pre>', 'a\n\nb'],
+    ['![not read](/a.png)\n\ntext', 'text'],
+    ['<p>a</p><hr><img src="/a.png" alt="x">', 'a'],
+    ['<p><a href="https://example.com">a</a></p>', 'a'],
+  ])('of %j is %j', (wire, text) => {
+    expect(plainText(renderWire(wire))).toBe(text)
+  })
+
+  it('can leave code out', () => {
+    expect(plainText(renderWire('a\n\n```js\nlet b\n```\n\nc'), { code: false })).toBe('a\n\nc')
+  })
+})

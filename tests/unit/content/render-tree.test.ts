@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { renderWire } from '#src/content/render-wire.ts'
+import { PALETTE } from '#src/contract/palette.ts'
+import type { RenderBlock } from '#src/content/render-node.ts'
+
+const text = (value: string) => ({ type: 'text' as const, value })
+const p = (value: string): RenderBlock => ({ type: 'paragraph', children: [text(value)] })
+const codeBlock = (code: string, language = ''): RenderBlock => {
+  return { type: 'code', language, label: language || 'code', code }
+}
+
+describe('the rendering tree', () => {
+  it('[S2-blog-post-16] splits the body on fences, in order', () => {
+    expect(renderWire('Intro\n\n```python\nprint(1)\n```\n\nOutro')).toEqual([
+      { type: 'text', text: 'Intro' },
+      codeBlock('print(1)', 'python'),
+      { type: 'text', text: 'Outro' },
+    ])
+  })
+
+  it('[S2-blog-post-16] a fence and a pre are the same code block', () => {
+    expect(renderWire('```go\na\n```')).toEqual([codeBlock('a', 'go')])
+    expect(renderWire('<pre><code class="language-go">a</code></pre>')).toEqual([
+      codeBlock('a', 'go'),
+    ])
+  })
+
+  it.each([
+    ['```\na\n```', 'code'],
+    ['<pre><code>a</code></pre>', 'code'],
+    ['<pre><code class="language-a b&lt;">a</code></pre>', 'a'],
+    ['```javascript\na\n```', 'javascript'],
+    ['```__proto__\na\n```', '__proto__'],
+  ])('[S2-blog-post-17] %j has the label %j', (wire, label) => {
+    expect(renderWire(wire)).toMatchObject([{ type: 'code', label }])
+  })
+
+  it('[S2-blog-post-21] text outside fences keeps its line breaks', () => {
+    expect(renderWire('a\nb\n\n  c')).toEqual([{ type: 'text', text: 'a\nb\n\n  c' }])
+    expect(renderWire('<p>a<br>b</p>')).toEqual([
+      { type: 'paragraph', children: [text('a'), { type: 'break' }, text('b')] },
+    ])
+  })
+
+  it('shows a markdown image and an img alike, and neither when it may not be loaded', () => {
+    const image = { type: 'image', src: '/a.png', alt: 'a', title: 't' }
+    expect(renderWire('![a](/a.png "t")')).toEqual([image])
+    expect(renderWire('<img src="/a.png" alt="a" title="t">')).toEqual([image])
+    expect(renderWire('<p>x</p><img src="data:image/png,x">')).toEqual([p('x')])
+    expect(renderWire('![a](data:image/png,x)')).toEqual([
+      { type: 'text', text: '![a](data:image/png,x)' },
+    ])
+  })
+
+  it('makes alignment data', () => {
+    expect(renderWire('<p style="text-align: center;">a</p>')).toEqual([
+      { type: 'paragraph', align: 'center', children: [text('a')] },
+    ])
+  })
+
+  it.each(PALETTE)('[S9-editor-02] names the preset $name', ({ name, hex }) => {
+    expect(renderWire(`<p><span style="color: ${hex};">a</span></p>`)).toEqual([
+      {
+        type: 'paragraph',
+        children: [{ type: 'color', tone: { preset: name, value: hex }, children: [text('a')] }],
+      },
+    ])
+  })
+
+  it('keeps any other colour as a checked value', () => {
+    expect(renderWire('<p><span style="color: rgb(1, 2, 3)">a</span></p>')).toEqual([
+      {
+        type: 'paragraph',
+        children: [{ type: 'color', tone: { value: '#010203' }, children: [text('a')] }],
+      },
+    ])
+  })
+
+  it('[S2-editor-toolbar-15] highlights with a colour and without', () => {
+    expect(renderWire('<p><mark>a</mark><mark data-color="#EAB308">b</mark></p>')).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'highlight', children: [text('a')] },
+          {
+            type: 'highlight',
+            tone: { preset: 'amber', value: '#EAB308' },
+            children: [text('b')],
+          },
+        ],
+      },
+    ])
+  })
+
+  it('nests marks and links', () => {
+    expect(renderWire('<p><a href="/x"><b>a<code>b</code></b></a></p>')).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          {
+            type: 'link',
+            href: '/x',
+            children: [
+              { type: 'strong', children: [text('a'), { type: 'code', children: [text('b')] }] },
+            ],
+          },
+        ],
+      },
+    ])
+  })
+
+  it('renders lists, task lists and quotes', () => {
+    expect(
+      renderWire(
+        '<ol start="3"><li>a</li></ol><ul><li>b</li></ul><ul data-type="taskList"><li data-checked="true">c</li></ul><blockquote><p>d</p></blockquote><hr>',
+      ),
+    ).toEqual([
+      { type: 'list', ordered: true, start: 3, items: [[p('a')]] },
+      { type: 'list', ordered: false, items: [[p('b')]] },
+      { type: 'taskList', items: [{ checked: true, children: [p('c')] }] },
+      { type: 'quote', children: [p('d')] },
+      { type: 'rule' },
+    ])
+  })
+
+  it('renders tables with the widths of their columns', () => {
+    const wire =
+      '<table><tr><th colwidth="86">a</th><td colspan="2">b</td></tr><tr><td rowspan="2">c</td></tr></table>'
+    expect(renderWire(wire)).toEqual([
+      {
+        type: 'table',
+        columns: [86, 0, 0],
+        rows: [
+          [
+            { header: true, colspan: 1, rowspan: 1, children: [p('a')] },
+            { header: false, colspan: 2, rowspan: 1, children: [p('b')] },
+          ],
+          [{ header: false, colspan: 1, rowspan: 2, children: [p('c')] }],
+        ],
+      },
+    ])
+  })
+
+  it('cleans again: the row may have been written by hand', () => {
+    expect(renderWire('<p onclick="x">a<script>b</script></p>')).toEqual([p('a')])
+  })
+
+  it('is nothing for nothing', () => {
+    expect(renderWire('')).toEqual([])
+    expect(renderWire('<script>x</script>')).toEqual([])
+  })
+})

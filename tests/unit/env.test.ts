@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { envSchema, isLoopback, readEnv } from '#src/env.ts'
+
+const example = readFileSync('.env.example', 'utf8')
+const exampleKeys = [...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, key]) => key)
+
+describe('.env.example', () => {
+  it('has exactly the keys of env.ts, each once', () => {
+    expect(exampleKeys.toSorted()).toEqual(Object.keys(envSchema.shape).toSorted())
+  })
+
+  it('explains each key on the line above it', () => {
+    const explained = [...example.matchAll(/^# \S.*\n([A-Z][A-Z0-9_]*)=/gm)].map(([, key]) => key)
+    expect(explained).toEqual(exampleKeys)
+  })
+
+  it('holds no values, so that a copy changes nothing', () => {
+    const values = Object.fromEntries(exampleKeys.map((key) => [key, '']))
+    expect(example).not.toMatch(/^[A-Z][A-Z0-9_]*=.+$/m)
+    expect(readEnv(values)).toEqual(readEnv({}))
+  })
+})
+
+describe('readEnv', () => {
+  it('has defaults for a machine with no settings at all', () => {
+    expect(readEnv({})).toMatchObject({ NODE_ENV: 'production', PORT: 3000, ADMIN_EMAILS: [] })
+  })
+
+  it('reads numbers, lists, flags and the origin of an address', () => {
+    const settings = {
+      PORT: '8080',
+      SEED: 'false',
+      SITE_URL: 'https://example.com/somewhere?x=1',
+      ADMIN_EMAILS: ' Owner@Gmail.com, ,second@gmail.com',
+    }
+    expect(readEnv(settings)).toMatchObject({
+      PORT: 8080,
+      SEED: false,
+      SITE_URL: 'https://example.com',
+      ADMIN_EMAILS: ['owner@gmail.com', 'second@gmail.com'],
+    })
+  })
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', 'http'],
+    ['SITE_URL', 'example.com'],
+    ['SITE_URL', 'ftp://example.com'],
+    ['DATABASE_URL', 'mysql://localhost/folio'],
+    ['DATABASE_POOL', '0'],
+    ['PAYLOAD_SECRET', 'x'.repeat(31)],
+    ['INTERNAL_KEY', 'short'],
+    ['NODE_ENV', 'staging'],
+    ['LOG_LEVEL', 'loud'],
+    ['SEED', 'yes'],
+    ['TRUST_PROXY', '-1'],
+  ])('refuses %s=%s', (key, value) => {
+    expect(() => readEnv({ [key]: value })).toThrow(
+      new RegExp(`^Settings are not valid:\\n  ${key}: `),
+    )
+  })
+
+  it('names every wrong key in one message, a line each, without the values', () => {
+    const read = () => readEnv({ PORT: 'x', SITE_URL: 'y', PAYLOAD_SECRET: 'tiny' })
+    expect(read).toThrow(/PORT: .*\n.*SITE_URL: .*\n.*PAYLOAD_SECRET: /)
+    expect(read).not.toThrow(/tiny/)
+  })
+})
+
+describe('isLoopback', () => {
+  it.each([
+    'http://localhost:3000',
+    'http://127.0.0.1',
+    'http://127.1.2.3:80',
+    'http://[::1]:3000',
+  ])('knows that %s is this machine', (address) => expect(isLoopback(address)).toBe(true))
+
+  it.each(['https://example.com', 'http://localhost.example.com', 'http://128.0.0.1'])(
+    'knows that %s is not',
+    (address) => expect(isLoopback(address)).toBe(false),
+  )
+})

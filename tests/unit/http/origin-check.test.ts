@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { ServiceError } from '#src/contract/errors.ts'
+import { assertSameOrigin, isOwnOrigin } from '#src/http/origin-check.ts'
+
+const site = 'https://site.com'
+const check = (headers: Record<string, string>) => isOwnOrigin(new Headers(headers), site)
+
+describe('where a write comes from', () => {
+  it.each<[string, Record<string, string>]>([
+    ['our origin', { origin: site }],
+    ['our origin and its metadata', { origin: site, 'sec-fetch-site': 'same-origin' }],
+    ['no origin, same-origin', { 'sec-fetch-site': 'same-origin' }],
+    ['no origin, none', { 'sec-fetch-site': 'none' }],
+  ])('accepts %s', (_, headers) => {
+    expect(check(headers)).toBe(true)
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['another site', { origin: 'https://evil.com', 'sec-fetch-site': 'cross-site' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['a sandboxed frame that claims more', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+    ['a name that begins like ours', { origin: 'https://site.com.evil.com' }],
+    ['another scheme', { origin: 'http://site.com' }],
+    ['another port', { origin: 'https://site.com:444' }],
+    ['our port written out', { origin: 'https://site.com:443' }],
+    ['upper case', { origin: 'https://SITE.com' }],
+    ['a trailing slash', { origin: 'https://site.com/' }],
+    ['an empty origin', { origin: '', 'sec-fetch-site': 'cross-site' }],
+    ['a sub-domain', { origin: 'https://www.site.com', 'sec-fetch-site': 'same-site' }],
+    ['no origin, cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['no origin, same-site', { 'sec-fetch-site': 'same-site' }],
+    ['no origin, nonsense', { 'sec-fetch-site': 'SAME-ORIGIN' }],
+    ['neither header', {}],
+    ['our origin against the metadata', { origin: site, 'sec-fetch-site': 'cross-site' }],
+  ])('refuses %s', (_, headers) => {
+    expect(check(headers)).toBe(false)
+  })
+
+  it('answers a refusal with 403', () => {
+    expect(() => assertSameOrigin(new Headers(), site)).toThrow(new ServiceError('forbidden'))
+    expect(() => assertSameOrigin(new Headers({ origin: site }), site)).not.toThrow()
+  })
+})

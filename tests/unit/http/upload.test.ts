@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readUpload } from '#src/http/upload.ts'
+
+const BOUNDARY = 'x-folio-boundary'
+const TYPE = `multipart/form-data; boundary=${BOUNDARY}`
+const MAX = 10 * 1024 * 1024
+
+function request(
+  body: Buffer | ReadableStream | null,
+  headers: Record<string, string> = { 'content-type': TYPE },
+) {
+  return new Request('http://localhost/api/media/upload', {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+  } as RequestInit)
+}
+
+type Part = { field?: string; name?: string | null; content?: string | Buffer }
+function part({ field = 'media', name = 'a.txt', content = 'hello' }: Part = {}): Buffer {
+  const file = name === null ? '' : `; filename="${name}"\r\nContent-Type: text/plain`
+  return Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"${file}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ])
+}
+const END = Buffer.from(`--${BOUNDARY}--\r\n`)
+const multipart = (...parts: Buffer[]) => Buffer.concat([...parts, END])
+// Only what a failing test should print: never ten megabytes of bytes.
+const refusal = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => ({ code: 'read' }),
+    (error: unknown) => error,
+  )
+const stream = (chunks: Iterable<Buffer>) => {
+  const iterator = chunks[Symbol.iterator]()
+  return new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      const { done, value } = iterator.next()
+      return done ? controller.close() : controller.enqueue(value)
+    },
+  })
+}
+
+describe('one file in its field', () => {
+  it('[S7-post-media-01] is read, with its name', async () => {
+    const form = new FormData()
+    form.set('media', new File(['hello'], 'Grüße "1".txt'))
+    const file = await readUpload(
+      new Request('http://localhost/', { method: 'POST', body: form }),
+      'media',
+    )
+    expect(file.bytes.toString()).toBe('hello')
+    expect(file.name).toBe('Grüße "1".txt')
+  })
+
+  it('[S7-post-resume-01] in the field resume', async () => {
+    const file = await readUpload(
+      request(multipart(part({ field: 'resume', name: 'cv.pdf' }))),
+      'resume',
+    )
+    expect(file).toEqual({ name: 'cv.pdf', bytes: Buffer.from('hello') })
+  })
+
+  it('is read with an empty file and without a name', async () => {
+    const file = await readUpload(request(multipart(part({ name: '', content: '' }))), 'media')
+    expect(file).toEqual({ name: 'file', bytes: Buffer.alloc(0) })
+  })
+
+  it('survives any bytes in any chunks', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uint8Array({ maxLength: 4000 }),
+        fc.integer({ min: 1, max: 700 }),
+        async (content, size) => {
+          const bytes = Buffer.from(content)
+          const body = multipart(part({ content: bytes }))
+          const chunks = Array.from({ length: Math.ceil(body.length / size) }, (_, at) =>
+            body.subarray(at * size, (at + 1) * size),
+          )
+          const file = await readUpload(request(stream(chunks)), 'media')
+          expect(file.bytes.equals(bytes)).toBe(true)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('the limit of 10 MB', () => {
+  it.each([MAX - 1, MAX])('[S9-upload-01] %d bytes are read', async (size) => {
+    const file = await readUpload(
+      request(multipart(part({ content: Buffer.alloc(size, 7) }))),
+      'media',
+    )
+    expect(file.bytes.length).toBe(size)
+  })
+
+  it('[S9-upload-01][S5-media-01] one byte more is too large, by name', async () => {
+    const body = multipart(part({ name: 'dir/big\u202e.txt', content: Buffer.alloc(MAX + 1, 7) }))
+    expect(await refusal(readUpload(request(body), 'media'))).toMatchObject({
+      code: 'too-large',
+      message: 'big.txt is larger than 10MB',
+    })
+  })
+
+  it('[S5-resume-03] with the words for resumes', async () => {
+    const body = multipart(part({ field: 'resume', content: Buffer.alloc(MAX + 1, 7) }))
+    expect(await refusal(readUpload(request(body), 'resume'))).toMatchObject({
+      code: 'too-large',
+      message: 'Resume file must be smaller than 10MB',
+    })
+  })
+
+  it('stops an endless body without length soon after 10 MB', async () => {
+    let sent = 0
+    const endless = function* () {
+      yield part({ content: '' }).subarray(0, -2)
+      for (;;) {
+        sent += 65_536
+        yield Buffer.alloc(65_536, 7)
+      }
+    }
+    expect(await refusal(readUpload(request(stream(endless())), 'media'))).toMatchObject({
+      code: 'too-large',
+    })
+    expect(sent).toBeLessThan(11_000_000)
+  })
+
+  it('stops a body that declares too much before reading it', async () => {
+    let sent = 0
+    const chunks = function* () {
+      yield part({ content: '' }).subarray(0, -2)
+      for (; sent < 50_000_000; sent += 65_536) yield Buffer.alloc(65_536, 7)
+    }
+    const headers = { 'content-type': TYPE, 'content-length': '50000000' }
+    expect(await refusal(readUpload(request(stream(chunks()), headers), 'media'))).toMatchObject({
+      code: 'too-large',
+    })
+    expect(sent).toBeLessThan(1_000_000)
+  })
+})
+
+describe('everything else is refused, and nothing hangs', () => {
+  it.each([
+    ['another field', multipart(part({ field: 'resume' }))],
+    ['two files', multipart(part(), part({ name: 'b.txt' }))],
+    ['the same field twice, the first empty', multipart(part({ content: '' }), part())],
+    ['a text field', multipart(part({ name: null }))],
+    ['a text field besides', multipart(part(), part({ field: 'alt', name: null }))],
+    ['no part', multipart()],
+    ['no body', Buffer.alloc(0)],
+    ['no end', part()],
+    [
+      'an end in the middle of the headers',
+      Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-da`),
+    ],
+    [
+      'an end in the middle of the file',
+      part({ content: 'x'.repeat(100_000) }).subarray(0, 50_000),
+    ],
+    ['another boundary', multipart(part()).subarray(2)],
+    [
+      'no disposition',
+      Buffer.from(`--${BOUNDARY}\r\nContent-Type: text/plain\r\n\r\nhello\r\n--${BOUNDARY}--\r\n`),
+    ],
+    [
+      'headers of 100 kB',
+      Buffer.from(
+        `--${BOUNDARY}\r\nX-Long: ${'a'.repeat(100_000)}\r\n\r\nhello\r\n--${BOUNDARY}--\r\n`,
+      ),
+    ],
+    ['line feeds only', Buffer.from(multipart(part()).toString().replaceAll('\r\n', '\n'))],
+    ['JSON', Buffer.from('{"media":"hello"}')],
+  ])('%s', async (_name, body) => {
+    expect(await refusal(readUpload(request(body), 'media'))).toMatchObject({ code: 'invalid' })
+  })
+
+  it.each([
+    ['no boundary', 'multipart/form-data'],
+    ['an empty boundary', 'multipart/form-data; boundary='],
+    ['a boundary of 5 kB', `multipart/form-data; boundary=${'b'.repeat(5000)}`],
+  ])('%s', async (_name, type) => {
+    const attempt = readUpload(request(multipart(part()), { 'content-type': type }), 'media')
+    expect(await refusal(attempt)).toMatchObject({ code: 'invalid' })
+  })
+
+  it.each(['', 'application/json', 'text/plain', 'application/x-www-form-urlencoded'])(
+    'content type %j',
+    async (type) => {
+      const attempt = readUpload(request(multipart(part()), { 'content-type': type }), 'media')
+      expect(await refusal(attempt)).toMatchObject({ code: 'wrong-type' })
+    },
+  )
+
+  it('a compressed body', async () => {
+    const headers = { 'content-type': TYPE, 'content-encoding': 'gzip' }
+    expect(await refusal(readUpload(request(multipart(part()), headers), 'media'))).toMatchObject({
+      code: 'wrong-type',
+    })
+  })
+
+  it('a sender who goes away', async () => {
+    const broken = new ReadableStream({
+      start: (controller) =>
+        controller.enqueue(part({ content: 'x'.repeat(1000) }).subarray(0, -50)),
+      pull: (controller) => controller.error(new Error('aborted')),
+    })
+    expect(await refusal(readUpload(request(broken), 'media'))).toMatchObject({ code: 'invalid' })
+  })
+
+  it('a preamble is allowed and ignored', async () => {
+    const body = Buffer.concat([Buffer.from('preamble\r\n'), multipart(part())])
+    expect((await readUpload(request(body), 'media')).bytes.toString()).toBe('hello')
+  })
+
+  it('any damage to a good body is an answer, never a hang', async () => {
+    const good = multipart(part({ content: 'hello '.repeat(20) }))
+    const damage = fc.record({
+      at: fc.nat(good.length - 1),
+      cut: fc.boolean(),
+      byte: fc.integer({ min: 0, max: 255 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(damage, async ({ at, cut, byte }) => {
+        const body = cut
+          ? good.subarray(0, at)
+          : Buffer.concat([good.subarray(0, at), Buffer.from([byte]), good.subarray(at + 1)])
+        const outcome = await readUpload(request(body), 'media').then(
+          () => 'read',
+          (error: { code?: string }) => error.code,
+        )
+        expect(['read', 'invalid', 'too-large']).toContain(outcome)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})

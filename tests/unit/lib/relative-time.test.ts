@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { relativeTime } from '#src/lib/relative-time.ts'
+
+const now = Date.parse('2026-03-10T12:00:00.000Z')
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+describe('relative time', () => {
+  it.each([
+    [0, 'just now'],
+    [59 * SECOND, 'just now'],
+    [-30 * SECOND, 'just now'],
+    [MINUTE, '1 minute ago'],
+    [119 * SECOND, '1 minute ago'],
+    [59 * MINUTE, '59 minutes ago'],
+    [HOUR, '1 hour ago'],
+    [23 * HOUR + 59 * MINUTE, '23 hours ago'],
+    [DAY, '1 day ago'],
+    [29 * DAY, '29 days ago'],
+    [30 * DAY, '1 month ago'],
+    [364 * DAY, '12 months ago'],
+    [365 * DAY, '1 year ago'],
+    [900 * DAY, '2 years ago'],
+    [-2 * HOUR, 'in 2 hours'],
+  ])('[S2-media-21] says of %d milliseconds: %s', (age, text) => {
+    expect(relativeTime(new Date(now - age).toISOString(), now)).toBe(text)
+  })
+
+  it('says nothing of a date it cannot read', () => {
+    expect(relativeTime('soon', now)).toBe('')
+  })
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+
+const { personal, skills } = portfolio
+
+describe('the portfolio', () => {
+  it('has three tiers of skills, each named once, with levels in percent', () => {
+    expect(Object.keys(skills)).toEqual(['expert', 'advanced', 'learning'])
+    const all = Object.values(skills).flat()
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+    expect(all.filter(({ level }) => !(level > 0 && level <= 100))).toEqual([])
+  })
+
+  it('has a time zone the browser knows', () => {
+    expect(Intl.supportedValuesOf('timeZone')).toContain(personal.timeZone)
+  })
+
+  it('speaks of nobody real: its addresses are reserved for examples', () => {
+    expect(personal.email).toMatch(/@example\.com$/)
+    expect(new URL(personal.network.url).hostname).toMatch(/\.example\.com$/)
+    expect(personal.phone).toMatch(/555 01\d\d$/)
+  })
+})

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import {
+  orNull,
+  read,
+  readOrNull,
+  readTagged,
+  requestUrl,
+  send,
+  write,
+} from '#src/queries/client.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+
+const id = '6f1f3c52-7c39-4d7e-9b43-0d6b0f3f9b11'
+const user = { id, email: 'owner@gmail.com', firstName: 'Ada', lastName: null }
+const contact = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' }
+
+const network = vi.fn<typeof fetch>()
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  network.mockResolvedValueOnce(new Response(JSON.stringify(body), { status, headers }))
+const sent = () => {
+  const [url, init] = network.mock.calls[0] ?? []
+  return { url, init, headers: new Headers(init?.headers) }
+}
+
+beforeEach(() => {
+  network.mockReset()
+  vi.stubGlobal('fetch', network)
+})
+
+describe('the only fetch', () => {
+  it('[S7-all-01] includes credentials in reads and in writes', async () => {
+    answer(200, user)
+    await read(calls.getUser)
+    answer(201, {})
+    await send(calls.createContact, { body: contact })
+    expect(network.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include', 'include'])
+  })
+
+  it('[S7-all-02] raises any non-ok answer', async () => {
+    answer(409, { message: 'Taken' })
+    await expect(read(calls.getUser)).rejects.toThrow('409: {"message":"Taken"}')
+  })
+
+  it('[S7-all-03] reads by GET and parses the JSON', async () => {
+    answer(200, user)
+    expect(await read(calls.getUser)).toEqual(user)
+    expect(sent().init?.method).toBe('GET')
+    expect(sent().init?.body).toBeUndefined()
+  })
+
+  it('refuses an answer the contract does not know', async () => {
+    answer(200, { ...user, id: 7 })
+    await expect(read(calls.getUser)).rejects.toThrow()
+  })
+
+  it('[S7-all-04] fails on 401 by default', async () => {
+    answer(401, { message: 'Unauthorized' })
+    await expect(read(calls.getUser)).rejects.toBeInstanceOf(RequestError)
+  })
+
+  it('[S7-all-05] yields an empty result on 401 where that is asked for', async () => {
+    answer(401, { message: 'Unauthorized' })
+    expect(await readOrNull(calls.getUser)).toBeNull()
+  })
+
+  it('takes only the status it was asked to take', async () => {
+    answer(500, { message: 'Something went wrong.' })
+    await expect(orNull(404, () => read(calls.getActiveResume))).rejects.toThrow('500: ')
+  })
+
+  it('[S7-put-blog-01] sends JSON to the path of the post, guarded by its ETag', async () => {
+    answer(404, { message: 'Not found' })
+    const body = { title: 'T', excerpt: 'E', content: 'C', readTime: '5', isPublished: false }
+    const update = write(calls.updatePost, { params: { id: 'a b' }, body, etag: '"v1"' })
+    await expect(update).rejects.toThrow('404: ')
+    expect(sent().url).toBe('/api/blog/a%20b')
+    expect(sent().headers.get('If-Match')).toBe('"v1"')
+    expect(sent().headers.get('Content-Type')).toBe('application/json')
+    expect(JSON.parse(sent().init?.body as string)).toEqual(body)
+  })
+
+  it('hands out the ETag of what is going to be written back', async () => {
+    answer(200, user, { ETag: '"v7"' })
+    expect(await readTagged(calls.getUser)).toEqual({ data: user, etag: '"v7"' })
+  })
+
+  it('[S7-post-contact-01, S7-post-contact-02] sends a message without reading the answer', async () => {
+    network.mockResolvedValueOnce(new Response('not JSON', { status: 201 }))
+    await expect(send(calls.createContact, { body: contact })).resolves.toBeUndefined()
+    expect(JSON.parse(sent().init?.body as string)).toEqual(contact)
+  })
+
+  it('leaves a missing answer as what the browser throws', async () => {
+    network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(readOrNull(calls.getUser)).rejects.toBeInstanceOf(TypeError)
+  })
+
+  it('writes a query without what is not given', () => {
+    expect(requestUrl(calls.listPosts, { query: { page: 2, limit: undefined } })).toBe(
+      '/api/blog?page=2',
+    )
+    expect(requestUrl(calls.listPosts)).toBe('/api/blog')
+  })
+})

@@ -1,0 +1,47 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it, vi } from 'vitest'
+import { postOptions } from '#src/queries/posts.ts'
+import { createQueryClient } from '#src/queries/query-client.ts'
+
+describe('the query client', () => {
+  it('[S7-all-06, S7-auth-user-01] does not retry a read', async () => {
+    const queryFn = vi.fn().mockRejectedValue(new Error('no'))
+    await expect(createQueryClient().fetchQuery({ queryKey: ['a'], queryFn })).rejects.toThrow('no')
+    expect(queryFn).toHaveBeenCalledTimes(1)
+  })
+
+  it('[S7-all-07] does not retry a write', async () => {
+    const client = createQueryClient()
+    const mutationFn = vi.fn().mockRejectedValue(new Error('no'))
+    const mutation = client
+      .getMutationCache()
+      .build(client, client.defaultMutationOptions({ mutationFn }))
+    await expect(mutation.execute(undefined)).rejects.toThrow('no')
+    expect(mutationFn).toHaveBeenCalledTimes(1)
+  })
+
+  it('[S7-all-08, S7-all-09] refetches neither on an interval nor on focus', () => {
+    const { queries } = createQueryClient().getDefaultOptions()
+    expect(queries).toMatchObject({
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    })
+  })
+
+  it('[S7-all-10] keeps data that never goes stale on its own', async () => {
+    const client = createQueryClient()
+    const queryFn = vi.fn().mockResolvedValue(1)
+    await client.fetchQuery({ queryKey: ['a'], queryFn })
+    await client.fetchQuery({ queryKey: ['a'], queryFn })
+    expect(queryFn).toHaveBeenCalledTimes(1)
+  })
+
+  it('[S7-get-post-02] fetches a post only when an id exists', () => {
+    const client = createQueryClient()
+    const observer = new QueryObserver(client, postOptions(undefined))
+    const stop = observer.subscribe(() => {})
+    expect(observer.getCurrentResult().fetchStatus).toBe('idle')
+    stop()
+  })
+})

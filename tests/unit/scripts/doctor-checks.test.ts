@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  databaseCheck,
+  filesCheck,
+  nodeCheck,
+  runCheck,
+  siteUrlCheck,
+  storageCheck,
+} from '#src/scripts/doctor-checks.ts'
+import { inspectDatabase } from '#src/scripts/start-database.ts'
+import { createDiskStore } from '#src/services/storage/disk-store.ts'
+
+const PROBE = `doctor${'2'.repeat(20)}.txt`
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'folio-doctor-'))
+  await writeFile(join(folder, 'a-file'), '')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('doctor', () => {
+  it.each([
+    ['24.21.0', true],
+    ['25.0.0', true],
+    ['20.20.2', false],
+  ])('judges Node %s', async (version, ok) => {
+    expect(await nodeCheck(version).run()).toMatchObject({ ok })
+  })
+
+  it.each([
+    ['http://localhost:3000', true, true],
+    ['https://example.com', false, true],
+    ['http://example.com', false, false],
+  ])('judges the address %s', async (siteUrl, isLocal, ok) => {
+    expect(await siteUrlCheck(siteUrl, isLocal).run()).toMatchObject({ ok })
+  })
+
+  it('names the generated files that are missing and the command that makes them', async () => {
+    expect(await filesCheck(folder, ['a-file']).run()).toMatchObject({ ok: true })
+    const { ok, hint } = await filesCheck(folder, ['a-file', 'types.ts']).run()
+    expect(ok).toBe(false)
+    expect(hint).toBe('missing: types.ts. Run npm run generate')
+  })
+
+  it('writes to the storage and leaves nothing behind', async () => {
+    const finding = await storageCheck('here', createDiskStore(folder), PROBE).run()
+    expect(finding).toEqual({ ok: true, hint: 'here' })
+    expect(await readdir(join(folder, 'media'))).toEqual([])
+  })
+
+  it('says why a storage cannot be written', async () => {
+    const store = createDiskStore(join(folder, 'a-file'))
+    const { ok, hint } = await storageCheck('there', store, PROBE).run()
+    expect(ok).toBe(false)
+    expect(hint).toMatch(/^there cannot be written: E[A-Z]+/)
+  })
+
+  it.each([
+    [[], [], true, 'answers, migrations up to date'],
+    [['2', '3'], [], false, 'waits for 2, 3: npm run migrate'],
+    [['2'], ['9'], false, 'newer than this code (9): update it'],
+  ])('judges pending %j and unknown %j migrations', async (pending, unknown, ok, hint) => {
+    const open = async () => ({ url: 'postgres://a', close: async () => undefined })
+    const check = databaseCheck({ open, inspect: async () => ({ pending, unknown }) })
+    expect(await check.run()).toEqual({ ok, hint })
+  })
+
+  it('says that a database cannot be reached, and closes what it opened', async () => {
+    let closed = 0
+    const url = 'postgres://a:secret@127.0.0.1:1/c'
+    const open = async () => ({ url, close: async () => closed++ })
+    const finding = await runCheck(databaseCheck({ open, inspect: inspectDatabase }))
+    expect(finding.ok).toBe(false)
+    expect(finding.hint).toMatch(/127\.0\.0\.1:1\/c cannot be used: .*ECONNREFUSED/)
+    expect(finding.hint).not.toContain('secret')
+    expect(closed).toBe(1)
+  })
+
+  it('turns a throw and a silence into findings', async () => {
+    const throws = async () => Promise.reject(new Error('broken'))
+    expect(await runCheck({ name: 'a', run: throws })).toEqual({ ok: false, hint: 'broken' })
+    const silent = () => new Promise<never>(() => {})
+    const finding = await runCheck({ name: 'b', run: silent }, 5)
+    expect(finding).toEqual({ ok: false, hint: 'no answer' })
+  })
+})

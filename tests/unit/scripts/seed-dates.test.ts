@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { contactBodySchema } from '#src/contract/contacts.ts'
+import { MESSAGE_AGE_HOURS } from '#src/contract/limits.ts'
+import { SEED_CONTACTS } from '#src/scripts/seed-content/seed-contacts.ts'
+import { backShift, hoursBefore, movedBack } from '#src/scripts/seed-content/seed-dates.ts'
+
+const DATES = ['2021-03-02T10:00:00.000Z', '2026-11-03T07:45:00.000Z']
+
+describe('the dates of example content', () => {
+  it('stay as they are where they lie in the past', () => {
+    const shift = backShift(DATES, new Date('2027-01-01T00:00:00Z'))
+    expect(DATES.map((date) => movedBack(date, shift))).toEqual(DATES)
+  })
+
+  it('move back together on a machine whose clock is behind', () => {
+    const now = new Date('2026-05-04T12:00:00Z')
+    const [oldest, newest] = DATES.map((date) => movedBack(date, backShift(DATES, now)))
+    expect(newest).toBe('2026-05-03T12:00:00.000Z')
+    expect(oldest).toBe('2020-08-30T14:15:00.000Z')
+  })
+
+  it('count hours back', () => {
+    expect(hoursBefore(new Date('2026-05-04T12:00:00Z'), 13)).toBe('2026-05-03T23:00:00.000Z')
+  })
+})
+
+describe('the example messages', () => {
+  it('show each of the three colours of age', () => {
+    const ages = SEED_CONTACTS.map(({ hoursAgo }) => hoursAgo)
+    const { bright, yellow } = MESSAGE_AGE_HOURS
+    expect(ages.some((age) => age < bright)).toBe(true)
+    expect(ages.some((age) => age > bright && age < yellow)).toBe(true)
+    expect(ages.some((age) => age > yellow)).toBe(true)
+  })
+
+  it('could have been sent through the form, by nobody who exists', () => {
+    for (const { name, email, subject, message } of SEED_CONTACTS) {
+      const body = { name, email, subject, message }
+      expect(contactBodySchema.safeParse(body).error).toBeUndefined()
+      expect(email).toMatch(/\.example\.(com|org)$/)
+    }
+  })
+})

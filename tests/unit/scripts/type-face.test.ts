@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create } from 'fontkit'
+import { describe, expect, it } from 'vitest'
+import { fontOf, staticFontOf, trueTypeOf } from '#src/scripts/seed-content/type-face.ts'
+import type { FaceName } from '#src/scripts/seed-content/type-face.ts'
+import { woff2ToTrueType } from '#src/scripts/seed-content/woff2-font.ts'
+
+const require = createRequire(import.meta.url)
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789éÄç&@%'
+const FILES: [FaceName, string][] = [
+  ['sans', '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'],
+  ['mono', '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'],
+]
+const outlines = (font: ReturnType<typeof create>) =>
+  [...LETTERS].map((letter) => font.layout(letter).glyphs[0]?.path.toSVG())
+
+describe.each(FILES)('the %s face', (face, file) => {
+  it('has the outlines of the packed file', () => {
+    const packed = create(readFileSync(require.resolve(file)))
+    expect(outlines(create(trueTypeOf(face)))).toEqual(outlines(packed))
+  })
+
+  it('is wider and heavier when bold', () => {
+    expect(outlines(fontOf(face, 700))).not.toEqual(outlines(fontOf(face, 400)))
+  })
+
+  it('keeps measures and outlines as a font of one weight', () => {
+    const single = create(staticFontOf(face, 600))
+    const wanted = fontOf(face, 600)
+    for (const letter of LETTERS) {
+      const [is, should] = [single.layout(letter), wanted.layout(letter)]
+      expect(Math.abs(is.advanceWidth - should.advanceWidth)).toBeLessThanOrEqual(0.5)
+      expect(is.glyphs[0]?.path.commands.length).toBe(should.glyphs[0]?.path.commands.length)
+    }
+  })
+})
+
+describe('reading WOFF2', () => {
+  it('refuses another format', () => {
+    expect(() => woff2ToTrueType(trueTypeOf('sans'))).toThrow('not a WOFF2 file')
+  })
+
+  it('refuses a file that is cut off', () => {
+    const file = readFileSync(require.resolve(FILES[0]?.[1] ?? ''))
+    expect(() => woff2ToTrueType(file.subarray(0, 2000))).toThrow('ends too early')
+  })
+})

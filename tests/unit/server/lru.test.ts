@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { createLru } from '#src/server/lru.ts'
+
+it('drops what was used longest ago, and never weighs more than it may', () => {
+  const lru = createLru<string>(20, (value) => value.length)
+  for (const key of ['a', 'b', 'c', 'd']) lru.set(key, '12345')
+  expect(lru.get('a')).toBe('12345')
+  lru.set('e', '12345')
+  expect(lru.get('b')).toBeUndefined()
+  expect(lru.get('a')).toBe('12345')
+  expect([lru.size, lru.weight]).toEqual([4, 20])
+})
+
+it('replaces an entry with its weight', () => {
+  const lru = createLru<string>(20, (value) => value.length)
+  lru.set('a', '12345')
+  lru.set('a', '1')
+  expect([lru.get('a'), lru.size, lru.weight]).toEqual(['1', 1, 1])
+})
+
+it('does not keep what would push everything else out', () => {
+  const lru = createLru<string>(20, (value) => value.length)
+  lru.set('a', '123')
+  lru.set('huge', '123456')
+  expect([lru.get('a'), lru.get('huge')]).toEqual(['123', undefined])
+})

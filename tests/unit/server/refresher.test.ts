@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest'
+import { createLogger } from '#src/server/logger.ts'
+import { createRefresher } from '#src/server/refresher.ts'
+
+const logger = createLogger('silent')
+
+it('answers requests that come during a refresh with exactly one more', async () => {
+  const runs: PromiseWithResolvers<void>[] = []
+  const run = () => {
+    const next = Promise.withResolvers<void>()
+    runs.push(next)
+    return next.promise
+  }
+  const refresher = createRefresher({ run, logger })
+  refresher.request()
+  refresher.request()
+  refresher.request()
+  expect(runs).toHaveLength(1)
+  runs[0]?.resolve()
+  await vi.waitFor(() => expect(runs).toHaveLength(2))
+  runs[1]?.resolve()
+  await new Promise(setImmediate)
+  expect(runs).toHaveLength(2)
+  refresher.request()
+  expect(runs).toHaveLength(3)
+})
+
+it('tries a failed refresh again until it succeeds, and not after the end', async () => {
+  let failures = 2
+  const run = vi.fn(() => {
+    failures -= 1
+    return failures >= 0 ? Promise.reject(new Error('not yet')) : Promise.resolve()
+  })
+  const refresher = createRefresher({ run, logger, retryMs: 5 })
+  refresher.request()
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(3))
+  refresher.stop()
+  refresher.request()
+  await new Promise(setImmediate)
+  expect(run).toHaveBeenCalledTimes(3)
+})

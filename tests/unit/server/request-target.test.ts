@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { areaOf } from '#src/server/area.ts'
+import { hasOneHost, readTarget } from '#src/server/request-target.ts'
+
+describe('readTarget', () => {
+  it.each([
+    ['/', '/'],
+    ['/blog/a%20b?x=%zz', '/blog/a b'],
+    ['/%61pi/blog', '/api/blog'],
+    ['/blog/..%2f..%2fetc', '/blog/../../etc'],
+    ['/blog/%E2%82%AC', '/blog/€'],
+    ['/a...b/.well-known', '/a...b/.well-known'],
+  ])('reads %s', (url, decoded) => {
+    expect(readTarget(url)?.decoded).toBe(decoded)
+  })
+
+  it.each([
+    undefined,
+    '',
+    '*',
+    'http://evil.test/',
+    '//evil.test',
+    '///evil.test',
+    '/\\evil.test',
+    '/a\\b',
+    '/cms/..//evil.test',
+    '/../etc/passwd',
+    '/a/./b',
+    '/%2e%2e/etc',
+    '/a/.%2E/b',
+    '/%',
+    '/%E0%A4%A',
+    '/%ff',
+    '/a%00b',
+    '/ä',
+    '/a\tb',
+  ])('refuses %s', (url) => {
+    expect(readTarget(url)).toBeUndefined()
+  })
+})
+
+it.each([
+  ['/', 'page'],
+  ['/blog/a', 'page'],
+  ['/api', 'api'],
+  ['/api/blog', 'api'],
+  ['/apiary', 'page'],
+  ['/cms/blog/new', 'cms'],
+  ['/admin', 'admin'],
+  ['/administration', 'page'],
+  ['/payload', 'payload'],
+  ['/payload/api/posts', 'payload-api'],
+  ['/files/media/a', 'files'],
+  ['/_next/static/a.js', 'static'],
+])('%s is %s', (path, area) => {
+  expect(areaOf(path)).toBe(area)
+})
+
+it.each([
+  [['Host', 'folio.test'], true],
+  [['host', '127.0.0.1:3000'], true],
+  [['HOST', '[::1]:3000'], true],
+  [['Accept', 'host', 'Host', 'a'], true],
+  [[], false],
+  [['Host', 'a', 'host', 'a'], false],
+  [['Host', ''], false],
+  [['Host', 'a b'], false],
+  [['Host', 'user@a'], false],
+  [['Host', 'a/b'], false],
+  [['Host', 'a:port'], false],
+])('Host in %j: %s', (rawHeaders, isFine) => {
+  expect(hasOneHost(rawHeaders)).toBe(isFine)
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from '#src/env.ts'
+import { unsafeSettings } from '#src/server/settings-check.ts'
+
+const PUBLIC = {
+  NODE_ENV: 'production',
+  HOST: '0.0.0.0',
+  SITE_URL: 'https://folio.example',
+  PAYLOAD_SECRET: 'a'.repeat(32),
+  DATABASE_URL: 'postgres://a:b@db.example/folio',
+  ADMIN_EMAILS: 'owner@gmail.com',
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+}
+const LOCAL = { NODE_ENV: 'production', PORT: '3000' }
+
+function problems(source: Record<string, string>) {
+  const env = readEnv(source)
+  return unsafeSettings(env, env.SITE_URL ?? `http://localhost:${env.PORT}`)
+}
+
+it.each([
+  ['a complete public site', PUBLIC],
+  ['this machine, nothing set', LOCAL],
+  ['this machine with the stand-in', { ...LOCAL, GOOGLE_OAUTH_ORIGIN: 'http://127.0.0.1:3999' }],
+  ['development on this machine', { NODE_ENV: 'development' }],
+  ['a server behind a loopback name', { ...LOCAL, SITE_URL: 'http://[::1]:3000' }],
+])('%s may start', (_name, source) => {
+  expect(problems(source)).toEqual([])
+})
+
+describe('a public site may not start', () => {
+  it.each([
+    ['without a secret', { PAYLOAD_SECRET: '' }, 'PAYLOAD_SECRET is missing'],
+    ['without a database', { DATABASE_URL: '' }, 'DATABASE_URL is missing'],
+    ['with nobody who may sign in', { ADMIN_EMAILS: ' , ' }, 'ADMIN_EMAILS is empty'],
+    ['without a client id', { GOOGLE_CLIENT_ID: '' }, 'GOOGLE_CLIENT_ID is missing'],
+    ['without a client secret', { GOOGLE_CLIENT_SECRET: '' }, 'GOOGLE_CLIENT_SECRET is missing'],
+    ['with a stand-in', { GOOGLE_OAUTH_ORIGIN: 'http://127.0.0.1:3999' }, 'GOOGLE_OAUTH_ORIGIN'],
+    ['in development', { NODE_ENV: 'development' }, 'NODE_ENV=development'],
+    ['when it would drop its tables', { PAYLOAD_DROP_DATABASE: 'true' }, 'PAYLOAD_DROP_DATABASE'],
+    ['while migrating', { PAYLOAD_MIGRATING: 'true' }, 'PAYLOAD_MIGRATING'],
+    ['without its address', { SITE_URL: '' }, 'SITE_URL is missing'],
+  ])('%s', (_name, change, line) => {
+    const found = problems({ ...PUBLIC, ...change })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain(line)
+  })
+
+  it('with a secret that is too short', () => {
+    const env = { ...readEnv(PUBLIC), PAYLOAD_SECRET: 'short' }
+    expect(unsafeSettings(env, PUBLIC.SITE_URL)).toEqual([
+      'PAYLOAD_SECRET is too short: at least 32 random characters',
+    ])
+    expect(() => readEnv({ PAYLOAD_SECRET: 'short' })).toThrow(/PAYLOAD_SECRET/)
+  })
+
+  it('names everything at once', () => {
+    expect(problems({ NODE_ENV: 'production', SITE_URL: 'https://folio.example' })).toHaveLength(5)
+  })
+})
+
+it.each([
+  ['dropped tables', { PAYLOAD_DROP_DATABASE: 'true' }],
+  ['migration mode', { PAYLOAD_MIGRATING: 'true' }],
+  ['another Google than this machine', { GOOGLE_OAUTH_ORIGIN: 'https://evil.example' }],
+])('this machine refuses %s too', (_name, change) => {
+  expect(problems({ ...LOCAL, ...change })).toHaveLength(1)
+})

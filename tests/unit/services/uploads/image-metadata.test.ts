@@ -1,0 +1,180 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { AVIF, GIF, JPEG, PNG, WEBP } from '#src/services/uploads/file-types.ts'
+import { readImageHeader } from '#src/services/uploads/image-header.ts'
+import { makeRenditions, widthsFor } from '#src/services/uploads/image-renditions.ts'
+import { stripMetadata } from '#src/services/uploads/strip-metadata.ts'
+import { animation, declaredPng, picture } from '#tests/support/sample-files.ts'
+
+const types = { jpeg: JPEG, png: PNG, webp: WEBP, avif: AVIF }
+const formats = ['jpeg', 'png', 'webp', 'avif'] as const
+
+async function strip(bytes: Buffer, type = JPEG) {
+  return stripMetadata(bytes, type, await readImageHeader(bytes, type, 'x'))
+}
+const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer()
+
+describe('metadata of pictures', () => {
+  it.each(formats)('%s: position and camera are gone', async (format) => {
+    const given = await picture(format, { gps: true })
+    expect((await sharp(given).metadata()).exif?.toString('latin1')).toContain('Testcam')
+    const kept = await strip(given, types[format])
+    const { exif, xmp, iptc } = await sharp(kept).metadata()
+    expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined })
+    expect(kept.includes('Testcam')).toBe(false)
+  })
+
+  it.each(formats)('%s: a file without metadata stays byte for byte', async (format) => {
+    const given = await picture(format)
+    expect((await strip(given, types[format])).equals(given)).toBe(true)
+  })
+
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    '%s: pixels are not touched by cutting',
+    async (format) => {
+      const given = await picture(format, { gps: true })
+      expect((await pixels(await strip(given, types[format]))).equals(await pixels(given))).toBe(
+        true,
+      )
+    },
+  )
+
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    '%s: orientation stays right, and nothing else of EXIF',
+    async (format) => {
+      const given = await picture(format, { orientation: 6, gps: true })
+      const kept = await strip(given, types[format])
+      const { data, info } = await sharp(kept)
+        .autoOrient()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      // Turned clockwise: what was on the left is on top now.
+      expect([info.width, info.height]).toEqual([40, 80])
+      expect(data[0]).toBeGreaterThan(200)
+      expect(data[data.length - 1]).toBeGreaterThan(200)
+      expect(kept.includes('Testcam')).toBe(false)
+    },
+  )
+
+  it('JPEG: what hides behind the end, comments and previews are gone', async () => {
+    const given = await picture('jpeg')
+    const comment = Buffer.from('fffe000a73656372657400', 'hex')
+    const second = await picture('jpeg', { gps: true })
+    const crowded = Buffer.concat([
+      given.subarray(0, 2),
+      comment.subarray(0, 12),
+      Buffer.alloc(1),
+      given.subarray(2),
+      second,
+    ])
+    expect((await strip(crowded)).equals(given)).toBe(true)
+  })
+
+  it('GIF: comments go, the animation stays', async () => {
+    const given = await animation()
+    const comment = Buffer.from('21fe06736563726574'.concat('00'), 'hex')
+    const crowded = Buffer.concat([
+      given.subarray(0, -1),
+      comment,
+      given.subarray(-1),
+      Buffer.from('tail'),
+    ])
+    const kept = await strip(crowded, GIF)
+    expect(kept.equals(given)).toBe(true)
+    expect((await sharp(kept).metadata()).pages).toBe(2)
+  })
+})
+
+describe('the header is read before a pixel is decoded', () => {
+  it.each([
+    ['256 megapixels', 16_000, 16_000],
+    ['65,535 pixels each way', 65_535, 65_535],
+    ['a strip', 1, 1_000_000],
+  ])('refuses %s', async (_name, width, height) => {
+    await expect(
+      readImageHeader(await declaredPng(width, height), PNG, 'big.png'),
+    ).rejects.toMatchObject({
+      code: 'invalid',
+      message: 'big.png has too many pixels',
+    })
+  })
+
+  it('refuses ten thousand frames', async () => {
+    const [head, frame] = splitGif(await animation())
+    const long = Buffer.concat([
+      head,
+      ...Array.from({ length: 10_000 }, () => frame),
+      Buffer.from([0x3b]),
+    ])
+    await expect(readImageHeader(long, GIF, 'long.gif')).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  it('refuses what is no picture', async () => {
+    await expect(readImageHeader(Buffer.from('nothing'), PNG, 'x.png')).rejects.toMatchObject({
+      code: 'invalid',
+      message: 'x.png is damaged or not an image',
+    })
+  })
+
+  it('tells the size as people see it', async () => {
+    const header = await readImageHeader(await picture('jpeg', { orientation: 6 }), JPEG, 'x')
+    expect(header).toMatchObject({ width: 40, height: 80, orientation: 6 })
+  })
+})
+
+describe('renditions', () => {
+  it.each([
+    [100, [100]],
+    [320, [320]],
+    [500, [320, 500]],
+    [1000, [320, 640, 960, 1000]],
+    [4000, [320, 640, 960, 1600]],
+  ])('of a picture %d wide are %j wide: none is enlarged', (own, widths) => {
+    expect(widthsFor(own)).toEqual(widths)
+  })
+
+  it('are WebP and AVIF with size, oriented, and a placeholder of at most 500 bytes', async () => {
+    const bytes = await picture('jpeg', { width: 800, height: 400, orientation: 6, gps: true })
+    const { placeholder, renditions } = await makeRenditions(
+      bytes,
+      await readImageHeader(bytes, JPEG, 'x'),
+    )
+    expect(
+      renditions.map(({ width, height, mimeType }) => `${width}x${height} ${mimeType}`),
+    ).toEqual([
+      '320x640 image/avif',
+      '320x640 image/webp',
+      '400x800 image/avif',
+      '400x800 image/webp',
+    ])
+    const read = await Promise.all(renditions.map(({ bytes: each }) => sharp(each).metadata()))
+    expect(read.map(({ width, height, exif }) => [width, height, exif])).toEqual(
+      renditions.map(({ width, height }) => [width, height, undefined]),
+    )
+    expect(placeholder).toMatch(/^data:image\/webp;base64,/)
+    expect(placeholder?.length).toBeLessThanOrEqual(500)
+  })
+
+  it('of an animation are none, only a placeholder', async () => {
+    const bytes = await animation()
+    const { placeholder, renditions } = await makeRenditions(
+      bytes,
+      await readImageHeader(bytes, GIF, 'x'),
+    )
+    expect(renditions).toEqual([])
+    expect(placeholder).toMatch(/^data:image\/webp/)
+  })
+
+  it('of a damaged picture fail', async () => {
+    const bytes = await picture('jpeg', { width: 400, height: 400 })
+    const cut = bytes.subarray(0, bytes.length / 2)
+    await expect(makeRenditions(cut, await readImageHeader(cut, JPEG, 'x'))).rejects.toThrow()
+  })
+})
+
+/** Everything before the first frame, and that frame with its delay. */
+function splitGif(bytes: Buffer): [Buffer, Buffer] {
+  const start = bytes.indexOf(Buffer.from([0x21, 0xf9, 0x04]))
+  const next = bytes.indexOf(Buffer.from([0x21, 0xf9, 0x04]), start + 8)
+  return [bytes.subarray(0, start), bytes.subarray(start, next)]
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { OFFSETS } from '#src/contract/limits.ts'
+import { activeSection } from '#src/site/nav/active-section.ts'
+import { SECTIONS } from '#src/site/nav/sections.ts'
+
+const sections = [
+  { id: 'home', top: 64 },
+  { id: 'about', top: 800 },
+  { id: 'contact', top: 1900 },
+]
+const at = (y: number, page = 4000) =>
+  activeSection(sections, { y, viewport: 700, page, offset: OFFSETS.navActive })
+
+describe('the active section', () => {
+  it('[S2-home-05, S9-nav-01] changes when a section comes within 100 px of the upper edge', () => {
+    expect(at(0)).toBe('home')
+    expect(at(699)).toBe('home')
+    expect(at(700)).toBe('about')
+    expect(at(1800)).toBe('contact')
+  })
+
+  it('is the last one at the end of the page', () => {
+    expect(at(1300, 2000)).toBe('contact')
+  })
+
+  it('is the first one above everything, and none without sections', () => {
+    expect(at(-50)).toBe('home')
+    expect(activeSection([], { y: 0, viewport: 700, page: 700, offset: 100 })).toBeUndefined()
+  })
+})
+
+describe('the sections', () => {
+  it('[S2-home-01, S2-home-02] stand in the order of the spec', () => {
+    expect(SECTIONS.map(({ label }) => label).join(' ')).toBe(
+      'Home About Skills Achievements Experience Education Blog Contact',
+    )
+    expect(SECTIONS.map(({ id }) => id)).toEqual(SECTIONS.map(({ label }) => label.toLowerCase()))
+  })
+
+  it('[S2-home-04, S9-nav-01] come to rest 80 px below the edge without scripts too', () => {
+    const css = readFileSync(new URL('../../../src/ui/styles/base.css', import.meta.url), 'utf8')
+    expect(/\[data-anchor\] \{\s*scroll-margin-top: (\d+)px/.exec(css)?.[1]).toBe(
+      String(OFFSETS.navScroll),
+    )
+  })
+})

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import type { Post, PostSummary } from '#src/contract/posts.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { BlogListLoading } from '#src/site/blog/blog-list-loading.tsx'
+import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
+import { NotFoundScreen } from '#src/site/frame/not-found-screen.tsx'
+import { PublicFrame } from '#src/site/frame/public-frame.tsx'
+import { HomeScreen } from '#src/site/home/home-screen.tsx'
+import { LoginCard } from '#src/site/login/login-card.tsx'
+import { SECTIONS } from '#src/site/nav/sections.ts'
+import { MissingPostScreen } from '#src/site/post/missing-post-screen.tsx'
+import { PostScreen } from '#src/site/post/post-screen.tsx'
+import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
+
+const summary = (number: number): PostSummary => ({
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  slug: `post-${number}`,
+  title: `Title ${number}`,
+  excerpt: `Excerpt ${number}`,
+  category: 'Technology',
+  tags: ['tag'],
+  publishedAt: '2026-03-04T23:30:00.000Z',
+  readTime: 5,
+  imageUrl: null,
+})
+const content = [
+  '<h1>One</h1><h2>Two</h2><h2>Three</h2>',
+  '<p><span style="color: #EF4444;">red</span> <mark>marked</mark></p>',
+  '```typescript\nconst a: number = 1\n```',
+  '```\nplain\n```',
+  'first line\nsecond line',
+].join('\n\n')
+const post: Post = {
+  ...summary(1),
+  content,
+  author: portfolio.personal.name,
+  status: 'published',
+  isPublished: true,
+  createdAt: '2026-03-04T23:30:00.000Z',
+  updatedAt: '2026-03-04T23:30:00.000Z',
+}
+const posts = [1, 2, 3, 4].map(summary)
+
+const { personal } = portfolio
+const personalTexts = [
+  ...[personal.name, personal.title, personal.email, personal.phone, personal.location],
+  ...[personal.network.label, ...personal.summary],
+]
+
+const home = () => rendered(<HomeScreen posts={Promise.resolve(posts)} />)
+const postPage = () => rendered(<PostScreen post={post} />, '/blog/post-1')
+
+describe('the home page', () => {
+  it('[S2-home-01] has the sections in order', async () => {
+    const ids = [...(await home()).matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)
+    expect(ids).toEqual(SECTIONS.map(({ id }) => id))
+  })
+
+  it.each([
+    ['[S3-portfolio-02] personal info', personalTexts],
+    [
+      '[S3-portfolio-03, S3-portfolio-04] skills',
+      Object.values(portfolio.skills)
+        .flat()
+        .map(({ name, level }) => `${name} ${level}%`),
+    ],
+    [
+      '[S3-portfolio-05] achievements',
+      portfolio.achievements.flatMap(({ title, description, year, type }) => [
+        title,
+        description,
+        `${year} · ${type}`,
+      ]),
+    ],
+    [
+      '[S3-portfolio-07] experience',
+      portfolio.experience.flatMap(({ title, company, period, achievements }) => [
+        title,
+        company,
+        period,
+        ...achievements,
+      ]),
+    ],
+    [
+      '[S3-portfolio-08] education',
+      portfolio.education.flatMap(({ degree, institution, year, grade }) => [
+        degree,
+        `${institution} · ${grade}`,
+        year,
+      ]),
+    ],
+    [
+      '[S3-portfolio-09] publications',
+      portfolio.publications.flatMap(({ title, venue, date }) => [title, venue, date]),
+    ],
+  ])('[S1-static-01, S1-static-02, S3-portfolio-01] holds all %s', async (_, texts) => {
+    const words = wordsOf(await home())
+    expect(texts.filter((text) => !words.includes(text))).toEqual([])
+  })
+
+  it('[S3-portfolio-06] marks achievements in gold or silver', async () => {
+    const colors = [...(await home()).matchAll(/data-color="(\w+)"/g)].map(([, color]) => color)
+    expect(colors).toEqual(portfolio.achievements.map(({ color }) => color))
+    expect(new Set(colors)).toEqual(new Set(['gold', 'silver']))
+  })
+
+  it('[S2-home-11, S2-home-13, S9-teaser-01] shows the first three posts and leads to all', async () => {
+    const html = await home()
+    expect(html.match(/Title \d/g)?.filter((title) => title === 'Title 4')).toEqual([])
+    expect(html.match(/href="\/blog\/post-\d"/g)).toHaveLength(3)
+    expect(html).toMatch(/href="\/blog"[^>]*>View All Posts</)
+  })
+
+  it('[S2-home-08] opens the resume in a new tab', async () => {
+    expect(await home()).toMatch(/<a [^>]*href="\/api\/resume" target="_blank"[^>]*>DOWNLOAD_CV/)
+  })
+
+  it('[S2-home-14, S2-home-15, S5-contact-01, S5-contact-02] asks for four required fields', async () => {
+    const html = await home()
+    const fields = [...html.matchAll(/<(?:input|textarea)[^>]*name="(\w+)"[^>]*>/g)]
+    const required = fields
+      .filter(([field]) => field.includes('required=""'))
+      .map(([, name]) => name)
+    expect(required).toEqual(['name', 'email', 'subject', 'message'])
+    expect(html).toMatch(/<input type="email"[^>]*name="email"|name="email"[^>]*type="email"/)
+    expect(html).toMatch(/<textarea[^>]*rows="4"/)
+  })
+
+  it('shows the level of every skill without a script', async () => {
+    const meters = [
+      ...(await home()).matchAll(/role="meter" aria-label="([^"]+)"[^>]*aria-valuenow="(\d+)"/g),
+    ]
+    const shown = meters.map(([, name, level]) => ({ name, level: Number(level) }))
+    expect(shown).toEqual(Object.values(portfolio.skills).flat())
+  })
+})
+
+describe('the frame', () => {
+  it('[S2-home-02, S2-home-17, S2-home-18, S2-home-19] has navigation, links and copyright', async () => {
+    const words = wordsOf(await rendered(<PublicFrame>page</PublicFrame>))
+    expect(words).toContain('Home About Skills Achievements Experience Education Blog Contact')
+    expect(words).toContain('Quick Links About Skills Experience Education')
+    expect(words).toContain('Resources Blog Contact Resume Portfolio')
+    expect(words).toMatch(/© \d{4} /)
+  })
+})
+
+describe('the blog list', () => {
+  it('[S2-blog-list-02, S2-blog-list-06, S2-blog-list-08, S2-blog-list-09, S2-blog-list-10, S2-blog-list-11, S2-blog-list-12, S2-blog-list-13] shows cards with all a reader needs to choose', async () => {
+    const html = await rendered(<BlogListScreen posts={posts} />, '/blog')
+    expect(html.match(/src="\/images\/post-default\.svg"/g)).toHaveLength(4)
+    expect(wordsOf(html)).toContain(
+      'Technology March 4, 2026 Title 1 Excerpt 1 5 min read Read More',
+    )
+    expect(html).toContain('href="/blog/post-4"')
+    expect(html).toContain('placeholder="Search posts..."')
+  })
+
+  it('[S2-blog-list-15] says when there is nothing', async () => {
+    const html = await rendered(<BlogListScreen posts={[]} />, '/blog')
+    expect(wordsOf(html)).toContain('No blog posts available.')
+  })
+
+  it('[S2-blog-list-05, S9-skeletons-01] has six placeholders', async () => {
+    const html = await rendered(<BlogListLoading />, '/blog')
+    expect(html.match(/data-skeleton/g)).toHaveLength(6)
+  })
+})
+
+describe('a post', () => {
+  it('[S2-blog-post-02, S2-blog-post-03, S2-blog-post-08, S2-blog-post-09, S2-blog-post-10] shows its head, and an author box that leads on', async () => {
+    const html = await postPage()
+    const words = wordsOf(html)
+    expect(words).toContain('Back to Blog Technology March 4, 2026 5 min read Title 1 Excerpt 1')
+    expect(html).toMatch(/href="\/#contact"[^>]*>Get in Touch/)
+    expect(html).toMatch(/href="\/blog"[^>]*>More Posts/)
+  })
+
+  it('[S2-blog-post-16, S2-blog-post-17, S2-blog-post-19] labels and highlights code', async () => {
+    const html = await postPage()
+    expect(html).toMatch(/<span class="token keyword">const<\/span>/)
+    expect(html).toMatch(/aria-label="Code: typescript"/)
+    expect(html).toMatch(/aria-label="Code: code"/)
+    expect(html.match(/Copy<\/button>/g)).toHaveLength(2)
+  })
+
+  it('[S2-blog-post-21] keeps line breaks outside fences', async () => {
+    expect(await postPage()).toContain('<p>first line\nsecond line</p>')
+  })
+
+  it('has one first heading, and colours as classes', async () => {
+    const html = await postPage()
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('<span class="ink ink-red">red</span>')
+    expect(html).toContain('<mark class="mark mark-plain">marked</mark>')
+  })
+})
+
+describe('pages that say one thing', () => {
+  it('[S2-notfound-01, S2-notfound-02] name the missing page', async () => {
+    const words = wordsOf(await rendered(<NotFoundScreen />))
+    expect(words).toContain('404 Page Not Found Did you forget to add the page to the router?')
+  })
+
+  it('[S2-blog-post-13, S2-blog-post-14, S2-blog-post-15] name the missing post, with the status 404', async () => {
+    const html = await rendered(<MissingPostScreen />, '/blog/x')
+    expect(wordsOf(html)).toContain(
+      "Blog Post Not Found The blog post you're looking for doesn't exist. Back to Blog",
+    )
+    expect(html).toContain('<meta name="http-status" content="404"')
+  })
+
+  it('[S2-login-01, S2-login-02, S2-login-03, S2-login-04, S2-login-06] say who may come in', async () => {
+    const html = await rendered(<LoginCard>door</LoginCard>, '/admin')
+    expect(wordsOf(html)).toContain(
+      'Admin Access Content Management System Login ' +
+        'This area is restricted to authorized administrators only. ' +
+        'Google Account Required Only @gmail.com accounts are authorized',
+    )
+    expect(html).toMatch(/href="\/"[^>]*>[\s\S]*Back to Home/)
+  })
+})
+
+describe('the HTML of every public screen', () => {
+  it.each([
+    ['home', home],
+    ['frame', () => rendered(<PublicFrame>page</PublicFrame>)],
+    ['blog list', () => rendered(<BlogListScreen posts={posts} />, '/blog')],
+    ['post', postPage],
+    ['login', () => rendered(<LoginCard>door</LoginCard>, '/admin')],
+  ])('of %s has no style attribute, which the page policy would refuse', async (_, html) => {
+    expect(await html()).not.toMatch(/<[^>]* style=/)
+  })
+})

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it, vi } from 'vitest'
+import { PALETTE } from '#src/contract/palette.ts'
+import { themeScript } from '#src/ui/theme/theme-script.ts'
+import { isThemeName, THEME_NAMES, THEMES } from '#src/ui/theme/themes.ts'
+import { themes } from '#tests/unit/ui/theme-values.ts'
+
+const readCss = (name: string) =>
+  readFileSync(new URL(`../../../src/ui/styles/${name}`, import.meta.url), 'utf8')
+
+/** Runs the script of the head in a page that is just big enough for it. */
+function runScript({
+  stored,
+  prefersDark = false,
+}: {
+  stored: () => unknown
+  prefersDark?: boolean
+}) {
+  const classes = new Set(['fonts', 'forest'])
+  const style: Record<string, string> = {}
+  const meta: Record<string, string> = {}
+  const prepend = vi.fn()
+  runInNewContext(themeScript, {
+    localStorage: { getItem: stored },
+    matchMedia: () => ({ matches: prefersDark }),
+    document: {
+      documentElement: {
+        classList: {
+          add: (name: string) => classes.add(name),
+          remove: (name: string) => classes.delete(name),
+        },
+        style,
+      },
+      createElement: () => meta,
+      head: { prepend },
+    },
+  })
+  return { classes: [...classes], style, meta, prepend }
+}
+
+describe('the themes', () => {
+  it('[S9-theme-01, S4-theme-05] are six', () => {
+    expect(THEME_NAMES).toEqual(['light', 'dark', 'terminal', 'cyberpunk', 'ocean', 'forest'])
+  })
+
+  it.each(themes)('say of $name what theme.css says', ({ name, value }) => {
+    expect(THEMES[name]).toMatchObject({ scheme: value('color-scheme'), background: value('bg') })
+  })
+
+  it.each(['null', '', 'constructor', 'Dark', null, 7])('do not take %j for a name', (stored) => {
+    expect(isThemeName(stored)).toBe(false)
+  })
+})
+
+describe('the script of the head', () => {
+  it.each(THEME_NAMES)('[S4-theme-02, S4-theme-03] puts a stored %s on the page root', (name) => {
+    const page = runScript({ stored: () => name })
+    expect(page.classes).toEqual(['fonts', name])
+    expect(page.style.colorScheme).toBe(THEMES[name].scheme)
+    expect(page.meta).toEqual({ name: 'theme-color', content: THEMES[name].background })
+    expect(page.prepend).toHaveBeenCalledWith(page.meta)
+  })
+
+  it.each([null, 'null', 'toString', 'DARK'])('follows the system for a stored %j', (stored) => {
+    expect(runScript({ stored: () => stored, prefersDark: true }).classes).toEqual([
+      'fonts',
+      'dark',
+    ])
+    expect(runScript({ stored: () => stored }).classes).toEqual(['fonts', 'light'])
+  })
+
+  it('follows the system where storage is blocked', () => {
+    const blocked = () => {
+      throw new Error('SecurityError')
+    }
+    expect(runScript({ stored: blocked, prefersDark: true }).classes).toEqual(['fonts', 'dark'])
+  })
+
+  it('can stand in a page', () => {
+    expect(themeScript).not.toMatch(/<\/?script|<!--/i)
+  })
+})
+
+describe('the style sheets', () => {
+  it('[S9-editor-02] have a class with its colour for each of the 18', () => {
+    const css = readCss('written-colors.css')
+    const inks = [...css.matchAll(/\.ink-([\w-]+) \{\s*--ink: (#[0-9a-f]{6});/g)]
+    expect(inks.map(([, name, hex]) => `${name} ${hex}`)).toEqual(
+      PALETTE.map(({ name, hex }) => `${name} ${hex.toLowerCase()}`),
+    )
+  })
+})

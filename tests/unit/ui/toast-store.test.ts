@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { COUNTS, TIMES } from '#src/contract/limits.ts'
+import { createToastStore } from '#src/ui/toast/toast-store.ts'
+
+const configured = () => {
+  const store = createToastStore()
+  store.configure({ limit: COUNTS.toasts, removalDelay: TIMES.toastRemoval })
+  return store
+}
+type Store = ReturnType<typeof createToastStore>
+const open = (store: Store) => store.entries().filter(({ isOpen }) => isOpen)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+describe('the toast store', () => {
+  it('[S9-toast-01] keeps one notification open: the newest', () => {
+    const store = configured()
+    store.add({ title: 'first' })
+    store.add({ title: 'second' })
+    expect(open(store).map(({ title }) => title)).toEqual(['second'])
+  })
+
+  it('[S9-toast-01] holds to the limit for what was said before it was known', () => {
+    const store = createToastStore()
+    store.add({ title: 'first' })
+    store.add({ title: 'second' })
+    store.configure({ limit: COUNTS.toasts, removalDelay: TIMES.toastRemoval })
+    expect(open(store).map(({ title }) => title)).toEqual(['second'])
+  })
+
+  it('[S9-toast-03] removes a dismissed one after 1,000,000 ms', () => {
+    const store = configured()
+    store.dismiss(store.add({ title: 'gone' }))
+    vi.advanceTimersByTime(999_999)
+    expect(store.entries()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(store.entries()).toHaveLength(0)
+  })
+
+  it('[S9-toast-02] has a default duration of 5000 ms', () => {
+    expect(TIMES.toast).toBe(5000)
+  })
+
+  it('dismisses once: a second dismissal changes nothing', () => {
+    const store = configured()
+    const id = store.add({ title: 'a' })
+    store.dismiss(id)
+    const listener = vi.fn()
+    store.subscribe(listener)
+    store.dismiss(id)
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('tells its listeners until they leave', () => {
+    const store = configured()
+    const listener = vi.fn()
+    const leave = store.subscribe(listener)
+    store.add({ title: 'a' })
+    leave()
+    store.add({ title: 'b' })
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})
