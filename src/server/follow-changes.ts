@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Env } from '#src/env.ts'
-import { callRefresh } from './internal-refresh.ts'
+import { callInternal, REFRESH_PATH, UPKEEP_PATH } from './internal-call.ts'
 import { startListener } from './listener.ts'
 import type { Logger } from './logger.ts'
 import { createRefresher } from './refresher.ts'
+import { createSchedule } from './schedule.ts'
 
 type FollowOptions = {
   env: Pick<Env, 'DATABASE_URL' | 'INTERNAL_KEY'>
@@ -15,6 +16,7 @@ type FollowOptions = {
 
 /** With a database that answers, the first refresh takes some hundredths of a second. */
 const FIRST_MS = 3_000
+const UPKEEP_MS = { first: 5 * 60_000, every: 24 * 60 * 60_000 }
 
 /**
  * Keeps this process's prerendered pages true to the database. `isCurrent` resolves after the first refresh,
@@ -27,20 +29,35 @@ export function followChanges({ env, siteUrl, address, logger }: FollowOptions) 
     return { isCurrent: Promise.resolve(), stop: async () => {} }
   }
   const host = new URL(siteUrl).host
+  const target = { address: address.address, port: address.port, host, key }
   const first = Promise.withResolvers<void>()
+  const schedule = createSchedule(() => refresher.request())
   const refresher = createRefresher({
     run: async () => {
-      await callRefresh({ address: address.address, port: address.port, host, key })
+      const answer = await callInternal(REFRESH_PATH, target)
+      schedule.set((answer as { nextPublication: string | null }).nextPublication)
       first.resolve()
     },
     logger,
   })
+  const stopUpkeep = startUpkeep(() => callInternal(UPKEEP_PATH, target), logger)
   const listener = startListener({ databaseUrl, onChange: refresher.request, logger })
   return {
     isCurrent: Promise.race([first.promise, pause(FIRST_MS, undefined, { ref: false })]),
     async stop() {
       refresher.stop()
+      schedule.stop()
+      stopUpkeep()
       await listener.stop()
     },
   }
+}
+
+function startUpkeep(work: () => Promise<unknown>, logger: Logger): () => void {
+  const run = () => {
+    work().catch((err: unknown) => logger.warn({ err }, 'upkeep failed, next try tomorrow'))
+    timer = setTimeout(run, UPKEEP_MS.every).unref()
+  }
+  let timer = setTimeout(run, UPKEEP_MS.first).unref()
+  return () => clearTimeout(timer)
 }

@@ -1,3 +1,3 @@
-import { internalRefresh } from '#src/http/internal-refresh.ts'
+import { internalRefresh } from '#src/http/internal-call.ts'
 
 export const POST = internalRefresh

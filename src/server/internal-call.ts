@@ -1,28 +1,32 @@
 import { request } from 'node:http'
+import { json } from 'node:stream/consumers'
 
 export const REFRESH_PATH = '/api/internal/refresh'
-const TIMEOUT_MS = 10_000
+export const UPKEEP_PATH = '/api/internal/upkeep'
+const TIMEOUT_MS = 60_000
 
-type Target = { address: string; port: number; host: string; key: string }
+export type Target = { address: string; port: number; host: string; key: string }
 
-/** Tells the application inside this very process to drop its prerendered pages. */
-export function callRefresh({ address, port, host, key }: Target): Promise<void> {
+/** Asks the application inside this very process for one of its internal services; resolves with its JSON. */
+export function callInternal(path: string, { address, port, host, key }: Target): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const call = request({
       host: reachable(address),
       port,
-      path: REFRESH_PATH,
+      path,
       method: 'POST',
       headers: { host, 'x-folio-internal': key, 'content-length': 0 },
       timeout: TIMEOUT_MS,
     })
     call.on('response', (answer) => {
-      answer.resume()
       const status = answer.statusCode ?? 0
-      if (status >= 200 && status < 300) resolve()
-      else reject(new Error(`refresh answered ${status}`))
+      if (status === 200) json(answer).then(resolve, reject)
+      else {
+        answer.resume()
+        reject(new Error(`${path} answered ${status}`))
+      }
     })
-    call.on('timeout', () => call.destroy(new Error('refresh did not answer in time')))
+    call.on('timeout', () => call.destroy(new Error(`${path} did not answer in time`)))
     call.on('error', reject)
     call.end()
   })

@@ -1,0 +1,3 @@
+import { internalUpkeep } from '#src/http/internal-call.ts'
+
+export const POST = internalUpkeep

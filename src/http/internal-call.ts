@@ -1,0 +1,38 @@
+import 'server-only'
+import { timingSafeEqual } from 'node:crypto'
+import { ServiceError } from '#src/contract/errors.ts'
+import { env } from '#src/env.ts'
+import { nextPublication } from '#src/services/publication.ts'
+import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
+import { refreshPublic } from './refresh.ts'
+import { errorResponse } from './respond.ts'
+
+/**
+ * Handler of a call this server makes to itself. For everybody else there is nothing here (404): the key
+ * never leaves the process.
+ */
+const internal =
+  (work: () => Promise<unknown>) =>
+  async (request: Request): Promise<Response> => {
+    try {
+      if (!isOwnKey(request.headers.get('x-folio-internal'))) throw new ServiceError('not-found')
+      return Response.json(await work())
+    } catch (error) {
+      return errorResponse(error, request.headers)
+    }
+  }
+
+/** Drops the public pages; answers when they have to be dropped again because a post becomes due. */
+export const internalRefresh = internal(async () => {
+  refreshPublic()
+  return { nextPublication: await nextPublication() }
+})
+
+/** Clears away what failed uploads left behind. */
+export const internalUpkeep = internal(() => sweepOrphans())
+
+function isOwnKey(given: string | null): boolean {
+  if (!given || !env.INTERNAL_KEY) return false
+  const [a, b] = [Buffer.from(given), Buffer.from(env.INTERNAL_KEY)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
