@@ -5,7 +5,7 @@ import { Download, Eye, FileCheck2 } from 'lucide-react'
 import { calls } from '#src/contract/calls.ts'
 import type { Resume } from '#src/contract/resumes.ts'
 import { formatFileSize } from '#src/lib/file-size.ts'
-import { activeResumeOptions } from '#src/queries/resumes.ts'
+import { activeResumeOptions, resumeListOptions } from '#src/queries/resumes.ts'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/card.tsx'
@@ -14,19 +14,23 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 
 /** §2: the resume visitors download. */
 export function ActiveResumeCard() {
-  const active = useQuery(activeResumeOptions())
+  const hasFiles = useQuery({ ...resumeListOptions(), select: ({ length }) => length > 0 })
+  // Without any file the answer is known, and asking would be a failed request.
+  const isAsked = hasFiles.data ?? hasFiles.isError
+  const active = useQuery({ ...activeResumeOptions(), enabled: isAsked })
+  const isNone = hasFiles.data === false || active.data === null
   return (
     <Card>
       <CardHeader>
         <CardTitle>Active Resume</CardTitle>
       </CardHeader>
       <CardBody className="flex flex-wrap items-center justify-between gap-4 p-5">
-        {active.isPending && <Skeleton className="h-10 w-64" />}
+        {active.isPending && !isNone && <Skeleton className="h-10 w-64" />}
         {active.isError && active.data === undefined && (
           <LoadFailure what="The active resume" onRetry={() => void active.refetch()} />
         )}
-        {active.data === null && <p className="text-muted">No resume is active yet.</p>}
-        {active.data && <ActiveResume resume={active.data} />}
+        {isNone && <p className="text-muted">No resume is active yet.</p>}
+        {!isNone && active.data && <ActiveResume resume={active.data} />}
       </CardBody>
     </Card>
   )
