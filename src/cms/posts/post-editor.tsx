@@ -6,9 +6,11 @@ import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
 import { appendSegment } from './insert-segments.ts'
 import { PostEditorHeader } from './post-editor-header.tsx'
 import { PostFields } from './post-fields.tsx'
+import { isSameForm } from './post-form.ts'
 import type { PostForm } from './post-form.ts'
 import { PostMediaSidebar } from './post-media-sidebar.tsx'
 import { PostQuickActions } from './post-quick-actions.tsx'
+import { useLeaveGuard } from './use-leave-guard.tsx'
 import { usePostSave } from './use-post-save.ts'
 import type { SavedPost } from './use-post-save.ts'
 
@@ -23,9 +25,11 @@ const FORM_ID = 'post-form'
 
 /** The form and its sidebar. The text lives here, so that a failed save leaves it as it is. */
 export function PostEditor({ saved, initialForm, defaultAuthor }: PostEditorProps) {
-  const [form, setForm] = useState(initialForm)
+  const [start] = useState(initialForm)
+  const [form, setForm] = useState(start)
   const editor = useRef<EditorHandle>(null)
   const { save, isSaving, problems } = usePostSave({ saved, defaultAuthor })
+  const leaveQuestion = useLeaveGuard(!isSameForm(form, start))
 
   const change = (part: Partial<PostForm>) => setForm((current) => ({ ...current, ...part }))
   const append = (segment: string) => {
@@ -53,6 +57,7 @@ export function PostEditor({ saved, initialForm, defaultAuthor }: PostEditorProp
           <PostMediaSidebar onInsert={append} />
         </aside>
       </div>
+      {leaveQuestion}
     </>
   )
 }

@@ -37,6 +37,10 @@ export const postToForm = (post: Post): PostForm => ({
   tags: post.tags.join(', '),
 })
 
+/** Whether nothing would be lost by leaving. */
+export const isSameForm = (one: PostForm, other: PostForm): boolean =>
+  (Object.keys(one) as (keyof PostForm)[]).every((field) => one[field] === other[field])
+
 export type FormProblem = { field: keyof PostForm; message: string }
 
 const isBlank = (value: string) => value.trim() === ''
