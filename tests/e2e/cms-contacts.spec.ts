@@ -48,7 +48,7 @@ describe('§2 contact messages', () => {
     const page = await openContacts()
     await page.getByText('1 message', { exact: true }).waitFor()
     const card = cards()
-    await card.getByText('Grace', { exact: true }).waitFor()
+    await card.getByRole('button', { name: 'Unread: Grace', exact: true }).waitFor()
     await card.getByText('grace@example.com').waitFor()
     await card.getByText('A job').waitFor()
     await card.getByText('2 hours ago').waitFor()

@@ -48,6 +48,7 @@ describe('§2 sidebar of the editor', () => {
     await save(page)
     const { content } = (await sent).postDataJSON() as { content: string }
     expect(content).toBe(`<p>Some text</p>\n\n![photo.png](${url})`)
+    await page.waitForURL('**/cms/blog')
   })
 
   it('[S2-editor-quick-01] [S2-editor-quick-02] [S2-editor-quick-03] [S2-editor-quick-06] [S5-code-01] [S9-rows-03] the code dialog offers its languages', async () => {
@@ -92,6 +93,7 @@ describe('§2 sidebar of the editor', () => {
     await save(page)
     const { content } = (await sent).postDataJSON() as { content: string }
     expect(content).toBe('<p>Some text</p>\n\n```go\na := 1\n```')
+    await page.waitForURL('**/cms/blog')
   })
 
   it('[S2-editor-quick-09] [S2-editor-quick-10] [S4-post-01] [S4-post-03] the status buttons set the field and do not save', async () => {

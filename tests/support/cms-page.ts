@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright'
 
+// The one before it fades out for a moment longer.
+const SHOWN = '[data-variant][data-state="open"]'
+
 /** The one notification, by its words. */
 export const notice = (page: Page, ...texts: string[]): Locator =>
-  texts.reduce((found, text) => found.filter({ hasText: text }), page.locator('[data-variant]'))
+  texts.reduce((found, text) => found.filter({ hasText: text }), page.locator(SHOWN))
 
 export const failure = (page: Page, ...texts: string[]): Locator =>
-  texts.reduce(
-    (found, text) => found.filter({ hasText: text }),
-    page.locator('[data-variant="destructive"]'),
-  )
+  notice(page, ...texts).and(page.locator('[data-variant="destructive"]'))
 
 /** The question of a confirmation, and how it is answered. */
 export function question(page: Page, sentence: string) {
@@ -45,5 +45,22 @@ export const nextRequest = (page: Page, method: string, path: string) =>
   page.waitForRequest(
     (request) => request.method() === method && new URL(request.url()).pathname.startsWith(path),
   )
+
+/** The forms the page sends from now on, a line for each part. The browser tells nobody else the bytes of a file. */
+export async function sentForms(page: Page) {
+  const forms: string[][] = []
+  await page.exposeFunction('tellForm', (parts: string[]) => forms.push(parts))
+  await page.evaluate(() => {
+    const { tellForm } = window as unknown as { tellForm: (parts: string[]) => void }
+    const describe = ([field, value]: [string, FormDataEntryValue]) =>
+      `${field}: ${value instanceof File ? value.name : value}`
+    const send = XMLHttpRequest.prototype.send
+    XMLHttpRequest.prototype.send = function (body) {
+      tellForm(body instanceof FormData ? [...body].map(describe) : [])
+      send.call(this, body)
+    }
+  })
+  return forms
+}
 
 export const clipboardText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
