@@ -14,6 +14,8 @@ export type UsedProduct = {
   /** The test's page; signed out until `signIn`. */
   page: () => Page
   context: () => BrowserContext
+  /** A page of somebody else's browser, watched like the test's own. */
+  stranger: (browser?: BrowserContextOptions) => Promise<Page>
   /** Signs the test's browser in, without the way through the pages. */
   signIn: () => Promise<void>
   /** Allows a console error of this text in the current test, for example of a call that has to fail. */
@@ -54,20 +56,24 @@ export function useProduct(
   beforeEach(async () => {
     problems = []
     allowed = []
-    context = await browser.newContext({ baseURL: product.url, ...options.browser })
-    context.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text())
-    })
-    context.on('weberror', (error) => problems.push(String(error.error())))
+    context = await openContext(options.browser)
     page = await context.newPage()
   })
   afterEach(async () => {
-    await context.close()
+    await Promise.all(browser.contexts().map((open) => open.close()))
     expect(problems.filter((problem) => !allowed.some((text) => problem.includes(text)))).toEqual(
       [],
     )
   })
 
+  const openContext = async (wanted?: BrowserContextOptions) => {
+    const opened = await browser.newContext({ baseURL: product.url, ...wanted })
+    opened.on('console', (message) => {
+      if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`)
+    })
+    opened.on('weberror', (error) => problems.push(String(error.error())))
+    return opened
+  }
   const session = async () => {
     const visitor = createVisitor(product)
     await visitor.signIn()
@@ -80,6 +86,7 @@ export function useProduct(
     product: () => product,
     page: () => page,
     context: () => context,
+    stranger: async (wanted) => (await openContext(wanted)).newPage(),
     allowError: (text) => allowed.push(text),
     signIn: async () => {
       const cookie = { name: SESSION, value: await session(), url: product.url }

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterEach, describe, expect, it } from 'vitest'
+import { childEnv } from '#src/env.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { startProduct } from '#tests/support/start-product.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const AT_MOST = { timeout: 2000, interval: 50 }
+const open = (path: string, url = product.url) => fetch(`${url}${path}`, { redirect: 'manual' })
+const text = async (path: string, url = product.url) => (await open(path, url)).text()
+const status = async (path: string) => (await open(path)).status
+/** What visitors have looked at is what a server keeps. */
+const visit = async (...paths: string[]) => {
+  for (const path of paths) await text(path)
+}
+const patch = (id: string, change: object) =>
+  product.asAdmin('PATCH', `/payload/api/posts/${id}`, change)
+const writeBeside = (title: string) =>
+  promisify(execFile)(process.execPath, ['tests/support/write-post.ts', title], {
+    env: childEnv(product.product().env),
+  })
+
+describe('an edit shows', () => {
+  it('[S1-visitor-02] through /api: on the very next request, on all three pages', async () => {
+    const { id, slug } = await data.post({ title: 'Locks' })
+    await visit('/', '/blog', `/blog/${slug}`)
+    await product.asAdmin('PUT', `/api/blog/${id}`, postBody({ title: 'Locks, measured' }))
+    expect(await text(`/blog/${slug}`)).toContain('Locks, measured')
+    expect(await text('/blog')).toContain('Locks, measured')
+    expect(await text('/')).toContain('Locks, measured')
+  })
+
+  it('through the REST of /payload: within two seconds', async () => {
+    const { id, slug } = await data.post({ title: 'Locks' })
+    await visit('/', '/blog', `/blog/${slug}`)
+    expect((await patch(id, { title: 'Locks, revised' })).status).toBe(200)
+    await expect.poll(() => text(`/blog/${slug}`), AT_MOST).toContain('Locks, revised')
+    await expect.poll(() => text('/blog'), AT_MOST).toContain('Locks, revised')
+    await expect.poll(() => text('/'), AT_MOST).toContain('Locks, revised')
+  })
+
+  it('by a script in another process: within two seconds of its end', async () => {
+    await visit('/', '/blog', '/blog/from-beside')
+    await writeBeside('From beside')
+    await expect.poll(() => text('/blog'), AT_MOST).toContain('From beside')
+    await expect.poll(() => text('/'), AT_MOST).toContain('From beside')
+    await expect.poll(() => status('/blog/from-beside'), AT_MOST).toBe(200)
+  })
+
+  it('after it was written while no server ran: with the first answer', async () => {
+    const databaseUrl = product.product().env['DATABASE_URL'] ?? ''
+    const before = await startProduct({ databaseUrl })
+    expect(await text('/blog', before.url)).not.toContain('Overnight')
+    await before.stop()
+    await writeBeside('Overnight')
+    const after = await startProduct({ databaseUrl })
+    const pages = [await text('/blog', after.url), await text('/blog/overnight', after.url)]
+    await after.stop()
+    expect(pages).toEqual([
+      expect.stringContaining('Overnight'),
+      expect.stringContaining('Overnight'),
+    ])
+  })
+})
+
+describe('what is not public', () => {
+  it('[S2-blog-post-13] a draft answers like a post that never was', async () => {
+    const { slug, id } = await data.post({ title: 'Not yet', isPublished: false })
+    expect(await status(`/blog/${slug}`)).toBe(404)
+    expect(await status(`/blog/${id}`)).toBe(404)
+    expect(await text('/blog')).not.toContain('Not yet')
+  })
+
+  it('[S4-post-09] published to draft: gone on the very next request', async () => {
+    const { id, slug } = await data.post({ title: 'Too early' })
+    expect(await status(`/blog/${slug}`)).toBe(200)
+    await visit('/', '/blog')
+    const change = postBody({ title: 'Too early', isPublished: false })
+    await product.asAdmin('PUT', `/api/blog/${id}`, change)
+    expect(await status(`/blog/${slug}`)).toBe(404)
+    expect(await text('/blog')).not.toContain('Too early')
+    expect(await text('/')).not.toContain('Too early')
+  })
+
+  it('[S7-delete-blog-01] deleted: gone on the very next request', async () => {
+    const { id, slug } = await data.post({ title: 'Mistake' })
+    await visit('/', '/blog', `/blog/${slug}`)
+    await product.asAdmin('DELETE', `/api/blog/${id}`)
+    expect(await status(`/blog/${slug}`)).toBe(404)
+    expect(await text('/blog')).not.toContain('Mistake')
+  })
+
+  it('draft to published: there on the very next request, also where a 404 was kept', async () => {
+    const { id, slug } = await data.post({ title: 'At last', isPublished: false })
+    expect(await status(`/blog/${slug}`)).toBe(404)
+    await product.asAdmin('PUT', `/api/blog/${id}`, postBody({ title: 'At last' }))
+    expect(await status(`/blog/${slug}`)).toBe(200)
+  })
+})
+
+describe('addresses of a post', () => {
+  it('the id leads to the slug, and an old slug to the new one, for good', async () => {
+    const { id, slug } = await data.post({ title: 'Old name' })
+    await visit(`/blog/${slug}`)
+    const byId = await open(`/blog/${id}`)
+    expect([byId.status, byId.headers.get('location')]).toEqual([308, '/blog/old-name'])
+    await patch(id, { slug: 'new-name' })
+    await expect.poll(() => status('/blog/old-name'), AT_MOST).toBe(308)
+    expect((await open('/blog/old-name')).headers.get('location')).toBe('/blog/new-name')
+    expect(await status('/blog/new-name')).toBe(200)
+  })
+})

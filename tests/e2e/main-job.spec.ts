@@ -1,0 +1,121 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { notice } from '#tests/support/cms-page.ts'
+import { pdf, picture } from '#tests/support/sample-files.ts'
+import { sha256 } from '#tests/support/uploads.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const TITLE = 'Row locks, measured'
+const CODE = 'const held: number = await lock("posts")\nconsole.log(held)'
+const MESSAGE = { subject: 'A question about locks', text: 'Hello,\nhow do you count them?' }
+const resume = pdf({ text: 'the résumé of the main job' })
+
+describe('the main job', () => {
+  it('[S1-visitor-01] [S1-visitor-02] [S1-visitor-04] [S1-visitor-05] [S1-admin-01] [S1-admin-02] [S1-admin-03] [S1-admin-04] [S1-admin-05] [S2-login-05] sign in, write with code, publish, upload, be written to, and see all of it', async () => {
+    // The door asks who is there before anybody is; the resume screen, which one is active before one is.
+    product.allowError('/api/auth/user')
+    product.allowError('/api/resume/active')
+    const page = product.page()
+    await signInFromTheDoor(page)
+    await writePost(page)
+    await uploadPhoto(page)
+    await uploadResume(page)
+
+    const visitor = await product.stranger()
+    await readPost(visitor)
+    await downloadResume(visitor)
+    await sendMessage(visitor)
+
+    await page.goto('/cms/contacts')
+    const cards = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
+    await cards.filter({ hasText: MESSAGE.subject }).click()
+    const detail = page.getByRole('region', { name: 'Message' })
+    await detail.getByText('how do you count them?').waitFor()
+    await page.getByText('1 message', { exact: true }).waitFor()
+    await page.goto('/cms')
+    await page.getByText('1 published').waitFor()
+    await page.getByText('1 message').waitFor()
+  })
+})
+
+async function signInFromTheDoor(page: Page) {
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: 'Administrator', exact: true }).click()
+  await page.getByText('Admin Mode').waitFor()
+}
+
+async function writePost(page: Page) {
+  await page.goto('/cms/blog/new')
+  const editor = page.getByRole('textbox', { name: 'Blog Content' })
+  await page.getByLabel('Title', { exact: true }).fill(TITLE)
+  await page.getByLabel('Excerpt').fill('What waiting costs.')
+  await page.getByLabel('Read Time').fill('4')
+  await editor.click()
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await page.keyboard.type('Measure first.')
+  await page.getByRole('button', { name: 'Insert Code Block' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Insert Code Block' })
+  await dialog.getByRole('combobox', { name: 'Language' }).click()
+  await page.getByRole('option', { name: 'typescript' }).click()
+  await dialog.getByLabel('Code').fill(CODE)
+  await dialog.getByRole('button', { name: 'Insert Code' }).click()
+  await editor.locator('pre').waitFor()
+  await page.getByRole('button', { name: 'Publish Now' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await notice(page, 'Success', 'Blog post created successfully').waitFor()
+  await page.getByRole('heading', { name: TITLE }).waitFor()
+}
+
+async function uploadPhoto(page: Page) {
+  const buffer = await picture('jpeg', { width: 1600, height: 900, gps: true })
+  await page.goto('/cms/media')
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'desk.jpg', mimeType: 'image/jpeg', buffer })
+  await notice(page, 'File uploaded successfully').waitFor()
+  const shown = page.getByRole('list', { name: 'Media files' }).locator('img')
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
+}
+
+async function uploadResume(page: Page) {
+  await page.goto('/cms/resume')
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'mine.pdf', mimeType: 'application/pdf', buffer: resume })
+  await notice(page, 'Resume uploaded successfully').waitFor()
+  const rows = page.getByRole('list', { name: 'All Resume Files' }).getByRole('listitem')
+  await rows.filter({ hasText: 'mine.pdf' }).getByText('Active', { exact: true }).waitFor()
+}
+
+async function readPost(page: Page) {
+  await page.goto('/')
+  await page.locator('#blog').getByRole('heading', { name: TITLE }).waitFor()
+  await page.goto('/blog')
+  await page.getByRole('link', { name: TITLE }).click()
+  await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
+  await page.locator('article strong').getByText('Measure first.').waitFor()
+  const code = page.getByRole('region', { name: 'Code: typescript' })
+  expect(await code.innerText()).toBe(CODE)
+  expect(await code.locator('.token.keyword').allInnerTexts()).toEqual(['const', 'await'])
+}
+
+async function downloadResume(page: Page) {
+  const response = await page.request.get('/api/resume')
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  expect(sha256(await response.body())).toBe(sha256(resume))
+}
+
+async function sendMessage(page: Page) {
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByLabel('Name').fill('Rita Reader')
+  await page.getByLabel('Email').fill('rita@example.com')
+  await page.getByLabel('Subject').fill(MESSAGE.subject)
+  await page.getByLabel('Message').fill(MESSAGE.text)
+  // Whoever is done in less than two seconds is no person.
+  await page.clock.runFor(10_000)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await notice(page, 'Message sent successfully!').waitFor()
+}

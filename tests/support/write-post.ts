@@ -1,0 +1,22 @@
+import { postBodySchema } from '#src/contract/posts.ts'
+import { payloadClient } from '#src/services/payload.ts'
+import type { Actor } from '#src/services/payload.ts'
+import { createPost } from '#src/services/posts.ts'
+import { postBody } from './post-bodies.ts'
+
+// A program of its own: `node tests/support/write-post.ts <title>` publishes a post as scripts do, far from any server.
+const writer = {
+  kind: 'admin',
+  user: {
+    id: '00000000-0000-4000-8000-000000000000',
+    collection: 'users',
+    email: 'writer@localhost',
+  },
+} as Actor
+
+await createPost({
+  actor: writer,
+  body: postBodySchema.parse(postBody({ title: process.argv[2] })),
+})
+await (await payloadClient()).destroy()
+process.exit(0)
