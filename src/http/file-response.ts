@@ -1,5 +1,6 @@
 import 'server-only'
 import { Readable } from 'node:stream'
+import { LENGTH_HEADER } from '#src/contract/length-header.ts'
 import type { OpenFile } from '#src/services/files.ts'
 import { parseRange } from './byte-range.ts'
 import type { ByteRange } from './byte-range.ts'
@@ -48,7 +49,9 @@ async function body(
   range: ByteRange | 'whole',
 ) {
   const part = range === 'whole' ? undefined : range
-  headers.set('Content-Length', String(part ? part.end - part.start + 1 : file.size))
+  const length = String(part ? part.end - part.start + 1 : file.size)
+  headers.set('Content-Length', length)
+  headers.set(LENGTH_HEADER, length)
   if (part) headers.set('Content-Range', `bytes ${part.start}-${part.end}/${file.size}`)
   const status = part ? 206 : 200
   if (request.method === 'HEAD') return new Response(null, { status, headers })

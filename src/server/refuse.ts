@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { ERROR_STATUS, ERROR_TEXT } from '#src/contract/errors.ts'
 import type { ErrorBody, ErrorCode } from '#src/contract/errors.ts'
+import { LENGTH_HEADER } from '#src/contract/length-header.ts'
 import { answersJson } from './area.ts'
 import type { Exchange, ServerContext } from './exchange.ts'
 import { settleHeaders } from './settle-headers.ts'
@@ -23,6 +24,9 @@ export function messageFor(status: number): string {
 
 export const errorBody = (message: string) => JSON.stringify({ message } satisfies ErrorBody)
 
+/** What may be set already, and is true of the answer that is not sent. */
+const OF_THE_ANSWER = ['ETag', 'Last-Modified', 'Content-Encoding', 'Location', LENGTH_HEADER]
+
 /** Answers without asking the application: `{message}` for the API, a plain line for pages. */
 export function refuse(exchange: Exchange, context: ServerContext, refusal: Refusal): void {
   const { res, area } = exchange
@@ -31,8 +35,7 @@ export function refuse(exchange: Exchange, context: ServerContext, refusal: Refu
     res.destroy()
     return
   }
-  for (const name of ['ETag', 'Last-Modified', 'Content-Encoding', 'Location'])
-    res.removeHeader(name)
+  for (const name of OF_THE_ANSWER) res.removeHeader(name)
   const isJson = answersJson(area)
   const body = isJson ? errorBody(message) : `${message}\n`
   res.statusCode = status

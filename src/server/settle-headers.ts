@@ -1,3 +1,4 @@
+import { LENGTH_HEADER } from '#src/contract/length-header.ts'
 import { answersJson } from './area.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import type { Exchange, ServerContext } from './exchange.ts'
@@ -16,6 +17,7 @@ export function settleHeaders(
 ): void {
   const { res, area } = exchange
   for (const name of TELLTALES) res.removeHeader(name)
+  mendHeaders(exchange)
   if (area !== 'payload') for (const name of ADMIN_HINTS) res.removeHeader(name)
   const ownPolicy = answersJson(area) || area === 'files'
   if (!ownPolicy || !res.hasHeader('Content-Security-Policy')) {
@@ -26,6 +28,15 @@ export function settleHeaders(
   }
   const caching = cachingOf(exchange)
   if (caching !== undefined) res.setHeader('Cache-Control', caching)
+}
+
+/** What Next gets wrong: it names the target of a redirect twice when it renders it for this very request. */
+function mendHeaders({ res }: Exchange): void {
+  const location = res.getHeader('Location')
+  if (Array.isArray(location) && location[0] !== undefined) res.setHeader('Location', location[0])
+  const length = res.getHeader(LENGTH_HEADER)
+  res.removeHeader(LENGTH_HEADER)
+  if (length !== undefined) res.setHeader('Content-Length', length)
 }
 
 export function contentTypeOf({ res }: Exchange): string {

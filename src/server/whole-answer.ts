@@ -19,7 +19,7 @@ export function sendWhole(
   if (answersJson(area) && res.statusCode >= 400 && !contentTypeOf(exchange).endsWith('json')) {
     // Next's own error pages, and its bare 405, would reach a client that expects `{message}`.
     res.setHeader('Content-Type', 'application/json')
-    res.removeHeader('Content-Encoding')
+    for (const name of ['Content-Encoding', 'ETag']) res.removeHeader(name)
     return sendWhole(exchange, context, snapshots, errorBody(messageFor(res.statusCode)), end)
   }
   if (body.length === 0) {
