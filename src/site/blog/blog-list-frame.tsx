@@ -17,7 +17,7 @@ export function BlogListFrame({ children }: { children: ReactNode }) {
         Back to Home
       </Link>
       <h1 className="mt-4 text-2xl">Blog</h1>
-      <p className="mt-3 max-w-2xl text-muted">{BLOG_DESCRIPTION}</p>
+      <p className="mt-3 max-w-2xl text-balance text-muted">{BLOG_DESCRIPTION}</p>
       {children}
     </div>
   )

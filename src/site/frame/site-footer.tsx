@@ -43,9 +43,11 @@ export function SiteFooter() {
           </SectionLink>
         </FooterList>
       </div>
-      <p className="mx-auto max-w-content border-t border-border px-5 py-6 font-mono text-xs text-muted">
-        © {new Date().getUTCFullYear()} {portfolio.personal.name}. All rights reserved.
-      </p>
+      <div className="mx-auto max-w-content px-5">
+        <p className="border-t border-border py-6 font-mono text-xs text-muted">
+          © {new Date().getUTCFullYear()} {portfolio.personal.name}. All rights reserved.
+        </p>
+      </div>
     </footer>
   )
 }

@@ -24,7 +24,7 @@ function AchievementItem({ achievement }: { achievement: Achievement }) {
         <p className="font-mono text-xs text-muted">
           {year} · {type}
         </p>
-        <h3 className="mt-1 text-base">{title}</h3>
+        <h3 className="mt-1 text-base leading-snug">{title}</h3>
         <p className="mt-2 text-sm text-muted">{description}</p>
       </div>
     </li>

@@ -34,7 +34,7 @@ export function HeroSection() {
           DOWNLOAD_CV
         </AnchorButton>
       </div>
-      <dl className="mt-16 grid max-w-2xl gap-x-8 gap-y-4 border-t border-border pt-6 font-mono text-xs sm:grid-cols-3">
+      <dl className="mt-16 grid max-w-2xl gap-x-12 gap-y-4 border-t border-border pt-6 font-mono text-xs sm:grid-cols-[auto_auto_1fr]">
         <HeroFact name="location">{location}</HeroFact>
         <HeroFact name="local_time">
           <LocalTime timeZone={timeZone} />

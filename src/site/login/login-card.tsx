@@ -13,7 +13,9 @@ export function LoginCard({ children }: { children: ReactNode }) {
         </p>
         <h1 className="mt-2 text-2xl">Admin Access</h1>
         <p className="mt-2 text-muted">Content Management System Login</p>
-        <p className="mt-6 text-sm">This area is restricted to authorized administrators only.</p>
+        <p className="mt-6 text-sm text-balance">
+          This area is restricted to authorized administrators only.
+        </p>
         <div className="mt-6 flex gap-3 rounded-card border border-border bg-raised p-4 text-sm">
           <ShieldCheck
             aria-hidden

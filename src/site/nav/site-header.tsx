@@ -22,7 +22,11 @@ export function SiteHeader({ brand }: { brand: string }) {
       className="sticky top-0 z-30 border-b border-border bg-bg"
     >
       <div className="mx-auto flex h-16 no-script:h-auto no-script:flex-wrap max-w-content items-center justify-between gap-4 px-5">
-        <SectionLink section="home" onClick={hide} className="font-mono text-sm font-medium">
+        <SectionLink
+          section="home"
+          onClick={hide}
+          className="inline-flex min-h-11 items-center font-mono text-sm font-medium"
+        >
           {brand}
         </SectionLink>
         <SiteNav isOpen={isOpen} current={current} onChoose={hide} />

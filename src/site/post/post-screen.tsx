@@ -14,7 +14,7 @@ export function PostScreen({ post }: { post: Post }) {
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
       <BackToBlog />
       <div className="mt-6 grid gap-x-16 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)]">
-        <article className="min-w-0">
+        <article className="max-w-post min-w-0">
           <PostHeader post={post} />
           <PostContents headings={headings} isInline />
           <PostBody blocks={blocks} />
