@@ -29,7 +29,7 @@ export function ContactBrowser({ contacts, query }: ContactBrowserProps) {
         {found.length === 0 ? (
           <NoContacts isSearching={query.trim() !== ''} />
         ) : (
-          <ul aria-label="Messages" className="grid gap-2">
+          <ul aria-label="Messages" className="grid grid-cols-[minmax(0,1fr)] gap-2">
             {found.map((contact) => (
               <ContactCard
                 key={contact.id}

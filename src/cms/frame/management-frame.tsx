@@ -26,7 +26,7 @@ export function ManagementFrame({ children }: { children: ReactNode }) {
       </a>
       <ManagementNavigation />
       <main id="screen" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-8 lg:py-8">
-        <div className="mx-auto grid max-w-6xl gap-6">{children}</div>
+        <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
       </main>
     </div>
   )
@@ -40,14 +40,14 @@ function ManagementNavigation() {
       className="border-b border-border bg-surface lg:sticky lg:top-0 lg:h-dvh lg:border-r lg:border-b-0"
     >
       <p className="hidden px-5 pt-7 pb-4 font-mono text-xs text-muted lg:block">// management</p>
-      <ul className="flex overflow-x-auto px-2 py-2 lg:grid lg:gap-1 lg:px-3">
+      <ul className="grid grid-cols-5 px-1 py-1 sm:flex sm:p-2 lg:grid lg:grid-cols-1 lg:gap-1 lg:px-3">
         {PLACES.map(({ href, label, Icon }) => (
           <li key={href}>
             <Link
               href={href}
               aria-current={isCurrent(pathname, href) ? 'page' : undefined}
               className={clsx(
-                'control-size flex items-center gap-2.5 rounded-card px-3 transition-colors',
+                'control-size flex items-center gap-2.5 rounded-card px-3 transition-colors max-sm:flex-col max-sm:gap-1 max-sm:px-0 max-sm:py-2 max-sm:text-xs',
                 isCurrent(pathname, href)
                   ? 'bg-raised font-medium text-accent'
                   : 'text-muted hover:bg-raised hover:text-text',

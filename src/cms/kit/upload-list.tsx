@@ -12,7 +12,10 @@ export function UploadList({ entries, onClear }: UploadListProps) {
   if (entries.length === 0) return null
   const isUploading = entries.some(isRunning)
   return (
-    <section aria-label="Uploads" className="grid gap-3 rounded-card border border-border p-4">
+    <section
+      aria-label="Uploads"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-border p-4"
+    >
       {isUploading ? (
         <Spinner label="Uploading..." />
       ) : (
@@ -23,7 +26,7 @@ export function UploadList({ entries, onClear }: UploadListProps) {
           </Button>
         </div>
       )}
-      <ul className="grid max-h-60 gap-2 overflow-y-auto">
+      <ul className="grid max-h-60 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto">
         {entries.map((entry) => (
           <UploadRow key={entry.id} entry={entry} />
         ))}
@@ -35,7 +38,7 @@ export function UploadList({ entries, onClear }: UploadListProps) {
 function UploadRow({ entry }: { entry: UploadEntry }) {
   const { name, state, share, problem } = entry
   return (
-    <li className="grid gap-1 text-sm">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
       <span className="flex items-center gap-2">
         {state === 'done' && <CircleCheck aria-label="Uploaded" className="size-4 text-success" />}
         {state === 'failed' && <CircleAlert aria-label="Failed" className="size-4 text-danger" />}

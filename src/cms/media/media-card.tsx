@@ -70,7 +70,7 @@ type MediaFactsProps = { item: MediaItem; isCopied: boolean; onCopy: () => void 
 
 function MediaFacts({ item, isCopied, onCopy }: MediaFactsProps) {
   return (
-    <div className="grid gap-2 p-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
       <div className="flex items-start justify-between gap-2">
         <h2 className="min-w-0 truncate font-medium" title={item.originalName}>
           {item.originalName}

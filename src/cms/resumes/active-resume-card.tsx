@@ -41,7 +41,7 @@ function ActiveResume({ resume }: { resume: Resume }) {
     <>
       <div className="flex min-w-0 items-center gap-3">
         <FileCheck2 aria-hidden className="size-6 shrink-0 text-success" strokeWidth={1.5} />
-        <div className="grid min-w-0">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
           <p className="truncate font-medium">{resume.originalName}</p>
           <p className="text-xs text-muted">
             This is the resume visitors download. {formatFileSize(resume.size)}, uploaded{' '}

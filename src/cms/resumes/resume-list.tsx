@@ -26,7 +26,7 @@ export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload:
   }
   return (
     <>
-      <ul aria-label="All Resume Files" className="grid gap-2">
+      <ul aria-label="All Resume Files" className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {resumes.map((resume) => (
           <ResumeRow
             key={resume.id}

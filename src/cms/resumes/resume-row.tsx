@@ -19,10 +19,10 @@ type ResumeRowProps = {
 export function ResumeRow({ resume, isBusy, onActivate, onDelete }: ResumeRowProps) {
   const { originalName, size, uploadedAt, isActive } = resume
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-border bg-surface px-4 py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-border bg-surface px-4 py-3 sm:flex-nowrap">
       <div className="flex min-w-0 items-center gap-3">
         <FileText aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.5} />
-        <div className="grid min-w-0">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
           <p className="flex items-center gap-2">
             <span className="truncate font-medium">{originalName}</span>
             {isActive && <Badge tone="success">Active</Badge>}
@@ -33,7 +33,7 @@ export function ResumeRow({ resume, isBusy, onActivate, onDelete }: ResumeRowPro
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="flex shrink-0 flex-wrap items-center gap-1">
         {!isActive && (
           <Button disabled={isBusy} onClick={onActivate}>
             Set Active
