@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { pdf, picture } from '#tests/support/sample-files.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const open = async (path: string) => {
+  await product.signIn()
+  await product.page().goto(`/payload/collections/${path}`)
+  return product.page()
+}
+const editor = () => product.page().getByRole('textbox', { name: 'Content' })
+const publish = () => product.page().getByRole('button', { name: 'Publish changes' })
+/** The one row of a list, by what it says. */
+const row = (text: string) => product.page().locator('tbody tr').filter({ hasText: text })
+
+describe('the built-in admin: posts', () => {
+  it('creates a post, edits it and publishes it', async () => {
+    const page = await open('posts/create')
+    await page.locator('#field-title').fill('Locks')
+    await page.locator('#field-excerpt').fill('About rows.')
+    await page.locator('#field-readTime').fill('7')
+    await editor().fill('Some text')
+    await publish().click()
+    await page.waitForURL(/\/posts\/[\da-f-]{36}/)
+    const [created] = await data.posts()
+    expect(created).toMatchObject({ title: 'Locks', readTime: 7, status: 'published' })
+    await editor().fill('Other text')
+    await publish().click()
+    await expect
+      .poll(async () => (await data.readPost(created?.id ?? '')).content)
+      .toBe('<p>Other text</p>')
+  })
+
+  it('leaves the content as it is when a post is only opened', async () => {
+    const { id } = await data.post({
+      title: 'Locks',
+      content: 'Old text\n\n```js\nconst a = 1\n```',
+    })
+    const before = await data.readPost(id)
+    const page = await open('posts')
+    await row('Locks').getByRole('link').first().click()
+    await editor().getByText('Old text').waitFor()
+    await editor().click()
+    expect(await publish().isDisabled()).toBe(true)
+    await page.goto('/payload')
+    await page.getByRole('link', { name: 'Posts' }).first().waitFor()
+    expect(await data.readPost(id)).toEqual(before)
+  })
+})
+
+describe('the built-in admin: files', () => {
+  it('uploads media and lists it', async () => {
+    const page = await open('media/create')
+    const file = { name: 'photo.png', mimeType: 'image/png', buffer: await picture('png') }
+    await page.locator('input[type="file"]').setInputFiles(file)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL(/\/media\/[\da-f-]{36}/)
+    await page.goto('/payload/collections/media')
+    await row('photo.png').waitFor()
+  })
+
+  it('uploads a resume and lists it', async () => {
+    const page = await open('resumes/create')
+    const file = { name: 'me.pdf', mimeType: 'application/pdf', buffer: pdf() }
+    await page.locator('input[type="file"]').setInputFiles(file)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL(/\/resumes\/[\da-f-]{36}/)
+    await page.goto('/payload/collections/resumes')
+    await row('me.pdf').waitFor()
+  })
+})
+
+describe('the built-in admin: people', () => {
+  it('shows messages, and nobody writes one there', async () => {
+    await data.contact({ subject: 'A job' })
+    const page = await open('contacts')
+    await row('A job').getByRole('link').first().click()
+    await page.waitForURL(/\/contacts\/[\da-f-]{36}/)
+    await page.locator('#field-message').waitFor()
+    expect(await page.locator('#field-message').isDisabled()).toBe(true)
+    expect(await page.getByRole('link', { name: 'Create New' }).count()).toBe(0)
+  })
+
+  it('shows the administrators, read-only', async () => {
+    const page = await open('users')
+    await row('owner.example@gmail.com').getByRole('link').first().click()
+    await page.locator('#field-email').waitFor()
+    expect(await page.locator('#field-email').isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Create New' }).count()).toBe(0)
+  })
+})
