@@ -13,9 +13,12 @@ type ToastRegionProps = {
 }
 
 export function ToastRegion({ entries, duration, onDismiss }: ToastRegionProps) {
+  // One that is replaced goes at once: while it faded, two would be there.
+  const open = entries.filter(({ isOpen }) => isOpen)
+  const shown = open.length > 0 ? open : entries
   return (
     <Radix.Provider duration={duration} label="Notification" swipeDirection="right">
-      {entries.map((entry) => (
+      {shown.map((entry) => (
         <ToastItem key={entry.id} entry={entry} onDismiss={() => onDismiss(entry.id)} />
       ))}
       <Radix.Viewport className="fixed right-0 bottom-0 z-60 flex w-full max-w-md flex-col gap-3 p-4 outline-none" />
