@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { SiteHeader } from '#src/site/nav/site-header.tsx'
+import { PendingPage } from './pending-page.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 /** Header and footer of the public pages; the page's body is the `main` landmark. */
@@ -15,7 +16,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader brand={portfolio.personal.name} />
       <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">
-        {children}
+        <PendingPage>{children}</PendingPage>
       </main>
       <SiteFooter />
     </div>

@@ -1,50 +1,31 @@
-import { Suspense } from 'react'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PostSummary } from '#src/contract/posts.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { SkeletonList } from '#src/ui/skeleton.tsx'
 import { PostCard } from '#src/site/blog/post-card.tsx'
-import { PostCardSkeleton } from '#src/site/blog/post-card-skeleton.tsx'
 import { HomeSection } from './home-section.tsx'
+import { TEASER_GRID_CLASSES } from './teaser-grid-classes.ts'
 
-const gridClasses = 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3'
-
-export function BlogTeaserSection({ posts }: { posts: Promise<PostSummary[]> }) {
+export function BlogTeaserSection({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <HomeSection
       id="blog"
       title="Blog"
       aside={<LinkButton href="/blog">View All Posts</LinkButton>}
     >
-      <Suspense fallback={<TeaserPlaceholders />}>
-        <TeaserPosts posts={posts} />
-      </Suspense>
+      <TeaserPosts posts={posts.slice(0, COUNTS.homeTeaserPosts)} />
     </HomeSection>
   )
 }
 
-async function TeaserPosts({ posts }: { posts: Promise<PostSummary[]> }) {
-  const first = (await posts).slice(0, COUNTS.homeTeaserPosts)
-  if (first.length === 0) return <p className="text-muted">No blog posts available.</p>
+function TeaserPosts({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return <p className="text-muted">No blog posts available.</p>
   return (
-    <ul className={gridClasses}>
-      {first.map((post) => (
+    <ul className={TEASER_GRID_CLASSES}>
+      {posts.map((post) => (
         <li key={post.id}>
           <PostCard post={post} headingLevel={3} />
         </li>
       ))}
     </ul>
-  )
-}
-
-function TeaserPlaceholders() {
-  return (
-    <SkeletonList
-      count={COUNTS.homeTeaserPlaceholders}
-      label="Loading posts"
-      className={gridClasses}
-    >
-      <PostCardSkeleton />
-    </SkeletonList>
   )
 }

@@ -8,7 +8,7 @@ import { ExperienceSection } from './experience-section.tsx'
 import { HeroSection } from './hero-section.tsx'
 import { SkillsSection } from './skills-section.tsx'
 
-export function HomeScreen({ posts }: { posts: Promise<PostSummary[]> }) {
+export function HomeScreen({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <>
       <HeroSection />

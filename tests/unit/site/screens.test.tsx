@@ -47,7 +47,7 @@ const personalTexts = [
   ...[personal.network.label, ...personal.summary],
 ]
 
-const home = () => rendered(<HomeScreen posts={Promise.resolve(posts)} />)
+const home = () => rendered(<HomeScreen posts={posts} />)
 const postPage = () => rendered(<PostScreen post={post} />, '/blog/post-1')
 
 describe('the home page', () => {

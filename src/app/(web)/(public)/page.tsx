@@ -4,6 +4,6 @@ import { HomeScreen } from '#src/site/home/home-screen.tsx'
 export const dynamic = 'force-static'
 export const revalidate = false
 
-export default function HomePage() {
-  return <HomeScreen posts={listPublicPosts()} />
+export default async function HomePage() {
+  return <HomeScreen posts={await listPublicPosts()} />
 }

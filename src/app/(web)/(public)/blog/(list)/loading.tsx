@@ -1,3 +1,0 @@
-import { BlogListLoading } from '#src/site/blog/blog-list-loading.tsx'
-
-export default BlogListLoading

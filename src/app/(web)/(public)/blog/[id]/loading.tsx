@@ -1,3 +1,0 @@
-import { PostLoading } from '#src/site/post/post-loading.tsx'
-
-export default PostLoading

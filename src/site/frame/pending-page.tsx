@@ -1,0 +1,69 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { BlogListLoading } from '#src/site/blog/blog-list-loading.tsx'
+import { HomeLoading } from '#src/site/home/home-loading.tsx'
+import { PostLoading } from '#src/site/post/post-loading.tsx'
+
+/** Pages that are here already come faster than this; placeholders would only flicker. */
+const PATIENCE_MS = 120
+
+/**
+ * Shows the placeholders of the page a link leads to until it is here. No `loading.tsx`: React would put
+ * them into the prerendered HTML and hide the text behind them, where nobody without scripts can read it;
+ * and between prerendered pages Next does not show them at all.
+ */
+export function PendingPage({ children }: { children: ReactNode }) {
+  const awaited = useAwaitedPath()
+  return (
+    <>
+      {awaited !== undefined && placeholdersOf(awaited)}
+      <div className={awaited === undefined ? 'contents' : 'hidden'}>{children}</div>
+    </>
+  )
+}
+
+function placeholdersOf(path: string): ReactNode {
+  if (path === '/') return <HomeLoading />
+  if (path === '/blog') return <BlogListLoading />
+  return <PostLoading />
+}
+
+/** Where a followed link leads, from a moment after the click until that page is here. */
+function useAwaitedPath(): string | undefined {
+  const pathname = usePathname()
+  const [visit, setVisit] = useState<{ from: string; to: string }>()
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const forget = () => {
+      clearTimeout(timer)
+      setVisit(undefined)
+    }
+    const handleClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      // Whoever keeps the browser from following a link goes there by script.
+      if (!link || !event.defaultPrevented) return
+      forget()
+      const to = new URL(link.href).pathname
+      if (!hasPlaceholders(to) || to === pathname) return
+      timer = setTimeout(() => {
+        setVisit({ from: pathname, to })
+        scrollTo({ top: 0, behavior: 'instant' })
+      }, PATIENCE_MS)
+    }
+    addEventListener('click', handleClick)
+    addEventListener('popstate', forget)
+    return () => {
+      forget()
+      removeEventListener('click', handleClick)
+      removeEventListener('popstate', forget)
+    }
+  }, [pathname])
+
+  return visit?.from === pathname ? visit.to : undefined
+}
+
+const hasPlaceholders = (path: string) => /^\/(?:blog(?:\/[^/]+)?)?$/.test(path)

@@ -1,0 +1,25 @@
+import { COUNTS } from '#src/contract/limits.ts'
+import { PostCardSkeleton } from '#src/site/blog/post-card-skeleton.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/skeleton.tsx'
+import { TEASER_GRID_CLASSES } from './teaser-grid-classes.ts'
+
+/** §2, §9: the teaser's placeholders, below the outline of what the page begins with. */
+export function HomeLoading() {
+  return (
+    <div className="mx-auto max-w-content px-5 py-16">
+      <div className="space-y-5 py-16">
+        <Skeleton className="h-4 w-48" />
+        <Skeleton className="h-16 w-full max-w-md" />
+        <Skeleton className="h-6 w-full max-w-xl" />
+        <Skeleton className="h-10 w-64" />
+      </div>
+      <SkeletonList
+        count={COUNTS.homeTeaserPlaceholders}
+        label="Loading posts"
+        className={TEASER_GRID_CLASSES}
+      >
+        <PostCardSkeleton />
+      </SkeletonList>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { hold } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const open = async () => {
+  await product.page().goto('/blog')
+  return product.page()
+}
+const cards = () => product.page().getByRole('article')
+const search = () => product.page().getByPlaceholder('Search posts...')
+
+describe('§2 blog list', () => {
+  it('[S2-blog-list-01] leads back home', async () => {
+    const page = await open()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await page.waitForURL(`${product.url}/`)
+  })
+
+  it('[S2-blog-list-06] [S2-blog-list-07] [S2-blog-list-08] [S2-blog-list-09] [S2-blog-list-10] [S2-blog-list-11] [S2-blog-list-12] [S2-blog-list-13] [S9-date-01] a card says what there is to know', async () => {
+    const { url } = await data.image()
+    await data.post({ title: 'Builds', excerpt: 'Caching work.' })
+    const { slug, publishedAt } = await data.post({
+      title: 'Locks',
+      excerpt: 'About rows.',
+      imageUrl: url,
+      readTime: 7,
+      category: 'Databases',
+    })
+    const page = await open()
+    const card = cards().filter({ hasText: 'Locks' })
+    await card.getByText('Databases', { exact: true }).waitFor()
+    const date = new Date(publishedAt ?? '').toLocaleDateString('en-US', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    })
+    await card.getByText(date).waitFor()
+    await card.getByText('About rows.').waitFor()
+    await card.getByText('7 min read').waitFor()
+    expect(await card.locator('img').getAttribute('src')).toBe(url)
+    const stock = cards().filter({ hasText: 'Builds' }).locator('img')
+    expect(await stock.getAttribute('src')).toBe('/images/post-default.svg')
+    await expect.poll(() => stock.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
+    await card.getByRole('link', { name: /^Read More/ }).click()
+    await page.waitForURL(`**/blog/${slug}`)
+  })
+
+  it('[S2-blog-list-02] [S2-blog-list-03] [S2-blog-list-04] [S2-blog-list-14] [S2-routes-02] searches title, excerpt and category, whatever the case', async () => {
+    await data.post({ title: 'Locks', excerpt: 'Rows.', category: 'Databases' })
+    await data.post({ title: 'Builds', excerpt: 'Caching work.' })
+    const page = await open()
+    await search().fill('LOCKS')
+    await expect.poll(() => cards().count()).toBe(1)
+    await search().fill('caching')
+    await cards().filter({ hasText: 'Builds' }).waitFor()
+    await search().fill('databaseS')
+    await cards().filter({ hasText: 'Locks' }).waitFor()
+    expect(await cards().count()).toBe(1)
+    await search().fill('nothing like it')
+    await page.getByText('No posts found matching your search.').waitFor()
+    await search().fill('')
+    await expect.poll(() => cards().count()).toBe(2)
+  })
+
+  it('[S2-blog-list-15] says when there is nothing', async () => {
+    const { id } = await data.post()
+    await product.asAdmin('DELETE', `/api/blog/${id}`)
+    const page = await open()
+    await page.getByText('No blog posts available.').waitFor()
+  })
+
+  it('[S2-blog-list-05] [S9-skeletons-01] shows six placeholders until the page is here', async () => {
+    await data.post({ title: 'Locks' })
+    const page = product.page()
+    const pages = await hold(page, '**/*_rsc=*')
+    await page.goto('/')
+    await page.getByRole('link', { name: 'View All Posts' }).click()
+    await expect.poll(() => page.locator('[data-skeleton]:visible').count()).toBe(6)
+    expect(await page.locator('#about').isVisible()).toBe(false)
+    pages.release()
+    await cards().filter({ hasText: 'Locks' }).waitFor()
+    expect(await page.locator('[data-skeleton]').count()).toBe(0)
+    await page.goBack()
+    await page.locator('#about').waitFor()
+  })
+})
+
+describe('without scripts', () => {
+  it('[S1-visitor-02] every public page can be read, and nothing that needs them stands there', async () => {
+    const long = Array.from({ length: 400 }, (_, line) => `<p>Line ${line} of the post.</p>`)
+    const { slug } = await data.post({ title: 'Locks', content: long.join('') })
+    const page = await product.stranger({ javaScriptEnabled: false })
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Locks' }).waitFor()
+    await page.getByRole('heading', { name: 'Publications' }).waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
+    expect(await page.locator('[data-theme-toggle]').isVisible()).toBe(false)
+    await page.goto('/blog')
+    await page.getByRole('link', { name: /^Read More/ }).click()
+    await page.waitForURL(`**/blog/${slug}`)
+    await page.getByText('Line 399 of the post.').waitFor()
+    expect(await page.locator('[data-skeleton], .animate-pulse-soft').count()).toBe(0)
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Continue with Google' }).waitFor()
+  })
+})

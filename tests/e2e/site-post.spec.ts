@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { clipboardText, hold } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const fence = (language: string, code: string) => `\n\n\`\`\`${language}\n${code}\n\`\`\`\n\n`
+const content = [
+  'first line\nsecond line',
+  fence('javascript', 'const a = 1'),
+  fence('typescript', 'type A = string'),
+  fence('python', 'def a(): pass'),
+  fence('', 'plain words'),
+].join('')
+const open = async (changes: Parameters<typeof data.post>[0] = {}) => {
+  const post = await data.post({ title: 'Locks', excerpt: 'About rows.', content, ...changes })
+  await product.page().goto(`/blog/${post.slug}`)
+  return { page: product.page(), post }
+}
+
+describe('§2 blog post', () => {
+  it('[S2-blog-post-02] [S2-blog-post-03] [S2-blog-post-04] [S2-blog-post-06] [S2-blog-post-07] [S9-date-01] shows what there is to know', async () => {
+    const { url } = await data.image()
+    const { page, post } = await open({ imageUrl: url, readTime: 7, category: 'Databases' })
+    await page.getByRole('heading', { level: 1, name: 'Locks' }).waitFor()
+    const header = page.locator('article header')
+    await header.getByText('Databases', { exact: true }).waitFor()
+    await header.getByText('7 min read').waitFor()
+    await header.getByText('About rows.').waitFor()
+    const date = new Date(post.publishedAt ?? '').toLocaleDateString('en-US', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    })
+    await header.getByText(date).waitFor()
+    expect(await header.locator('img').getAttribute('src')).toBe(url)
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await page.waitForURL('**/blog')
+  })
+
+  it('[S2-blog-post-16] [S2-blog-post-17] [S2-blog-post-18] [S2-blog-post-21] splits the body at its fences', async () => {
+    const { page } = await open()
+    const blocks = page.locator('figure')
+    expect(await blocks.locator('pre').allInnerTexts()).toEqual([
+      'const a = 1',
+      'type A = string',
+      'def a(): pass',
+      'plain words',
+    ])
+    const labels = ['javascript', 'typescript', 'python', 'code']
+    for (const [at, label] of labels.entries()) {
+      await blocks.nth(at).getByText(label, { exact: true }).waitFor()
+    }
+    const keywords = (at: number) => blocks.nth(at).locator('.token.keyword').allInnerTexts()
+    expect([await keywords(0), await keywords(1), await keywords(2), await keywords(3)]).toEqual([
+      ['const'],
+      ['type'],
+      ['def', 'pass'],
+      [],
+    ])
+    expect(await page.getByText('first line').innerText()).toBe('first line\nsecond line')
+  })
+
+  it('[S2-blog-post-19] [S2-blog-post-20] [S9-copy-01] copies a block and says so for two seconds', async () => {
+    await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await product.page().clock.install()
+    const { page } = await open()
+    const block = page.locator('figure').first()
+    expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(4)
+    await block.getByRole('button', { name: 'Copy', exact: true }).click()
+    const copied = block.getByRole('button', { name: 'Copied' })
+    await copied.waitFor()
+    expect(await clipboardText(page)).toBe('const a = 1')
+    await page.clock.runFor(1500)
+    expect(await copied.count()).toBe(1)
+    await page.clock.runFor(600)
+    await copied.waitFor({ state: 'detached' })
+  })
+
+  it('[S2-blog-post-05] [S2-blog-post-11] shares with the device', async () => {
+    await product.page().addInitScript(() => {
+      const share = (shared: unknown) => Promise.resolve(Object.assign(window, { shared }))
+      Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+    })
+    const { page, post } = await open()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.waitForFunction(() => 'shared' in window)
+    expect(await page.evaluate(() => (window as { shared?: unknown }).shared)).toEqual({
+      title: 'Locks',
+      text: 'About rows.',
+      url: `${product.url}/blog/${post.slug}`,
+    })
+  })
+
+  it('[S2-blog-post-12] copies the address where the device cannot share', async () => {
+    await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await product.page().addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { configurable: true, value: undefined })
+    })
+    const { page, post } = await open()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Link copied' }).waitFor()
+    expect(await clipboardText(page)).toBe(`${product.url}/blog/${post.slug}`)
+  })
+
+  it('[S2-blog-post-08] [S2-blog-post-09] the author box leads to the contact form', async () => {
+    const { page, post } = await open()
+    const box = page.getByRole('complementary', { name: 'About the author' })
+    await box.getByText(post.author, { exact: true }).waitFor()
+    await box.getByRole('link', { name: 'Get in Touch' }).click()
+    await page.waitForURL(`${product.url}/#contact`)
+    const top = () => page.locator('#contact').evaluate((el) => el.getBoundingClientRect().top)
+    await expect.poll(top).toBeLessThan(400)
+  })
+
+  it('[S2-blog-post-10] and to more posts', async () => {
+    const { page } = await open()
+    await page.getByRole('link', { name: 'More Posts' }).click()
+    await page.waitForURL(`${product.url}/blog`)
+  })
+
+  it('[S2-blog-post-01] shows a skeleton until the page is here', async () => {
+    await data.post({ title: 'Locks' })
+    const page = product.page()
+    const pages = await hold(page, '**/*_rsc=*')
+    await page.goto('/blog')
+    await page.getByRole('link', { name: /^Read More/ }).click()
+    await page.getByText('Loading post').waitFor()
+    pages.release()
+    await page.getByRole('heading', { level: 1, name: 'Locks' }).waitFor()
+    expect(await page.getByText('Loading post').count()).toBe(0)
+  })
+})
