@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { failure, hold, nextRequest, notice, refuse } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const open = async () => {
+  await product.page().goto('/')
+  return product.page()
+}
+
+describe('§2 contact form', () => {
+  const fill = async () => {
+    const page = product.page()
+    await page.clock.install()
+    await open()
+    await page.getByLabel('Name').fill('Rita Reader')
+    await page.getByLabel('Email').fill('rita@example.com')
+    await page.getByLabel('Subject').fill('A question')
+    await page.getByLabel('Message').fill('Hello!')
+    await page.clock.runFor(10_000)
+    return page
+  }
+  const send = () => product.page().getByRole('button', { name: 'Send Message' })
+
+  it('[S2-home-14] [S2-home-15] [S2-home-16] [S9-rows-01] [S4-contact-01] has its fields and is idle', async () => {
+    const page = await open()
+    for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+      await page.getByLabel(label, { exact: true }).waitFor()
+    }
+    expect(await page.getByLabel('Message').getAttribute('rows')).toBe('4')
+    await expect.poll(() => send().isEnabled()).toBe(true)
+  })
+
+  it('[S5-contact-01] [S5-contact-02] requires everything, and an email that is one', async () => {
+    const page = await open()
+    const fields = page.locator('form :is(input, textarea)[required]')
+    expect(await fields.count()).toBe(4)
+    await send().click()
+    expect(await page.getByLabel('Name').evaluate((name) => name === document.activeElement)).toBe(
+      true,
+    )
+    await page.getByLabel('Email').fill('no address')
+    const mismatch = (input: HTMLInputElement) => input.validity.typeMismatch
+    expect(await page.getByLabel('Email').evaluate(mismatch)).toBe(true)
+    expect(await data.contacts()).toEqual([])
+  })
+
+  it('[S4-contact-02] [S4-contact-03] [S8-contact-01] [S1-visitor-05] [S7-post-contact-01] says that it sends, then that it did, and is empty again', async () => {
+    const page = await fill()
+    const call = await hold(page, '**/api/contact')
+    const sent = nextRequest(page, 'POST', '/api/contact')
+    await send().click()
+    expect(await page.getByRole('button', { name: 'Sending...' }).isDisabled()).toBe(true)
+    expect((await sent).postDataJSON()).toMatchObject({
+      name: 'Rita Reader',
+      email: 'rita@example.com',
+      subject: 'A question',
+      message: 'Hello!',
+    })
+    call.release()
+    await notice(
+      page,
+      'Message sent successfully!',
+      "Thank you for your message. I'll get back to you soon.",
+    ).waitFor()
+    expect(await page.getByLabel('Message').inputValue()).toBe('')
+    expect(await data.contacts()).toMatchObject([{ subject: 'A question', message: 'Hello!' }])
+  })
+
+  it.each([
+    ['an answer', 500],
+    ['no answer', 0],
+  ])(
+    '[S4-contact-04] [S8-contact-02] a failure with %s says so and keeps what was written',
+    async (_, status) => {
+      const page = await fill()
+      product.allowError('Failed to load resource')
+      await refuse(page, { address: '**/api/contact', method: 'POST', status })
+      await send().click()
+      await failure(
+        page,
+        'Error sending message',
+        'Please try again later or contact me directly via email.',
+      ).waitFor()
+      expect(await page.getByLabel('Message').inputValue()).toBe('Hello!')
+      expect(await send().isEnabled()).toBe(true)
+    },
+  )
+
+  it('[S9-toast-01] [S9-toast-02] one notification at once, for five seconds', async () => {
+    const page = await fill()
+    product.allowError('Failed to load resource')
+    await refuse(page, { address: '**/api/contact', method: 'POST', status: 500 })
+    await send().click()
+    await failure(page, 'Error sending message').waitFor()
+    await send().click()
+    await expect.poll(() => page.locator('[data-variant]').count()).toBe(1)
+    await page.clock.runFor(4500)
+    expect(await page.locator('[data-variant]').count()).toBe(1)
+    await page.clock.runFor(600)
+    await page.locator('[data-variant]').waitFor({ state: 'detached' })
+  })
+})
