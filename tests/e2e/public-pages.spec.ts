@@ -41,19 +41,23 @@ const paths = {
 const publicPages = Object.entries(paths)
 
 describe('public pages', () => {
-  it.each(publicPages)('%s is prerendered: rendered once, then served from memory', async (_, of) => {
-    await send({ path: of() })
-    const { status, headers } = await send({ path: of() })
-    expect(status).toBe(200)
-    expect(headers.get('x-nextjs-prerender')).toBe('1')
-    expect(headers.get('x-nextjs-cache')).toBe('HIT')
-    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-  })
+  it.each(publicPages)(
+    '%s is prerendered: rendered once, then served from memory',
+    async (_, of) => {
+      await send({ path: of() })
+      const { status, headers } = await send({ path: of() })
+      expect(status).toBe(200)
+      expect(headers.get('x-nextjs-prerender')).toBe('1')
+      expect(headers.get('x-nextjs-cache')).toBe('HIT')
+      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    },
+  )
 
   it.each(publicPages)('%s hydrates, and its policy has nothing to report', async (_, of) => {
     const page = product.page()
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (violation) =>
+        // eslint-disable-next-line no-console -- said in the page, where the fixture hears it and fails
         console.error(`CSP: ${violation.violatedDirective} ${violation.blockedURI}`),
       )
     })
@@ -67,8 +71,7 @@ describe('public pages', () => {
   })
 
   it.each(publicPages)('%s is the same in brotli, in gzip and plain', async (_, of) => {
-    const get = (encoding: string) =>
-      send({ path: of(), headers: { 'accept-encoding': encoding } })
+    const get = (encoding: string) => send({ path: of(), headers: { 'accept-encoding': encoding } })
     const [plain, br, gzip] = [await get('identity'), await get('br'), await get('gzip')]
     expect(br.headers.get('content-encoding')).toBe('br')
     expect(gzip.headers.get('content-encoding')).toBe('gzip')
