@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Exchange, ServerContext } from './exchange.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import { contentTypeOf } from './settle-headers.ts'
-import type { Snapshots } from './snapshots.ts'
 import { streamAnswer } from './stream-answer.ts'
 import { sendWhole } from './whole-answer.ts'
 
@@ -22,7 +22,7 @@ const OVERRIDDEN = ['write', 'end', 'writeHead', 'flushHeaders', 'headersSent', 
 export function interceptAnswer(
   exchange: Exchange,
   context: ServerContext,
-  snapshots: Snapshots,
+  kept: KeptAnswers,
 ): void {
   const { res } = exchange
   let phase: 'open' | 'stream' | 'sent' | 'taken' = 'open'
@@ -36,6 +36,7 @@ export function interceptAnswer(
   const stream = () => {
     if (phase !== 'open') return
     phase = 'stream'
+    if (mayHaveWritten(exchange)) kept.dropPages()
     release()
     sink = streamAnswer(exchange, context)
     for (const chunk of held) sink.write(chunk)
@@ -53,6 +54,7 @@ export function interceptAnswer(
   const end = (...given: unknown[]): ServerResponse => {
     if (phase !== 'open') return res
     phase = 'sent'
+    if (mayHaveWritten(exchange)) kept.dropPages()
     const [chunk] = given
     if (isChunk(chunk)) held.push(chunk)
     const done = given.find((part) => typeof part === 'function')
@@ -62,7 +64,7 @@ export function interceptAnswer(
     Object.defineProperty(res, 'headersSent', { configurable: true, value: true })
     // Next's own setHeader falls silent once headers are said to be sent: ours are set by Node's.
     Reflect.deleteProperty(res, 'setHeader')
-    sendWhole(exchange, context, snapshots, joined(held), (body) => {
+    sendWhole(exchange, context, kept, joined(held), (body) => {
       release()
       res.end(body)
     })
@@ -80,6 +82,10 @@ export function interceptAnswer(
     return true
   }
 }
+
+/** After a write its author reads what they wrote, before the announcement has come round. */
+const mayHaveWritten = ({ method, res }: Exchange) =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) && (res.statusCode < 400 || res.statusCode >= 500)
 
 /** Notes status and headers, which can still change until the answer leaves. */
 const headLater =

@@ -18,6 +18,8 @@ export type Exchange = {
   encoding: Encoding
   ifNoneMatch: string | undefined
   nonce: string
+  /** How often pages had been dropped when the request came (kept-answers.ts). */
+  readonly round: number
   /** Takes the answer from the handler; false when it is on its way already. */
   takeOver: () => boolean
 }

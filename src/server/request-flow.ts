@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logAccess } from './access-log.ts'
 import { interceptAnswer } from './answer.ts'
+import { isDocument } from './area.ts'
 import { announcesTooMuch, bodyLimit, hasBody, limitBody, tooLarge } from './body-limit.ts'
 import { preferredEncoding } from './encoding.ts'
 import type { Exchange, Handle, ServerContext } from './exchange.ts'
 import { inspect, isInternalPath } from './guard.ts'
 import { insecureRefusal } from './https-only.ts'
+import { createKeptAnswers } from './kept-answers.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import type { Logger } from './logger.ts'
 import { answerProbe, probeOf } from './probes.ts'
 import type { CheckReady } from './probes.ts'
@@ -14,9 +17,7 @@ import { closeAfterAnswer, refuse } from './refuse.ts'
 import type { Refusal } from './refuse.ts'
 import { isInternal, isRendered, rewriteHeaders } from './request-headers.ts'
 import { frameOptions, isHiddenFromRobots, securityHeaders } from './security-headers.ts'
-import { createSnapshots } from './snapshots.ts'
-import type { Snapshots } from './snapshots.ts'
-import { sendSnapshot } from './whole-answer.ts'
+import { sendKept } from './whole-answer.ts'
 
 export type FlowOptions = ServerContext & {
   /** The application: Next's request handler. */
@@ -30,12 +31,12 @@ export type FlowOptions = ServerContext & {
 /** The way of every request: judged by its head, its body limited, answered here or by the application. */
 export function createRequestFlow(options: FlowOptions) {
   const { handle, logger, checkReady } = options
-  const snapshots = createSnapshots()
+  const kept = createKeptAnswers()
 
   return (req: IncomingMessage, res: ServerResponse): void => {
     const inspection = inspect(req, options.isDevelopment)
     const { decoded } = inspection
-    const exchange = openExchange(req, res, inspection)
+    const exchange = openExchange(req, res, inspection, kept.round())
     logAccess(logger, exchange)
     for (const [name, value] of baseHeaders(exchange, options)) res.setHeader(name, value)
     if (options.isClosing()) closeAfterAnswer(exchange)
@@ -49,12 +50,13 @@ export function createRequestFlow(options: FlowOptions) {
       void answerProbe(probe, exchange, options, { checkReady, onNotReady })
       return
     }
-    if (answerKeptFile(exchange, options, snapshots)) return
+    const known = keptAnswer(exchange, kept)
+    if (known !== undefined) return sendKept(exchange, options, known)
     rewriteHeaders(exchange, options)
     // Next answers HEAD with less than GET; Node leaves the body out by itself.
     if (req.method === 'HEAD' && isRendered(exchange)) req.method = 'GET'
     if (req.headers.expect !== undefined) res.writeContinue()
-    interceptAnswer(exchange, options, snapshots)
+    interceptAnswer(exchange, options, kept)
     void run(exchange, options, handle, logger)
   }
 }
@@ -71,7 +73,12 @@ async function run(exchange: Exchange, context: ServerContext, handle: Handle, l
 
 type Opened = { path: string; area: Exchange['area'] }
 
-function openExchange(req: IncomingMessage, res: ServerResponse, { path, area }: Opened): Exchange {
+function openExchange(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { path, area }: Opened,
+  round: number,
+): Exchange {
   return {
     req,
     res,
@@ -83,6 +90,7 @@ function openExchange(req: IncomingMessage, res: ServerResponse, { path, area }:
     encoding: preferredEncoding(req.headers['accept-encoding']),
     ifNoneMatch: req.headers['if-none-match'],
     nonce: randomUUID().replaceAll('-', ''),
+    round,
     takeOver: () => !res.headersSent,
   }
 }
@@ -118,13 +126,8 @@ function laterRefusal(
   return announcesTooMuch(headers['content-length'], limit) ? tooLarge(limit) : undefined
 }
 
-/** Hashed files never change: after the first answer Next is not asked again. */
-function answerKeptFile(exchange: Exchange, context: ServerContext, snapshots: Snapshots): boolean {
-  const { req, res, area, path } = exchange
-  if (area !== 'static' || req.headers.range !== undefined) return false
-  const snapshot = snapshots.file(path)
-  if (snapshot === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
-  for (const [name, value] of snapshot.headers) res.setHeader(name, value)
-  sendSnapshot(exchange, context, snapshot, (body) => res.end(body))
-  return true
+function keptAnswer({ req, area, path, method }: Exchange, kept: KeptAnswers) {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  if (area === 'static') return req.headers.range === undefined ? kept.file(path) : undefined
+  return isDocument(area) ? kept.page(req, path) : undefined
 }

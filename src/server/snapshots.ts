@@ -3,7 +3,6 @@ import { compressWhole } from './compress.ts'
 import { isCompressible, MIN_COMPRESSED_BYTES } from './encoding.ts'
 import type { Encoding } from './encoding.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
-import { createLru } from './lru.ts'
 
 /** A finished body with everything that is worth computing once for it. */
 export type Snapshot = {
@@ -14,8 +13,6 @@ export type Snapshot = {
   readonly status: number | undefined
   /** CSP sources of its inline scripts; empty unless it is HTML. */
   readonly scripts: readonly string[]
-  /** Headers of the first answer, for files that are answered without asking Next again. */
-  readonly headers: readonly (readonly [string, string])[]
   readonly isKept: boolean
   readonly encoded: Partial<Record<Encoding, Buffer>>
   readonly pending: Partial<Record<Encoding, Promise<Buffer>>>
@@ -24,7 +21,6 @@ export type Snapshot = {
 type SnapshotInput = {
   body: string | Buffer
   contentType: string
-  headers?: readonly (readonly [string, string])[]
   isKept?: boolean
 }
 
@@ -32,7 +28,7 @@ type SnapshotInput = {
 const SAYS_NOT_FOUND = '<meta name="http-status" content="404"'
 
 export function createSnapshot(input: SnapshotInput): Snapshot {
-  const { body, contentType, headers = [], isKept = false } = input
+  const { body, contentType, isKept = false } = input
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const isHtml = contentType.startsWith('text/html')
   const html = isHtml ? bytes.toString() : ''
@@ -43,7 +39,6 @@ export function createSnapshot(input: SnapshotInput): Snapshot {
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
     status: html.includes(SAYS_NOT_FOUND) ? 404 : undefined,
     scripts: isHtml ? inlineScriptHashes(html) : [],
-    headers,
     isKept,
     encoded: {},
     pending: {},
@@ -68,27 +63,4 @@ export function encodedBody(snapshot: Snapshot, encoding: Encoding): Buffer | Pr
     .finally(() => delete snapshot.pending[encoding])
   snapshot.pending[encoding] = started
   return started
-}
-
-export type Snapshots = ReturnType<typeof createSnapshots>
-
-/**
- * Snapshots of prerendered pages by their very body (a changed page is another key, so nothing has to be
- * dropped and no hash can collide), and of hashed static files by their path.
- */
-export function createSnapshots(maxBytes = 32 * 1024 * 1024) {
-  // The text, its bytes and two compressed forms.
-  const pages = createLru<Snapshot>(maxBytes, ({ bytes }) => bytes.length * 3 + 1024)
-  const files = createLru<Snapshot>(maxBytes, ({ bytes }) => bytes.length * 2 + 1024)
-  return {
-    page(body: string, contentType: string): Snapshot {
-      const known = pages.get(body)
-      if (known?.contentType === contentType) return known
-      const snapshot = createSnapshot({ body, contentType, isKept: true })
-      pages.set(body, snapshot)
-      return snapshot
-    },
-    file: (path: string) => files.get(path),
-    keepFile: (path: string, snapshot: Snapshot) => files.set(path, snapshot),
-  }
 }

@@ -2,8 +2,9 @@ import { answersJson, isDocument } from './area.ts'
 import type { Exchange, ServerContext } from './exchange.ts'
 import { errorBody, messageFor } from './refuse.ts'
 import { addVary, contentTypeOf, settleHeaders } from './settle-headers.ts'
+import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 import { createSnapshot, encodedBody, usableEncoding } from './snapshots.ts'
-import type { Snapshot, Snapshots } from './snapshots.ts'
+import type { Snapshot } from './snapshots.ts'
 
 type End = (body?: Buffer) => void
 
@@ -11,7 +12,7 @@ type End = (body?: Buffer) => void
 export function sendWhole(
   exchange: Exchange,
   context: ServerContext,
-  snapshots: Snapshots,
+  kept: KeptAnswers,
   body: string | Buffer,
   end: End,
 ): void {
@@ -20,7 +21,7 @@ export function sendWhole(
     // Next's own error pages, and its bare 405, would reach a client that expects `{message}`.
     res.setHeader('Content-Type', 'application/json')
     for (const name of ['Content-Encoding', 'ETag']) res.removeHeader(name)
-    return sendWhole(exchange, context, snapshots, errorBody(messageFor(res.statusCode)), end)
+    return sendWhole(exchange, context, kept, errorBody(messageFor(res.statusCode)), end)
   }
   if (body.length === 0) {
     settleHeaders(exchange, context)
@@ -30,7 +31,7 @@ export function sendWhole(
     settleHeaders(exchange, context)
     return end(Buffer.from(body as string))
   }
-  sendSnapshot(exchange, context, snapshotOf(exchange, snapshots, body), end)
+  sendSnapshot(exchange, context, snapshotOf(exchange, kept, body), end)
 }
 
 /** Sends a snapshot in the encoding the visitor prefers, or a 304 when they have it. */
@@ -62,29 +63,36 @@ export function sendSnapshot(
   else finish(bytes)
 }
 
-function snapshotOf(exchange: Exchange, snapshots: Snapshots, body: string | Buffer): Snapshot {
-  const { res, area, path, method } = exchange
+/** Gives an answer again that Next once gave. */
+export function sendKept(exchange: Exchange, context: ServerContext, answer: KeptAnswer): void {
+  const { res } = exchange
+  res.statusCode = answer.status
+  for (const [name, value] of answer.headers) res.setHeader(name, value)
+  sendSnapshot(exchange, context, answer.snapshot, (body) => res.end(body))
+}
+
+function snapshotOf(exchange: Exchange, kept: KeptAnswers, body: string | Buffer): Snapshot {
+  const { req, res, area, path, method, round } = exchange
   const contentType = contentTypeOf(exchange)
-  const isHashedFile =
-    path.startsWith('/_next/static/') && res.statusCode === 200 && method === 'GET'
-  if (isHashedFile) {
-    const snapshot = createSnapshot({
-      body,
-      contentType,
-      headers: fileHeaders(exchange),
-      isKept: true,
-    })
-    snapshots.keepFile(path, snapshot)
+  const status = res.statusCode
+  if (path.startsWith('/_next/static/') && status === 200 && method === 'GET') {
+    const snapshot = createSnapshot({ body, contentType, isKept: true })
+    kept.keepFile(path, { snapshot, status, headers: keptHeaders(exchange) })
     return snapshot
   }
-  const isPrerendered = isDocument(area) && res.hasHeader('x-nextjs-prerender')
-  if (isPrerendered && typeof body === 'string') return snapshots.page(body, contentType)
+  const isPrerendered = isDocument(area) && status < 500 && res.hasHeader(PRERENDERED)
+  if (isPrerendered && typeof body === 'string') {
+    const isCurrent = res.getHeader('x-nextjs-cache') !== 'STALE'
+    const headers = keptHeaders(exchange)
+    return kept.keepPage(req, path, { body, contentType, status, headers, round, isCurrent })
+  }
   return createSnapshot({ body, contentType })
 }
 
-const KEPT_HEADERS = ['Content-Type', 'Cache-Control', 'Last-Modified']
+const PRERENDERED = 'x-nextjs-prerender'
+const KEPT_HEADERS = ['Content-Type', 'Cache-Control', 'Last-Modified', 'Vary', PRERENDERED]
 
-const fileHeaders = ({ res }: Exchange) =>
+const keptHeaders = ({ res }: Exchange) =>
   KEPT_HEADERS.flatMap((name) => {
     const value = res.getHeader(name)
     return typeof value === 'string' ? [[name, value] as const] : []
@@ -97,7 +105,7 @@ const fileHeaders = ({ res }: Exchange) =>
  */
 function scriptSources({ res, nonce }: Exchange, { bytes, scripts }: Snapshot): readonly string[] {
   if (scripts.length === 0) return []
-  if (res.hasHeader('x-nextjs-prerender') || !bytes.includes(`nonce="${nonce}"`)) return scripts
+  if (res.hasHeader(PRERENDERED) || !bytes.includes(`nonce="${nonce}"`)) return scripts
   return [`'nonce-${nonce}'`]
 }
 

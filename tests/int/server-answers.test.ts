@@ -221,6 +221,19 @@ describe('caching', () => {
     expect((await site.get('/')).headers['x-robots-tag']).toBeUndefined()
   })
 
+  it('a page is asked from the application once, and again after each write', async () => {
+    await site.get('/api/blog', { method: 'POST' })
+    calls = []
+    const [first, second] = [await site.get('/'), await site.get('/?utm_source=letter')]
+    expect(calls).toEqual(['GET /'])
+    expect(second.text).toBe(first.text)
+    for (const name of ['content-type', 'cache-control', 'content-security-policy', 'vary', 'etag'])
+      expect(second.headers[name], name).toBe(first.headers[name])
+    await site.get('/api/blog', { method: 'POST' })
+    await site.get('/')
+    expect(calls).toHaveLength(3)
+  })
+
   it('a hashed file is asked from the application once, then served with the same headers', async () => {
     const first = await site.get('/_next/static/app.js')
     calls = []

@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http'
+import { createLru } from './lru.ts'
+import { createSnapshot } from './snapshots.ts'
+import type { Snapshot } from './snapshots.ts'
+
+/** An answer of Next that is given again without asking it. */
+export type KeptAnswer = {
+  readonly snapshot: Snapshot
+  readonly status: number
+  readonly headers: readonly (readonly [string, string])[]
+}
+
+type KeptPage = KeptAnswer & {
+  readonly body: string
+  readonly round: number
+  readonly until: number
+}
+
+export type PageInput = Pick<KeptAnswer, 'status' | 'headers'> & {
+  body: string
+  contentType: string
+  /** The round in which the request began: what was asked for before the last drop may be old. */
+  round: number
+  /** False for a page that Next itself calls stale. */
+  isCurrent: boolean
+}
+
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>
+
+// Announced changes drop pages at once; this is the net below, should an announcement ever be lost.
+const MAX_AGE_MS = 10_000
+const MAX_BYTES = 32 * 1024 * 1024
+
+/**
+ * What this server answers without Next: prerendered pages until they are dropped, and hashed static files,
+ * which never change. Next spends some 2 ms on a page it has ready.
+ */
+export function createKeptAnswers({ maxAgeMs = MAX_AGE_MS, now = Date.now } = {}) {
+  // The text, its bytes and two compressed forms.
+  const pages = createLru<KeptPage>(MAX_BYTES, ({ body }) => body.length * 4 + 1024)
+  const files = createLru<KeptAnswer>(MAX_BYTES, ({ snapshot }) => {
+    return snapshot.bytes.length * 2 + 1024
+  })
+  let round = 0
+
+  return {
+    file: (path: string) => files.get(path),
+    keepFile: (path: string, answer: KeptAnswer) => files.set(path, answer),
+
+    page(req: IncomingMessage, path: string): KeptAnswer | undefined {
+      const known = isPlainVisit(req) ? pages.get(path) : undefined
+      return known?.round === round && known.until > now() ? known : undefined
+    },
+    /** Whatever was made ready for the same text before is used again. */
+    keepPage(req: IncomingMessage, path: string, page: PageInput): Snapshot {
+      const { body, contentType, isCurrent, ...rest } = page
+      const key = isPlainVisit(req) ? path : `${path}\n${String(req.headers[SEGMENT])}`
+      const known = pages.get(key)
+      const isSame = known?.body === body && known.snapshot.contentType === contentType
+      const snapshot = isSame ? known.snapshot : createSnapshot({ body, contentType, isKept: true })
+      pages.set(key, { ...rest, body, snapshot, until: isCurrent ? now() + maxAgeMs : 0 })
+      return snapshot
+    },
+    round: () => round,
+    dropPages() {
+      round += 1
+    },
+  }
+}
+
+const SEGMENT = 'next-router-segment-prefetch'
+const ROUTER_HEADERS = ['rsc', 'next-router-state-tree', 'next-router-prefetch', SEGMENT]
+
+/** Next's client asks for parts of pages, and Next's cookie for an unpublished one. */
+const isPlainVisit = ({ headers }: IncomingMessage) =>
+  !ROUTER_HEADERS.some((name) => headers[name] !== undefined) &&
+  headers.cookie?.includes('__prerender_bypass') !== true

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, it } from 'vitest'
+import { createKeptAnswers } from '#src/server/kept-answers.ts'
+
+const visit = (headers: Record<string, string> = {}) => ({ headers }) as unknown as IncomingMessage
+const page = { contentType: 'text/html', status: 200, headers: [], isCurrent: true }
+
+function keeper() {
+  let time = 0
+  const kept = createKeptAnswers({ maxAgeMs: 10, now: () => time })
+  const keep = (body: string, more: Partial<typeof page & { round: number }> = {}, req = visit()) =>
+    kept.keepPage(req, '/a', { ...page, body, round: kept.round(), ...more })
+  return { ...kept, keep, shown: (req = visit()) => kept.page(req, '/a'), pass: () => (time += 10) }
+}
+
+it('gives a page again until it is dropped or too old', () => {
+  const { keep, shown, dropPages, pass } = keeper()
+  expect(shown()).toBeUndefined()
+  keep('one')
+  expect(shown()?.snapshot.bytes.toString()).toBe('one')
+  dropPages()
+  expect(shown()).toBeUndefined()
+  keep('two')
+  pass()
+  expect(shown()).toBeUndefined()
+})
+
+it('gives no page again that was asked for before the last drop, or that Next calls stale', () => {
+  const { keep, shown, dropPages, round } = keeper()
+  const before = round()
+  dropPages()
+  keep('old', { round: before })
+  expect(shown()).toBeUndefined()
+  keep('old', { isCurrent: false })
+  expect(shown()).toBeUndefined()
+})
+
+it('keeps what was made ready for a text that has not changed', () => {
+  const { keep, dropPages } = keeper()
+  const first = keep('same')
+  dropPages()
+  expect(keep('same')).toBe(first)
+  expect(keep('other')).not.toBe(first)
+})
+
+it('answers neither the parts that the client of Next asks for nor a preview', () => {
+  const { keep, shown } = keeper()
+  keep('html')
+  expect(shown(visit({ rsc: '1' }))).toBeUndefined()
+  expect(shown(visit({ cookie: 'a=b; __prerender_bypass=c' }))).toBeUndefined()
+  keep('flight', {}, visit({ rsc: '1' }))
+  expect(shown()?.snapshot.bytes.toString()).toBe('html')
+})
