@@ -80,8 +80,8 @@ function snapshotOf(exchange: Exchange, kept: KeptAnswers, body: string | Buffer
     kept.keepFile(path, { snapshot, status, headers: keptHeaders(exchange) })
     return snapshot
   }
-  const isPrerendered = isDocument(area) && status < 500 && res.hasHeader(PRERENDERED)
-  if (isPrerendered && typeof body === 'string') {
+  const isPage = isDocument(area) && (status === 200 || status === 404)
+  if (isPage && res.hasHeader(PRERENDERED) && typeof body === 'string') {
     const isCurrent = res.getHeader('x-nextjs-cache') !== 'STALE'
     const headers = keptHeaders(exchange)
     return kept.keepPage(req, path, { body, contentType, status, headers, round, isCurrent })

@@ -44,7 +44,7 @@ describe('§2 blog editor', () => {
     expect(await editor().getAttribute('contenteditable')).toBe('true')
   })
 
-  it('[S2-editor-14] [S4-post-02] the status is Draft or Published', async () => {
+  it('[S2-editor-14] [S3-form-02] [S4-post-02] the status is Draft or Published', async () => {
     const page = await open('/cms/blog/new')
     await page.getByRole('combobox', { name: 'Status' }).click()
     expect(await page.getByRole('option').allInnerTexts()).toEqual(['Draft', 'Published'])
@@ -52,7 +52,7 @@ describe('§2 blog editor', () => {
     await page.getByRole('combobox', { name: 'Status' }).getByText('Published').waitFor()
   })
 
-  it('[S5-blog-01] [S5-blog-02] [S5-blog-03] [S5-blog-04] [S5-blog-05] [S5-blog-06] [S5-blog-08] checks on submit, one rule after the other', async () => {
+  it('[S8-listed-01] [S5-blog-01] [S5-blog-02] [S5-blog-03] [S5-blog-04] [S5-blog-05] [S5-blog-06] [S5-blog-08] checks on submit, one rule after the other', async () => {
     const page = await open('/cms/blog/new')
     await page.getByLabel('Author').fill('')
     await save(page)

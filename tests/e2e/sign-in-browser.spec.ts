@@ -22,7 +22,7 @@ const isSignedIn = async () => {
 beforeEach(() => used.allowError('401'))
 
 describe('§2 protected screens', () => {
-  it('[S2-gate-01] [S2-gate-02] [S2-gate-03] [S2-gate-04] [S2-gate-05] [S2-gate-06] [S9-redirect-01] shows the lock screen, and Google after 1.5 seconds', async () => {
+  it('[S0-intro-05] [S4-auth-01] [S4-auth-02] [S7-login-01] [S2-gate-01] [S2-gate-02] [S2-gate-03] [S2-gate-04] [S2-gate-05] [S2-gate-06] [S9-redirect-01] shows the lock screen, and Google after 1.5 seconds', async () => {
     const page = used.page()
     const held = Promise.withResolvers<void>()
     await page.route('**/api/auth/user', async (route) => {

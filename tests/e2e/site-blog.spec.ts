@@ -21,7 +21,7 @@ describe('§2 blog list', () => {
     await page.waitForURL(`${product.url}/`)
   })
 
-  it('[S2-blog-list-06] [S2-blog-list-07] [S2-blog-list-08] [S2-blog-list-09] [S2-blog-list-10] [S2-blog-list-11] [S2-blog-list-12] [S2-blog-list-13] [S9-date-01] a card says what there is to know', async () => {
+  it('[S3-post-07] [S2-blog-list-06] [S2-blog-list-07] [S2-blog-list-08] [S2-blog-list-09] [S2-blog-list-10] [S2-blog-list-11] [S2-blog-list-12] [S2-blog-list-13] [S9-date-01] a card says what there is to know', async () => {
     const { url } = await data.image()
     await data.post({ title: 'Builds', excerpt: 'Caching work.' })
     const { slug, publishedAt } = await data.post({

@@ -49,7 +49,7 @@ describe('§2 contact form', () => {
     expect(await data.contacts()).toEqual([])
   })
 
-  it('[S4-contact-02] [S4-contact-03] [S8-contact-01] [S1-visitor-05] [S7-post-contact-01] says that it sends, then that it did, and is empty again', async () => {
+  it('[S7-post-contact-03] [S4-contact-02] [S4-contact-03] [S8-contact-01] [S1-visitor-05] [S7-post-contact-01] says that it sends, then that it did, and is empty again', async () => {
     const page = await fill()
     const call = await hold(page, '**/api/contact')
     const sent = nextRequest(page, 'POST', '/api/contact')
@@ -75,7 +75,7 @@ describe('§2 contact form', () => {
     ['an answer', 500],
     ['no answer', 0],
   ])(
-    '[S4-contact-04] [S8-contact-02] a failure with %s says so and keeps what was written',
+    '[S7-post-contact-03] [S4-contact-04] [S8-contact-02] a failure with %s says so and keeps what was written',
     async (_, status) => {
       const page = await fill()
       product.allowError('Failed to load resource')

@@ -57,7 +57,7 @@ describe('§2 navigation', () => {
     await expect.poll(current).toEqual(['Contact'])
   })
 
-  it('[S2-home-06] [S4-menu-01] on a phone it is a menu that opens, closes and leads on', async () => {
+  it('[S2-home-06] [S4-ui-01] on a phone it is a menu that opens, closes and leads on', async () => {
     const page = await product.stranger({ viewport: { width: 360, height: 740 } })
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Main' })

@@ -48,7 +48,7 @@ const list = async (cookie?: string, query = '') => {
 }
 
 describe('§7 posts', () => {
-  it('[S7-post-blog-02] [S7-post-blog-03] [S3-post-01] stores a post with every field', async () => {
+  it('[S7-post-blog-02] [S7-post-blog-03] [S3-post-01] [S3-post-05] [S3-post-11] [S3-post-13] stores a post with every field', async () => {
     const post = await create({
       title: 'Stored whole',
       tags: ['a', 'b'],
@@ -66,6 +66,7 @@ describe('§7 posts', () => {
       isPublished: true,
       status: 'published',
     })
+    expect(post.publishedAt).toBe(new Date(post.publishedAt ?? '').toISOString())
     const answer = await get(post.id)
     expect(await expectAnswer(answer, 200, postSchema)).toEqual(post)
   })
@@ -164,6 +165,12 @@ describe('§7 posts', () => {
   it('[S5-blog-11] [S5-blog-12] [S3-post-12] tags come as a list or as a comma string', async () => {
     const post = await create({ tags: ' react , , next ,react' })
     expect(post.tags).toEqual(['react', 'next'])
+  })
+
+  it.each([null, undefined])('[S3-post-10] a post needs no picture: %s', async (imageUrl) => {
+    const { imageUrl: _, ...rest } = postBody()
+    const post = await create(imageUrl === undefined ? rest : { ...rest, imageUrl })
+    expect(post.imageUrl).toBeNull()
   })
 
   it('[S3-post-09] read time comes as a number or as a numeric string', async () => {

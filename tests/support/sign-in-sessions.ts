@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decodeJwt } from 'jose'
+import { userSchema } from '#src/contract/users.ts'
 import { forgeToken, unsignedToken } from './forged-tokens.ts'
 import type { SignInProduct } from './sign-in-product.ts'
 import { createVisitor, SESSION } from './visitor.ts'
@@ -21,9 +22,10 @@ export function describeSessions(product: () => SignInProduct) {
   const withToken = (token: string, path = USER) => withCookie(`${SESSION}=${token}`, path)
 
   describe('one session everywhere', () => {
-    it('[S7-auth-user-01] counts for our calls, for the built-in admin and for its REST', async () => {
+    it('[S7-auth-user-01] [S7-auth-user-02] [S3-user-01] [S6-admin-01] counts for our calls, for the built-in admin and for its REST', async () => {
       const browser = await signedIn()
-      expect((await browser.read(USER)).status).toBe(200)
+      const user = userSchema.parse(await (await browser.read(USER)).json())
+      expect([user.email, user.firstName]).toEqual([product().allowedEmail, 'Alex'])
       const me = (await (await browser.read(ME)).json()) as { user: { email: string }; exp: number }
       expect(me.user.email).toBe(product().allowedEmail)
       expect(me.exp).toBe(decodeJwt(browser.session()).exp)

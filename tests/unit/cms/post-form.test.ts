@@ -94,7 +94,7 @@ describe('the body that is sent', () => {
     expect(splitTags(tags)).toEqual(list)
   })
 
-  it('[S7-post-blog-01] [S9-category-01] carries the documented fields', () => {
+  it('[S7-post-blog-01] [S9-category-01] [S3-post-04] [S3-post-13] carries the documented fields', () => {
     expect(bodyOf({ status: 'published', imageUrl: ' /files/a.png ' })).toEqual({
       title: 'A title',
       excerpt: 'An excerpt',
@@ -125,7 +125,7 @@ describe('the body that is sent', () => {
     ['Guest', 'Guest', true],
     [OWNER, OWNER, false],
     [OWNER, 'Guest', true],
-  ])('sends the author %j (saved: %j): %s', (author, saved, isSent) => {
+  ])('[S3-post-16] sends the author %j (saved: %j): %s', (author, saved, isSent) => {
     expect('author' in bodyOf({ author }, saved)).toBe(isSent)
   })
 
@@ -148,7 +148,8 @@ describe('a saved post in the form', () => {
     })
   })
 
-  it('a new one is a draft by the owner', () => {
-    expect(emptyPostForm(OWNER)).toMatchObject({ author: OWNER, status: 'draft', readTime: '' })
+  it('[S3-post-15] [S3-form-01] a new one is a draft by the owner', () => {
+    const blank = { title: '', excerpt: '', content: '', readTime: '', imageUrl: '', tags: '' }
+    expect(emptyPostForm(OWNER)).toEqual({ ...blank, author: OWNER, status: 'draft' })
   })
 })

@@ -15,6 +15,12 @@ describe('the portfolio', () => {
     expect(Intl.supportedValuesOf('timeZone')).toContain(personal.timeZone)
   })
 
+  it('[S0-intro-02] tells a recruiter who this is, what they did and how to reach them', () => {
+    const { experience, education, achievements } = portfolio
+    for (const part of [experience, education, achievements]) expect(part).not.toHaveLength(0)
+    for (const known of [personal.name, personal.title, personal.email]) expect(known).not.toBe('')
+  })
+
   it('speaks of nobody real: its addresses are reserved for examples', () => {
     expect(personal.email).toMatch(/@example\.com$/)
     expect(new URL(personal.network.url).hostname).toMatch(/\.example\.com$/)

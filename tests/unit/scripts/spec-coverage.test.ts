@@ -7,7 +7,7 @@ const B = 'S2' + '-cms-blog-12'
 const idsOf = (source: string) => titleIds({ file: 'a.test.tsx', source })
 
 describe('spec coverage', () => {
-  it('reads the statements and nothing else of a checklist', () => {
+  it('[S0-intro-06] reads the statements and nothing else of a checklist', () => {
     const text = `# Checklist\n\n- ${A}: Visitors read.\n- a note\n  - ${B}: nested is no statement\n`
     expect(readStatements(text)).toEqual([{ id: A, text: 'Visitors read.' }])
   })
