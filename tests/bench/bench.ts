@@ -1,58 +1,89 @@
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { childEnv } from '#src/env.ts'
+import { freePort } from '#src/scripts/postgres-programs.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
 import { startProduct } from '#tests/support/start-product.ts'
+import { lighthouseMarks } from './lighthouse.ts'
+import { fillPosts } from './more-posts.ts'
+import { pageWeight } from './page-weight.ts'
+import { benchReport } from './report.ts'
+import type { Findings } from './report.ts'
+import { requestCost } from './request-cost.ts'
 import { measure, measureBare } from './throughput.ts'
 
 /**
- * `npm run bench`: the built product with its example content, measured beside a bare Node server that
- * sends the same bytes in the same run. Read the ratios; the figures are this machine's.
+ * `npm run bench`: the built product with 200 posts, measured beside a bare Node server that sends the same
+ * bytes in the same run. Read the ratios; the figures are this machine's. Writes docs/bench.md.
  */
-const PATHS = ['/', '/blog', '/blog/you-already-run-a-lock-server', '/api/blog']
+const LONG_POST = '/blog/a-long-post'
+const PAGES = ['/', '/blog', LONG_POST, '/resume']
+const ASKED = [...PAGES, '/api/blog']
 const CONNECTIONS = [20, 100]
+const USUAL = 200
+const COUNTS = [10, 100, USUAL, 1000, 10_000]
 
 const product = await startProduct({ env: { LOG_LEVEL: 'error' } })
+const origin = `http://127.0.0.1:${new URL(product.url).port}`
 try {
-  await promisify(execFile)(process.execPath, ['src/scripts/seed.ts'], {
-    env: childEnv({ ...product.env, LOG_LEVEL: 'error' }),
-  })
-  const rows: string[] = []
-  for (const path of PATHS) {
-    for (const connections of CONNECTIONS) {
-      const url = `http://127.0.0.1:${new URL(product.url).port}${path}`
-      const ours = await measure(url, connections)
-      const bare = await measureBare(url, connections)
-      const share = `${Math.round((ours.perSecond / bare.perSecond) * 100)} %`
-      rows.push(
-        `| \`${path}\` | ${connections} | ${ours.perSecond} | ${ours.p99} | ${ours.errors} | ${bare.perSecond} | ${share} |`,
-      )
-      console.log(rows.at(-1))
-    }
+  await program('src/scripts/seed.ts')
+  await program('tests/bench/long-post.ts')
+  const before = await residentMegabytes()
+  const costs: Findings['costs'] = []
+  let rest: Omit<Findings, 'costs' | 'memory'> = { throughput: [], weights: [], marks: [] }
+  for (const posts of COUNTS) {
+    await fillPosts(product, posts)
+    // The announcement has to come round.
+    await pause(2000)
+    if (posts === USUAL) rest = { ...(await measurePages()), throughput: await measureAll() }
+    costs.push(say(await requestCost(origin, posts)))
   }
-  await writeFile('docs/bench.md', page(rows, await residentMegabytes(product.pid)))
+  const memory = { before, after: await residentMegabytes() }
+  await writeFile('docs/bench.md', benchReport({ ...rest, costs, memory }))
 } finally {
   await product.stop()
 }
 
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+async function measureAll() {
+  const rows: Findings['throughput'] = []
+  for (const path of ASKED) {
+    for (const connections of CONNECTIONS) {
+      const url = `${origin}${path}`
+      const ours = await measure(url, connections)
+      const bare = await measureBare(url, connections)
+      rows.push(say({ path, connections, ours, bare }))
+    }
+  }
+  return rows
+}
+
+async function measurePages() {
+  const port = await freePort()
+  const browser = await launchChromium([`--remote-debugging-port=${port}`])
+  const weights: Findings['weights'] = []
+  const marks: Findings['marks'] = []
+  for (const path of PAGES) {
+    const url = `${product.url}${path}`
+    weights.push(say({ path, weight: await pageWeight(browser, url) }))
+    marks.push(say({ path, marks: await lighthouseMarks(url, port) }))
+  }
+  await browser.close()
+  return { weights, marks }
+}
+
+async function program(file: string): Promise<void> {
+  const env = childEnv({ ...product.env, LOG_LEVEL: 'error' })
+  await promisify(execFile)(process.execPath, [file], { env })
+}
+
+async function residentMegabytes(): Promise<number> {
+  const status = await readFile(`/proc/${product.pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }
 
-function page(rows: string[], memory: number): string {
-  const [cpu] = os.cpus()
-  return `# Bench
-
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} cores (${cpu?.model ?? 'unknown'}),
-${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.version}. The load generator shares the cores. "Bare" is Node's own
-server sending the same bytes and headers, in the same run.
-
-| path | connections | requests/s | p99 ms | errors | bare requests/s | share |
-| --- | --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}
-
-Memory of the server process after the runs: ${memory} MB.
-`
+function say<T>(finding: T): T {
+  console.log(JSON.stringify(finding))
+  return finding
 }

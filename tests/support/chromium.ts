@@ -34,12 +34,12 @@ const QUIET = [
   '--disable-sync',
 ]
 
-/** A browser for tests. Root may not use Chromium's sandbox. */
-export function launchChromium(): Promise<Browser> {
+/** A browser for tests, with further arguments. Root may not use Chromium's sandbox. */
+export function launchChromium(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium()
   const chromiumSandbox = process.getuid?.() !== 0
   return chromium.launch({
-    args: QUIET,
+    args: [...QUIET, ...args],
     chromiumSandbox,
     ...(executablePath ? { executablePath } : {}),
   })

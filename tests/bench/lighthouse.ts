@@ -1,0 +1,38 @@
+import lighthouse from 'lighthouse'
+
+const RUNS = 5
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const METRICS = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const
+
+export type Marks = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS, number>
+
+/** Medians of five mobile runs with Lighthouse's own simulated network, in the browser at `port`. */
+export async function lighthouseMarks(url: string, port: number): Promise<Marks> {
+  const runs: Marks[] = []
+  for (let run = 0; run < RUNS; run += 1) runs.push(await once(url, port))
+  const names = Object.keys(runs[0] ?? {}) as (keyof Marks)[]
+  return Object.fromEntries(
+    names.map((name) => [name, median(runs.map((run) => run[name]))]),
+  ) as Marks
+}
+
+async function once(url: string, port: number): Promise<Marks> {
+  const flags = { port, logLevel: 'error' as const, onlyCategories: [...CATEGORIES] }
+  const result = await lighthouse(url, flags)
+  if (result === undefined || result.lhr.runtimeError)
+    throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  const { categories, audits } = result.lhr
+  const marks = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])
+  const metrics = Object.entries(METRICS).map(([name, id]) => [
+    name,
+    audits[id]?.numericValue ?? NaN,
+  ])
+  return Object.fromEntries([...marks, ...metrics]) as Marks
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN

@@ -1,0 +1,53 @@
+import { payloadClient } from '#src/services/payload.ts'
+import type { Actor } from '#src/services/payload.ts'
+import { createPost } from '#src/services/posts.ts'
+import { listMedia } from '#src/services/media.ts'
+import { postBodySchema } from '#src/contract/posts.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+
+// A program of its own, as scripts write: a long post with ten code blocks and five pictures of the library.
+const writer = {
+  kind: 'admin',
+  user: {
+    id: '00000000-0000-4000-8000-000000000000',
+    collection: 'users',
+    email: 'writer@localhost',
+  },
+} as Actor
+
+const SECTIONS = 10
+const PICTURES = 5
+const PARAGRAPH = `<p>${'The server keeps what it has rendered, and says so in one header. '.repeat(8)}</p>`
+const CODE = [
+  'export async function retry<T>(work: () => Promise<T>, times = 3): Promise<T> {',
+  '  for (let left = times; ; left -= 1) {',
+  '    try {',
+  '      return await work()',
+  '    } catch (error) {',
+  '      if (left === 0) throw error // nothing left to try',
+  '    }',
+  '  }',
+  '}',
+].join('\n')
+
+const pictures = (await listMedia({ actor: writer }))
+  .filter(({ mimeType }) => mimeType.startsWith('image/'))
+  .slice(0, PICTURES)
+
+const section = (_: unknown, index: number) => {
+  const picture = pictures[index]
+  return [
+    `<h2>Part ${index + 1}</h2>`,
+    PARAGRAPH,
+    ...(picture ? [`\n![${picture.originalName}](${picture.url})\n`] : []),
+    `\n\`\`\`typescript\n${CODE}\n\`\`\`\n`,
+    PARAGRAPH,
+  ].join('')
+}
+
+const content = Array.from({ length: SECTIONS }, section).join('')
+const tags = ['bench']
+const body = postBodySchema.parse(postBody({ title: 'A long post', content, tags }))
+await createPost({ actor: writer, body })
+await (await payloadClient()).destroy()
+process.exit(0)

@@ -1,0 +1,25 @@
+import type { Browser } from 'playwright'
+
+const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const
+export type Weight = Record<(typeof KINDS)[number] | 'Total', number>
+
+/** Kilobytes on the wire (compressed, with headers) of a first visit, by kind. */
+export async function pageWeight(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const kinds = new Map<string, string>()
+  const bytes = new Map<string, number>()
+  await session.send('Network.enable')
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other'
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength)
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await context.close()
+  const kilobytes = (sum: number) => Math.round(sum / 100) / 10
+  const total = [...bytes.values()].reduce((sum, one) => sum + one, 0)
+  const byKind = KINDS.map((kind) => [kind, kilobytes(bytes.get(kind) ?? 0)])
+  return { ...Object.fromEntries(byKind), Total: kilobytes(total) } as Weight
+}

@@ -1,0 +1,100 @@
+import os from 'node:os'
+import type { Marks } from './lighthouse.ts'
+import type { Weight } from './page-weight.ts'
+import type { RequestCost } from './request-cost.ts'
+import type { Throughput } from './throughput.ts'
+
+export type Findings = {
+  throughput: { path: string; connections: number; ours: Throughput; bare: Throughput }[]
+  weights: { path: string; weight: Weight }[]
+  marks: { path: string; marks: Marks }[]
+  costs: RequestCost[]
+  memory: { before: number; after: number }
+}
+
+/** docs/bench.md: every figure with what it is compared to, and the machine. */
+export function benchReport({ throughput, weights, marks, costs, memory }: Findings): string {
+  const [cpu] = os.cpus()
+  return `# Bench
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} cores (${cpu?.model ?? 'unknown'}),
+${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.version}, 200 posts. The long post has ten code blocks and five pictures.
+
+## Throughput
+
+"Bare" is Node's own server sending the same bytes and headers in the same run; the load generator shares the
+cores with both. What stands between: the security headers, the policy, the access log and the limits.
+
+${table(
+  [
+    'path',
+    'connections',
+    'requests/s',
+    'p99 ms',
+    'errors',
+    'bare requests/s',
+    'bare p99 ms',
+    'share',
+  ],
+  throughput.map(({ path, connections, ours, bare }) => [
+    `\`${path}\``,
+    connections,
+    ours.perSecond,
+    ours.p99,
+    ours.errors,
+    bare.perSecond,
+    bare.p99,
+    `${Math.round((ours.perSecond / bare.perSecond) * 100)} %`,
+  ]),
+)}
+
+## Lighthouse, mobile, median of five
+
+${table(
+  ['path', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'],
+  marks.map(({ path, marks: m }) => [
+    `\`${path}\``,
+    m.performance,
+    m.accessibility,
+    m['best-practices'],
+    m.seo,
+    Math.round(m.lcp),
+    Math.round(m.tbt),
+    m.cls.toFixed(3),
+  ]),
+)}
+
+## Weight of a first visit, kB on the wire
+
+${table(
+  ['path', 'HTML', 'JavaScript', 'CSS', 'fonts', 'images', 'all'],
+  weights.map(({ path, weight: w }) => [
+    `\`${path}\``,
+    w.Document,
+    w.Script,
+    w.Stylesheet,
+    w.Font,
+    w.Image,
+    w.Total,
+  ]),
+)}
+
+## One request, as the number of posts grows (median of 15, ms)
+
+${table(
+  ['posts', '`/api/blog`', '`/blog`', '`/blog/{id}`'],
+  costs.map(({ posts, milliseconds: ms }) => [
+    posts,
+    ms['/api/blog'],
+    ms['/blog'],
+    ms['/blog/a-long-post'],
+  ]),
+)}
+
+Memory of the server process: ${memory.before} MB after the start, ${memory.after} MB after all of it.
+`
+}
+
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
