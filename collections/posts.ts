@@ -6,6 +6,7 @@ import { DEFAULT_CATEGORY, LIMITS, ROWS } from '#src/contract/limits.ts'
 import { isAdmin, isAdminOrPublished, nobody } from './access.ts'
 import { announceChange, announceDelete } from './hooks/announce.ts'
 import { keepPublicationDates } from './hooks/publication-dates.ts'
+import { fillReadTime } from './hooks/reading-time.ts'
 import { keepSlug } from './hooks/slug.ts'
 
 const isWithinLimit = (value: string) =>
@@ -32,7 +33,7 @@ export const postsCollection: CollectionConfig = {
   versions: { drafts: { validate: false }, maxPerDoc: 50 },
   defaultSort: '-createdAt',
   hooks: {
-    beforeValidate: [keepSlug],
+    beforeValidate: [keepSlug, fillReadTime],
     beforeChange: [keepPublicationDates],
     afterChange: [announceChange],
     afterDelete: [announceDelete],
@@ -99,11 +100,10 @@ export const postsCollection: CollectionConfig = {
     {
       name: 'readTime',
       type: 'number',
-      required: true,
       min: 1,
       max: LIMITS.readTimeMinutes,
       label: 'Read time (minutes)',
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', description: 'Empty means: counted from the text.' },
     },
     {
       name: 'imageUrl',

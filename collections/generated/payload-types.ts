@@ -145,7 +145,10 @@ export interface Post {
    * Empty means the owner of the site.
    */
   author?: string | null;
-  readTime: number;
+  /**
+   * Empty means: counted from the text.
+   */
+  readTime?: number | null;
   imageUrl?: string | null;
   /**
    * A later time schedules the post.

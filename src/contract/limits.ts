@@ -37,6 +37,15 @@ export const COUNTS = {
   homeTeaserPosts: 3,
   homeTeaserPlaceholders: 3,
   blogPlaceholders: 6,
+  /** Posts on one page of the blog and of a tag. */
+  blogPagePosts: 12,
+  relatedPosts: 3,
+  /** Headings from which on a post has a table of contents. */
+  contentsHeadings: 3,
+  /** Tags on a card. */
+  cardTags: 3,
+  /** Found posts shown at once; a button shows as many more. */
+  foundPosts: 24,
   mediaSkeletons: 8,
   contactSkeletons: 5,
   resumeSkeletons: 3,

@@ -1,6 +1,7 @@
 import config from '#payload-config'
 import { createLocalReq, getPayload } from 'payload'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import { runSql } from '#collections/sql.ts'
 
 /** Who acts. A visitor has no user; the administrator is the signed-in document. */
 export type Actor = { kind: 'visitor' } | { kind: 'admin'; user: TypedUser }
@@ -22,6 +23,14 @@ export const as = (actor: Actor) => ({
 export const asSystem = (reason: string) => {
   void reason
   return { overrideAccess: true as const }
+}
+
+/**
+ * One reading SQL statement outside of any transaction, for what Payload cannot ask. No access rule holds:
+ * the statement has to say itself what may be seen.
+ */
+export async function readSql(query: Parameters<typeof runSql>[1]) {
+  return runSql(await createLocalReq({}, await payloadClient()), query)
 }
 
 /**

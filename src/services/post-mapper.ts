@@ -14,7 +14,8 @@ export function toPostSummary(doc: SummarySource): PostSummary {
     category: doc.category,
     tags: doc.tags ?? [],
     publishedAt: toIso(doc.firstPublishedAt),
-    readTime: doc.readTime,
+    // Never empty once saved (collections/hooks/reading-time.ts).
+    readTime: doc.readTime ?? 1,
     imageUrl: doc.imageUrl ?? null,
   }
 }

@@ -5,8 +5,14 @@ import type { ReactNode } from 'react'
 export const BLOG_DESCRIPTION =
   'Notes from building web systems: what was tried, what was measured, what was kept.'
 
+type BlogListFrameProps = {
+  /** Where on the list this is, e.g. `Page 2 of 4`. */
+  place?: string | undefined
+  children: ReactNode
+}
+
 /** What the list and its placeholders have in common. */
-export function BlogListFrame({ children }: { children: ReactNode }) {
+export function BlogListFrame({ place, children }: BlogListFrameProps) {
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
       <Link
@@ -18,6 +24,7 @@ export function BlogListFrame({ children }: { children: ReactNode }) {
       </Link>
       <h1 className="mt-4 text-2xl">Blog</h1>
       <p className="mt-3 max-w-2xl text-balance text-muted">{BLOG_DESCRIPTION}</p>
+      {place && <p className="mt-3 font-mono text-xs text-muted">{place}</p>}
       {children}
     </div>
   )

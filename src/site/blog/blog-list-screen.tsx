@@ -1,11 +1,23 @@
-import type { PostSummary } from '#src/contract/posts.ts'
+import type { PostPage } from '#src/contract/page-content.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import { BlogListFrame } from './blog-list-frame.tsx'
-import { PostSearch } from './post-search-list.tsx'
+import { ListPages } from './list-pages.tsx'
+import { placeInList } from './place-in-list.ts'
+import { PostGrid } from './post-grid.tsx'
+import { PostSearch } from './post-search-box.tsx'
 
-export function BlogListScreen({ posts }: { posts: PostSummary[] }) {
+export function BlogListScreen({ list }: { list: PostPage }) {
+  const { posts, images, page, pageCount } = list
   return (
-    <BlogListFrame>
-      <PostSearch posts={posts} />
+    <BlogListFrame place={placeInList(list)}>
+      <PostSearch>
+        {posts.length > 0 ? (
+          <PostGrid posts={posts} images={images} hasWideFirst={page === 1} isTopOfPage />
+        ) : (
+          <EmptyState className="mt-6" title="No blog posts available." />
+        )}
+        <ListPages list="/blog" page={page} pageCount={pageCount} />
+      </PostSearch>
     </BlogListFrame>
   )
 }

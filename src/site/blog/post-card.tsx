@@ -1,16 +1,28 @@
 import clsx from 'clsx'
 import Link from 'next/link'
+import { COUNTS } from '#src/contract/limits.ts'
+import type { PageImages } from '#src/contract/page-content.ts'
 import type { PostSummary } from '#src/contract/posts.ts'
+import { DEFAULT_POST_IMAGE, Picture } from '#src/site/picture/picture.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { PostDate } from './post-date.tsx'
-import { PostImage } from './post-image.tsx'
 import { readTimeText } from './read-time.ts'
+import { TagLinks } from './tag-links.tsx'
 
-type PostCardProps = { post: PostSummary; headingLevel: 2 | 3; isWide?: boolean; isFirst?: boolean }
+type PostCardProps = {
+  post: PostSummary
+  images: PageImages
+  headingLevel: 2 | 3
+  isWide?: boolean
+  isFirst?: boolean
+}
 
-export function PostCard({ post, headingLevel, isWide = false, isFirst = false }: PostCardProps) {
+const WIDTHS = '(min-width: 64rem) 21.5rem, (min-width: 40rem) 50vw, 100vw'
+const WIDE_WIDTHS = '(min-width: 64rem) 40.5rem, 100vw'
+
+export function PostCard(props: PostCardProps) {
+  const { post, images, headingLevel, isWide = false, isFirst = false } = props
   const Heading = `h${headingLevel}` as const
-  const address = `/blog/${post.slug}`
   return (
     <article
       className={clsx(
@@ -19,8 +31,17 @@ export function PostCard({ post, headingLevel, isWide = false, isFirst = false }
         isWide && 'lg:grid lg:grid-cols-[3fr_2fr]',
       )}
     >
-      <PostImage src={post.imageUrl} isEager={isFirst} />
-      <div className="flex flex-1 flex-col p-5">
+      {/* Beside its title the picture says nothing new, so it has no text of its own. */}
+      <Picture
+        src={post.imageUrl ?? DEFAULT_POST_IMAGE}
+        alt=""
+        images={images}
+        sizes={isWide ? WIDE_WIDTHS : WIDTHS}
+        fit="cover"
+        isEager={isFirst}
+        className={clsx('border-b border-border', isWide && 'lg:border-r lg:border-b-0')}
+      />
+      <div className="flex min-w-0 flex-1 flex-col p-5">
         <p className="flex flex-wrap items-center gap-3 font-mono text-xs text-muted">
           <Badge>{post.category}</Badge>
           <PostDate iso={post.publishedAt} />
@@ -29,16 +50,20 @@ export function PostCard({ post, headingLevel, isWide = false, isFirst = false }
           {post.title}
         </Heading>
         <p className="mt-2 line-clamp-3 text-sm text-muted">{post.excerpt}</p>
-        <p className="mt-auto flex items-center justify-between gap-4 pt-5 text-sm">
-          <span className="font-mono text-xs text-muted">{readTimeText(post.readTime)}</span>
-          <Link
-            href={address}
-            prefetch={false}
-            className="font-medium text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            Read More<span className="sr-only">: {post.title}</span>
-          </Link>
-        </p>
+        <div className="mt-auto pt-4">
+          {/* Above the link that covers the card. */}
+          <TagLinks tags={post.tags.slice(0, COUNTS.cardTags)} className="relative z-10 w-fit" />
+          <p className="mt-1 flex items-center justify-between gap-4 text-sm">
+            <span className="font-mono text-xs text-muted">{readTimeText(post.readTime)}</span>
+            <Link
+              href={`/blog/${post.slug}`}
+              prefetch={false}
+              className="font-medium text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              Read More<span className="sr-only">: {post.title}</span>
+            </Link>
+          </p>
+        </div>
       </div>
     </article>
   )

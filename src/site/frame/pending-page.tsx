@@ -27,7 +27,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
 
 function placeholdersOf(path: string): ReactNode {
   if (path === '/') return <HomeLoading />
-  if (path === '/blog') return <BlogListLoading />
+  if (LIST.test(path)) return <BlogListLoading />
   return <PostLoading />
 }
 
@@ -66,4 +66,8 @@ function useAwaitedPath(): string | undefined {
   return visit?.from === pathname ? visit.to : undefined
 }
 
-const hasPlaceholders = (path: string) => /^\/(?:blog(?:\/[^/]+)?)?$/.test(path)
+/** The blog, a tag, and their further pages. */
+const LIST = /^\/blog(?:\/tag\/[^/]+)?(?:\/page\/\d+)?$/
+
+const hasPlaceholders = (path: string) =>
+  path === '/' || LIST.test(path) || /^\/blog\/[^/]+$/.test(path)

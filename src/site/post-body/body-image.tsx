@@ -1,10 +1,27 @@
+import type { PageImages } from '#src/contract/page-content.ts'
 import type { RenderImage } from '#src/content/render-node.ts'
+import { Picture } from '#src/site/picture/picture.tsx'
+import { POST_PICTURE_WIDTHS } from '#src/site/post/picture-widths.ts'
 
-export function BodyImage({ image }: { image: RenderImage }) {
+/** What is known of the pictures of a post; `first` is the one on the first screen, if any. */
+export type BodyPictures = { images: PageImages; first: RenderImage | undefined }
+
+type BodyImageProps = { image: RenderImage; pictures: BodyPictures }
+
+/** A picture with its title as caption. */
+export function BodyImage({ image, pictures }: BodyImageProps) {
   const { src, alt, title } = image
   return (
     <figure>
-      <img src={src} alt={alt} loading="lazy" decoding="async" />
+      <Picture
+        src={src}
+        alt={alt}
+        images={pictures.images}
+        sizes={POST_PICTURE_WIDTHS}
+        fit="natural"
+        isEager={image === pictures.first}
+        className="rounded-card border border-border"
+      />
       {title && <figcaption>{title}</figcaption>}
     </figure>
   )

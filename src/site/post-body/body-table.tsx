@@ -1,3 +1,4 @@
+import { plainText } from '#src/content/plain-text.ts'
 import type { RenderCell, RenderTable } from '#src/content/render-node.ts'
 import type { RenderInside } from './body-list.tsx'
 
@@ -9,7 +10,12 @@ export function BodyTable({ table, renderInside }: BodyTableProps) {
   const hasHead = first !== undefined && first.length > 0 && first.every((cell) => cell.header)
   const bodyRows = hasHead ? rest : table.rows
   return (
-    <div className="table-scroll" role="region" aria-label="Table" tabIndex={0}>
+    <div
+      className="table-scroll"
+      role="region"
+      aria-label={hasHead ? `Table: ${columnNames(first)}` : 'Table'}
+      tabIndex={0}
+    >
       <table>
         {table.columns.some((width) => width > 0) && (
           <colgroup>
@@ -32,6 +38,12 @@ export function BodyTable({ table, renderInside }: BodyTableProps) {
     </div>
   )
 }
+
+const columnNames = (cells: readonly RenderCell[]) =>
+  cells
+    .map(({ children }) => plainText(children).replace(/\s+/g, ' '))
+    .filter((name) => name !== '')
+    .join(', ')
 
 type RowProps = {
   cells: readonly RenderCell[]

@@ -7,7 +7,7 @@ export function AuthorBox({ author }: { author: string }) {
   return (
     <aside
       aria-label="About the author"
-      className="mt-16 rounded-card border border-border bg-surface p-6 sm:p-8"
+      className="mt-16 rounded-card border border-border bg-surface p-6 sm:p-8 print:hidden"
     >
       <p aria-hidden className="font-mono text-xs text-muted">
         {'// written by'}

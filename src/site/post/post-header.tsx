@@ -1,49 +1,48 @@
+import type { PageImages } from '#src/contract/page-content.ts'
 import type { Post } from '#src/contract/posts.ts'
-import { Badge } from '#src/ui/badge.tsx'
 import { PostDate } from '#src/site/blog/post-date.tsx'
 import { readTimeText } from '#src/site/blog/read-time.ts'
+import { TagLinks } from '#src/site/blog/tag-links.tsx'
+import { Picture } from '#src/site/picture/picture.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { POST_PICTURE_WIDTHS } from './picture-widths.ts'
 import { ShareButton } from './share-button.tsx'
 
-export function PostHeader({ post }: { post: Post }) {
+type PostHeaderProps = { post: Post; editedAt: string | null; images: PageImages }
+
+export function PostHeader({ post, editedAt, images }: PostHeaderProps) {
   return (
     <header>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-mono text-xs text-muted">
         <Badge>{post.category}</Badge>
         <PostDate iso={post.publishedAt} />
+        {editedAt !== null && (
+          <span>
+            Updated <PostDate iso={editedAt} />
+          </span>
+        )}
         <span>{readTimeText(post.readTime)}</span>
       </p>
       <h1 className="mt-5 text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em]">
         {post.title}
       </h1>
       <p className="mt-5 text-lg text-muted">{post.excerpt}</p>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-y border-border py-3">
-        <TagList tags={post.tags} />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-border py-3">
+        <TagLinks tags={post.tags} className="min-w-0 flex-1 basis-60" />
         <ShareButton title={post.title} text={post.excerpt} />
       </div>
       {post.imageUrl && (
-        <img
+        <Picture
           src={post.imageUrl}
           alt=""
-          width={1200}
-          height={675}
-          fetchPriority="high"
-          className="mt-8 aspect-video h-auto w-full rounded-card border border-border bg-raised object-cover"
+          images={images}
+          sizes={POST_PICTURE_WIDTHS}
+          fit="cover"
+          isEager
+          className="mt-8 rounded-card border border-border"
         />
       )}
       <div className="h-10" />
     </header>
-  )
-}
-
-function TagList({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return <span />
-  return (
-    <ul aria-label="Tags" className="flex flex-wrap gap-2">
-      {tags.map((tag) => (
-        <li key={tag} className="font-mono text-xs text-muted">
-          #{tag}
-        </li>
-      ))}
-    </ul>
   )
 }

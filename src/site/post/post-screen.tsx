@@ -1,3 +1,4 @@
+import type { PostSurroundings } from '#src/contract/page-content.ts'
 import type { Post } from '#src/contract/posts.ts'
 import { headingList } from '#src/content/heading-list.ts'
 import { renderWire } from '#src/content/render-wire.ts'
@@ -6,8 +7,13 @@ import { AuthorBox } from './author-box.tsx'
 import { BackToBlog } from './back-to-blog.tsx'
 import { PostContents } from './post-contents.tsx'
 import { PostHeader } from './post-header.tsx'
+import { PostNeighbours } from './post-neighbours.tsx'
+import { RelatedPosts } from './related-posts.tsx'
 
-export function PostScreen({ post }: { post: Post }) {
+type PostScreenProps = { post: Post; surroundings: PostSurroundings }
+
+export function PostScreen({ post, surroundings }: PostScreenProps) {
+  const { images, editedAt, previous, next, related } = surroundings
   const blocks = renderWire(post.content)
   const headings = headingList(blocks)
   return (
@@ -15,13 +21,15 @@ export function PostScreen({ post }: { post: Post }) {
       <BackToBlog />
       <div className="mt-6 grid gap-x-16 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)]">
         <article className="max-w-post min-w-0">
-          <PostHeader post={post} />
+          <PostHeader post={post} editedAt={editedAt} images={images} />
           <PostContents headings={headings} isInline />
-          <PostBody blocks={blocks} />
+          <PostBody blocks={blocks} images={images} hasCover={post.imageUrl !== null} />
           <AuthorBox author={post.author} />
+          <PostNeighbours previous={previous} next={next} />
         </article>
         <PostContents headings={headings} />
       </div>
+      <RelatedPosts posts={related} images={images} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PostPage, PostSurroundings } from '#src/contract/page-content.ts'
 import type { Post, PostSummary } from '#src/contract/posts.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { BlogListLoading } from '#src/site/blog/blog-list-loading.tsx'
@@ -41,14 +42,23 @@ const post: Post = {
 }
 const posts = [1, 2, 3, 4].map(summary)
 
+const list = (changes: Partial<PostPage> = {}): PostPage => ({
+  ...{ posts, images: {}, page: 1, pageCount: 1, postCount: posts.length },
+  ...changes,
+})
+const surroundings: PostSurroundings = {
+  ...{ images: {}, editedAt: null, previous: null, next: null, related: [] },
+}
+
 const { personal } = portfolio
 const personalTexts = [
   ...[personal.name, personal.title, personal.email, personal.phone, personal.location],
   ...[personal.network.label, ...personal.summary],
 ]
 
-const home = () => rendered(<HomeScreen posts={posts} />)
-const postPage = () => rendered(<PostScreen post={post} />, '/blog/post-1')
+const home = () => rendered(<HomeScreen teaser={list()} />)
+const postPage = () =>
+  rendered(<PostScreen post={post} surroundings={surroundings} />, '/blog/post-1')
 
 describe('the home page', () => {
   it('[S2-home-01] has the sections in order', async () => {
@@ -147,17 +157,20 @@ describe('the frame', () => {
 
 describe('the blog list', () => {
   it('[S2-blog-list-02, S2-blog-list-06, S2-blog-list-08, S2-blog-list-09, S2-blog-list-10, S2-blog-list-11, S2-blog-list-12, S2-blog-list-13] shows cards with all a reader needs to choose', async () => {
-    const html = await rendered(<BlogListScreen posts={posts} />, '/blog')
+    const html = await rendered(<BlogListScreen list={list()} />, '/blog')
     expect(html.match(/src="\/images\/post-default\.svg"/g)).toHaveLength(4)
     expect(wordsOf(html)).toContain(
-      'Technology March 4, 2026 Title 1 Excerpt 1 5 min read Read More',
+      'Technology March 4, 2026 Title 1 Excerpt 1 #tag 5 min read Read More',
     )
     expect(html).toContain('href="/blog/post-4"')
     expect(html).toContain('placeholder="Search posts..."')
   })
 
   it('[S2-blog-list-15] says when there is nothing', async () => {
-    const html = await rendered(<BlogListScreen posts={[]} />, '/blog')
+    const html = await rendered(
+      <BlogListScreen list={list({ posts: [], postCount: 0 })} />,
+      '/blog',
+    )
     expect(wordsOf(html)).toContain('No blog posts available.')
   })
 
@@ -225,7 +238,7 @@ describe('the HTML of every public screen', () => {
   it.each([
     ['home', home],
     ['frame', () => rendered(<PublicFrame>page</PublicFrame>)],
-    ['blog list', () => rendered(<BlogListScreen posts={posts} />, '/blog')],
+    ['blog list', () => rendered(<BlogListScreen list={list()} />, '/blog')],
     ['post', postPage],
     ['login', () => rendered(<LoginCard>door</LoginCard>, '/admin')],
   ])('of %s has no style attribute, which the page policy would refuse', async (_, html) => {

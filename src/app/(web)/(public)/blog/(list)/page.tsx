@@ -1,13 +1,23 @@
 import type { Metadata } from 'next'
-import { listPublicPosts } from '#src/services/public-posts.ts'
+import { cache } from 'react'
+import { listPostPage } from '#src/services/public-lists.ts'
 import { BLOG_DESCRIPTION } from '#src/site/blog/blog-list-frame.tsx'
 import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
+import { listMetadata } from '#src/site/blog/list-metadata.ts'
+import { MissingPage } from '#src/site/frame/missing-page.tsx'
 
 export const dynamic = 'force-static'
 export const revalidate = false
 
-export const metadata: Metadata = { title: 'Blog', description: BLOG_DESCRIPTION }
+const readList = cache(() => listPostPage())
+
+export async function generateMetadata(): Promise<Metadata> {
+  const pageCount = (await readList())?.pageCount ?? 1
+  const description = BLOG_DESCRIPTION
+  return listMetadata({ title: 'Blog', description, list: '/blog', page: 1, pageCount })
+}
 
 export default async function BlogListPage() {
-  return <BlogListScreen posts={await listPublicPosts()} />
+  const list = await readList()
+  return list ? <BlogListScreen list={list} /> : <MissingPage />
 }

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { getPublicPost, listPublicPosts } from '#src/services/public-posts.ts'
+import { decodedSegment } from '#src/lib/decoded-segment.ts'
+import { listPostPage } from '#src/services/public-lists.ts'
+import { getPublicPost } from '#src/services/public-posts.ts'
+import { getPostSurroundings } from '#src/services/post-surroundings.ts'
 import { MissingPostScreen } from '#src/site/post/missing-post-screen.tsx'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
 
@@ -10,10 +13,11 @@ type PostPageProps = { params: Promise<{ id: string }> }
 export const dynamic = 'force-static'
 export const revalidate = false
 
-const readPost = cache(getPublicPost)
+const readPost = cache((id: string) => getPublicPost(decodedSegment(id)))
 
+/** The newest at build time, the others at their first visit. */
 export async function generateStaticParams() {
-  return (await listPublicPosts()).map(({ slug }) => ({ id: slug }))
+  return ((await listPostPage())?.posts ?? []).map(({ slug }) => ({ id: slug }))
 }
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
@@ -26,6 +30,6 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
 export default async function PostPage({ params }: PostPageProps) {
   const found = await readPost((await params).id)
   if (!found) return <MissingPostScreen />
-  if ('redirectTo' in found) permanentRedirect(`/blog/${found.redirectTo}`)
-  return <PostScreen post={found.post} />
+  if ('redirectTo' in found) permanentRedirect(`/blog/${encodeURIComponent(found.redirectTo)}`)
+  return <PostScreen post={found.post} surroundings={await getPostSurroundings(found.post)} />
 }

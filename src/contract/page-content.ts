@@ -1,0 +1,40 @@
+import type { MediaItem } from './media.ts'
+import type { PostSummary } from './posts.ts'
+
+/** What the services hand to public pages. It goes over no wire, but both sides have to agree on it. */
+
+/** What a page has to know of a picture of the media library to show it in the right size. */
+export type PageImage = Pick<
+  MediaItem,
+  'url' | 'alt' | 'width' | 'height' | 'placeholder' | 'sizes'
+>
+
+/** The pictures of a page by their `url`. */
+export type PageImages = Readonly<Record<string, PageImage>>
+
+/** One page of a list of posts, newest publication first. */
+export type PostPage = {
+  posts: PostSummary[]
+  images: PageImages
+  /** From 1. */
+  page: number
+  pageCount: number
+  /** Posts on all pages together. */
+  postCount: number
+}
+
+/** One page of the posts with a tag. */
+export type TagPage = PostPage & { slug: string; name: string }
+
+export type PostLink = Pick<PostSummary, 'slug' | 'title'>
+
+/** What the page of a post shows besides the post itself. */
+export type PostSurroundings = {
+  /** Pictures of the post and of the related ones. */
+  images: PageImages
+  /** When the text last changed, an ISO timestamp; null when it is as it was published. */
+  editedAt: string | null
+  previous: PostLink | null
+  next: PostLink | null
+  related: PostSummary[]
+}

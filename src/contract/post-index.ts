@@ -1,0 +1,17 @@
+import { defineCall } from './call.ts'
+import { postListSchema } from './posts.ts'
+
+/**
+ * What the search box searches: a prerendered file, asked for when somebody goes to the box. Not a call of
+ * §7: `GET /api/blog` is answered per visitor, holds drafts for the administrator, and names the pictures
+ * as they were uploaded.
+ */
+export const readPostIndexCall = defineCall({
+  method: 'GET',
+  path: '/blog/posts.json',
+  auth: 'anyone',
+  summary: 'Every published post, with its picture in the size of a card',
+  response: postListSchema,
+  status: 200,
+  errors: [],
+})

@@ -1,0 +1,43 @@
+'use client'
+
+import { useState } from 'react'
+import { COUNTS } from '#src/contract/limits.ts'
+import type { PostSummary } from '#src/contract/posts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PostGrid } from './post-grid.tsx'
+import { searchPosts } from './post-search.ts'
+
+type FoundPostsProps = { posts: readonly PostSummary[]; search: string }
+
+export function FoundPosts({ posts, search }: FoundPostsProps) {
+  const found = searchPosts(posts, search)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {`${found.length} of ${posts.length} posts`}
+      </p>
+      {found.length > 0 ? (
+        <FoundGrid key={search} posts={found} />
+      ) : (
+        <EmptyState className="mt-6" title="No posts found matching your search." />
+      )}
+    </>
+  )
+}
+
+/** Not all at once: thousands of cards would hold up the next letter. */
+function FoundGrid({ posts }: { posts: readonly PostSummary[] }) {
+  const [limit, setLimit] = useState<number>(COUNTS.foundPosts)
+  const left = posts.length - limit
+  return (
+    <>
+      <PostGrid posts={posts.slice(0, limit)} images={{}} />
+      {left > 0 && (
+        <p className="mt-10 text-center">
+          <Button onClick={() => setLimit(limit + COUNTS.foundPosts)}>Show more ({left})</Button>
+        </p>
+      )}
+    </>
+  )
+}

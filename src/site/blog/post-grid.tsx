@@ -1,0 +1,35 @@
+import type { PageImages } from '#src/contract/page-content.ts'
+import type { PostSummary } from '#src/contract/posts.ts'
+import { BLOG_GRID_CLASSES } from './blog-grid-classes.ts'
+import { PostCard } from './post-card.tsx'
+
+type PostGridProps = {
+  posts: readonly PostSummary[]
+  images: PageImages
+  headingLevel?: 2 | 3
+  hasWideFirst?: boolean
+  /** The first picture is the largest thing of the page, and wanted at once. */
+  isTopOfPage?: boolean
+}
+
+export function PostGrid(props: PostGridProps) {
+  const { posts, images, headingLevel = 2, hasWideFirst = false, isTopOfPage = false } = props
+  return (
+    <ul className={BLOG_GRID_CLASSES}>
+      {posts.map((post, index) => {
+        const isFirst = index === 0
+        return (
+          <li key={post.id} className={hasWideFirst && isFirst ? 'sm:col-span-full' : undefined}>
+            <PostCard
+              post={post}
+              images={images}
+              headingLevel={headingLevel}
+              isWide={hasWideFirst && isFirst}
+              isFirst={isTopOfPage && isFirst}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

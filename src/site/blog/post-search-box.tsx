@@ -1,0 +1,64 @@
+'use client'
+
+import { useDeferredValue, useState } from 'react'
+import type { ReactNode } from 'react'
+import { COUNTS } from '#src/contract/limits.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SearchInput } from '#src/ui/search-input.tsx'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { BLOG_GRID_CLASSES } from './blog-grid-classes.ts'
+import { PostCardSkeleton } from './post-card-skeleton.tsx'
+import { usePostIndex } from './use-post-index.ts'
+
+/**
+ * §2: the search box above the list. It searches every post, on this page or not; they are fetched when
+ * somebody goes to the box, so that the page weighs the same however long the blog is.
+ * @param children the page of the list, shown while nothing is searched
+ */
+export function PostSearch({ children }: { children: ReactNode }) {
+  const [search, setSearch] = useState('')
+  const deferred = useDeferredValue(search)
+  const { index, hasFailed, load } = usePostIndex()
+  const isSearching = deferred.trim() !== ''
+  return (
+    <>
+      <div className="needs-script sticky top-16 z-20 -mx-5 mt-6 bg-bg px-5 py-3 print:hidden">
+        <SearchInput
+          label="Search posts"
+          placeholder="Search posts..."
+          value={search}
+          onFocus={load}
+          onChange={(event) => {
+            // Typed before this script ran, or by a program that never focused the box.
+            load()
+            setSearch(event.target.value)
+          }}
+          className="max-w-md"
+        />
+      </div>
+      {!isSearching && children}
+      {isSearching && index && <index.FoundPosts posts={index.posts} search={deferred} />}
+      {isSearching && !index && !hasFailed && <Searching />}
+      {isSearching && hasFailed && (
+        <EmptyState
+          className="mt-6"
+          title="Posts could not be loaded."
+          action={<Button onClick={load}>Try again</Button>}
+        />
+      )}
+    </>
+  )
+}
+
+function Searching() {
+  return (
+    <SkeletonList
+      count={COUNTS.blogPlaceholders}
+      label="Searching posts"
+      className={BLOG_GRID_CLASSES}
+    >
+      <PostCardSkeleton />
+    </SkeletonList>
+  )
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx'
+import Link from 'next/link'
+import { tagSlug } from '#src/lib/tag-slug.ts'
+import { tagAddress } from './tag-address.ts'
+
+type TagLinksProps = { tags: readonly string[]; className?: string }
+
+/** Tags, each leading to everything that has it. */
+export function TagLinks({ tags, className }: TagLinksProps) {
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label="Tags" className={clsx('flex flex-wrap gap-x-3 font-mono text-xs', className)}>
+      {tags.map((tag) => (
+        <li key={tag} className="min-w-0">
+          <TagLink tag={tag} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TagLink({ tag }: { tag: string }) {
+  const slug = tagSlug(tag)
+  if (slug === '') return <span className="text-muted">#{tag}</span>
+  return (
+    <Link
+      href={tagAddress(slug)}
+      prefetch={false}
+      className="inline-flex min-h-7 items-center break-all text-muted underline-offset-4 transition-colors duration-150 hover:text-text hover:underline pointer-coarse:min-h-11"
+    >
+      #{tag}
+    </Link>
+  )
+}

@@ -1,0 +1,91 @@
+import clsx from 'clsx'
+import type { PageImage, PageImages } from '#src/contract/page-content.ts'
+import { mediaPath } from '#src/lib/media-path.ts'
+import { opaquePlaceholder, pictureSources } from './picture-sources.ts'
+import { WatchedImage } from './watched-image.tsx'
+
+/** Our own picture for posts that have none. */
+export const DEFAULT_POST_IMAGE = '/images/post-default.svg'
+
+type PictureProps = {
+  src: string
+  alt: string
+  images: PageImages
+  /** The `sizes` attribute: how wide the picture is on which screens. */
+  sizes: string
+  /** `cover` fills a box of 16:9; `natural` keeps the picture's own shape. */
+  fit: 'cover' | 'natural'
+  /** At the top of its page: loaded before everything else. Others wait until they are near. */
+  isEager?: boolean
+  className?: string
+}
+
+/** A picture in the size and format that its place and the browser want. */
+export function Picture({
+  src,
+  alt,
+  images,
+  sizes,
+  fit,
+  isEager = false,
+  className,
+}: PictureProps) {
+  const image = images[mediaPath(src) ?? '']
+  const shared = {
+    src,
+    alt: alt || (image?.alt ?? ''),
+    loading: isEager ? ('eager' as const) : ('lazy' as const),
+    fetchPriority: isEager ? ('high' as const) : ('auto' as const),
+    decoding: 'async' as const,
+  }
+  if (!image) {
+    return (
+      <span className={clsx('block overflow-hidden bg-raised', className)}>
+        {src === DEFAULT_POST_IMAGE ? (
+          <img {...shared} width={1200} height={675} className={FIT[fit]} />
+        ) : (
+          <WatchedImage {...shared} fit={fit} fallback={DEFAULT_POST_IMAGE} />
+        )}
+      </span>
+    )
+  }
+  return (
+    <span
+      className={clsx(
+        'relative block overflow-hidden bg-raised',
+        fit === 'natural' && 'w-fit max-w-full',
+        className,
+      )}
+    >
+      <Placeholder image={image} />
+      <picture className="contents">
+        {pictureSources(image).map((source) => (
+          <source key={source.type} {...source} sizes={sizes} />
+        ))}
+        <img {...shared} {...dimensions(image)} className={clsx('relative', FIT[fit])} />
+      </picture>
+    </span>
+  )
+}
+
+const FIT = {
+  cover: 'aspect-video h-auto w-full object-cover',
+  natural: 'h-auto max-w-full',
+} as const
+
+/** A small copy of the picture lies below it: the page's policy refuses it as a background in a style. */
+function Placeholder({ image }: { image: PageImage }) {
+  const src = opaquePlaceholder(image)
+  if (src === undefined) return null
+  return (
+    <img
+      src={src}
+      alt=""
+      aria-hidden
+      className="absolute inset-0 size-full scale-110 object-cover blur-md print:hidden"
+    />
+  )
+}
+
+const dimensions = ({ width, height }: PageImage) =>
+  width !== null && height !== null ? { width, height } : {}

@@ -1,0 +1,6 @@
+export const ALIGN = {
+  left: 'text-left',
+  center: 'text-center',
+  right: 'text-right',
+  justify: 'text-justify',
+} as const

@@ -1,0 +1,32 @@
+import clsx from 'clsx'
+import { inlineText } from '#src/content/render-inline.ts'
+import type { RenderHeading } from '#src/content/render-node.ts'
+import { ALIGN } from './align.ts'
+import { BodyInline } from './body-inline.tsx'
+
+const JUSTIFY = {
+  left: undefined,
+  center: 'justify-center',
+  right: 'justify-end',
+  justify: undefined,
+} as const
+
+/** One level below what was written: the title of the page is its only h1. */
+export function BodyHeading({ heading }: { heading: RenderHeading }) {
+  const { id, level, align, children } = heading
+  const Tag = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[level]
+  const text = inlineText(children).trim()
+  return (
+    // The link stands beside the heading, not in it: it is no part of its name.
+    <div className={clsx('heading', align && JUSTIFY[align])}>
+      <Tag id={id} className={clsx(align && ALIGN[align])}>
+        <BodyInline nodes={children} />
+      </Tag>
+      {text !== '' && (
+        <a href={`#${id}`} className="heading-link" aria-label={`Link to “${text}”`}>
+          #
+        </a>
+      )}
+    </div>
+  )
+}

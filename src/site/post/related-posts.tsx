@@ -1,0 +1,21 @@
+import type { PageImages } from '#src/contract/page-content.ts'
+import type { PostSummary } from '#src/contract/posts.ts'
+import { PostGrid } from '#src/site/blog/post-grid.tsx'
+
+type RelatedPostsProps = { posts: readonly PostSummary[]; images: PageImages }
+
+/** What to read after this post. */
+export function RelatedPosts({ posts, images }: RelatedPostsProps) {
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby="related-posts" className="mt-20 print:hidden">
+      <p aria-hidden className="font-mono text-xs text-muted">
+        {'// read next'}
+      </p>
+      <h2 id="related-posts" className="mt-1 text-xl">
+        Related Posts
+      </h2>
+      <PostGrid posts={posts} images={images} headingLevel={3} />
+    </section>
+  )
+}
