@@ -96,7 +96,7 @@ async function readPost(page: Page) {
   await page.getByRole('link', { name: TITLE }).click()
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
   await page.locator('article strong').getByText('Measure first.').waitFor()
-  const code = page.getByRole('region', { name: 'Code: typescript' })
+  const code = page.getByRole('group', { name: 'Code: typescript' })
   expect(await code.innerText()).toBe(CODE)
   expect(await code.locator('.token.keyword').allInnerTexts()).toEqual(['const', 'await'])
 }

@@ -41,7 +41,7 @@ describe('§2 blog list', () => {
     await card.getByText(date).waitFor()
     await card.getByText('About rows.').waitFor()
     await card.getByText('7 min read').waitFor()
-    expect(await card.locator('img').getAttribute('src')).toBe(url)
+    expect(await card.locator('picture img').getAttribute('src')).toBe(url)
     const stock = cards().filter({ hasText: 'Builds' }).locator('img')
     expect(await stock.getAttribute('src')).toBe('/images/post-default.svg')
     await expect.poll(() => stock.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)

@@ -35,7 +35,7 @@ describe('§2 blog post', () => {
       timeZone: 'UTC',
     })
     await header.getByText(date).waitFor()
-    expect(await header.locator('img').getAttribute('src')).toBe(url)
+    expect(await header.locator('picture img').getAttribute('src')).toBe(url)
     await page.getByRole('link', { name: 'Back to Blog' }).click()
     await page.waitForURL('**/blog')
   })

@@ -19,7 +19,7 @@ export function BodyHeading({ heading }: { heading: RenderHeading }) {
   return (
     // The link stands beside the heading, not in it: it is no part of its name.
     <div className={clsx('heading', align && JUSTIFY[align])}>
-      <Tag id={id} className={clsx(align && ALIGN[align])}>
+      <Tag id={id} className={align && ALIGN[align]}>
         <BodyInline nodes={children} />
       </Tag>
       {text !== '' && (

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PostPage, PostSurroundings } from '#src/contract/page-content.ts'
-import type { Post, PostSummary } from '#src/contract/posts.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
-import { BlogListLoading } from '#src/site/blog/blog-list-loading.tsx'
 import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
 import { NotFoundScreen } from '#src/site/frame/not-found-screen.tsx'
 import { PublicFrame } from '#src/site/frame/public-frame.tsx'
@@ -12,43 +9,7 @@ import { SECTIONS } from '#src/site/nav/sections.ts'
 import { MissingPostScreen } from '#src/site/post/missing-post-screen.tsx'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
-
-const summary = (number: number): PostSummary => ({
-  id: `00000000-0000-4000-8000-00000000000${number}`,
-  slug: `post-${number}`,
-  title: `Title ${number}`,
-  excerpt: `Excerpt ${number}`,
-  category: 'Technology',
-  tags: ['tag'],
-  publishedAt: '2026-03-04T23:30:00.000Z',
-  readTime: 5,
-  imageUrl: null,
-})
-const content = [
-  '<h1>One</h1><h2>Two</h2><h2>Three</h2>',
-  '<p><span style="color: #EF4444;">red</span> <mark>marked</mark></p>',
-  '```typescript\nconst a: number = 1\n```',
-  '```\nplain\n```',
-  'first line\nsecond line',
-].join('\n\n')
-const post: Post = {
-  ...summary(1),
-  content,
-  author: portfolio.personal.name,
-  status: 'published',
-  isPublished: true,
-  createdAt: '2026-03-04T23:30:00.000Z',
-  updatedAt: '2026-03-04T23:30:00.000Z',
-}
-const posts = [1, 2, 3, 4].map(summary)
-
-const list = (changes: Partial<PostPage> = {}): PostPage => ({
-  ...{ posts, images: {}, page: 1, pageCount: 1, postCount: posts.length },
-  ...changes,
-})
-const surroundings: PostSurroundings = {
-  ...{ images: {}, editedAt: null, previous: null, next: null, related: [] },
-}
+import { list, post, surroundings } from '#tests/unit/site/sample-posts.ts'
 
 const { personal } = portfolio
 const personalTexts = [
@@ -152,60 +113,6 @@ describe('the frame', () => {
     expect(words).toContain('Quick Links About Skills Experience Education')
     expect(words).toContain('Resources Blog Contact Resume Portfolio')
     expect(words).toMatch(/© \d{4} /)
-  })
-})
-
-describe('the blog list', () => {
-  it('[S2-blog-list-02, S2-blog-list-06, S2-blog-list-08, S2-blog-list-09, S2-blog-list-10, S2-blog-list-11, S2-blog-list-12, S2-blog-list-13] shows cards with all a reader needs to choose', async () => {
-    const html = await rendered(<BlogListScreen list={list()} />, '/blog')
-    expect(html.match(/src="\/images\/post-default\.svg"/g)).toHaveLength(4)
-    expect(wordsOf(html)).toContain(
-      'Technology March 4, 2026 Title 1 Excerpt 1 #tag 5 min read Read More',
-    )
-    expect(html).toContain('href="/blog/post-4"')
-    expect(html).toContain('placeholder="Search posts..."')
-  })
-
-  it('[S2-blog-list-15] says when there is nothing', async () => {
-    const html = await rendered(
-      <BlogListScreen list={list({ posts: [], postCount: 0 })} />,
-      '/blog',
-    )
-    expect(wordsOf(html)).toContain('No blog posts available.')
-  })
-
-  it('[S2-blog-list-05, S9-skeletons-01] has six placeholders', async () => {
-    const html = await rendered(<BlogListLoading />, '/blog')
-    expect(html.match(/data-skeleton/g)).toHaveLength(6)
-  })
-})
-
-describe('a post', () => {
-  it('[S2-blog-post-02, S2-blog-post-03, S2-blog-post-08, S2-blog-post-09, S2-blog-post-10] shows its head, and an author box that leads on', async () => {
-    const html = await postPage()
-    const words = wordsOf(html)
-    expect(words).toContain('Back to Blog Technology March 4, 2026 5 min read Title 1 Excerpt 1')
-    expect(html).toMatch(/href="\/#contact"[^>]*>Get in Touch/)
-    expect(html).toMatch(/href="\/blog"[^>]*>More Posts/)
-  })
-
-  it('[S2-blog-post-16, S2-blog-post-17, S2-blog-post-19] labels and highlights code', async () => {
-    const html = await postPage()
-    expect(html).toMatch(/<span class="token keyword">const<\/span>/)
-    expect(html).toMatch(/aria-label="Code: typescript"/)
-    expect(html).toMatch(/aria-label="Code: code"/)
-    expect(html.match(/Copy<\/button>/g)).toHaveLength(2)
-  })
-
-  it('[S2-blog-post-21] keeps line breaks outside fences', async () => {
-    expect(await postPage()).toContain('<p>first line\nsecond line</p>')
-  })
-
-  it('has one first heading, and colours as classes', async () => {
-    const html = await postPage()
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(html).toContain('<span class="ink ink-red">red</span>')
-    expect(html).toContain('<mark class="mark mark-plain">marked</mark>')
   })
 })
 

@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { COUNTS } from '#src/contract/limits.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { hold } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const AT_MOST = { timeout: 2000, interval: 50 }
+const fetchPage = (path: string) => fetch(`${product.url}${path}`, { redirect: 'manual' })
+const cards = () => product.page().getByRole('article')
+const search = () => product.page().getByPlaceholder('Search posts...')
+/** The first is the newest. */
+const writePosts = async (count: number, tags: string[] = []) => {
+  for (let number = count; number > 0; number -= 1) {
+    await data.post({
+      title: `Post ${number}`,
+      tags,
+      publishedAt: new Date(2025, 0, 60 - number).toISOString(),
+    })
+  }
+}
+const heads = async (path: string) => {
+  const html = await (await fetchPage(path)).text()
+  const links = [...html.matchAll(/<link rel="(canonical|prev|next)" href="([^"]+)"/g)]
+  return Object.fromEntries(
+    links.map(([, rel = '', href = '']) => [rel, href.replace(/^https?:\/\/[^/]+/, '')]),
+  )
+}
+
+describe('pages of the blog', () => {
+  it('have addresses, and are read without scripts', async () => {
+    await writePosts(COUNTS.blogPagePosts + 1)
+    const page = await product.stranger({ javaScriptEnabled: false })
+    await page.goto('/blog')
+    expect(await page.getByRole('article').count()).toBe(COUNTS.blogPagePosts)
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    await pages.getByRole('link', { name: 'Older' }).click()
+    await page.waitForURL('**/blog/page/2')
+    expect(await page.getByRole('article').allInnerTexts()).toHaveLength(1)
+    await page.getByRole('heading', { name: 'Post 13' }).waitFor()
+    expect(await pages.locator('[aria-current=page]').innerText()).toBe('2')
+    await pages.getByRole('link', { name: 'Newer' }).click()
+    await page.waitForURL(`${product.url}/blog`)
+  })
+
+  it('name themselves and their neighbours in their heads', async () => {
+    await writePosts(COUNTS.blogPagePosts + 1)
+    expect(await heads('/blog')).toEqual({ canonical: '/blog', next: '/blog/page/2' })
+    expect(await heads('/blog/page/2')).toEqual({ canonical: '/blog/page/2', prev: '/blog' })
+  })
+
+  it('end: beyond the last is 404, and the first has one address', async () => {
+    await writePosts(1)
+    for (const path of ['/blog/page/2', '/blog/page/0', '/blog/page/two', '/blog/tag/none']) {
+      const response = await fetchPage(path)
+      expect(response.status, path).toBe(404)
+      const text = await response.text()
+      expect(text).toContain('404 Page Not Found')
+      expect(text).toContain('<meta name="robots" content="noindex"')
+    }
+    const first = await fetchPage('/blog/page/1')
+    expect([first.status, first.headers.get('location')]).toEqual([308, '/blog'])
+  })
+
+  it('are prerendered, and follow a write at once', async () => {
+    await writePosts(COUNTS.blogPagePosts + 1, ['queues'])
+    const paths = ['/blog/page/2', '/blog/tag/queues', '/blog/tag/queues/page/2']
+    for (const path of paths) {
+      await (await fetchPage(path)).text()
+      expect((await fetchPage(path)).headers.get('x-nextjs-cache'), path).toBe('HIT')
+    }
+    expect(await (await fetchPage('/blog/posts.json')).text()).not.toContain('Brand new')
+    await data.post({ title: 'Brand new', tags: ['queues'] })
+    for (const path of ['/blog/page/2', '/blog/tag/queues/page/2']) {
+      expect(await (await fetchPage(path)).text()).toContain('Post 12')
+    }
+    const index = async () => (await fetchPage('/blog/posts.json')).text()
+    await expect.poll(index, AT_MOST).toContain('Brand new')
+    expect(await (await fetchPage('/blog/tag/queues')).text()).toContain('14 posts')
+  })
+})
+
+describe('tags', () => {
+  it('lead from a card and from a post to all that has them', async () => {
+    await data.post({ title: 'Locks', tags: ['Größe', 'queues'] })
+    await data.post({ title: 'Builds', tags: ['queues'] })
+    const page = product.page()
+    await page.goto('/blog')
+    await cards().filter({ hasText: 'Locks' }).getByRole('link', { name: '#queues' }).click()
+    await page.waitForURL('**/blog/tag/queues')
+    await page.getByRole('heading', { level: 1, name: 'queues' }).waitFor()
+    await page.getByText('2 posts', { exact: true }).waitFor()
+    await cards()
+      .filter({ hasText: 'Locks' })
+      .getByRole('link', { name: /^Read More/ })
+      .click()
+    await page.locator('article header').getByRole('link', { name: '#Größe' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Größe' }).waitFor()
+    await page.getByText('1 post', { exact: true }).waitFor()
+  })
+})
+
+describe('the search box', () => {
+  it('[S2-blog-list-03] finds posts of every page, and asks for them when somebody goes there', async () => {
+    await writePosts(COUNTS.blogPagePosts + 3)
+    const page = product.page()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/blog', { waitUntil: 'networkidle' })
+    expect(asked).not.toContain('/blog/posts.json')
+    await search().fill('post 15')
+    await cards().filter({ hasText: 'Post 15' }).waitFor()
+    expect(await cards().count()).toBe(1)
+    expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0)
+    await search().fill('')
+    await expect.poll(() => cards().count()).toBe(COUNTS.blogPagePosts)
+    expect(asked.filter((path) => path === '/blog/posts.json')).toHaveLength(1)
+  })
+
+  it('shows no drafts, not even to the administrator', async () => {
+    await data.post({ title: 'Locks' })
+    await data.post({ title: 'Locks, a draft', isPublished: false })
+    await product.signIn()
+    await product.page().goto('/blog')
+    await search().fill('locks')
+    await cards().filter({ hasText: 'Locks' }).first().waitFor()
+    expect(await cards().count()).toBe(1)
+  })
+
+  it('shows so many at once, and more when asked', async () => {
+    await writePosts(COUNTS.foundPosts + 2)
+    await product.page().goto('/blog')
+    await search().fill('post')
+    await expect.poll(() => cards().count()).toBe(COUNTS.foundPosts)
+    await product.page().getByRole('button', { name: 'Show more (2)' }).click()
+    await expect.poll(() => cards().count()).toBe(COUNTS.foundPosts + 2)
+  })
+
+  it('says that it is searching, that it failed, and tries again', async () => {
+    await data.post({ title: 'Locks' })
+    const page = product.page()
+    product.allowError('Failed to load resource')
+    await page.route('**/blog/posts.json', (route) => route.abort())
+    await page.goto('/blog')
+    await search().fill('locks')
+    await page.getByText('Posts could not be loaded.').waitFor()
+    await page.unroute('**/blog/posts.json')
+    const index = await hold(page, '**/blog/posts.json')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Searching posts').waitFor()
+    index.release()
+    await cards().filter({ hasText: 'Locks' }).waitFor()
+  })
+})

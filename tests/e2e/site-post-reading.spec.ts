@@ -1,0 +1,174 @@
+import type { Page } from 'playwright'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct({ browser: { viewport: { width: 1280, height: 800 } } })
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const text = '<p>Some lines of text.</p>'.repeat(20)
+const chapters = ['One', 'Two', 'Three'].map((name) => `<h1>${name}</h1>${text}`).join('')
+const open = async (changes: Parameters<typeof data.post>[0] = {}, page = product.page()) => {
+  const post = await data.post({ title: 'Locks', content: text + chapters, ...changes })
+  await page.goto(`/blog/${post.slug}`, { waitUntil: 'networkidle' })
+  return { page, post }
+}
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
+const GONE = 'https://pictures.invalid/gone.png'
+/** How far things moved while the page came together. */
+const layoutShift = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
+    return shifts.reduce((sum, { value }) => sum + value, 0)
+  })
+
+describe('the contents of a post', () => {
+  it('follow the reader, and stay in view', async () => {
+    const { page } = await open()
+    const current = contents(page).locator('[aria-current=location]')
+    expect(await current.count()).toBe(0)
+    for (const name of ['Two', 'Three', 'One']) {
+      await page.getByRole('heading', { name }).evaluate((heading) => heading.scrollIntoView())
+      await expect.poll(() => current.allInnerTexts()).toEqual([name])
+      expect(await contents(page).isVisible()).toBe(true)
+    }
+    await page.evaluate(() => scrollTo({ top: 0 }))
+    await expect.poll(() => current.count()).toBe(0)
+  })
+
+  it('lead to a heading, below the bar at the top', async () => {
+    const { page } = await open()
+    await contents(page).getByRole('link', { name: 'Two' }).click()
+    await page.waitForURL('**#two')
+    const top = () =>
+      page.getByRole('heading', { name: 'Two' }).evaluate((el) => el.getBoundingClientRect().top)
+    await expect.poll(top).toBeLessThan(130)
+    expect(await top()).toBeGreaterThan(64)
+  })
+
+  it('are folded on a phone, and open without a script', async () => {
+    const page = await product.stranger({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    })
+    await open({}, page)
+    expect(await contents(page).count()).toBe(0)
+    await page.getByText('On this page').first().click()
+    await contents(page).getByRole('link', { name: 'Three' }).click()
+    await page.waitForURL('**#three')
+  })
+
+  it('are not there for two headings', async () => {
+    const { page } = await open({ content: '<h1>One</h1><p>a</p><h1>Two</h1><p>b</p>' })
+    expect(await contents(page).count()).toBe(0)
+  })
+})
+
+it('a heading has a link of its own, seen when it is pointed at or reached by keyboard', async () => {
+  const { page } = await open()
+  const link = page.getByRole('link', { name: 'Link to “Two”' })
+  const opacity = () => link.evaluate((el) => Number(getComputedStyle(el).opacity))
+  expect(await opacity()).toBe(0)
+  await page.getByRole('heading', { name: 'Two' }).hover()
+  await expect.poll(opacity).toBe(1)
+  await page.mouse.move(0, 0)
+  await expect.poll(opacity).toBe(0)
+  await page.getByRole('link', { name: 'Link to “One”' }).focus()
+  await page.keyboard.press('Tab')
+  await expect.poll(opacity).toBe(1)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**#two')
+})
+
+it('a wide table scrolls in itself, by keyboard too', async () => {
+  const cells = (tag: string) =>
+    Array.from({ length: 12 }, (_, at) => `<${tag}><p>Column_number_${at}</p></${tag}>`).join('')
+  const table = `<table><tbody><tr>${cells('th')}</tr><tr>${cells('td')}</tr></tbody></table>`
+  const { page } = await open({ content: `<p>a</p>${table}` })
+  const region = page.getByRole('region', { name: /^Table: Column_number_0, Column_number_1/ })
+  await region.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => region.evaluate((el) => el.scrollLeft)).toBeGreaterThan(0)
+  const overflow = () => document.documentElement.scrollWidth - innerWidth
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+})
+
+describe('pictures', () => {
+  it('[S2-blog-post-06] of the library come in a format and size that fit, the first at once', async () => {
+    const { url } = await data.image()
+    const content = `${text}\n\n![A lock](${url} "Two at once.")\n\n`
+    const { page } = await open({ imageUrl: url, content })
+    const cover = page.locator('article header picture img')
+    await expect
+      .poll(() => cover.evaluate((img: HTMLImageElement) => img.currentSrc))
+      .toMatch(/-80\.avif$/)
+    expect(await cover.getAttribute('fetchpriority')).toBe('high')
+    const figure = page.getByRole('figure').filter({ hasText: 'Two at once.' })
+    const picture = figure.getByRole('img', { name: 'A lock' })
+    expect(await picture.getAttribute('loading')).toBe('lazy')
+    expect(await picture.getAttribute('width')).toBe('80')
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(80)
+  })
+
+  it('[S2-blog-list-08] from elsewhere that do not come give way to ours, and nothing moves', async () => {
+    product.allowError('ERR_')
+    const content = `<p>Above.</p>\n\n![A chart](${GONE})\n\n<p>Below.</p>`
+    const { page, post } = await open({ imageUrl: GONE, content })
+    const shown = (of: string) =>
+      page.locator(of).evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+    await page.getByText('Below.').scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => shown('article img'))
+      .toEqual(['/images/post-default.svg', '/images/post-default.svg'])
+    expect(await layoutShift(page)).toBe(0)
+    await page.goto('/blog')
+    const card = page.getByRole('article').filter({ hasText: post.title }).locator('img')
+    await expect.poll(() => card.getAttribute('src')).toBe('/images/post-default.svg')
+    expect(await layoutShift(page)).toBe(0)
+  })
+})
+
+it('the end of a post leads on: to the posts before and after it, and to related ones', async () => {
+  const first = await data.post({
+    title: 'First',
+    tags: ['queues'],
+    publishedAt: '2025-01-01T00:00:00.000Z',
+  })
+  await data.post({ title: 'Last', tags: [], publishedAt: '2025-01-03T00:00:00.000Z' })
+  const { page } = await open({ tags: ['queues'], publishedAt: '2025-01-02T00:00:00.000Z' })
+  const around = page.getByRole('navigation', { name: 'Previous and next post' })
+  await around.getByRole('link', { name: /Next Last/ }).waitFor()
+  const related = page.getByRole('region', { name: 'Related Posts' }).getByRole('article')
+  expect(await related.getByRole('heading').allInnerTexts()).toEqual(['First', 'Last'])
+  await around.getByRole('link', { name: /Previous First/ }).click()
+  await page.waitForURL(`**/blog/${first.slug}`)
+})
+
+it('an edit of the text is dated', async () => {
+  const { page, post } = await open({ publishedAt: '2025-01-02T00:00:00.000Z' })
+  expect(await page.getByText('Updated').count()).toBe(0)
+  await product.asAdmin('PUT', `/api/blog/${post.id}`, postBody({ title: 'Locks', content: text }))
+  await page.reload()
+  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  await page.getByText(`Updated ${today}`).waitFor()
+})
+
+it('on paper there is the text, dark on white, and nothing to press', async () => {
+  await product.page().addInitScript(() => localStorage.setItem('theme', 'cyberpunk'))
+  const { page } = await open({ content: `${chapters}\n\n\`\`\`go\nx := 1\n\`\`\`\n` })
+  await page.emulateMedia({ media: 'print' })
+  const colours = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body)
+    return [backgroundColor, color]
+  })
+  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(25, 24, 21)'])
+  for (const role of ['button', 'banner', 'contentinfo', 'navigation'] as const) {
+    expect(await page.getByRole(role).count(), role).toBe(0)
+  }
+  await page.getByRole('heading', { level: 1, name: 'Locks' }).waitFor()
+})

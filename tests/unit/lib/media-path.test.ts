@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { mediaPath } from '#src/lib/media-path.ts'
+
+it.each([
+  ['/files/media/abc.png', '/files/media/abc.png'],
+  ['https://example.com/files/media/abc-640.webp', '/files/media/abc-640.webp'],
+  ['/images/post-default.svg', undefined],
+  ['/files/resumes/abc.pdf', undefined],
+  ['/files/media/abc.png?size=1', undefined],
+  ['', undefined],
+])('%j is %j in the library', (address, path) => {
+  expect(mediaPath(address)).toBe(path)
+})

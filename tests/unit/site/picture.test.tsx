@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { PageImage } from '#src/contract/page-content.ts'
+import { makeRenditions } from '#src/services/uploads/image-renditions.ts'
+import { opaquePlaceholder, pictureSources } from '#src/site/picture/picture-sources.ts'
+import { Picture } from '#src/site/picture/picture.tsx'
+import { rendered } from '#tests/unit/site/rendered.tsx'
+
+const size = (width: number, format: string) => ({
+  ...{ url: `/files/media/a-${width}.${format}`, width, height: width / 2 },
+  mimeType: `image/${format}`,
+})
+const image: PageImage = {
+  ...{ url: '/files/media/a.png', alt: 'A lock', width: 1200, height: 600, placeholder: null },
+  sizes: [size(320, 'avif'), size(320, 'webp'), size(640, 'avif'), size(640, 'webp')],
+}
+const shown = (changes: Partial<Parameters<typeof Picture>[0]> = {}) =>
+  rendered(
+    <Picture
+      {...{
+        src: image.url,
+        alt: '',
+        images: { [image.url]: image },
+        sizes: '50vw',
+        fit: 'natural',
+      }}
+      {...changes}
+    />,
+  )
+
+/** The placeholder that an upload of this colour gets. */
+async function placeholderOf(background: sharp.Color) {
+  const picture = sharp({ create: { width: 64, height: 32, channels: 4, background } })
+  const { placeholder } = await makeRenditions(await picture.png().toBuffer(), {
+    ...{ width: 64, height: 32, frames: 2 },
+  } as Parameters<typeof makeRenditions>[1])
+  return { ...image, placeholder }
+}
+
+describe('a picture of the library', () => {
+  it('is offered as AVIF, then as WebP, in its sizes', async () => {
+    expect(pictureSources(image)).toEqual([
+      { type: 'image/avif', srcSet: '/files/media/a-320.avif 320w, /files/media/a-640.avif 640w' },
+      { type: 'image/webp', srcSet: '/files/media/a-320.webp 320w, /files/media/a-640.webp 640w' },
+    ])
+    expect(await shown()).toMatch(/<source type="image\/avif"[^>]*><source type="image\/webp"/)
+  })
+
+  it('says how large it is, and waits until it is near', async () => {
+    expect(await shown()).toMatch(/<img [^>]*loading="lazy"[^>]*width="1200" height="600"/)
+  })
+
+  it('at the top of its page it comes first', async () => {
+    expect(await shown({ isEager: true })).toMatch(/loading="eager" fetchPriority="high"/)
+  })
+
+  it('takes the description of the library where the author gave none', async () => {
+    expect(await shown()).toContain('alt="A lock"')
+    expect(await shown({ alt: 'Two locks' })).toContain('alt="Two locks"')
+  })
+
+  it('is known by its whole address too', async () => {
+    expect(await shown({ src: `https://example.com${image.url}` })).toContain('<source')
+  })
+})
+
+describe('the placeholder', () => {
+  it('lies below an opaque picture, and not below one that can be seen through', async () => {
+    const opaque = await placeholderOf({ r: 20, g: 90, b: 60, alpha: 1 })
+    const clear = await placeholderOf({ r: 20, g: 90, b: 60, alpha: 0.4 })
+    expect(opaque.placeholder).toMatch(/^data:image\/webp/)
+    expect(opaquePlaceholder(opaque)).toBe(opaque.placeholder)
+    expect(clear.placeholder).toMatch(/^data:image\/webp/)
+    expect(opaquePlaceholder(clear)).toBeUndefined()
+    expect(opaquePlaceholder(image)).toBeUndefined()
+  })
+})
+
+describe('a picture from elsewhere', () => {
+  it('has a box of 16:9 and no sizes', async () => {
+    const html = await shown({ src: 'https://example.com/a.png' })
+    expect(html).not.toContain('<source')
+    expect(html).toMatch(/src="https:\/\/example.com\/a.png"[^>]*width="1200" height="675"/)
+  })
+})
