@@ -1,10 +1,10 @@
 import 'server-only'
 import { Readable } from 'node:stream'
 import { LENGTH_HEADER } from '#src/contract/length-header.ts'
+import { contentDisposition } from '#src/lib/content-disposition.ts'
 import type { OpenFile } from '#src/services/files.ts'
 import { parseRange } from './byte-range.ts'
 import type { ByteRange } from './byte-range.ts'
-import { contentDisposition } from './content-disposition.ts'
 
 const CACHE_CONTROL = {
   forever: 'public, max-age=31536000, immutable',

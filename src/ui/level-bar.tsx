@@ -12,7 +12,7 @@ export function LevelBar({ percent, className }: LevelBarProps) {
       aria-hidden
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
-      className={clsx('block h-1.5 w-full rounded-full bg-raised', className)}
+      className={clsx('block h-1.5 w-full rounded-full bg-raised print-color-exact', className)}
     >
       <rect data-level="" width={percent} height="1" className="origin-left fill-accent" />
     </svg>

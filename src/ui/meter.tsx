@@ -6,7 +6,7 @@ type MeterProps = { label: string; percent: number }
 export function Meter({ label, percent }: MeterProps) {
   return (
     <div>
-      <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
+      <div className="mb-2 print:mb-0.5 flex items-baseline justify-between gap-4 text-sm">
         <span>{label}</span>
         <span aria-hidden className="font-mono text-xs text-muted tabular-nums">
           {percent}%

@@ -73,7 +73,7 @@ export const ROOMS = [
   {
     name: 'http',
     path: '^src/http/',
-    may: ['contract', 'services', 'env'],
+    may: ['contract', 'lib', 'services', 'env'],
     npm: [...REACT, ...PAYLOAD],
   },
   // The plain Node process around Next. It never holds a second Payload.

@@ -10,7 +10,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="fixed top-3 left-3 z-60 -translate-y-24 rounded-card bg-accent px-4 py-2 text-sm text-on-accent focus:translate-y-0"
+        className="fixed top-3 left-3 z-60 -translate-y-24 rounded-card bg-accent px-4 py-2 text-sm text-on-accent focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>

@@ -8,7 +8,7 @@ const linkClasses =
 
 export function SiteFooter() {
   return (
-    <footer className="border-t border-border bg-surface">
+    <footer className="border-t border-border bg-surface print:hidden">
       <div className="mx-auto grid max-w-content gap-10 px-5 py-14 sm:grid-cols-[2fr_1fr_1fr]">
         <div>
           <p className="font-mono text-sm font-medium">{portfolio.personal.name}</p>
@@ -35,9 +35,9 @@ export function SiteFooter() {
           <SectionLink section="contact" className={linkClasses}>
             Contact
           </SectionLink>
-          <a href="/api/resume" target="_blank" rel="noopener" className={linkClasses}>
+          <Link href="/resume" className={linkClasses}>
             Resume
-          </a>
+          </Link>
           <SectionLink section="home" className={linkClasses}>
             Portfolio
           </SectionLink>

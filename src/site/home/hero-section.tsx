@@ -5,7 +5,8 @@ import { AnchorButton } from '#src/ui/link-button.tsx'
 import { SectionLink } from '#src/site/nav/section-link.tsx'
 import { LocalTime } from './local-time.tsx'
 
-export function HeroSection() {
+/** @param hasResume whether a resume file is active; without one the button opens the resume as a page */
+export function HeroSection({ hasResume }: { hasResume: boolean }) {
   const { name, title, tagline, location, timeZone, availability } = portfolio.personal
   return (
     <section
@@ -30,7 +31,12 @@ export function HeroSection() {
         >
           CONTACT_ME()
         </SectionLink>
-        <AnchorButton href="/api/resume" target="_blank" rel="noopener" className="px-5 font-mono">
+        <AnchorButton
+          href={hasResume ? '/api/resume' : '/resume'}
+          target="_blank"
+          rel="noopener"
+          className="px-5 font-mono"
+        >
           DOWNLOAD_CV
         </AnchorButton>
       </div>

@@ -8,10 +8,12 @@ import { ExperienceSection } from './experience-section.tsx'
 import { HeroSection } from './hero-section.tsx'
 import { SkillsSection } from './skills-section.tsx'
 
-export function HomeScreen({ teaser }: { teaser: Teaser }) {
+type HomeScreenProps = { teaser: Teaser; hasResume: boolean }
+
+export function HomeScreen({ teaser, hasResume }: HomeScreenProps) {
   return (
     <>
-      <HeroSection />
+      <HeroSection hasResume={hasResume} />
       <AboutSection />
       <SkillsSection />
       <AchievementsSection />

@@ -1,20 +1,14 @@
 import { portfolio } from '#src/portfolio/portfolio.ts'
-import type { SkillTier } from '#src/portfolio/portfolio.ts'
 import { Meter } from '#src/ui/meter.tsx'
 import { HomeSection } from './home-section.tsx'
 import { SkillReveal } from './skill-reveal.tsx'
-
-const TIERS: { tier: SkillTier; title: string }[] = [
-  { tier: 'expert', title: 'Expert' },
-  { tier: 'advanced', title: 'Advanced' },
-  { tier: 'learning', title: 'Learning' },
-]
+import { SKILL_TIERS } from './skill-tiers.ts'
 
 export function SkillsSection() {
   return (
     <HomeSection id="skills" title="Skills">
       <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
-        {TIERS.map(({ tier, title }) => (
+        {SKILL_TIERS.map(({ tier, title }) => (
           <div key={tier}>
             <h3 className="mb-6 text-lg">{title}</h3>
             <SkillReveal>

@@ -19,7 +19,7 @@ export function SiteHeader({ brand }: { brand: string }) {
     <header
       ref={container}
       onKeyDown={handleKeyDown}
-      className="sticky top-0 z-30 border-b border-border bg-bg"
+      className="sticky top-0 z-30 border-b border-border bg-bg print:hidden"
     >
       <div className="mx-auto flex h-16 no-script:h-auto no-script:flex-wrap max-w-content items-center justify-between gap-4 px-5">
         <SectionLink

@@ -8,6 +8,7 @@ import { LoginCard } from '#src/site/login/login-card.tsx'
 import { SECTIONS } from '#src/site/nav/sections.ts'
 import { MissingPostScreen } from '#src/site/post/missing-post-screen.tsx'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
+import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
 import { list, post, surroundings } from '#tests/unit/site/sample-posts.ts'
 
@@ -17,7 +18,9 @@ const personalTexts = [
   ...[personal.network.label, ...personal.summary],
 ]
 
-const home = () => rendered(<HomeScreen teaser={list()} />)
+const home = (hasResume = true) =>
+  rendered(<HomeScreen teaser={list()} hasResume={hasResume} />)
+const resume = () => rendered(<ResumeScreen hasFile />, '/resume')
 const postPage = () =>
   rendered(<PostScreen post={post} surroundings={surroundings} />, '/blog/post-1')
 
@@ -82,8 +85,9 @@ describe('the home page', () => {
     expect(html).toMatch(/href="\/blog"[^>]*>View All Posts</)
   })
 
-  it('[S2-home-08] opens the resume in a new tab', async () => {
+  it('[S2-home-08] opens the resume in a new tab: the active file, else the page', async () => {
     expect(await home()).toMatch(/<a [^>]*href="\/api\/resume" target="_blank"[^>]*>DOWNLOAD_CV/)
+    expect(await home(false)).toMatch(/<a [^>]*href="\/resume" target="_blank"[^>]*>DOWNLOAD_CV/)
   })
 
   it('[S2-home-14, S2-home-15, S5-contact-01, S5-contact-02] asks for four required fields', async () => {
@@ -143,7 +147,8 @@ describe('pages that say one thing', () => {
 
 describe('the HTML of every public screen', () => {
   it.each([
-    ['home', home],
+    ['home', () => home()],
+    ['resume', resume],
     ['frame', () => rendered(<PublicFrame>page</PublicFrame>)],
     ['blog list', () => rendered(<BlogListScreen list={list()} />, '/blog')],
     ['post', postPage],

@@ -1,5 +1,3 @@
-import 'server-only'
-
 /**
  * Content-Disposition with a name in both forms of RFC 6266: ASCII for old readers, and UTF-8 in RFC 5987's
  * coding. Nothing in `name` can end the header or its quotes.

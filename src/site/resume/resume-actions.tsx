@@ -1,0 +1,25 @@
+import { AnchorButton } from '#src/ui/link-button.tsx'
+import { PrintButton } from './print-button.tsx'
+
+/** The same resume for other readers: a file, paper, programs, an address book. */
+export function ResumeActions({ hasFile }: { hasFile: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <p aria-hidden className="mr-auto font-mono text-xs text-muted">
+        {'// resume'}
+      </p>
+      {hasFile && (
+        <AnchorButton href="/api/resume" target="_blank" rel="noopener" variant="primary">
+          Download PDF
+        </AnchorButton>
+      )}
+      <PrintButton />
+      <AnchorButton href="/resume.json" type="application/json" variant="ghost">
+        JSON Resume
+      </AnchorButton>
+      <AnchorButton href="/contact.vcf" type="text/vcard" variant="ghost">
+        Save contact
+      </AnchorButton>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+type ResumeSectionProps = {
+  title: string
+  /** May go on on the next page; else it is kept on one. */
+  isLong?: boolean
+  children: ReactNode
+}
+
+/** A chapter of the sheet: its name stands in the margin, as on the home page. */
+export function ResumeSection({ title, isLong = false, children }: ResumeSectionProps) {
+  return (
+    <section
+      className={clsx(
+        'grid gap-x-8 gap-y-4 border-t border-border py-8 md:grid-cols-[8rem_minmax(0,1fr)] print:grid-cols-[7.5rem_minmax(0,1fr)] print:gap-x-4 print:py-4',
+        !isLong && 'print:break-inside-avoid',
+      )}
+    >
+      <h2 className="font-mono text-xs leading-6 font-medium text-accent print:break-after-avoid">
+        <span aria-hidden>{'// '}</span>
+        {title}
+      </h2>
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}
+
+type ResumeEntryProps = { title: string; when: string; where: string; points?: readonly string[] }
+
+/** One line of a life: what, when, where, and what came of it. Not torn apart between two pages. */
+export function ResumeEntry({ title, when, where, points = [] }: ResumeEntryProps) {
+  return (
+    <li className="break-inside-avoid">
+      <div className="grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
+        <h3 className="text-base leading-snug">{title}</h3>
+        <p className="font-mono text-xs text-muted tabular-nums max-sm:order-first sm:pt-0.5 print:order-none print:pt-0.5">
+          {when}
+        </p>
+      </div>
+      <p className="mt-0.5 text-sm text-muted">{where}</p>
+      {points.length > 0 && (
+        <ul className="mt-2 space-y-1.5 text-sm print:mt-1 print:space-y-0.5">
+          {points.map((point) => (
+            <li key={point} className="relative pl-5 print:pl-4">
+              <span aria-hidden className="absolute left-0 font-mono text-muted">
+                –
+              </span>
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+export const ENTRY_LIST_CLASSES = 'space-y-6 print:space-y-3'
