@@ -1,5 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import { codeLabel } from './code-language.ts'
+import { levelHeadings } from './level-headings.ts'
 import { inlineText, renderInline } from './render-inline.ts'
 import { wireToBlocks } from './wire-blocks.ts'
 import type { Block, Cell, Heading, Table } from './body-tree.ts'
@@ -11,7 +12,9 @@ import type { ParseHtml } from './source-tree.ts'
  * inject. The wire is cleaned again: its row may have been written by a migration or by hand.
  */
 export function renderTree(wire: string, parse: ParseHtml): RenderBlock[] {
-  return renderBlocks(wireToBlocks(wire, parse), new GithubSlugger())
+  const blocks = renderBlocks(wireToBlocks(wire, parse), new GithubSlugger())
+  levelHeadings(blocks)
+  return blocks
 }
 
 function renderBlocks(blocks: readonly Block[], slugs: GithubSlugger): RenderBlock[] {

@@ -14,7 +14,7 @@ export function BodyCode({ block }: { block: RenderCode }) {
         <CopyButton
           text={code}
           confirmation={TIMES.copyConfirmation}
-          className="font-mono text-xs"
+          className="needs-script font-mono text-xs"
         />
       </div>
       {/* A group and no region: ten landmarks of one name would help nobody to find a way. */}

@@ -1,10 +1,10 @@
 import { plainText } from '#src/content/plain-text.ts'
-import type { RenderCell, RenderTable } from '#src/content/render-node.ts'
+import type { RenderBlock, RenderCell, RenderTable } from '#src/content/render-node.ts'
 import type { RenderInside } from './body-list.tsx'
 
 type BodyTableProps = { table: RenderTable; renderInside: RenderInside }
 
-/** Wide tables scroll in a region of their own, which the keyboard can reach. */
+/** Wide tables scroll in a box of their own, which the keyboard can reach. */
 export function BodyTable({ table, renderInside }: BodyTableProps) {
   const [first, ...rest] = table.rows
   const hasHead = first !== undefined && first.length > 0 && first.every((cell) => cell.header)
@@ -12,7 +12,7 @@ export function BodyTable({ table, renderInside }: BodyTableProps) {
   return (
     <div
       className="table-scroll"
-      role="region"
+      role="group"
       aria-label={hasHead ? `Table: ${columnNames(first)}` : 'Table'}
       tabIndex={0}
     >
@@ -56,7 +56,8 @@ function Row({ cells, scope, renderInside }: RowProps) {
     <tr>
       {cells.map(({ header, colspan, rowspan, children }, index) => {
         const spans = { colSpan: span(colspan), rowSpan: span(rowspan) }
-        return header ? (
+        // An empty corner heads nothing.
+        return header && children.some(holdsSomething) ? (
           <th key={index} scope={scope} {...spans}>
             {renderInside(children)}
           </th>
@@ -69,5 +70,8 @@ function Row({ cells, scope, renderInside }: RowProps) {
     </tr>
   )
 }
+
+const holdsSomething = (block: RenderBlock) =>
+  block.type !== 'paragraph' || block.children.length > 0
 
 const span = (count: number) => (count > 1 ? count : undefined)
