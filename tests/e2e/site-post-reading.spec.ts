@@ -89,7 +89,7 @@ it('a wide table scrolls in itself, by keyboard too', async () => {
     Array.from({ length: 12 }, (_, at) => `<${tag}><p>Column_number_${at}</p></${tag}>`).join('')
   const table = `<table><tbody><tr>${cells('th')}</tr><tr>${cells('td')}</tr></tbody></table>`
   const { page } = await open({ content: `<p>a</p>${table}` })
-  const region = page.getByRole('region', { name: /^Table: Column_number_0, Column_number_1/ })
+  const region = page.getByRole('group', { name: /^Table: Column_number_0, Column_number_1/ })
   await region.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => region.evaluate((el) => el.scrollLeft)).toBeGreaterThan(0)

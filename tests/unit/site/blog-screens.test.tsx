@@ -80,7 +80,7 @@ describe('a post', () => {
       '<tr><td><p>a</p></td><td><p>1</p></td></tr></tbody></table>'
     const screen = <PostScreen post={{ ...post, content: table }} surroundings={surroundings} />
     expect(await rendered(screen)).toMatch(
-      /role="region" aria-label="Table: Name, Age" tabindex="0"/i,
+      /role="group" aria-label="Table: Name, Age" tabindex="0"/i,
     )
   })
 
