@@ -17,7 +17,7 @@ export function ResumeSection({ title, isLong = false, children }: ResumeSection
         !isLong && 'print:break-inside-avoid',
       )}
     >
-      <h2 className="font-mono text-xs leading-6 font-medium text-accent print:break-after-avoid">
+      <h2 className="font-mono text-xs leading-6 font-medium text-accent">
         <span aria-hidden>{'// '}</span>
         {title}
       </h2>
