@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, nextRequest, notice, refuse } from '#tests/support/cms-page.ts'
+import { contactBody } from '#tests/support/post-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -103,5 +104,53 @@ describe('§2 contact form', () => {
     expect(await page.locator('[data-variant]').count()).toBe(1)
     await page.clock.runFor(600)
     await page.locator('[data-variant]').waitFor({ state: 'detached' })
+  })
+
+  it('shows what the server finds wrong at its field, and keeps the text', async () => {
+    const page = await fill()
+    product.allowError('400')
+    await page.getByLabel('Email').fill('rita@localhost')
+    await send().click()
+    await failure(page, 'Error sending message').waitFor()
+    const email = page.getByLabel('Email')
+    await page.getByText('Email must be a valid address').waitFor()
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)
+    const described = (await email.getAttribute('aria-describedby')) ?? ''
+    expect(await page.locator(`[id="${described}"]`).innerText()).toBe(
+      'Email must be a valid address',
+    )
+    expect(await email.inputValue()).toBe('rita@localhost')
+    expect(await page.getByLabel('Message').inputValue()).toBe('Hello!')
+    expect(await page.getByLabel('Name').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('thanks a robot that fills the trap, and keeps nothing', async () => {
+    const page = await fill()
+    const trap = page.locator('input[name="website"]')
+    expect(await trap.evaluate((input) => input.matches('[aria-hidden] *') && input.tabIndex)).toBe(
+      -1,
+    )
+    await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))
+    await send().click()
+    await notice(page, 'Message sent successfully!').waitFor()
+    expect(await data.contacts()).toEqual([])
+  })
+
+  // Last, because every message from this machine is refused afterwards.
+  it('[S8-contact-02] the sixth message in ten minutes is refused for now, and its text stays', async () => {
+    for (let sent = 0; sent < 5; sent += 1) {
+      await fetch(`${product.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: product.url },
+        body: JSON.stringify(contactBody()),
+      })
+    }
+    const page = await fill()
+    product.allowError('429')
+    await send().click()
+    await failure(page, 'Error sending message', 'Please try again later').waitFor()
+    expect(await page.getByLabel('Message').inputValue()).toBe('Hello!')
+    expect((await data.contacts()).filter(({ message }) => message === 'Hello!')).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SubmitEvent } from 'react'
 import { LIMITS, ROWS } from '#src/contract/limits.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -14,6 +14,11 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const { isSending, fieldErrors, submit, preload } = useContactForm()
   const isHydrated = useHydrated()
+
+  // To the first field the server found wrong; its sentence is read out with it.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [fieldErrors])
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
