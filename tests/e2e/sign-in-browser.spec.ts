@@ -64,7 +64,7 @@ describe('§2 protected screens', () => {
 })
 
 describe('§2 admin login', () => {
-  it('[S2-login-01] [S2-login-02] [S2-login-03] [S2-login-04] [S2-login-05] [S2-login-08] leads through Google to the dashboard', async () => {
+  it('[S7-login-01] [S2-login-01] [S2-login-02] [S2-login-03] [S2-login-04] [S2-login-05] [S2-login-08] leads through Google to the dashboard', async () => {
     const page = used.page()
     await page.goto('/admin')
     await page.getByRole('heading', { name: 'Admin Access' }).waitFor()
@@ -130,6 +130,13 @@ describe('§2 login error notices', () => {
       await page.waitForURL(`${used.url}/?a=1#about`)
     },
   )
+
+  it('is read out by screen readers', async () => {
+    const page = used.page()
+    await page.goto('/?error=auth_failed')
+    const said = page.locator('[role="status"][aria-live]', { hasText: 'Authentication Failed' })
+    await said.waitFor({ state: 'attached' })
+  })
 
   it('[S2-login-error-02] [S9-login-error-01] stays for five seconds', async () => {
     const page = used.page()

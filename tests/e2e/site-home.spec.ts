@@ -73,6 +73,34 @@ describe('§2 navigation', () => {
     await expect.poll(top, { timeout: 5000 }).toBeCloseTo(80, 0)
   })
 
+  it('[S4-ui-01] the open menu keeps the focus, and gives it back to its button', async () => {
+    const page = await product.stranger({ viewport: { width: 360, height: 740 } })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const walk = async (key: string) => {
+      const seen: string[] = []
+      for (let step = 0; step < NAMES.length + 4; step += 1) {
+        await page.keyboard.press(key)
+        seen.push(
+          await page.evaluate(() => {
+            const { activeElement } = document
+            return activeElement?.closest('header') ? (activeElement.textContent ?? '') : 'outside'
+          }),
+        )
+      }
+      return seen
+    }
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const seen = await walk(key)
+      expect(seen).toEqual(expect.arrayContaining([...NAMES, 'Close menu']))
+      expect(seen).not.toContain('outside')
+    }
+    await page.keyboard.press('Escape')
+    const button = page.getByRole('button', { name: 'Open menu' })
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+  })
+
   it('[S2-home-07] CONTACT_ME() scrolls to the contact section', async () => {
     const page = await open()
     await page.getByRole('link', { name: 'CONTACT_ME()' }).click()
