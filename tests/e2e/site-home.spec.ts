@@ -84,7 +84,8 @@ describe('§2 navigation', () => {
         seen.push(
           await page.evaluate(() => {
             const { activeElement } = document
-            return activeElement?.closest('header') ? (activeElement.textContent ?? '') : 'outside'
+            const inside = activeElement?.closest('header') && activeElement
+            return inside ? (inside.ariaLabel ?? inside.textContent) : 'outside'
           }),
         )
       }
