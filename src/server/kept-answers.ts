@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { createLru } from './lru.ts'
+import { createLru } from '#src/lib/lru.ts'
 import { createSnapshot } from './snapshots.ts'
 import type { Snapshot } from './snapshots.ts'
 

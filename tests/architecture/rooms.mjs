@@ -1,135 +1,22 @@
-/**
- * Who may import whom: dependency-cruiser's configuration, generated from one table.
- * A room lists where it lives, the rooms it may import (itself always) and the npm packages it may not;
- * `npm: { only: […] }` turns the last one round. `plain` rooms may not touch Node's own modules,
- * because they also run in a browser.
- */
-const PAYLOAD = ['payload', '@payloadcms/*']
-const REACT = ['react', 'react-dom']
-const NEXT = ['next']
+import { ROOMS } from './room-table.mjs'
 
-export const ROOMS = [
-  { name: 'contract', path: '^src/contract/', may: [], npm: { only: ['zod'] }, plain: true },
-  { name: 'portfolio', path: '^src/portfolio/', may: [], npm: { only: [] }, plain: true },
-  { name: 'lib', path: '^src/lib/', may: [], npm: [...REACT, ...NEXT, ...PAYLOAD], plain: true },
-  {
-    name: 'content',
-    path: '^src/content/',
-    may: ['contract', 'lib'],
-    npm: [...REACT, ...NEXT, ...PAYLOAD],
-    plain: true,
-  },
-  // The editor's vocabulary on TipTap: used by our own management screens and inside Payload's admin.
-  {
-    name: 'editor',
-    path: '^src/editor/',
-    may: ['contract', 'lib', 'content', 'ui'],
-    npm: [...NEXT, ...PAYLOAD],
-    plain: true,
-  },
-  { name: 'ui', path: '^src/ui/', may: ['lib'], npm: [...PAYLOAD, '@tanstack/*'], plain: true },
-  { name: 'queries', path: '^src/queries/', may: ['contract', 'lib'], npm: PAYLOAD, plain: true },
-  {
-    name: 'site',
-    path: '^src/site/',
-    may: ['contract', 'portfolio', 'lib', 'content', 'queries', 'ui'],
-    npm: PAYLOAD,
-    plain: true,
-  },
-  {
-    name: 'cms',
-    path: '^src/cms/',
-    may: ['contract', 'portfolio', 'lib', 'content', 'queries', 'ui', 'editor'],
-    npm: PAYLOAD,
-    plain: true,
-  },
-  // Components inside Payload's own admin: the one browser room that may use its packages.
-  {
-    name: 'payload-ui',
-    path: '^src/payload-ui/',
-    may: ['contract', 'lib', 'content', 'ui', 'editor'],
-    npm: [],
-    plain: true,
-  },
-  { name: 'env', path: '^src/env\\.ts$', may: [], npm: { only: ['zod'] } },
-  {
-    name: 'collections',
-    path: '^collections/',
-    may: ['contract', 'content', 'lib'],
-    npm: [...REACT, ...NEXT],
-  },
-  {
-    name: 'config',
-    path: '^payload\\.config\\.ts$',
-    may: ['collections', 'contract', 'content', 'lib', 'env', 'services'],
-    npm: [...REACT, ...NEXT],
-  },
-  {
-    name: 'services',
-    path: '^src/services/',
-    may: ['contract', 'portfolio', 'lib', 'content', 'env', 'collections', 'config'],
-    npm: [...REACT, ...NEXT],
-  },
-  {
-    name: 'http',
-    path: '^src/http/',
-    may: ['contract', 'lib', 'services', 'env'],
-    npm: [...REACT, ...PAYLOAD],
-  },
-  // The plain Node process around Next. It never holds a second Payload.
-  {
-    name: 'server',
-    path: '^src/server/',
-    may: ['contract', 'lib', 'env'],
-    npm: [...REACT, ...PAYLOAD],
-  },
-  {
-    name: 'app-api',
-    path: '^src/app/api/',
-    may: ['contract', 'http', 'services'],
-    npm: [...REACT, ...PAYLOAD],
-  },
-  {
-    name: 'app-files',
-    path: '^src/app/files/',
-    may: ['contract', 'http', 'services'],
-    npm: [...REACT, ...PAYLOAD],
-  },
-  {
-    name: 'app-web',
-    // With the few files that Next wants at the top of its folder.
-    path: '^src/app/(\\(web\\)/|[^/]+$)',
-    may: ['contract', 'portfolio', 'services', 'queries', 'site', 'cms', 'ui', 'content', 'lib'],
-    npm: PAYLOAD,
-  },
-  { name: 'app-payload', path: '^src/app/\\(payload\\)/', may: ['config', 'payload-ui'], npm: [] },
-  {
-    name: 'scripts',
-    path: '^src/scripts/',
-    may: [
-      'contract',
-      'portfolio',
-      'lib',
-      'content',
-      'env',
-      'collections',
-      'config',
-      'services',
-      'http',
-      'server',
-      'queries',
-      'generated',
-    ],
-    npm: [...REACT, ...NEXT],
-  },
-]
-
+/** Who may import whom: dependency-cruiser's configuration, generated from the table of rooms. */
 const GENERATED = { name: 'generated', path: '^collections/generated/' }
 const OURS = '^(src|collections)/|^payload\\.config\\.ts$'
 const where = Object.fromEntries([...ROOMS, GENERATED].map(({ name, path }) => [name, path]))
 
 const BROWSER = ROOMS.filter((room) => room.plain).map((room) => room.path)
-const SERVER_ONLY = ['env', 'collections', 'config', 'services', 'http', 'server', 'scripts']
+const SERVER_ONLY = [
+  'env',
+  'collections',
+  'config',
+  'services',
+  'http',
+  'server',
+  'scripts',
+  'drawing',
+  'publishing',
+]
 // Of Payload only the part made for browsers, and types, which vanish.
 const SERVER_PACKAGES =
   '(^|/)node_modules/(payload/(?!dist/exports/shared)|(pg|sharp|pino|server-only)/|passport)'

@@ -1,4 +1,4 @@
-import { arrowHead, circle, INK, line, path, rect, sheet, text } from './svg-pen.ts'
+import { arrowHead, circle, INK, line, path, rect, sheet, text } from '#src/drawing/svg-pen.ts'
 
 const WIDTH = 1440
 const LEFT = 72

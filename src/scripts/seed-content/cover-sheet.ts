@@ -1,4 +1,4 @@
-import { dots, INK, line, sheet, text } from './svg-pen.ts'
+import { dots, INK, line, sheet, text } from '#src/drawing/svg-pen.ts'
 
 export const COVER = { width: 1600, height: 900, margin: 96 } as const
 

@@ -1,5 +1,5 @@
 import { COVER, coverSheet } from './cover-sheet.ts'
-import { arrowHead, circle, INK, line, path, rect, text, textWidth } from './svg-pen.ts'
+import { arrowHead, circle, INK, line, path, rect, text, textWidth } from '#src/drawing/svg-pen.ts'
 
 const { width, margin } = COVER
 

@@ -1,5 +1,5 @@
 import { COVER, coverSheet } from './cover-sheet.ts'
-import { circle, INK, line, path, rect, text } from './svg-pen.ts'
+import { circle, INK, line, path, rect, text } from '#src/drawing/svg-pen.ts'
 
 const { width, height, margin } = COVER
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { COVER, coverSheet } from './cover-sheet.ts'
-import { arrowHead, INK, line, path, rect, text, textWidth } from './svg-pen.ts'
+import { arrowHead, INK, line, path, rect, text, textWidth } from '#src/drawing/svg-pen.ts'
 
 const { width, margin } = COVER
 
@@ -26,7 +26,7 @@ export function fastCover(): string {
   const seconds = { size: 330, face: 'sans', weight: 600 } as const
   return coverSheet('speed', 6, [
     text('1.1', margin - 14, 470, seconds),
-    text('s', margin + textWidth('1.1', seconds), 470, {
+    text('s', margin + textWidth('1.1', { ...seconds, tracking: 0 }), 470, {
       size: 150,
       face: 'sans',
       weight: 500,

@@ -1,7 +1,7 @@
 import type { Portfolio, SkillTier } from '#src/portfolio/portfolio.ts'
 import { BODY, bytesOf, createSheet, PAGE, sectionAt, write } from './resume-sheet.ts'
 import type { Sheet } from './resume-sheet.ts'
-import { INK } from './svg-pen.ts'
+import { INK } from '#src/drawing/svg-pen.ts'
 
 /** The resume of the portfolio: A4, two pages, the site's own fonts, selectable text. */
 export async function resumePdf(portfolio: Portfolio): Promise<Buffer> {

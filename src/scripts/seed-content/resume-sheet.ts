@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
-import { INK } from './svg-pen.ts'
-import { staticFontOf } from './type-face.ts'
+import { INK } from '#src/drawing/svg-pen.ts'
+import { staticFontOf } from '#src/drawing/type-face.ts'
 
 export type Sheet = InstanceType<typeof PDFDocument>
 

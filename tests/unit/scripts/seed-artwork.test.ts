@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { ARTWORK, renderArtwork } from '#src/scripts/seed-content/artwork.ts'
-import { text } from '#src/scripts/seed-content/svg-pen.ts'
+import { text } from '#src/drawing/svg-pen.ts'
 
 const FORMATS: Record<string, string> = { webp: 'webp', png: 'png' }
 

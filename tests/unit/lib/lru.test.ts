@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLru } from '#src/server/lru.ts'
+import { createLru } from '#src/lib/lru.ts'
 
 it('drops what was used longest ago, and never weighs more than it may', () => {
   const lru = createLru<string>(20, (value) => value.length)

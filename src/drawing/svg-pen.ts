@@ -1,4 +1,4 @@
-import { fontOf } from './type-face.ts'
+import { textRuns } from './text-runs.ts'
 import type { FaceName } from './type-face.ts'
 
 /** Light theme of the site: paper, ink and one accent. */
@@ -73,33 +73,40 @@ export function arrowHead(
 /** Letters as outlines of the site's own fonts: they look the same on a machine without any font. */
 export function text(value: string, x: number, y: number, style: Lettering): string {
   const { size, face = 'mono', weight = 450, fill = INK.text, anchor = 'start' } = style
-  const font = fontOf(face, weight)
-  const missing = [...value].find(
-    (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-  )
+  const runs = textRuns(value, { face, weight })
+  const drawn = new Set(runs.flatMap((run) => [...run.text]))
+  const missing = [...value].find((letter) => !drawn.has(letter))
   if (missing) throw new Error(`the font has no ${missing}`)
-  const scale = size / font.unitsPerEm
-  const gap = (style.tracking ?? (face === 'sans' && size >= 32 ? -0.02 : 0)) * font.unitsPerEm
-  const run = font.layout(value)
-  const length = (run.advanceWidth + gap * run.glyphs.length) * scale
-  let pen = x - { start: 0, middle: length / 2, end: length }[anchor]
-  const parts = run.glyphs.map((glyph, index) => {
-    const place = run.positions[index]
-    const d = glyph.path
-      .scale(scale, -scale)
-      .translate(pen + (place?.xOffset ?? 0) * scale, y - (place?.yOffset ?? 0) * scale)
-      .toSVG()
-    pen += ((place?.xAdvance ?? 0) + gap) * scale
-    return d
+  let pen = x - { start: 0, middle: 0.5, end: 1 }[anchor] * textWidth(value, style)
+  const parts = runs.flatMap(({ font, text: letters }) => {
+    const scale = size / font.unitsPerEm
+    const run = font.layout(letters)
+    return run.glyphs.map((glyph, index) => {
+      const place = run.positions[index]
+      const d = glyph.path
+        .scale(scale, -scale)
+        .translate(pen + (place?.xOffset ?? 0) * scale, y - (place?.yOffset ?? 0) * scale)
+        .toSVG()
+      pen += (place?.xAdvance ?? 0) * scale + trackingOf(style) * size
+      return d
+    })
   })
   return `<path d="${parts.join('')}" fill="${fill}"/>`
 }
 
-/** Width of a text in pixels. */
+/** Width of a text in pixels, as `text` draws it. */
 export function textWidth(value: string, style: Lettering): number {
-  const font = fontOf(style.face ?? 'mono', style.weight ?? 450)
-  return (font.layout(value).advanceWidth * style.size) / font.unitsPerEm
+  const { size, face = 'mono', weight = 450 } = style
+  return textRuns(value, { face, weight }).reduce((width, { font, text: letters }) => {
+    const run = font.layout(letters)
+    const gaps = run.glyphs.length * trackingOf(style) * size
+    return width + (run.advanceWidth * size) / font.unitsPerEm + gaps
+  }, 0)
 }
+
+// Large type is set tighter, as on the site.
+const trackingOf = ({ tracking, face, size }: Lettering) =>
+  tracking ?? (face === 'sans' && size >= 32 ? -0.02 : 0)
 
 /** Evenly spaced dots, the paper of the notebook. */
 export function dots(width: number, height: number, step: number, fill: string = INK.line): string {

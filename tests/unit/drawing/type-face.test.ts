@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { fontOf, staticFontOf, trueTypeOf } from '#src/scripts/seed-content/type-face.ts'
-import type { FaceName } from '#src/scripts/seed-content/type-face.ts'
-import { woff2ToTrueType } from '#src/scripts/seed-content/woff2-font.ts'
+import { fontOf, staticFontOf, trueTypeOf } from '#src/drawing/type-face.ts'
+import type { FaceName } from '#src/drawing/type-face.ts'
+import { woff2ToTrueType } from '#src/drawing/woff2-font.ts'
 
 const require = createRequire(import.meta.url)
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789éÄç&@%'
