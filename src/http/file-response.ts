@@ -65,7 +65,6 @@ function fileHeaders(file: OpenFile, tag: string) {
     'Cache-Control': CACHE_CONTROL[file.caching],
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': file.type.family === 'pdf' ? PDF_POLICY : POLICY,
-    'Cross-Origin-Resource-Policy': file.caching === 'forever' ? 'cross-origin' : 'same-origin',
   })
 }
 

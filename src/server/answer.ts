@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Exchange, ServerContext } from './exchange.ts'
+import { isGeneratedFile } from './generated-file.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { contentTypeOf } from './settle-headers.ts'
 import { streamAnswer } from './stream-answer.ts'
@@ -48,7 +49,7 @@ export function interceptAnswer(
     held.push(typeof chunk === 'string' ? chunk : Buffer.from(chunk))
     heldBytes += chunk.length
     if (heldBytes > holdLimit(exchange)) stream()
-    else if (held.length === 1 && !isKeptFile(exchange)) setImmediate(stream)
+    else if (held.length === 1 && !isHeldWhole(exchange)) setImmediate(stream)
     return !res.writableNeedDrain
   }
   const end = (...given: unknown[]): ServerResponse => {
@@ -108,8 +109,11 @@ function mute(res: ServerResponse): void {
 const isKeptFile = ({ area, path }: Exchange) =>
   area === 'static' && path.startsWith('/_next/static/')
 
+// Next sends these in pieces, though it has them whole; their ETag is that of the whole.
+const isHeldWhole = (exchange: Exchange) => isKeptFile(exchange) || isGeneratedFile(exchange)
+
 const holdLimit = (exchange: Exchange) => {
-  if (isKeptFile(exchange)) return HOLD_FILE_BYTES
+  if (isHeldWhole(exchange)) return HOLD_FILE_BYTES
   return contentTypeOf(exchange) === 'text/event-stream' ? 0 : HOLD_BYTES
 }
 

@@ -17,6 +17,7 @@ export type Exchange = {
   area: Area
   encoding: Encoding
   ifNoneMatch: string | undefined
+  ifModifiedSince: string | undefined
   nonce: string
   /** How often pages had been dropped when the request came (kept-answers.ts). */
   readonly round: number

@@ -6,6 +6,7 @@ import { isDocument } from './area.ts'
 import { announcesTooMuch, bodyLimit, hasBody, limitBody, tooLarge } from './body-limit.ts'
 import { preferredEncoding } from './encoding.ts'
 import type { Exchange, Handle, ServerContext } from './exchange.ts'
+import { isForOtherSites } from './generated-file.ts'
 import { inspect, isInternalPath } from './guard.ts'
 import { insecureRefusal } from './https-only.ts'
 import { createKeptAnswers } from './kept-answers.ts'
@@ -89,17 +90,21 @@ function openExchange(
     area,
     encoding: preferredEncoding(req.headers['accept-encoding']),
     ifNoneMatch: req.headers['if-none-match'],
+    ifModifiedSince: req.headers['if-modified-since'],
     nonce: randomUUID().replaceAll('-', ''),
     round,
     takeOver: () => !res.headersSent,
   }
 }
 
-function* baseHeaders({ id, area }: Exchange, { isHttps }: ServerContext) {
+function* baseHeaders({ id, area, path }: Exchange, { isHttps }: ServerContext) {
   yield* securityHeaders(isHttps)
   yield ['X-Frame-Options', frameOptions(area)] as const
+  if (isForOtherSites({ area, path })) {
+    yield ['Cross-Origin-Resource-Policy', 'cross-origin'] as const
+  }
   yield ['X-Request-Id', id] as const
-  if (isHiddenFromRobots(area)) yield ['X-Robots-Tag', 'noindex, nofollow'] as const
+  if (isHiddenFromRobots(area, path)) yield ['X-Robots-Tag', 'noindex, nofollow'] as const
 }
 
 /** Sets the limits on the request's body, and returns how to refuse the request at this point. */

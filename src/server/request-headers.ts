@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { isDocument } from './area.ts'
 import { clientAddress } from './client-address.ts'
 import type { Exchange, ServerContext } from './exchange.ts'
+import { isGeneratedFile } from './generated-file.ts'
 
 /** Names and prefixes that steer Next from the inside, or that only this server may write. */
 const STEERING =
@@ -39,9 +40,10 @@ export function rewriteHeaders(exchange: Exchange, context: ServerContext): void
   }
 }
 
-/** Pages, not the files of `public` among them: those are answered with their own dates and ranges. */
+/** Pages and generated files, not the files of `public`: those are answered with their own dates and ranges. */
 export const isRendered = ({ area, path }: Exchange) =>
-  isDocument(area) && !path.slice(path.lastIndexOf('/')).includes('.')
+  isDocument(area) &&
+  (!path.slice(path.lastIndexOf('/')).includes('.') || isGeneratedFile({ area, path }))
 
 /** Whether the request carries the key of this start's own processes. */
 export function isInternal(given: unknown, key: string | undefined): boolean {

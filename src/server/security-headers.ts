@@ -39,6 +39,6 @@ export const securityHeaders = (isHttps: boolean): Headers => (isHttps ? [...COM
 /** The built-in admin previews its own pages in a frame. */
 export const frameOptions = (area: Area) => (area === 'payload' ? 'SAMEORIGIN' : 'DENY')
 
-/** Nothing behind the sign-in, and no answer of the API, belongs in a search engine. */
-export const isHiddenFromRobots = (area: Area) =>
-  area !== 'page' && area !== 'static' && area !== 'files'
+/** Nothing behind the sign-in, and no answer of the API but the resume, belongs in a search engine. */
+export const isHiddenFromRobots = (area: Area, path: string) =>
+  area !== 'page' && area !== 'static' && area !== 'files' && path !== '/api/resume'

@@ -1,5 +1,6 @@
 import { answersJson, isDocument } from './area.ts'
 import type { Exchange, ServerContext } from './exchange.ts'
+import { isGeneratedFile } from './generated-file.ts'
 import { errorBody, messageFor } from './refuse.ts'
 import { addVary, contentTypeOf, settleHeaders } from './settle-headers.ts'
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
@@ -48,7 +49,7 @@ export function sendSnapshot(
   settleHeaders(exchange, context, scriptSources(exchange, snapshot))
   const encoding = usableEncoding(snapshot, exchange.encoding)
   if (usableEncoding(snapshot, 'br') === 'br') addVary(exchange, 'Accept-Encoding')
-  if (isFresh && matches(exchange.ifNoneMatch, snapshot.etag)) {
+  if (isFresh && isKnown(exchange, snapshot.etag)) {
     res.statusCode = 304
     res.removeHeader('Content-Length')
     return end()
@@ -80,17 +81,33 @@ function snapshotOf(exchange: Exchange, kept: KeptAnswers, body: string | Buffer
     kept.keepFile(path, { snapshot, status, headers: keptHeaders(exchange) })
     return snapshot
   }
-  const isPage = isDocument(area) && (status === 200 || status === 404)
-  if (isPage && res.hasHeader(PRERENDERED) && typeof body === 'string') {
-    const isCurrent = res.getHeader('x-nextjs-cache') !== 'STALE'
+  const hasText = isDocument(area) && (status === 200 || status === 404)
+  const isPage = hasText && res.hasHeader(PRERENDERED) && typeof body === 'string'
+  if (isPage || isKeptFeed(exchange)) {
+    const isCurrent = res.getHeader(CACHE_STATE) !== 'STALE'
     const headers = keptHeaders(exchange)
-    return kept.keepPage(req, path, { body, contentType, status, headers, round, isCurrent })
+    const text = body.toString()
+    return kept.keepPage(req, path, { body: text, contentType, status, headers, round, isCurrent })
   }
   return createSnapshot({ body, contentType })
 }
 
+/** A generated file that Next keeps too; security.txt, which is made for each visit, is none. */
+const isKeptFeed = (exchange: Exchange) =>
+  isGeneratedFile(exchange) &&
+  exchange.res.statusCode === 200 &&
+  exchange.res.hasHeader(CACHE_STATE)
+
 const PRERENDERED = 'x-nextjs-prerender'
-const KEPT_HEADERS = ['Content-Type', 'Cache-Control', 'Last-Modified', 'Vary', PRERENDERED]
+const CACHE_STATE = 'x-nextjs-cache'
+const KEPT_HEADERS = [
+  'Content-Type',
+  'Cache-Control',
+  'Last-Modified',
+  'Vary',
+  'Access-Control-Allow-Origin',
+  PRERENDERED,
+]
 
 const keptHeaders = ({ res }: Exchange) =>
   KEPT_HEADERS.flatMap((name) => {
@@ -109,8 +126,14 @@ function scriptSources({ res, nonce }: Exchange, { bytes, scripts }: Snapshot): 
   return [`'nonce-${nonce}'`]
 }
 
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
+/** Whether the visitor has this very body. A date is only asked where no entity tag was sent (RFC 9110, 13.2.2). */
+function isKnown({ res, ifNoneMatch, ifModifiedSince }: Exchange, etag: string): boolean {
+  if (ifNoneMatch !== undefined) return matches(ifNoneMatch, etag)
+  const modified = Date.parse(String(res.getHeader('Last-Modified')))
+  return Date.parse(ifModifiedSince ?? '') >= modified
+}
+
+function matches(header: string, etag: string): boolean {
   if (header.trim() === '*') return true
   const bare = etag.replace(/^W\//, '')
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === bare)

@@ -7,12 +7,12 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
 }
 
 function expectWholeHeaderSet({ headers }: Pick<Answer, 'headers'>) {
   expect(headers).toMatchObject(HEADERS)
+  expect(headers['cross-origin-resource-policy']).toMatch(/^(same|cross)-origin$/)
   expect(headers['permissions-policy']).toContain('camera=()')
   expect(headers['content-security-policy']).toContain('frame-ancestors')
   expect(headers['content-security-policy']).not.toContain('unsafe-eval')
@@ -69,6 +69,20 @@ describe('H: the whole header set is on every answer', () => {
     const answer = await site.get(path, { method })
     expect(answer.status).toBe(status)
     expectWholeHeaderSet(answer)
+  })
+
+  it.each([
+    ['same-origin', '/'],
+    ['same-origin', '/api/blog'],
+    ['same-origin', '/files/resumes/a'],
+    ['same-origin', '/cms/feed.xml'],
+    ['cross-origin', '/files/media/a'],
+    ['cross-origin', '/preview/a.png'],
+    ['cross-origin', '/rss.xml'],
+    ['cross-origin', '/blog/tag/a/feed.json'],
+  ])('%s may use %s: other sites show pictures and feeds, and nothing else', async (who, path) => {
+    const { headers } = await site.get(path)
+    expect(headers['cross-origin-resource-policy']).toBe(who)
   })
 
   it.each([

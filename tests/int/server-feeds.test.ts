@@ -1,0 +1,73 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer } from '#tests/support/test-server.ts'
+
+const text = 'Tables, lists and code: the quick brown fox. '.repeat(4000)
+const FEED_DATE = 'Thu, 05 Mar 2026 11:30:00 GMT'
+let asked = 0
+let site: Awaited<ReturnType<typeof startTestServer>>
+
+beforeAll(async () => {
+  site = await startTestServer({
+    // As Next answers for a kept route: in pieces, over more than one turn, without an ETag.
+    handle: async (_, res) => {
+      asked += 1
+      res.setHeader('Cache-Control', 's-maxage=31536000')
+      res.setHeader('Content-Type', 'application/rss+xml; charset=utf-8')
+      res.setHeader('Last-Modified', FEED_DATE)
+      res.setHeader('x-nextjs-cache', 'HIT')
+      res.write(Buffer.from(text))
+      await new Promise(setImmediate)
+      await new Promise(setImmediate)
+      res.end()
+    },
+  })
+})
+afterAll(() => site.stop())
+
+describe('a feed', () => {
+  it('comes whole, compressed, with the ETag of its text', async () => {
+    const answer = await site.get('/rss.xml', { headers: { 'Accept-Encoding': 'br' } })
+    expect(brotliDecompressSync(answer.body).toString()).toBe(text)
+    expect(answer.headers.etag).toMatch(/^W\/"[\w-]{27}"$/)
+    expect(answer.headers['last-modified']).toBe(FEED_DATE)
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
+  })
+
+  it.each([
+    [
+      'its ETag',
+      async () => ({ 'If-None-Match': (await site.get('/rss.xml')).headers.etag ?? '' }),
+    ],
+    ['its date', async () => ({ 'If-Modified-Since': FEED_DATE })],
+    ['a later date', async () => ({ 'If-Modified-Since': 'Fri, 06 Mar 2026 00:00:00 GMT' })],
+  ])('is a 304 without a body for those who know %s', async (_, headers) => {
+    const answer = await site.get('/rss.xml', { headers: await headers() })
+    expect([answer.status, answer.body.length]).toEqual([304, 0])
+  })
+
+  it.each([
+    ['an older date', { 'If-Modified-Since': 'Wed, 04 Mar 2026 00:00:00 GMT' }],
+    ['no date at all', { 'If-Modified-Since': 'yesterday' }],
+    ['another ETag, whatever the date', { 'If-None-Match': '"x"', 'If-Modified-Since': FEED_DATE }],
+  ])('comes whole to those who name %s', async (_, headers) => {
+    expect((await site.get('/rss.xml', { headers })).status).toBe(200)
+  })
+
+  it('is asked of the application once, and again after a write', async () => {
+    await site.get('/rss.xml')
+    const before = asked
+    await site.get('/rss.xml')
+    expect(asked).toBe(before)
+    await site.get('/api/blog', { method: 'POST' })
+    await site.get('/rss.xml')
+    expect(asked).toBe(before + 2)
+  })
+
+  it('has a head that says what its body would', async () => {
+    const [head, get] = [await site.get('/rss.xml', { method: 'HEAD' }), await site.get('/rss.xml')]
+    expect(head.headers['content-length']).toBe(get.headers['content-length'])
+    expect(head.headers.etag).toBe(get.headers.etag)
+  })
+})
