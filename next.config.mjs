@@ -9,8 +9,8 @@ const config = {
   // Sizes are made at upload; the optimiser would be an open door (reliability fact 14).
   images: { unoptimized: true },
   // `npm run check` is the one place that judges types.
-  // Only loaded where files live in S3: not worth bundling.
-  serverExternalPackages: ['@aws-sdk/client-s3'],
+  // Loaded where they are needed, S3 and preview pictures: not worth bundling.
+  serverExternalPackages: ['@aws-sdk/client-s3', 'fontkit'],
   typescript: { ignoreBuildErrors: true },
   experimental: {
     serverActions: { bodySizeLimit: '12mb' },

@@ -5,7 +5,7 @@ import { SiteDocument } from '#src/site/frame/site-document.tsx'
 import { fontClasses } from '#src/ui/styles/fonts.ts'
 import '#src/ui/styles/app.css'
 
-export const metadata: Metadata = { title: '404 Page Not Found' }
+export const metadata: Metadata = { title: '404 Page Not Found', robots: { index: false } }
 
 /** Every path without a route: a whole document, because no layout stands around it. */
 export default function GlobalNotFound() {

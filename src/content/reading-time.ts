@@ -25,7 +25,8 @@ export function readingMinutes(blocks: readonly RenderBlock[], { coverImages = 0
   return Math.max(1, Math.round(seconds / 60))
 }
 
-function countWords(text: string): number {
+/** Words of a text; of scripts without spaces between words, each character. */
+export function countWords(text: string): number {
   return text.match(WORD)?.length ?? 0
 }
 

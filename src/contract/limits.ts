@@ -50,6 +50,7 @@ export const COUNTS = {
   contactSkeletons: 5,
   resumeSkeletons: 3,
   toasts: 1,
+  feedPosts: 20,
 } as const
 
 /** §9: times in milliseconds. */

@@ -44,4 +44,24 @@ export function toPost(doc: PostDocument): Post {
   }
 }
 
+/** What a sitemap has to know of a post. */
+export type PostDates = Pick<
+  Post,
+  'slug' | 'tags' | 'imageUrl' | 'publishedAt' | 'createdAt' | 'updatedAt'
+>
+type DatesSource = Pick<
+  PostDocument,
+  'id' | 'slug' | 'tags' | 'imageUrl' | 'firstPublishedAt' | 'createdAt' | 'updatedAt'
+>
+
+/** The document as a sitemap needs it. */
+export const toPostDates = (doc: DatesSource): PostDates => ({
+  slug: doc.slug ?? doc.id,
+  tags: doc.tags ?? [],
+  imageUrl: doc.imageUrl ?? null,
+  publishedAt: toIso(doc.firstPublishedAt),
+  createdAt: new Date(doc.createdAt).toISOString(),
+  updatedAt: new Date(doc.updatedAt).toISOString(),
+})
+
 const toIso = (value: string | null | undefined) => (value ? new Date(value).toISOString() : null)

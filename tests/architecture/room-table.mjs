@@ -75,7 +75,7 @@ export const ROOMS = [
   {
     name: 'publishing',
     path: '^src/publishing/',
-    may: ['contract', 'portfolio', 'lib', 'content', 'env', 'drawing', 'services'],
+    may: ['contract', 'portfolio', 'lib', 'content', 'env', 'drawing', 'services', 'site'],
     npm: [...REACT, ...PAYLOAD],
   },
   {

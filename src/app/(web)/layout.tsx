@@ -1,17 +1,12 @@
-import type { Metadata, Viewport } from 'next'
+import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { siteMetadata } from '#src/publishing/page-metadata.ts'
 import { SiteDocument } from '#src/site/frame/site-document.tsx'
 import { fontClasses } from '#src/ui/styles/fonts.ts'
 import { THEMES } from '#src/ui/theme/themes.ts'
 import '#src/ui/styles/app.css'
 
-const { name, title, tagline } = portfolio.personal
-
-export const metadata: Metadata = {
-  title: { default: `${name} · ${title}`, template: `%s · ${name}` },
-  description: tagline,
-}
+export const generateMetadata = siteMetadata
 
 // For visitors without scripts; the theme script puts the chosen colour before these.
 export const viewport: Viewport = {

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
+import { pageLinkedData } from '#src/publishing/json-ld.ts'
 import { listPostPage } from '#src/services/public-lists.ts'
 import { BLOG_DESCRIPTION } from '#src/site/blog/blog-list-frame.tsx'
 import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
-import { listMetadata } from '#src/site/blog/list-metadata.ts'
+import { listMetadata } from '#src/publishing/list-metadata.ts'
+import { JsonLd } from '#src/site/frame/json-ld.tsx'
 import { MissingPage } from '#src/site/frame/missing-page.tsx'
 
 export const dynamic = 'force-static'
@@ -19,5 +21,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function BlogListPage() {
   const list = await readList()
-  return list ? <BlogListScreen list={list} /> : <MissingPage />
+  if (!list) return <MissingPage />
+  return [
+    <JsonLd key="facts" data={pageLinkedData([{ name: 'Blog', path: '/blog' }])} />,
+    <BlogListScreen key="list" list={list} />,
+  ]
 }

@@ -2,9 +2,12 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { decodedSegment } from '#src/lib/decoded-segment.ts'
+import { postLinkedData } from '#src/publishing/json-ld.ts'
+import { postMetadata } from '#src/publishing/page-metadata.ts'
 import { listPostPage } from '#src/services/public-lists.ts'
 import { getPublicPost } from '#src/services/public-posts.ts'
 import { getPostSurroundings } from '#src/services/post-surroundings.ts'
+import { JsonLd } from '#src/site/frame/json-ld.tsx'
 import { MissingPostScreen } from '#src/site/post/missing-post-screen.tsx'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
 
@@ -12,6 +15,8 @@ type PostPageProps = { params: Promise<{ id: string }> }
 
 export const dynamic = 'force-static'
 export const revalidate = false
+
+const MISSING: Metadata = { title: 'Blog Post Not Found', robots: { index: false } }
 
 const readPost = cache((id: string) => getPublicPost(decodedSegment(id)))
 
@@ -22,14 +27,16 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
   const found = await readPost((await params).id)
-  if (!found || 'redirectTo' in found)
-    return { title: 'Blog Post Not Found', robots: { index: false } }
-  return { title: found.post.title, description: found.post.excerpt }
+  return found && 'post' in found ? postMetadata(found.post) : MISSING
 }
 
 export default async function PostPage({ params }: PostPageProps) {
   const found = await readPost((await params).id)
   if (!found) return <MissingPostScreen />
   if ('redirectTo' in found) permanentRedirect(`/blog/${encodeURIComponent(found.redirectTo)}`)
-  return <PostScreen post={found.post} surroundings={await getPostSurroundings(found.post)} />
+  const { post } = found
+  return [
+    <JsonLd key="facts" data={postLinkedData(post)} />,
+    <PostScreen key="post" post={post} surroundings={await getPostSurroundings(post)} />,
+  ]
 }

@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { listPostPage } from '#src/services/public-lists.ts'
 import { BLOG_DESCRIPTION } from '#src/site/blog/blog-list-frame.tsx'
 import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
-import { listMetadata, missingMetadata } from '#src/site/blog/list-metadata.ts'
+import { listMetadata, missingMetadata } from '#src/publishing/list-metadata.ts'
 import { pageNumber } from '#src/site/blog/page-address.ts'
 import { MissingPage } from '#src/site/frame/missing-page.tsx'
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { decodedSegment } from '#src/lib/decoded-segment.ts'
 import { listTagPage } from '#src/services/public-lists.ts'
-import { tagMetadata } from '#src/site/blog/list-metadata.ts'
+import { tagMetadata } from '#src/publishing/list-metadata.ts'
 import { TagScreen } from '#src/site/blog/tag-screen.tsx'
 import { MissingPage } from '#src/site/frame/missing-page.tsx'
 

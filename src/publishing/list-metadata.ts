@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import type { TagPage } from '#src/contract/page-content.ts'
-import { pageAddress } from './page-address.ts'
-import { placeInList } from './place-in-list.ts'
-import { tagAddress } from './tag-address.ts'
+import { pageAddress } from '#src/site/blog/page-address.ts'
+import { placeInList } from '#src/site/blog/place-in-list.ts'
+import { tagAddress } from '#src/site/blog/tag-address.ts'
+import { pageMetadata } from './page-metadata.ts'
 
 type ListMetadata = {
   title: string
@@ -11,16 +12,21 @@ type ListMetadata = {
   list: string
   page: number
   pageCount: number
+  /** The name of the tag whose posts are listed. */
+  tag?: string
 }
 
 /** The head of one page of a list: its own title and address, and its neighbours'. */
 export function listMetadata(input: ListMetadata): Metadata {
-  const { title, description, list, page, pageCount } = input
+  const { title, description, list, page, pageCount, tag } = input
   const place = placeInList(input)
   return {
-    title: place ? `${title}, ${place.toLowerCase()}` : title,
-    description,
-    alternates: { canonical: pageAddress(list, page) },
+    ...pageMetadata({
+      title: place ? `${title}, ${place.toLowerCase()}` : title,
+      description,
+      path: pageAddress(list, page),
+      ...(tag === undefined ? {} : { tag }),
+    }),
     pagination: {
       previous: page > 1 ? pageAddress(list, page - 1) : null,
       next: page < pageCount ? pageAddress(list, page + 1) : null,
@@ -37,5 +43,11 @@ export function tagMetadata(list: TagPage | null): Metadata {
   if (!list) return missingMetadata
   const { name, slug } = list
   const description = `Posts about ${name}.`
-  return listMetadata({ ...list, title: `Tag: ${name}`, description, list: tagAddress(slug) })
+  return listMetadata({
+    ...list,
+    title: `Tag: ${name}`,
+    description,
+    list: tagAddress(slug),
+    tag: name,
+  })
 }

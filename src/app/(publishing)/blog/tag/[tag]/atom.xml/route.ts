@@ -1,0 +1,12 @@
+import { feedAnswer } from '#src/publishing/feed-answer.ts'
+import { findTaggedPosts } from '#src/services/published-posts.ts'
+
+type Context = { params: Promise<{ tag: string }> }
+
+export const dynamic = 'force-static'
+export const revalidate = false
+/** None at build: each is made at its first visit, and kept. */
+export const generateStaticParams = () => []
+
+export const GET = async (_request: Request, { params }: Context) =>
+  feedAnswer('atom', await findTaggedPosts((await params).tag))

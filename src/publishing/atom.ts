@@ -1,0 +1,41 @@
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { Feed, FeedEntry } from './feed.ts'
+import { feedUrl } from './feed-links.ts'
+import { absoluteUrl } from './site-address.ts'
+import { XML_DECLARATION, xmlElement, xmlText } from './xml-text.ts'
+
+/** An empty feed has to name a time too, and the same each time it is asked. */
+const NEVER = new Date(0).toISOString()
+
+/** Atom (RFC 4287) with the whole text of each post. */
+export function atom(feed: Feed): string {
+  const self = feedUrl('atom', feed.tag)
+  const parts = [
+    xmlElement('id', self),
+    xmlElement('title', feed.title),
+    xmlElement('subtitle', feed.description),
+    xmlElement('updated', feed.updated ?? NEVER),
+    `<author>${xmlElement('name', portfolio.personal.name)}${xmlElement('uri', absoluteUrl('/'))}</author>`,
+    link('self', self, 'application/atom+xml'),
+    link('alternate', feed.homeUrl, 'text/html'),
+    xmlElement('icon', absoluteUrl('/icons/icon-192.png')),
+    ...feed.entries.map(entryOf),
+  ]
+  return `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n${parts.join('\n')}\n</feed>\n`
+}
+
+const entryOf = (entry: FeedEntry): string =>
+  `<entry>${[
+    xmlElement('id', `urn:uuid:${entry.id}`),
+    xmlElement('title', entry.title),
+    xmlElement('published', entry.published),
+    xmlElement('updated', entry.updated),
+    link('alternate', entry.url, 'text/html'),
+    `<author>${xmlElement('name', entry.author)}</author>`,
+    ...entry.tags.map((tag) => `<category term="${xmlText(tag)}"/>`),
+    xmlElement('summary', entry.summary),
+    `<content type="html">${xmlText(entry.html)}</content>`,
+  ].join('')}</entry>`
+
+const link = (rel: string, href: string, type: string) =>
+  `<link rel="${rel}" type="${type}" href="${xmlText(href)}"/>`

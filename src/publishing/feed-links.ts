@@ -1,0 +1,36 @@
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { absoluteUrl, tagPath } from './site-address.ts'
+
+export const FEED_FORMATS = {
+  rss: { file: 'rss.xml', label: 'RSS', contentType: 'application/rss+xml' },
+  atom: { file: 'atom.xml', label: 'Atom', contentType: 'application/atom+xml' },
+  json: { file: 'feed.json', label: 'JSON Feed', contentType: 'application/feed+json' },
+} as const
+export type FeedFormat = keyof typeof FEED_FORMATS
+
+export const feedTitle = (tag?: string): string => {
+  const { name } = portfolio.personal
+  return tag === undefined ? name : `${name}: ${tag}`
+}
+
+/** Absolute address of the feed of all posts, or of those with one tag. */
+export const feedUrl = (format: FeedFormat, tag?: string): string =>
+  absoluteUrl(`${tag === undefined ? '' : tagPath(tag)}/${FEED_FORMATS[format].file}`)
+
+type FeedLink = { url: string; title: string }
+
+/** What `rel=alternate` says on a page: the feeds of all posts, behind those of the page's tag if it has one. */
+export function feedLinks(tag?: string): Record<string, FeedLink[]> {
+  const tags = tag === undefined ? [undefined] : [tag, undefined]
+  const formats = Object.keys(FEED_FORMATS) as FeedFormat[]
+  return Object.fromEntries(
+    formats.map((format) => {
+      const { contentType, label } = FEED_FORMATS[format]
+      const links = tags.map((one) => ({
+        url: feedUrl(format, one),
+        title: `${feedTitle(one)} (${label})`,
+      }))
+      return [contentType, links]
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { Feed, FeedEntry } from './feed.ts'
+import { feedUrl } from './feed-links.ts'
+import { absoluteUrl } from './site-address.ts'
+
+/** JSON Feed 1.1 with the whole text of each post. */
+export function jsonFeed(feed: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    description: feed.description,
+    home_page_url: feed.homeUrl,
+    feed_url: feedUrl('json', feed.tag),
+    icon: absoluteUrl('/icons/icon-512.png'),
+    favicon: absoluteUrl('/icons/icon-192.png'),
+    language: 'en',
+    authors: [{ name: portfolio.personal.name, url: absoluteUrl('/') }],
+    items: feed.entries.map(item),
+  })
+}
+
+const item = (entry: FeedEntry) => ({
+  id: entry.id,
+  url: entry.url,
+  title: entry.title,
+  summary: entry.summary,
+  content_html: entry.html,
+  ...(entry.image === undefined ? {} : { image: entry.image }),
+  date_published: entry.published,
+  date_modified: entry.updated,
+  authors: [{ name: entry.author }],
+  tags: entry.tags,
+})

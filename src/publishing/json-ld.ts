@@ -1,0 +1,91 @@
+import type { Post } from '#src/contract/posts.ts'
+import { plainText } from '#src/content/plain-text.ts'
+import { countWords } from '#src/content/reading-time.ts'
+import { renderWire } from '#src/content/render-wire.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { ownerReference, person } from './person.ts'
+import { modifiedAt, publishedAt } from './post-dates.ts'
+import { postPreview } from './preview-address.ts'
+import { absoluteUrl, postPath } from './site-address.ts'
+
+/** A graph of schema.org nodes, as the `JsonLd` element takes it. */
+export type LinkedData = { '@context': 'https://schema.org'; '@graph': object[] }
+type Crumb = { name: string; path: string }
+
+const { name, tagline } = portfolio.personal
+const graph = (...nodes: object[]): LinkedData => ({
+  '@context': 'https://schema.org',
+  '@graph': nodes,
+})
+const websiteId = () => absoluteUrl('/#website')
+
+/** The home page: a profile of the owner, and the site it belongs to. */
+export const homeLinkedData = (): LinkedData =>
+  graph(
+    {
+      '@type': 'ProfilePage',
+      '@id': absoluteUrl('/'),
+      url: absoluteUrl('/'),
+      name,
+      inLanguage: 'en',
+      isPartOf: { '@id': websiteId() },
+      mainEntity: { '@id': ownerReference()['@id'] },
+    },
+    website(),
+    person(),
+  )
+
+/** Any other page that is no post: its place in the site. `trail` ends with the page itself. */
+export const pageLinkedData = (trail: readonly Crumb[]): LinkedData =>
+  graph(website(), breadcrumbs(trail))
+
+/** A post, its author and its place in the site. */
+export function postLinkedData(post: Post): LinkedData {
+  const url = absoluteUrl(postPath(post))
+  const isOwners = post.author === name
+  return graph(
+    {
+      '@type': 'BlogPosting',
+      '@id': url,
+      url,
+      mainEntityOfPage: url,
+      headline: post.title,
+      description: post.excerpt,
+      image: [postPreview(post).url, ...(post.imageUrl ? [absoluteUrl(post.imageUrl)] : [])],
+      datePublished: publishedAt(post),
+      dateModified: modifiedAt(post),
+      wordCount: countWords(plainText(renderWire(post.content))),
+      timeRequired: `PT${post.readTime}M`,
+      articleSection: post.category,
+      keywords: post.tags,
+      inLanguage: 'en',
+      author: isOwners ? ownerReference() : { '@type': 'Person', name: post.author },
+      publisher: ownerReference(),
+      isPartOf: { '@id': websiteId() },
+    },
+    breadcrumbs([
+      { name: 'Blog', path: '/blog' },
+      { name: post.title, path: postPath(post) },
+    ]),
+  )
+}
+
+const website = () => ({
+  '@type': 'WebSite',
+  '@id': websiteId(),
+  url: absoluteUrl('/'),
+  name,
+  description: tagline,
+  inLanguage: 'en',
+  publisher: ownerReference(),
+})
+
+const breadcrumbs = (trail: readonly Crumb[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: '/' }, ...trail].map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.name,
+    item: absoluteUrl(crumb.path),
+  })),
+})

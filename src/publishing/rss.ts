@@ -1,0 +1,50 @@
+import type { Feed, FeedEntry } from './feed.ts'
+import { feedUrl } from './feed-links.ts'
+import { sitePreview } from './preview-address.ts'
+import { XML_DECLARATION, xmlData, xmlElement, xmlText } from './xml-text.ts'
+
+const NAMESPACES = [
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+].join(' ')
+
+/** How long a reader may wait before it asks again; asking is a 304 of a few bytes. */
+const MINUTES_TO_LIVE = 60
+
+/** RSS 2.0 with the whole text of each post. */
+export function rss(feed: Feed): string {
+  const image = `<image>${[
+    xmlElement('url', sitePreview().url),
+    xmlElement('title', feed.title),
+    xmlElement('link', feed.homeUrl),
+  ].join('')}</image>`
+  const channel = [
+    xmlElement('title', feed.title),
+    xmlElement('link', feed.homeUrl),
+    xmlElement('description', feed.description),
+    xmlElement('language', 'en'),
+    ...(feed.updated === undefined ? [] : [xmlElement('lastBuildDate', rssDate(feed.updated))]),
+    xmlElement('ttl', String(MINUTES_TO_LIVE)),
+    `<atom:link rel="self" type="application/rss+xml" href="${xmlText(feedUrl('rss', feed.tag))}"/>`,
+    image,
+    ...feed.entries.map(item),
+  ]
+  return `${XML_DECLARATION}<rss version="2.0" ${NAMESPACES}><channel>\n${channel.join('\n')}\n</channel></rss>\n`
+}
+
+const item = (entry: FeedEntry): string =>
+  `<item>${[
+    xmlElement('title', entry.title),
+    xmlElement('link', entry.url),
+    `<guid isPermaLink="false">${xmlText(entry.id)}</guid>`,
+    xmlElement('pubDate', rssDate(entry.published)),
+    xmlElement('atom:updated', entry.updated),
+    xmlElement('dc:creator', entry.author),
+    ...entry.tags.map((tag) => xmlElement('category', tag)),
+    xmlElement('description', entry.summary),
+    `<content:encoded>${xmlData(entry.html)}</content:encoded>`,
+  ].join('')}</item>`
+
+/** RFC 822 as RSS wants it: `Sat, 21 Nov 2026 03:00:00 GMT`. */
+const rssDate = (iso: string) => new Date(iso).toUTCString()

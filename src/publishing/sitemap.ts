@@ -1,0 +1,57 @@
+import type { PostDates } from '#src/services/post-mapper.ts'
+import { modifiedAt } from './post-dates.ts'
+import { absoluteUrl, postPath, tagPath } from './site-address.ts'
+import { XML_DECLARATION, xmlElement } from './xml-text.ts'
+
+/** More a sitemap may not hold (sitemaps.org). */
+const MOST = 50_000
+
+type Entry = { path: string; modified?: string | undefined; image?: string | null }
+
+/** Pages outside of the blog; their date is not known, and none is better than a wrong one. */
+const FIXED: Entry[] = []
+
+/**
+ * sitemap.xml: every public page with the date of its last true change. The home page and the list change
+ * with the newest edit, a tag's page with the newest edit among its posts.
+ * @param posts published and due ones, newest first
+ */
+export function sitemap(posts: readonly PostDates[]): string {
+  const newest = latest(posts)
+  const entries: Entry[] = [
+    { path: '/', modified: newest },
+    { path: '/blog', modified: newest },
+    ...FIXED,
+    ...posts.map((post) => ({
+      path: postPath(post),
+      modified: modifiedAt(post),
+      image: post.imageUrl,
+    })),
+    ...tagEntries(posts),
+  ]
+  const urls = entries.slice(0, MOST).map(urlElement).join('\n')
+  return (
+    `${XML_DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"` +
+    ` xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls}\n</urlset>\n`
+  )
+}
+
+const latest = (posts: readonly PostDates[]) => posts.map(modifiedAt).sort().at(-1)
+
+function tagEntries(posts: readonly PostDates[]): Entry[] {
+  const byPath = Map.groupBy(
+    posts.flatMap((post) => [...new Set(post.tags.map(tagPath))].map((path) => ({ path, post }))),
+    ({ path }) => path,
+  )
+  return [...byPath].map(([path, tagged]) => ({
+    path,
+    modified: latest(tagged.map(({ post }) => post)),
+  }))
+}
+
+function urlElement({ path, modified, image }: Entry): string {
+  const parts = [xmlElement('loc', absoluteUrl(path))]
+  if (modified !== undefined) parts.push(xmlElement('lastmod', modified))
+  if (image) parts.push(`<image:image>${xmlElement('image:loc', absoluteUrl(image))}</image:image>`)
+  return `<url>${parts.join('')}</url>`
+}

@@ -1,0 +1,22 @@
+// What XML 1.0 has no character for, not even escaped; half surrogate pairs are made whole before.
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+
+const clean = (value: string) => value.toWellFormed().replace(FORBIDDEN, '')
+
+/** A value as text or attribute of an XML document. */
+export const xmlText = (value: string): string =>
+  clean(value)
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+
+/** Longer HTML inside an XML document, readable as it is. */
+export const xmlData = (html: string): string =>
+  `<![CDATA[${clean(html).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+
+/** `<name>value</name>`, escaped. */
+export const xmlElement = (name: string, value: string): string =>
+  `<${name}>${xmlText(value)}</${name}>`
+
+export const XML_DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n'

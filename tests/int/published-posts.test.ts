@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { postBodySchema } from '#src/contract/posts.ts'
+import { createPost } from '#src/services/posts.ts'
+import {
+  findPublicPost,
+  findTaggedPosts,
+  listFeedPosts,
+  listPostDates,
+} from '#src/services/published-posts.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+
+const HOUR = 3_600_000
+const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+const write = async (changes: object) =>
+  createPost({ actor: await adminActor(), body: postBodySchema.parse(postBody(changes)) })
+let hidden: string[] = []
+
+beforeAll(async () => {
+  for (let hour = 1; hour <= 22; hour += 1) {
+    const tags = hour === 22 ? ['C++', 'Web  Performance'] : ['web performance']
+    await write({ title: `Post ${hour}`, tags, publishedAt: at(-hour) })
+  }
+  const draft = await write({ title: 'Draft', isPublished: false, tags: ['secret'] })
+  const due = await write({ title: 'Tomorrow', publishedAt: at(24), tags: ['secret'] })
+  hidden = [draft.id, due.id]
+})
+
+describe('what machines are shown', () => {
+  it('a feed holds the newest twenty with their text', async () => {
+    const posts = await listFeedPosts()
+    expect(posts.map(({ title }) => title)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Post ${index + 1}`),
+    )
+    expect(posts[0]?.content).toBe('<p>Hello, reader.</p>')
+  })
+
+  it('a tag is found by its address, as its newest post writes it', async () => {
+    expect((await findTaggedPosts('web-performance'))?.tag).toBe('web performance')
+    expect((await findTaggedPosts('web-performance'))?.posts.length).toBe(20)
+    expect((await findTaggedPosts('c'))?.posts.map(({ title }) => title)).toEqual(['Post 22'])
+  })
+
+  it.each(['secret', '', 'nothing', '%'])('the tag %j is nobody’s', async (slug) => {
+    expect(await findTaggedPosts(slug)).toBeNull()
+  })
+
+  it('drafts and posts that are not due are nowhere', async () => {
+    const dates = await listPostDates()
+    expect(dates.length).toBe(22)
+    expect(dates.map(({ slug }) => slug)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/draft|tomorrow/)]),
+    )
+    for (const id of hidden) expect(await findPublicPost(id)).toBeUndefined()
+    expect((await findPublicPost((await listFeedPosts())[0]?.id ?? ''))?.title).toBe('Post 1')
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { feedHtml } from '#src/content/feed-html.ts'
+import { renderWire } from '#src/content/render-wire.ts'
+
+const BASE = 'https://site.example/blog/a-post'
+const html = (wire: string) => feedHtml(renderWire(wire), BASE)
+
+describe('a post in a feed', () => {
+  it.each([
+    ['a path', '<p><a href="/blog">x</a></p>', '<p><a href="https://site.example/blog">x</a></p>'],
+    ['an anchor', '<p><a href="#why">x</a></p>', `<p><a href="${BASE}#why">x</a></p>`],
+    [
+      'a mail',
+      '<p><a href="mailto:a@b.example">x</a></p>',
+      '<p><a href="mailto:a@b.example">x</a></p>',
+    ],
+    ['no address', '<p><a href="https://[">x</a></p>', '<p>x</p>'],
+    [
+      'a picture with caption',
+      '![Alt "1"](/files/media/a.webp "Said & done")',
+      '<figure><img src="https://site.example/files/media/a.webp" alt="Alt &quot;1&quot;"><figcaption>Said &amp; done</figcaption></figure>',
+    ],
+    ['a heading', '<h1>A</h1><h3>B</h3>', '<h2>A</h2><h4>B</h4>'],
+    ['a colour', '<p><span style="color: #EF4444;">red</span></p>', '<p>red</p>'],
+    [
+      'marks',
+      '<p><strong>a</strong><br><mark>b</mark></p>',
+      '<p><strong>a</strong><br><mark>b</mark></p>',
+    ],
+    ['code', '```ts\na < b && c\n```', '<pre><code>a &lt; b &amp;&amp; c</code></pre>'],
+    ['old text', 'one\ntwo <3', '<p>one<br>two &lt;3</p>'],
+    ['a list', '<ol start="3"><li><p>a</p></li></ol>', '<ol start="3"><li><p>a</p></li></ol>'],
+    [
+      'tasks',
+      '<ul data-type="taskList"><li data-type="taskItem" data-checked="true"><p>done</p></li></ul>',
+      '<ul><li><p>☑ done</p></li></ul>',
+    ],
+    [
+      'a quote and a rule',
+      '<blockquote><p>q</p></blockquote><hr>',
+      '<blockquote><p>q</p></blockquote><hr>',
+    ],
+    [
+      'a table',
+      '<table><tbody><tr><th colspan="2"><p>h</p></th></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>',
+      '<table><tr><th colspan="2"><p>h</p></th></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></table>',
+    ],
+  ])('%s', (_, wire, wanted) => {
+    expect(html(wire)).toBe(wanted)
+  })
+
+  it('holds nothing that could run', () => {
+    const wire =
+      '<p onclick="x()"><a href="javascript:x()">a</a><script>x()</script><img src="data:text/html,x"></p>'
+    expect(html(wire)).not.toMatch(/onclick|javascript|script|data:/)
+  })
+})

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { atom } from '#src/publishing/atom.ts'
+import { toFeed } from '#src/publishing/feed.ts'
+import { jsonFeed } from '#src/publishing/json-feed.ts'
+import { rss } from '#src/publishing/rss.ts'
+import { samplePost } from './sample-post.ts'
+import { elements, names, only, textOf, xmlRoot } from './xml-tree.ts'
+
+const HOSTILE = 'a < b & "c" ]]> <script>\u0000\u0008\u000B\uFFFE\uD800 \u{1F600}'
+const hostile = samplePost({
+  id: '5b0f1c5e-0d5c-4a55-9d0e-6f6b9d3f1a22',
+  title: HOSTILE,
+  excerpt: HOSTILE,
+  author: HOSTILE,
+  tags: [HOSTILE],
+  content: `<p>${HOSTILE.replaceAll('<', '&lt;')}</p>\n\n\`\`\`\nx ]]> y\u0007\n\`\`\``,
+  imageUrl: 'https://example.com/a.png?x=1&y=2',
+})
+const posts = [samplePost(), hostile]
+const CLEAN = HOSTILE.replace(/[\u0000\u0008\u000B\uFFFE]/g, '').replace('\uD800', '\uFFFD')
+const URL_OF_POST = 'http://localhost:3000/blog/what-a-migration-locks'
+const stamp = z.iso.datetime({ offset: true })
+
+describe('RSS 2.0', () => {
+  const channel = only(xmlRoot(rss(toFeed({ posts }))), 'channel')
+
+  it('has what the format asks of a channel, and nothing that it does not know', () => {
+    const root = xmlRoot(rss(toFeed({ posts })))
+    expect([root.name, root.attributes['version']]).toEqual(['rss', '2.0'])
+    expect(names(root)).toEqual(['channel'])
+    expect(names(channel)).toEqual([
+      ...['title', 'link', 'description', 'language', 'lastBuildDate', 'ttl', 'atom:link'],
+      ...['image', 'item', 'item'],
+    ])
+    expect(textOf(channel, 'link')).toBe('http://localhost:3000/blog')
+    expect(only(channel, 'atom:link').attributes).toEqual({
+      rel: 'self',
+      type: 'application/rss+xml',
+      href: 'http://localhost:3000/rss.xml',
+    })
+    expect(textOf(channel, 'lastBuildDate')).toBe('Thu, 05 Mar 2026 11:30:00 GMT')
+    expect(names(only(channel, 'image'))).toEqual(['url', 'title', 'link'])
+    expect(textOf(only(channel, 'image'), 'link')).toBe(textOf(channel, 'link'))
+  })
+
+  it('dates an item by its first publication, and names it by its id for good', () => {
+    const [item = channel] = elements(channel, 'item')
+    expect(only(item, 'guid').attributes).toEqual({ isPermaLink: 'false' })
+    expect(textOf(item, 'guid')).toBe(samplePost().id)
+    expect(textOf(item, 'pubDate')).toBe('Wed, 04 Mar 2026 10:00:00 GMT')
+    expect(textOf(item, 'atom:updated')).toBe('2026-03-05T11:30:00.000Z')
+    expect(textOf(item, 'link')).toBe(URL_OF_POST)
+    expect(elements(item, 'category').map(({ text }) => text)).toEqual(samplePost().tags)
+    expect(textOf(item, 'content:encoded')).toBe('<p>Two words.</p><h3>Why it waits</h3>')
+  })
+
+  it('keeps text that means something in XML, and drops what XML has no character for', () => {
+    const [, item = channel] = elements(channel, 'item')
+    expect(textOf(item, 'title')).toBe(CLEAN)
+    expect(textOf(item, 'dc:creator')).toBe(CLEAN)
+    expect(textOf(item, 'category')).toBe(CLEAN)
+    const html = textOf(item, 'content:encoded')
+    expect(html).toContain('<img src="https://example.com/a.png?x=1&amp;y=2" alt="">')
+    expect(html).toContain('x ]]&gt; y')
+    expect(html).not.toContain('<script')
+  })
+})
+
+describe('Atom (RFC 4287)', () => {
+  const feed = xmlRoot(atom(toFeed({ posts })))
+
+  it('has what the format asks of a feed and of its entries', () => {
+    expect([feed.name, feed.attributes['xmlns']]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
+    for (const name of ['id', 'title', 'updated', 'author'])
+      expect(elements(feed, name).length).toBe(1)
+    expect(textOf(feed, 'id')).toBe('http://localhost:3000/atom.xml')
+    expect(stamp.safeParse(textOf(feed, 'updated')).success).toBe(true)
+    expect(elements(feed, 'link').map(({ attributes }) => attributes['rel'])).toEqual([
+      'self',
+      'alternate',
+    ])
+    for (const entry of elements(feed, 'entry')) {
+      expect(names(entry).slice(0, 5)).toEqual(['id', 'title', 'published', 'updated', 'link'])
+      expect(textOf(entry, 'id')).toMatch(/^urn:uuid:[0-9a-f-]{36}$/)
+      expect(stamp.safeParse(textOf(entry, 'published')).success).toBe(true)
+      expect(names(only(entry, 'author'))).toEqual(['name'])
+      expect(only(entry, 'content').attributes).toEqual({ type: 'html' })
+    }
+  })
+
+  it('carries the very HTML that RSS carries', () => {
+    const inRss = elements(only(xmlRoot(rss(toFeed({ posts }))), 'channel'), 'item')
+    expect(elements(feed, 'entry').map((entry) => textOf(entry, 'content'))).toEqual(
+      inRss.map((item) => textOf(item, 'content:encoded')),
+    )
+  })
+
+  it('of no posts is still valid, and the same each time', () => {
+    const empty = atom(toFeed({ posts: [], tag: 'Web Performance' }))
+    expect(textOf(xmlRoot(empty), 'updated')).toBe('1970-01-01T00:00:00.000Z')
+    expect(atom(toFeed({ posts: [], tag: 'Web Performance' }))).toBe(empty)
+    expect(textOf(xmlRoot(empty), 'id')).toBe(
+      'http://localhost:3000/blog/tag/web-performance/atom.xml',
+    )
+    expect(elements(only(xmlRoot(rss(toFeed({ posts: [] }))), 'channel'), 'item')).toEqual([])
+  })
+})
+
+// https://www.jsonfeed.org/version/1.1: strict, so that a misspelt key fails.
+const author = z.strictObject({ name: z.string().min(1), url: z.url().optional() })
+const jsonFeedSchema = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  description: z.string(),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  icon: z.url(),
+  favicon: z.url(),
+  language: z.literal('en'),
+  authors: z.array(author).min(1),
+  items: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      url: z.url(),
+      title: z.string(),
+      summary: z.string(),
+      content_html: z.string().min(1),
+      image: z.url().optional(),
+      date_published: stamp,
+      date_modified: stamp,
+      authors: z.array(author),
+      tags: z.array(z.string()),
+    }),
+  ),
+})
+
+describe('JSON Feed 1.1', () => {
+  it('follows the format, and tells apart publication and edit', () => {
+    const feed = jsonFeedSchema.parse(JSON.parse(jsonFeed(toFeed({ posts }))))
+    expect(feed.feed_url).toBe('http://localhost:3000/feed.json')
+    expect(feed.items[0]).toMatchObject({
+      id: samplePost().id,
+      url: URL_OF_POST,
+      date_published: '2026-03-04T10:00:00.000Z',
+      date_modified: '2026-03-05T11:30:00.000Z',
+      content_html: '<p>Two words.</p><h3>Why it waits</h3>',
+    })
+    expect(feed.items[1]?.image).toBe('https://example.com/a.png?x=1&y=2')
+  })
+
+  it('a post that was scheduled was not edited before it was published', () => {
+    const post = samplePost({ publishedAt: '2026-04-01T00:00:00.000Z' })
+    const [item] = jsonFeedSchema.parse(JSON.parse(jsonFeed(toFeed({ posts: [post] })))).items
+    expect(item?.date_modified).toBe('2026-04-01T00:00:00.000Z')
+  })
+})

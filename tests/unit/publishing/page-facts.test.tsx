@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { homeLinkedData, pageLinkedData, postLinkedData } from '#src/publishing/json-ld.ts'
+import { pageMetadata, postMetadata } from '#src/publishing/page-metadata.ts'
+import { robots } from '#src/publishing/robots.ts'
+import { securityText } from '#src/publishing/security-text.ts'
+import { JsonLd } from '#src/site/frame/json-ld.tsx'
+import { rendered } from '#tests/unit/site/rendered.tsx'
+import { samplePost } from './sample-post.ts'
+
+const { personal } = portfolio
+const SITE = 'http://localhost:3000'
+const nodesOf = (data: { '@graph': object[] }) => data['@graph'] as Record<string, unknown>[]
+const nodeOf = (data: { '@graph': object[] }, type: string) =>
+  nodesOf(data).find((node) => node['@type'] === type)
+
+describe('metadata', () => {
+  it('names a page once: canonical, Open Graph and its feeds agree', () => {
+    const facts = pageMetadata({ title: 'Blog', description: 'Notes', path: '/blog?page=2' })
+    expect(facts).toMatchObject({
+      title: 'Blog',
+      alternates: { canonical: `${SITE}/blog?page=2` },
+      openGraph: {
+        type: 'website',
+        url: `${SITE}/blog?page=2`,
+        title: 'Blog',
+        siteName: personal.name,
+      },
+      twitter: { card: 'summary_large_image', title: 'Blog', description: 'Notes' },
+    })
+    expect(Object.keys(facts.alternates?.types ?? {})).toEqual([
+      'application/rss+xml',
+      'application/atom+xml',
+      'application/feed+json',
+    ])
+  })
+
+  it('announces the feeds of a tag before those of all posts', () => {
+    const { alternates } = pageMetadata({
+      title: 'C',
+      description: '',
+      path: '/',
+      tag: 'Web Performance',
+    })
+    expect(alternates?.types?.['application/rss+xml']).toEqual([
+      {
+        url: `${SITE}/blog/tag/web-performance/rss.xml`,
+        title: `${personal.name}: Web Performance (RSS)`,
+      },
+      { url: `${SITE}/rss.xml`, title: `${personal.name} (RSS)` },
+    ])
+  })
+
+  it('shows a post with its own picture, dates and tags', () => {
+    const facts = postMetadata(samplePost())
+    expect(facts).toMatchObject({
+      title: 'What a migration locks',
+      description: 'Nine statements, and who waits for each.',
+      openGraph: {
+        type: 'article',
+        publishedTime: '2026-03-04T10:00:00.000Z',
+        modifiedTime: '2026-03-05T11:30:00.000Z',
+        tags: ['PostgreSQL', 'Web Performance'],
+        images: [
+          {
+            url: expect.stringMatching(
+              /\/preview\/5b0f1c5e-[0-9a-f-]+\.png\?v=[\w-]{10}$/,
+            ) as string,
+            width: 1200,
+            height: 630,
+            alt: expect.stringContaining('What a migration locks') as string,
+          },
+        ],
+      },
+    })
+    const edited = postMetadata(samplePost({ updatedAt: '2026-03-06T00:00:00.000Z' }))
+    expect(edited.twitter?.images).not.toEqual(facts.twitter?.images)
+  })
+})
+
+describe('JSON-LD', () => {
+  it('the home page is the profile of a person with a job, schools, skills and links', () => {
+    const data = homeLinkedData()
+    expect(nodesOf(data).map((node) => node['@type'])).toEqual(['ProfilePage', 'WebSite', 'Person'])
+    expect(nodeOf(data, 'ProfilePage')?.['mainEntity']).toEqual({ '@id': `${SITE}/#person` })
+    expect(nodeOf(data, 'Person')).toMatchObject({
+      '@id': `${SITE}/#person`,
+      jobTitle: personal.title,
+      alumniOf: [{ '@type': 'CollegeOrUniversity', name: portfolio.education[0]?.institution }],
+      knowsAbout: expect.arrayContaining([portfolio.skills.expert[0]?.name]) as string[],
+      sameAs: [personal.network.url],
+    })
+  })
+
+  it('a post has its dates, words, picture, keywords, author and trail', () => {
+    const data = postLinkedData(samplePost({ imageUrl: '/files/media/a.webp' }))
+    expect(nodeOf(data, 'BlogPosting')).toMatchObject({
+      headline: 'What a migration locks',
+      datePublished: '2026-03-04T10:00:00.000Z',
+      dateModified: '2026-03-05T11:30:00.000Z',
+      wordCount: 5,
+      keywords: ['PostgreSQL', 'Web Performance'],
+      author: { '@type': 'Person', '@id': `${SITE}/#person`, name: personal.name },
+      image: [expect.stringContaining('/preview/') as string, `${SITE}/files/media/a.webp`],
+    })
+    expect(nodeOf(data, 'BreadcrumbList')?.['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
+      { '@type': 'ListItem', position: 2, name: 'Blog', item: `${SITE}/blog` },
+      {
+        '@type': 'ListItem',
+        position: 3,
+        name: 'What a migration locks',
+        item: `${SITE}/blog/what-a-migration-locks`,
+      },
+    ])
+  })
+
+  it('a guest is not the owner, and a list is no post', () => {
+    const guest = nodeOf(postLinkedData(samplePost({ author: 'Gus Guest' })), 'BlogPosting')
+    expect(guest?.['author']).toEqual({ '@type': 'Person', name: 'Gus Guest' })
+    expect(nodeOf(pageLinkedData([{ name: 'Blog', path: '/blog' }]), 'BlogPosting')).toBeUndefined()
+  })
+
+  it('cannot be ended by the text of a post', async () => {
+    const title = '</script><script>alert(1)</script><!--'
+    const html = await rendered(<JsonLd data={postLinkedData(samplePost({ title }))} />)
+    expect(html.match(/<\/?script/g)).toEqual(['<script', '</script'])
+    expect(html).not.toContain('<!--')
+    const body = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? ''
+    const data = JSON.parse(body) as { '@graph': object[] }
+    expect(nodeOf(data, 'BlogPosting')?.['headline']).toBe(title)
+  })
+})
+
+it('robots.txt keeps crawlers to what is public, and shows the sitemap', () => {
+  expect(robots().split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /api/resume$',
+    'Disallow: /api/',
+    'Disallow: /admin',
+    'Disallow: /cms',
+    'Disallow: /payload',
+    '',
+    `Sitemap: ${SITE}/sitemap.xml`,
+    '',
+  ])
+})
+
+it('security.txt runs out later than any day it is asked on, and within a year', () => {
+  const now = new Date('2031-07-09T13:00:00Z')
+  const expires = /^Expires: (.+)$/m.exec(securityText(now))?.[1] ?? ''
+  expect(expires).toBe('2032-01-05T00:00:00.000Z')
+  expect(securityText(now)).toMatch(/^Contact: mailto:\S+@\S+$/m)
+})

@@ -1,0 +1,22 @@
+import type { Post } from '#src/contract/posts.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+
+/** A public post, with what the test wants different. */
+export const samplePost = (changes: Partial<Post> = {}): Post => ({
+  id: '5b0f1c5e-0d5c-4a55-9d0e-6f6b9d3f1a11',
+  slug: 'what-a-migration-locks',
+  title: 'What a migration locks',
+  excerpt: 'Nine statements, and who waits for each.',
+  content: '<p>Two words.</p><h2>Why it waits</h2>',
+  category: 'Technology',
+  tags: ['PostgreSQL', 'Web Performance'],
+  readTime: 7,
+  imageUrl: null,
+  author: portfolio.personal.name,
+  status: 'published',
+  isPublished: true,
+  publishedAt: '2026-03-04T10:00:00.000Z',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  updatedAt: '2026-03-05T11:30:00.000Z',
+  ...changes,
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { sitemap } from '#src/publishing/sitemap.ts'
+import { samplePost } from './sample-post.ts'
+import { elements, names, textOf, xmlRoot } from './xml-tree.ts'
+
+const older = samplePost({
+  slug: 'älter',
+  tags: ['PostgreSQL', 'postgresql'],
+  updatedAt: '2026-03-04T12:00:00.000Z',
+  imageUrl: 'https://example.com/a.png?x=1&y=2',
+})
+const root = xmlRoot(sitemap([samplePost({ imageUrl: '/files/media/a.webp' }), older]))
+const urls = elements(root, 'url').map((url) => ({
+  path: new URL(textOf(url, 'loc')).pathname,
+  modified: elements(url, 'lastmod')[0]?.text,
+  image: elements(url, 'image:image').map((image) => textOf(image, 'image:loc'))[0],
+}))
+
+describe('the sitemap', () => {
+  it('lists every page once, with the date of its last true change', () => {
+    const newest = '2026-03-05T11:30:00.000Z'
+    expect(urls.map(({ path, modified }) => [path, modified])).toEqual([
+      ['/', newest],
+      ['/blog', newest],
+      ['/blog/what-a-migration-locks', newest],
+      ['/blog/%C3%A4lter', '2026-03-04T12:00:00.000Z'],
+      ['/blog/tag/postgresql', newest],
+      ['/blog/tag/web-performance', newest],
+    ])
+  })
+
+  it('names the pictures of posts, absolute', () => {
+    expect(urls.map(({ image }) => image).filter(Boolean)).toEqual([
+      'http://localhost:3000/files/media/a.webp',
+      'https://example.com/a.png?x=1&y=2',
+    ])
+  })
+
+  it('of a site without posts has its fixed pages, without dates nobody knows', () => {
+    const empty = elements(xmlRoot(sitemap([])), 'url')
+    expect(empty.map(names)).toEqual([['loc'], ['loc']])
+  })
+})
