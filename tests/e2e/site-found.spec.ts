@@ -38,12 +38,13 @@ async function headOf(path: string) {
     return {
       title: document.title,
       description: meta('description'),
-      canonical: all('link[rel="canonical"]', 'href'),
+      // Next writes the address of the home page without its slash, which is the same address.
+      canonical: all('link[rel="canonical"]', 'href').map((href) => new URL(href ?? '').href),
       feeds: all('link[rel="alternate"]', 'href'),
       robots: meta('robots'),
       ogTitle: meta('og:title'),
       ogType: meta('og:type'),
-      ogUrl: meta('og:url'),
+      ogUrl: new URL(meta('og:url') ?? '').href,
       ogImage: meta('og:image'),
       ogImageAlt: meta('og:image:alt'),
       twitter: meta('twitter:card'),
