@@ -8,9 +8,6 @@ const MOST = 50_000
 
 type Entry = { path: string; modified?: string | undefined; image?: string | null }
 
-/** Pages outside of the blog; their date is not known, and none is better than a wrong one. */
-const FIXED: Entry[] = []
-
 /**
  * sitemap.xml: every public page with the date of its last true change. The home page and the list change
  * with the newest edit, a tag's page with the newest edit among its posts.
@@ -21,7 +18,6 @@ export function sitemap(posts: readonly PostDates[]): string {
   const entries: Entry[] = [
     { path: '/', modified: newest },
     { path: '/blog', modified: newest },
-    ...FIXED,
     ...posts.map((post) => ({
       path: postPath(post),
       modified: modifiedAt(post),
