@@ -40,7 +40,8 @@ function mendHeaders({ res }: Exchange): void {
 }
 
 export function contentTypeOf({ res }: Exchange): string {
-  const value = res.getHeader('Content-Type')
+  // Next writes the headers of a route's Response as lists of one.
+  const [value] = [res.getHeader('Content-Type')].flat()
   return typeof value === 'string' ? (value.split(';', 1)[0]?.trim().toLowerCase() ?? '') : ''
 }
 

@@ -111,8 +111,8 @@ const KEPT_HEADERS = [
 
 const keptHeaders = ({ res }: Exchange) =>
   KEPT_HEADERS.flatMap((name) => {
-    const value = res.getHeader(name)
-    return typeof value === 'string' ? [[name, value] as const] : []
+    const value = [res.getHeader(name)].flat().join(', ')
+    return value !== '' ? [[name, value] as const] : []
   })
 
 /**

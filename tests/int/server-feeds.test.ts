@@ -9,12 +9,12 @@ let site: Awaited<ReturnType<typeof startTestServer>>
 
 beforeAll(async () => {
   site = await startTestServer({
-    // As Next answers for a kept route: in pieces, over more than one turn, without an ETag.
+    // As Next answers for a kept route: headers as lists, in pieces, over more than one turn, without an ETag.
     handle: async (_, res) => {
       asked += 1
       res.setHeader('Cache-Control', 's-maxage=31536000')
-      res.setHeader('Content-Type', 'application/rss+xml; charset=utf-8')
-      res.setHeader('Last-Modified', FEED_DATE)
+      res.setHeader('Content-Type', ['application/rss+xml; charset=utf-8'])
+      res.setHeader('Last-Modified', [FEED_DATE])
       res.setHeader('x-nextjs-cache', 'HIT')
       res.write(Buffer.from(text))
       await new Promise(setImmediate)
@@ -31,6 +31,7 @@ describe('a feed', () => {
     expect(brotliDecompressSync(answer.body).toString()).toBe(text)
     expect(answer.headers.etag).toMatch(/^W\/"[\w-]{27}"$/)
     expect(answer.headers['last-modified']).toBe(FEED_DATE)
+    expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
   })
