@@ -70,6 +70,12 @@ export function postMetadata(post: Post): Metadata {
   }
 }
 
+/** The head of `/blog/{id}`, whatever was found there. */
+export const foundPostMetadata = (found: { post: Post } | { redirectTo: string } | null) =>
+  found && 'post' in found
+    ? postMetadata(found.post)
+    : { title: 'Blog Post Not Found', robots: { index: false } }
+
 /** What the layout says for pages that say nothing: the name of the site and its feeds. */
 export function siteMetadata(): Metadata {
   return {

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { decodedSegment } from '#src/lib/decoded-segment.ts'
 import { postLinkedData } from '#src/publishing/json-ld.ts'
-import { postMetadata } from '#src/publishing/page-metadata.ts'
+import { foundPostMetadata } from '#src/publishing/page-metadata.ts'
 import { listPostPage } from '#src/services/public-lists.ts'
 import { getPublicPost } from '#src/services/public-posts.ts'
 import { getPostSurroundings } from '#src/services/post-surroundings.ts'
@@ -16,8 +15,6 @@ type PostPageProps = { params: Promise<{ id: string }> }
 export const dynamic = 'force-static'
 export const revalidate = false
 
-const MISSING: Metadata = { title: 'Blog Post Not Found', robots: { index: false } }
-
 const readPost = cache((id: string) => getPublicPost(decodedSegment(id)))
 
 /** The newest at build time, the others at their first visit. */
@@ -25,10 +22,8 @@ export async function generateStaticParams() {
   return ((await listPostPage())?.posts ?? []).map(({ slug }) => ({ id: slug }))
 }
 
-export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
-  const found = await readPost((await params).id)
-  return found && 'post' in found ? postMetadata(found.post) : MISSING
-}
+export const generateMetadata = async ({ params }: PostPageProps) =>
+  foundPostMetadata(await readPost((await params).id))
 
 export default async function PostPage({ params }: PostPageProps) {
   const found = await readPost((await params).id)
