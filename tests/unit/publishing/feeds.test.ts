@@ -52,7 +52,7 @@ describe('RSS 2.0', () => {
     expect(textOf(item, 'atom:updated')).toBe('2026-03-05T11:30:00.000Z')
     expect(textOf(item, 'link')).toBe(URL_OF_POST)
     expect(elements(item, 'category').map(({ text }) => text)).toEqual(samplePost().tags)
-    expect(textOf(item, 'content:encoded')).toBe('<p>Two words.</p><h3>Why it waits</h3>')
+    expect(textOf(item, 'content:encoded')).toBe('<p>Two words.</p><h2>Why it waits</h2>')
   })
 
   it('keeps text that means something in XML, and drops what XML has no character for', () => {
@@ -144,7 +144,7 @@ describe('JSON Feed 1.1', () => {
       url: URL_OF_POST,
       date_published: '2026-03-04T10:00:00.000Z',
       date_modified: '2026-03-05T11:30:00.000Z',
-      content_html: '<p>Two words.</p><h3>Why it waits</h3>',
+      content_html: '<p>Two words.</p><h2>Why it waits</h2>',
     })
     expect(feed.items[1]?.image).toBe('https://example.com/a.png?x=1&y=2')
   })
