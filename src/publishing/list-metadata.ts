@@ -39,6 +39,12 @@ export const missingMetadata: Metadata = {
   robots: { index: false },
 }
 
+/** Where the posts of a tag stand in the site, for breadcrumbs. */
+export const tagTrail = ({ name, slug }: TagPage) => [
+  { name: 'Blog', path: '/blog' },
+  { name, path: tagAddress(slug) },
+]
+
 export function tagMetadata(list: TagPage | null): Metadata {
   if (!list) return missingMetadata
   const { name, slug } = list

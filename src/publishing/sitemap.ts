@@ -18,6 +18,8 @@ export function sitemap(posts: readonly PostDates[]): string {
   const entries: Entry[] = [
     { path: '/', modified: newest },
     { path: '/blog', modified: newest },
+    // It changes with the code: there is no date to tell.
+    { path: '/resume' },
     ...posts.map((post) => ({
       path: postPath(post),
       modified: modifiedAt(post),

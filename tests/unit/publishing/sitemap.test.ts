@@ -22,6 +22,7 @@ describe('the sitemap', () => {
     expect(urls.map(({ path, modified }) => [path, modified])).toEqual([
       ['/', newest],
       ['/blog', newest],
+      ['/resume', undefined],
       ['/blog/what-a-migration-locks', newest],
       ['/blog/%C3%A4lter', '2026-03-04T12:00:00.000Z'],
       ['/blog/tag/postgresql', newest],
@@ -38,6 +39,6 @@ describe('the sitemap', () => {
 
   it('of a site without posts has its fixed pages, without dates nobody knows', () => {
     const empty = elements(xmlRoot(sitemap([])), 'url')
-    expect(empty.map(names)).toEqual([['loc'], ['loc']])
+    expect(empty.map(names)).toEqual([['loc'], ['loc'], ['loc']])
   })
 })

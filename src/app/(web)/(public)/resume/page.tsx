@@ -1,6 +1,8 @@
-import type { Metadata } from 'next'
 import { portfolio } from '#src/portfolio/portfolio.ts'
+import { pageLinkedData } from '#src/publishing/json-ld.ts'
+import { pageMetadata } from '#src/publishing/page-metadata.ts'
 import { hasPublicResume } from '#src/services/public-resume.ts'
+import { JsonLd } from '#src/site/frame/json-ld.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 
 export const dynamic = 'force-static'
@@ -8,11 +10,19 @@ export const revalidate = false
 
 const { name, title } = portfolio.personal
 
-export const metadata: Metadata = {
-  title: 'Resume',
-  description: `The resume of ${name}, ${title}: experience, skills, education and publications.`,
-}
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Resume',
+    description: `The resume of ${name}, ${title}: experience, skills, education and publications.`,
+    path: '/resume',
+  })
 
 export default async function ResumePage() {
-  return <ResumeScreen hasFile={await hasPublicResume()} />
+  const hasFile = await hasPublicResume()
+  return (
+    <>
+      <JsonLd data={pageLinkedData([{ name: 'Resume', path: '/resume' }])} />
+      <ResumeScreen hasFile={hasFile} />
+    </>
+  )
 }

@@ -22,8 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function BlogListPage() {
   const list = await readList()
   if (!list) return <MissingPage />
-  return [
-    <JsonLd key="facts" data={pageLinkedData([{ name: 'Blog', path: '/blog' }])} />,
-    <BlogListScreen key="list" list={list} />,
-  ]
+  return (
+    <>
+      <JsonLd data={pageLinkedData([{ name: 'Blog', path: '/blog' }])} />
+      <BlogListScreen list={list} />
+    </>
+  )
 }

@@ -5,5 +5,5 @@ export const revalidate = false
 
 /** What the search box fetches: made once after each write, like the pages. */
 export async function GET() {
-  return Response.json(await listSearchablePosts())
+  return Response.json(await listSearchablePosts(), { headers: { 'X-Robots-Tag': 'noindex' } })
 }
