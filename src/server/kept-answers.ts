@@ -57,7 +57,7 @@ export function createKeptAnswers({ maxAgeMs = MAX_AGE_MS, now = Date.now } = {}
       const key = isPlainVisit(req) ? path : `${path}\n${String(req.headers[SEGMENT])}`
       const known = pages.get(key)
       const isSame = known?.body === body && known.snapshot.contentType === contentType
-      const snapshot = isSame ? known.snapshot : createSnapshot({ body, contentType, isKept: true })
+      const snapshot = isSame ? known.snapshot : createSnapshot({ body, contentType, keep: 'page' })
       pages.set(key, { ...rest, body, snapshot, until: isCurrent ? now() + maxAgeMs : 0 })
       return snapshot
     },

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { compressWhole } from './compress.ts'
+import { compressHardest, compressWhole } from './compress.ts'
 import { isCompressible, MIN_COMPRESSED_BYTES } from './encoding.ts'
 import type { Encoding } from './encoding.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
+
+export type Keep = 'once' | 'page' | 'file'
 
 /** A finished body with everything that is worth computing once for it. */
 export type Snapshot = {
@@ -13,7 +15,8 @@ export type Snapshot = {
   readonly status: number | undefined
   /** CSP sources of its inline scripts; empty unless it is HTML. */
   readonly scripts: readonly string[]
-  readonly isKept: boolean
+  /** How long it is worth: for one answer, for a page until the next write, for a file for good. */
+  readonly keep: Keep
   readonly encoded: Partial<Record<Encoding, Buffer>>
   readonly pending: Partial<Record<Encoding, Promise<Buffer>>>
 }
@@ -21,14 +24,14 @@ export type Snapshot = {
 type SnapshotInput = {
   body: string | Buffer
   contentType: string
-  isKept?: boolean
+  keep?: Keep
 }
 
 // Written by src/site/frame/status-404.tsx; text and attributes of a page never hold a bare `<`.
 const SAYS_NOT_FOUND = '<meta name="http-status" content="404"'
 
 export function createSnapshot(input: SnapshotInput): Snapshot {
-  const { body, contentType, isKept = false } = input
+  const { body, contentType, keep = 'once' } = input
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const isHtml = contentType.startsWith('text/html')
   const html = isHtml ? bytes.toString() : ''
@@ -39,7 +42,7 @@ export function createSnapshot(input: SnapshotInput): Snapshot {
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
     status: html.includes(SAYS_NOT_FOUND) ? 404 : undefined,
     scripts: isHtml ? inlineScriptHashes(html) : [],
-    isKept,
+    keep,
     encoded: {},
     pending: {},
   }
@@ -58,9 +61,25 @@ export function encodedBody(snapshot: Snapshot, encoding: Encoding): Buffer | Pr
   if (known !== undefined) return known
   const running = snapshot.pending[encoding]
   if (running !== undefined) return running
-  const started = compressWhole(snapshot.bytes, encoding, snapshot.isKept)
-    .then((bytes) => (snapshot.encoded[encoding] = bytes))
+  const started = compressWhole(snapshot.bytes, encoding, snapshot.keep !== 'once')
+    .then((bytes) => {
+      if (snapshot.keep === 'file' && encoding === 'br') squeezeLater(snapshot)
+      return (snapshot.encoded[encoding] = bytes)
+    })
     .finally(() => delete snapshot.pending[encoding])
   snapshot.pending[encoding] = started
   return started
+}
+
+/** After the visit that asked for it: brotli's hardest takes half a second for what it saves a tenth of. */
+const SQUEEZE_AFTER_MS = 3000
+
+function squeezeLater(snapshot: Snapshot): void {
+  setTimeout(() => {
+    compressHardest(snapshot.bytes).then(
+      (bytes) => (snapshot.encoded.br = bytes),
+      // What is there already serves as well.
+      () => undefined,
+    )
+  }, SQUEEZE_AFTER_MS).unref()
 }

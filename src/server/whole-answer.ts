@@ -44,7 +44,7 @@ export function sendSnapshot(
 ): void {
   const { res } = exchange
   if (snapshot.status !== undefined && isDocument(exchange.area)) res.statusCode = snapshot.status
-  const isFresh = snapshot.isKept && res.statusCode === 200
+  const isFresh = snapshot.keep !== 'once' && res.statusCode === 200
   if (isFresh) res.setHeader('ETag', snapshot.etag)
   settleHeaders(exchange, context, scriptSources(exchange, snapshot))
   const encoding = usableEncoding(snapshot, exchange.encoding)
@@ -77,7 +77,7 @@ function snapshotOf(exchange: Exchange, kept: KeptAnswers, body: string | Buffer
   const contentType = contentTypeOf(exchange)
   const status = res.statusCode
   if (path.startsWith('/_next/static/') && status === 200 && method === 'GET') {
-    const snapshot = createSnapshot({ body, contentType, isKept: true })
+    const snapshot = createSnapshot({ body, contentType, keep: 'file' })
     kept.keepFile(path, { snapshot, status, headers: keptHeaders(exchange) })
     return snapshot
   }

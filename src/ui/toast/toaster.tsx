@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { whenIdle } from '#src/lib/when-idle.ts'
+import { whenUsed } from '#src/lib/when-used.ts'
 import { toastStore } from './toast-store.ts'
 import type { ToastEntry, ToastSettings } from './toast-store.ts'
 
@@ -13,16 +13,16 @@ const NONE: readonly ToastEntry[] = []
 type ToasterProps = ToastSettings & { /** Milliseconds a toast stays. */ duration: number }
 
 /**
- * Stands once on every page. The region itself comes when the browser is idle, so that a page
- * nobody is notified on does not wait for it, and one that loses its connection still can speak.
+ * Stands once on every page. The region itself comes with the visitor's first touch: who only reads does
+ * not load it, and a page that loses its connection later still can speak.
  */
 export function Toaster({ limit, removalDelay, duration }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.entries, () => NONE)
-  const [isIdle, setIdle] = useState(false)
+  const [isUsed, setUsed] = useState(false)
   useEffect(() => toastStore.configure({ limit, removalDelay }), [limit, removalDelay])
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => whenUsed(() => setUsed(true)), [])
 
-  if (!isIdle && entries.length === 0) return null
+  if (!isUsed && entries.length === 0) return null
   return (
     <Suspense fallback={null}>
       <ToastRegion entries={entries} duration={duration} onDismiss={toastStore.dismiss} />
