@@ -77,7 +77,10 @@ const SQUEEZE_AFTER_MS = 3000
 function squeezeLater(snapshot: Snapshot): void {
   setTimeout(() => {
     compressHardest(snapshot.bytes).then(
-      (bytes) => (snapshot.encoded.br = bytes),
+      (bytes) => {
+        // With text that repeats itself regularly it loses.
+        if (bytes.length < (snapshot.encoded.br?.length ?? Infinity)) snapshot.encoded.br = bytes
+      },
       // What is there already serves as well.
       () => undefined,
     )
