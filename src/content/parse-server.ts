@@ -43,6 +43,7 @@ const PROPERTY: Readonly<Record<string, string>> = {
   'data-color': 'dataColor',
   'data-fence': 'dataFence',
   'data-md': 'dataMd',
+  'aria-checked': 'ariaChecked',
 }
 
 function attribute(element: Element, name: string): string | undefined {

@@ -25,6 +25,9 @@ export function readingMinutes(blocks: readonly RenderBlock[], { coverImages = 0
   return Math.max(1, Math.round(seconds / 60))
 }
 
+/** Words of a rendered post, those of its code included. */
+export const wordCount = (blocks: readonly RenderBlock[]): number => countWords(plainText(blocks))
+
 /** Words of a text; of scripts without spaces between words, each character. */
 export function countWords(text: string): number {
   return text.match(WORD)?.length ?? 0

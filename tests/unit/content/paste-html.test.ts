@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { marked } from 'marked'
+import { describe, expect, it } from 'vitest'
+import { cleanWire } from '#src/content/clean-wire.ts'
+import { editorHtmlToWire } from '#src/content/editor-wire.ts'
+import { parseOnServer } from '#src/content/parse-server.ts'
+import { pastedHtml } from '#src/content/paste-html.ts'
+import { done, LINK, table, task, tasks } from './corpus-markup.ts'
+import { CORPUS } from './corpus.ts'
+import { htmlDangers, wireDangers } from './dangers.ts'
+import { INJECTIONS } from './injections.ts'
+
+const clipboard = (name: string) =>
+  readFileSync(new URL(`../../fixtures/clipboard/${name}`, import.meta.url), 'utf8')
+const pasted = (html: string) => pastedHtml(html, parseOnServer)
+const markdown = (text: string) => {
+  const html = marked.parse(text, { async: false })
+  return editorHtmlToWire(pastedHtml(html, parseOnServer, { isMarkdown: true }), parseOnServer)
+}
+
+/** `tests/fixtures/clipboard` is what these programs put on the clipboard. */
+describe('text pasted from other programs', () => {
+  it('Google Docs: lists nest, checklists are task lists, black text has no colour', () => {
+    expect(pasted(clipboard('google-docs.html'))).toBe(
+      [
+        '<h1>Locks in practice</h1>',
+        '<p>A row lock is <strong>short</strong><em> and cheap</em><span style="color: #FF0000;"><mark data-color="#FFFF00" style="background-color: #FFFF00; color: inherit;">, mostly</mark></span>. See ',
+        `<a ${LINK} href="https://www.postgresql.org/docs/">the manual</a>.</p>`,
+        '<ul><li><p>one</p><ul><li><p>inner</p></li></ul></li></ul>',
+        tasks(done('done'), task('open')),
+        table(2, '<tr><td><p><strong>Kind</strong></p></td><td><p>row</p></td></tr>'),
+      ].join(''),
+    )
+  })
+
+  it('Word: indented paragraphs become lists, its own empty paragraphs and local pictures go', () => {
+    expect(pasted(clipboard('word.html'))).toBe(
+      [
+        '<h1>Locks in practice</h1><h1>Rows</h1><h2>Held briefly</h2>',
+        '<p>A row lock is <strong>short</strong> and <em>cheap</em>, <s>always</s> <span style="color: red;">mostly</span>. ',
+        '<mark data-color="yellow" style="background-color: yellow; color: inherit;">Remember</mark> it.</p>',
+        '<ul><li><p>one</p><ul><li><p>inner</p></li></ul></li><li><p>two</p></li></ul>',
+        '<p>Then:</p>',
+        '<ol><li><p>first</p></li><li><p>second</p></li></ol>',
+        table(2, '<tr><td><p><strong>Kind</strong></p></td><td><p>row</p></td></tr>'),
+        `<p><a ${LINK} href="https://example.com/">a link</a></p>`,
+      ].join(''),
+    )
+  })
+
+  it('VS Code: one code block, with its blank lines and indentation', () => {
+    expect(pasted(clipboard('vs-code.html'))).toBe(
+      '<pre><code>const a = 1\n\nif (a &lt; 2) {\n  log(a)\n}</code></pre>',
+    )
+  })
+
+  it('GitHub: code with its language, tasks, no anchors, buttons or page colours', () => {
+    expect(pasted(clipboard('github.html'))).toBe(
+      [
+        `<h2>Install</h2><p>Run <code>npm i</code> and read <a ${LINK} href="https://github.com/acme/locks/wiki">the wiki</a>.</p>`,
+        '<pre><code class="language-typescript">const a = 1\nlock(a)</code></pre>',
+        tasks(done('done'), task('open')),
+        '<blockquote><p>Said once.</p></blockquote>',
+        table(
+          2,
+          '<tr><th><p>Kind</p></th><th><p>Cost</p></th></tr><tr><td><p>row</p></td><td><p>low</p></td></tr>',
+        ),
+      ].join(''),
+    )
+  })
+
+  it('Markdown: what it means, with fences and pictures as they were written', () => {
+    expect(markdown(clipboard('readme.md'))).toBe(
+      [
+        [
+          `<h1>Locks</h1><p>A <strong>row</strong> lock is <em>short</em>, <s>always</s> and <a ${LINK} href="https://example.com/docs">documented</a>.</p>`,
+          '<ul><li><p>one</p><ul><li><p>inner</p></li></ul></li></ul>',
+          tasks(done('done'), task('open')),
+          '<ol><li><p>first</p></li><li><p>second</p></li></ol><blockquote><p>Said once.</p></blockquote>',
+        ].join(''),
+        '```ts\nconst a = `1`\n```',
+        table(
+          2,
+          '<tr><th><p>Kind</p></th><th><p>Cost</p></th></tr><tr><td><p>row</p></td><td><p>low</p></td></tr>',
+        ),
+        '![A lock](https://example.com/lock.png)',
+        '<hr>',
+        '![](x)',
+      ].join('\n\n'),
+    )
+  })
+})
+
+describe('what may be pasted', () => {
+  const written = CORPUS.filter(({ wire }) => wire.startsWith('<'))
+
+  it.each(written)('$name: is stored as it was pasted', ({ wire }) => {
+    const html = pasted(wire)
+    expect(cleanWire(html)).toBe(editorHtmlToWire(html, parseOnServer))
+  })
+
+  it.each(INJECTIONS)('%s: nothing of it can run', (hostile) => {
+    expect(htmlDangers(pasted(hostile))).toEqual([])
+    expect(wireDangers(markdown(hostile))).toEqual([])
+  })
+
+  it.each([
+    ['rgb(255, 0, 0)', '<p><span style="color: #FF0000;">x</span></p>'],
+    ['rgb(31, 35, 40)', '<p>x</p>'],
+    ['windowtext', '<p>x</p>'],
+    ['rgba(255, 0, 0, 0)', '<p>x</p>'],
+    ['#fff', '<p>x</p>'],
+    ['seagreen', '<p><span style="color: seagreen;">x</span></p>'],
+  ])('a text colour %s', (color, html) => {
+    expect(pasted(`<p><span style="color: ${color}">x</span></p>`)).toBe(html)
+  })
+})
