@@ -31,3 +31,12 @@ export function appendWire(editor: Editor, segment: string) {
     parseOptions: PARSE_OPTIONS,
   })
 }
+
+/** Puts a segment at the caret, in the place of what is selected. */
+export function insertWire(editor: Editor, segment: string) {
+  editor
+    .chain()
+    .focus()
+    .insertContent(wireToEditorHtml(segment), { parseOptions: PARSE_OPTIONS })
+    .run()
+}

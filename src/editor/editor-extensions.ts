@@ -7,9 +7,14 @@ import { TableKit } from '@tiptap/extension-table'
 import { TextStyle } from '@tiptap/extension-text-style'
 import { StarterKit } from '@tiptap/starter-kit'
 import { TABLE } from '#src/contract/limits.ts'
-import { FencePaste } from './fence-paste.ts'
 import { authoredAttribute, HexColor, WrittenAlign } from './editor-attributes.ts'
+import { ImageUploads } from './image-uploads.ts'
+import type { UploadImage } from './image-uploads.ts'
 import { linkTarget } from './link-target.ts'
+import { MarkdownPaste } from './markdown-paste.ts'
+import { ToolKeys } from './open-tool.ts'
+import { RichPaste } from './rich-paste.ts'
+import { SlashMenu } from './slash-menu.ts'
 
 /** §9: headings of levels 1 to 3. */
 const HEADING_LEVELS: (1 | 2 | 3)[] = [1, 2, 3]
@@ -31,8 +36,10 @@ const MarkdownImage = Image.extend({
   },
 })
 
+type Surroundings = { uploadImage?: UploadImage | undefined }
+
 /** Everything the editor can hold: the vocabulary of the wire format, no more. */
-export const editorExtensions = () => [
+export const editorExtensions = ({ uploadImage }: Surroundings = {}) => [
   StarterKit.configure({
     heading: { levels: HEADING_LEVELS },
     underline: false,
@@ -56,5 +63,9 @@ export const editorExtensions = () => [
   TableKit.configure({
     table: { resizable: true, cellMinWidth: TABLE.minCellWidth, handleWidth: TABLE.handleWidth },
   }),
-  FencePaste,
+  ImageUploads.configure({ upload: uploadImage ?? null }),
+  MarkdownPaste,
+  RichPaste,
+  SlashMenu,
+  ToolKeys,
 ]

@@ -1,7 +1,9 @@
 'use client'
 
+import * as Tooltip from '@radix-ui/react-tooltip'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
+import { TIMES } from '#src/contract/limits.ts'
 import { BlockTools } from './block-tools.tsx'
 import { ColourTool } from './colour-tool.tsx'
 import { ImageTool } from './image-tool.tsx'
@@ -11,34 +13,41 @@ import { InsertTableTool, TableTools } from './table-tools.tsx'
 import { RovingContext, walkToolbar } from './tool-button.tsx'
 import { useToolbarState } from './toolbar-state.ts'
 
+type EditorToolbarProps = { editor: Editor; uploadImages?: ((files: File[]) => void) | undefined }
+
 /** §2 Rich-text toolbar, in the order of the spec. */
-export function EditorToolbar({ editor }: { editor: Editor }) {
+export function EditorToolbar({ editor, uploadImages }: EditorToolbarProps) {
   const state = useToolbarState(editor)
   const [current, setCurrent] = useState<string | null>(null)
   return (
     <RovingContext value={{ current, setCurrent }}>
-      <div
-        role="toolbar"
-        aria-label="Formatting"
-        className="rte-toolbar"
-        // Before any button has had the focus the bar itself is the tab stop, and hands it on.
-        tabIndex={current === null ? 0 : -1}
-        onFocus={(event) => {
-          if (event.target !== event.currentTarget) return
-          event.currentTarget.querySelector<HTMLElement>('[data-tool]')?.focus()
-        }}
-        onKeyDown={walkToolbar}
+      <Tooltip.Provider
+        delayDuration={TIMES.tooltipDelay}
+        skipDelayDuration={TIMES.tooltipSkipDelay}
       >
-        <MarkTools editor={editor} state={state} />
-        <BlockTools editor={editor} state={state} />
-        <div role="group" aria-label="Insert" className="rte-group">
-          <LinkTool editor={editor} current={state.link} />
-          <ImageTool editor={editor} />
-          <InsertTableTool editor={editor} isInTable={state.table} />
-          <ColourTool editor={editor} state={state} />
+        <div
+          role="toolbar"
+          aria-label="Formatting"
+          className="rte-toolbar"
+          // Before any button has had the focus the bar itself is the tab stop, and hands it on.
+          tabIndex={current === null ? 0 : -1}
+          onFocus={(event) => {
+            if (event.target !== event.currentTarget) return
+            event.currentTarget.querySelector<HTMLElement>('[data-tool]')?.focus()
+          }}
+          onKeyDown={walkToolbar}
+        >
+          <MarkTools editor={editor} state={state} />
+          <BlockTools editor={editor} state={state} />
+          <div role="group" aria-label="Insert" className="rte-group">
+            <LinkTool editor={editor} current={state.link} />
+            <ImageTool editor={editor} uploadImages={uploadImages} />
+            <InsertTableTool editor={editor} isInTable={state.table !== null} />
+            <ColourTool editor={editor} state={state} />
+          </div>
+          {state.table && <TableTools editor={editor} state={state.table} />}
         </div>
-        {state.table && <TableTools editor={editor} />}
-      </div>
+      </Tooltip.Provider>
     </RovingContext>
   )
 }

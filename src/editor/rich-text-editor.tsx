@@ -4,15 +4,21 @@ import './editor.css'
 import { EditorContent } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
 import { useImperativeHandle } from 'react'
-import type { RefObject } from 'react'
-import { appendWire } from './editor-document.ts'
+import type { ReactNode, RefObject } from 'react'
+import { appendWire, insertWire } from './editor-document.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
+import { uploadImages } from './image-uploads.ts'
+import type { UploadImage } from './image-uploads.ts'
 import { useWireEditor } from './use-wire-editor.ts'
 
 /** What the screen around the editor may do with it. */
 export type EditorHandle = {
   /** Adds a segment of the wire at the end, without moving the caret; `onChange` follows. */
   append: (segment: string) => void
+  /** Puts a segment where the caret is, or was when the editor was left. */
+  insert: (segment: string) => void
+  /** What was written and not told by `onChange` yet, which comes in the pauses; null when there is nothing. */
+  read: () => string | null
   focus: () => void
 }
 
@@ -24,6 +30,10 @@ type RichTextEditorProps = {
   onChange: (wire: string) => void
   handle?: RefObject<EditorHandle | null>
   isInvalid?: boolean
+  /** Stores an image that is pasted, dropped or chosen; without it only addresses can be given. */
+  uploadImage?: UploadImage
+  /** Stands below the text. */
+  children?: ReactNode
 }
 
 /**
@@ -31,18 +41,25 @@ type RichTextEditorProps = {
  * opening a post, or clicking into it, leaves a form clean.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, value, onChange, handle, isInvalid } = props
-  const editor = useWireEditor({ label, value, onChange })
-  useImperativeHandle(handle, () => editorHandle(editor), [editor])
+  const { label, value, onChange, handle, isInvalid, uploadImage, children } = props
+  const { editor, flush } = useWireEditor({ label, value, onChange, uploadImage })
+  useImperativeHandle(handle, () => ({
+    append: (segment) => editor && appendWire(editor, segment),
+    insert: (segment) => editor && insertWire(editor, segment),
+    read: () => editor && flush(editor),
+    focus: () => editor?.commands.focus(),
+  }))
+  const upload =
+    editor && uploadImage
+      ? (files: File[]) => uploadImages({ ...caretOf(editor), files, upload: uploadImage })
+      : undefined
   return (
     <div className="rte" data-invalid={isInvalid || undefined}>
-      {editor && <EditorToolbar editor={editor} />}
+      {editor && <EditorToolbar editor={editor} uploadImages={upload} />}
       <EditorContent editor={editor} />
+      {children && <div className="rte-footer">{children}</div>}
     </div>
   )
 }
 
-const editorHandle = (editor: Editor | null): EditorHandle => ({
-  append: (segment) => editor && appendWire(editor, segment),
-  focus: () => editor?.commands.focus(),
-})
+const caretOf = (editor: Editor) => ({ editor, pos: editor.state.selection.from })

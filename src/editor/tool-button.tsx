@@ -1,7 +1,9 @@
 'use client'
 
+import * as Tooltip from '@radix-ui/react-tooltip'
 import { createContext, use, useId } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { ariaShortcut, SHORTCUTS, shortcutText } from './shortcuts.ts'
 
 /** One tab stop for the whole bar: which button holds it, and how another takes it. */
 export const RovingContext = createContext<{
@@ -16,31 +18,43 @@ type ToolButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
 }
 
 /**
- * A button of the toolbar. `aria-disabled` instead of `disabled`, so that it stays in the bar's arrow
- * order; the mouse never takes the focus out of the text.
+ * A button of the toolbar, with its name and its keys in a tooltip. `aria-disabled` instead of
+ * `disabled`, so that it stays in the bar's arrow order; the mouse never takes the focus out of the text.
  */
 export function ToolButton({ name, isActive, isDisabled, onClick, ...rest }: ToolButtonProps) {
   const id = useId()
   const { current, setCurrent } = use(RovingContext)
+  const keys = SHORTCUTS[name]
   return (
-    <button
-      {...rest}
-      type="button"
-      className="rte-tool"
-      data-tool
-      aria-label={name}
-      title={name}
-      aria-pressed={isActive}
-      aria-disabled={isDisabled || undefined}
-      tabIndex={current === id ? 0 : -1}
-      onFocus={() => setCurrent(id)}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => {
-        if (!isDisabled) onClick?.(event)
-      }}
-    />
+    <Tooltip.Root>
+      <Tooltip.Trigger asChild>
+        <button
+          {...rest}
+          type="button"
+          className="rte-tool"
+          data-tool
+          aria-label={name}
+          aria-keyshortcuts={keys && ariaShortcut(keys, isApple())}
+          aria-pressed={isActive}
+          aria-disabled={isDisabled || undefined}
+          tabIndex={current === id ? 0 : -1}
+          onFocus={() => setCurrent(id)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            if (!isDisabled) onClick?.(event)
+          }}
+        />
+      </Tooltip.Trigger>
+      {/* No portal: it keeps the editor's own style variables. */}
+      <Tooltip.Content sideOffset={6} collisionPadding={8} className="rte-tooltip">
+        {name}
+        {keys && <kbd>{shortcutText(keys, isApple())}</kbd>}
+      </Tooltip.Content>
+    </Tooltip.Root>
   )
 }
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,

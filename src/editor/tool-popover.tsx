@@ -2,7 +2,9 @@
 
 import * as Popover from '@radix-ui/react-popover'
 import type { Editor } from '@tiptap/core'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { onOpenTool } from './open-tool.ts'
 import { ToolButton } from './tool-button.tsx'
 
 type ToolPopoverProps = {
@@ -20,6 +22,8 @@ type ToolPopoverProps = {
  * variables, also inside Payload's admin.
  */
 export function ToolPopover({ editor, name, icon, isActive, children, ...open }: ToolPopoverProps) {
+  const { onOpenChange } = open
+  useEffect(() => onOpenTool(editor, name, () => onOpenChange(true)), [editor, name, onOpenChange])
   // Closed by Escape or by its own action, the caret is where one goes on; a click elsewhere stays there.
   const handleCloseAutoFocus = (event: Event) => {
     event.preventDefault()

@@ -1,8 +1,33 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
+import { isInQuote, listOf, selectedBlocks, shared } from './selected-blocks.ts'
 
-export type Alignment = 'left' | 'center' | 'right' | 'justify'
 export type HeadingLevel = 1 | 2 | 3
+
+/** Read from the blocks themselves: TipTap's `isActive` is false as soon as a selection covers more than one. */
+function readBlocks(editor: Editor) {
+  const blocks = selectedBlocks(editor.state)
+  const list = shared(blocks, listOf)
+  return {
+    heading: shared(blocks, ({ node }) =>
+      node.type.name === 'heading' ? (node.attrs['level'] as HeadingLevel) : 0,
+    ),
+    align: shared(blocks, ({ node }) => (node.attrs['textAlign'] as string | undefined) ?? ''),
+    bulletList: list === 'bulletList',
+    orderedList: list === 'orderedList',
+    taskList: list === 'taskList',
+    quote: shared(blocks, isInQuote) ?? false,
+    codeBlock: shared(blocks, ({ node }) => node.type.name === 'codeBlock') ?? false,
+  }
+}
+
+function readTable(editor: Editor) {
+  if (!editor.isActive('table')) return null
+  return {
+    canMerge: editor.can().mergeCells(),
+    canSplit: editor.can().splitCell(),
+  }
+}
 
 const read = (editor: Editor) => ({
   canUndo: editor.can().undo(),
@@ -11,18 +36,9 @@ const read = (editor: Editor) => ({
   italic: editor.isActive('italic'),
   strike: editor.isActive('strike'),
   code: editor.isActive('code'),
-  heading: ([1, 2, 3] as const).find((level) => editor.isActive('heading', { level })) ?? null,
-  align:
-    (['left', 'center', 'right', 'justify'] as const).find((textAlign) =>
-      editor.isActive({ textAlign }),
-    ) ?? null,
-  bulletList: editor.isActive('bulletList'),
-  orderedList: editor.isActive('orderedList'),
-  taskList: editor.isActive('taskList'),
-  quote: editor.isActive('blockquote'),
-  codeBlock: editor.isActive('codeBlock'),
+  ...readBlocks(editor),
   link: (editor.getAttributes('link').href as string | undefined) ?? null,
-  table: editor.isActive('table'),
+  table: readTable(editor),
   colour: (editor.getAttributes('textStyle').color as string | undefined) ?? null,
   highlight: editor.isActive('highlight'),
   highlightColour: (editor.getAttributes('highlight').color as string | undefined) ?? null,

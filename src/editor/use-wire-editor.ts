@@ -4,14 +4,32 @@ import { useEffect, useRef, useState } from 'react'
 import { wireToEditorHtml } from '#src/content/editor-html.ts'
 import { loadWire, PARSE_OPTIONS, readWire } from './editor-document.ts'
 import { editorExtensions } from './editor-extensions.ts'
+import type { UploadImage } from './image-uploads.ts'
 
-type WireEditorOptions = { label: string; value: string; onChange: (wire: string) => void }
+/**
+ * Writing the wire of a long post takes longer than a key may take: after the first key it waits for a
+ * pause, and without one for a second.
+ */
+const PAUSE_MS = 250
+const LONGEST_MS = 1000
+/** Height of the toolbar in three lines. */
+const TOOLBAR_PX = 124
+
+type WireEditorOptions = {
+  label: string
+  value: string
+  onChange: (wire: string) => void
+  uploadImage?: UploadImage | undefined
+}
 
 /** What never changes while an editor lives: a new object for each render would reconfigure it at each key. */
-const startOptions = ({ label, value }: WireEditorOptions) => ({
-  extensions: editorExtensions(),
+const startOptions = ({ label, value, uploadImage }: WireEditorOptions) => ({
+  extensions: editorExtensions({ uploadImage }),
   content: wireToEditorHtml(value),
   editorProps: {
+    // The caret never hides under the toolbar, which stays at the top of the window.
+    scrollThreshold: { top: TOOLBAR_PX, right: 0, bottom: 24, left: 0 },
+    scrollMargin: { top: TOOLBAR_PX + 16, right: 0, bottom: 40, left: 0 },
     attributes: {
       class: 'rte-content',
       role: 'textbox',
@@ -21,14 +39,29 @@ const startOptions = ({ label, value }: WireEditorOptions) => ({
   },
 })
 
-/** A TipTap editor that takes and gives the wire; null until it is in the page. */
-export function useWireEditor(options: WireEditorOptions): Editor | null {
+/**
+ * A TipTap editor that takes and gives the wire; null until it is in the page. `onChange` comes in the
+ * pauses of writing, when the editor is left, and from `flush`, which answers what was not told yet.
+ */
+export function useWireEditor(options: WireEditorOptions) {
   const { value, onChange } = options
   const [start] = useState(() => startOptions(options))
   /** The last string the editor stands for. */
   const current = useRef<string | null>(null)
   /** What was handed out and has not come back as `value` yet: a late one is no change from outside. */
   const underway = useRef(new Set([value]))
+  const wait = useWait()
+
+  const flush = (changed: Editor): string | null => {
+    if (!wait.end()) return null
+    const wire = readWire(changed)
+    // Some changes mean nothing: the empty paragraph that is kept behind the last block.
+    if (wire === current.current) return null
+    current.current = wire
+    underway.current.add(wire)
+    onChange(wire)
+    return wire
+  }
 
   const editor = useEditor({
     ...start,
@@ -40,14 +73,9 @@ export function useWireEditor(options: WireEditorOptions): Editor | null {
     onCreate: ({ editor: created }) => {
       current.current = readWire(created)
     },
-    onUpdate: ({ editor: changed }) => {
-      const wire = readWire(changed)
-      // Some changes mean nothing: the empty paragraph that is kept behind the last block.
-      if (wire === current.current) return
-      current.current = wire
-      underway.current.add(wire)
-      onChange(wire)
-    },
+    onUpdate: ({ editor: changed }) => wait.go(() => flush(changed)),
+    onBlur: ({ editor: left }) => flush(left),
+    onDestroy: wait.end,
   })
 
   useEffect(() => {
@@ -59,5 +87,32 @@ export function useWireEditor(options: WireEditorOptions): Editor | null {
     current.current = readWire(editor)
   }, [editor, value])
 
-  return editor
+  return { editor, flush }
+}
+
+/** Runs a task now, after a pause, or at the latest after `LONGEST_MS`. */
+function useWait() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const lastAt = useRef(-Infinity)
+  const since = useRef(0)
+  const [wait] = useState(() => ({
+    go: (task: () => void) => {
+      const now = performance.now()
+      const isFirst = now - lastAt.current > PAUSE_MS
+      lastAt.current = now
+      if (timer.current === undefined) since.current = now
+      clearTimeout(timer.current)
+      const left = Math.min(PAUSE_MS, since.current + LONGEST_MS - now)
+      timer.current = setTimeout(task, left)
+      if (isFirst) task()
+    },
+    /** @returns whether a task was waiting */
+    end: (): boolean => {
+      const isWaiting = timer.current !== undefined
+      clearTimeout(timer.current)
+      timer.current = undefined
+      return isWaiting
+    },
+  }))
+  return wait
 }

@@ -2,7 +2,12 @@
 
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
+import { calls } from '#src/contract/calls.ts'
+import { BodyFacts } from '#src/editor/body-facts.tsx'
+import type { UploadImage } from '#src/editor/image-uploads.ts'
 import { RichTextEditor } from '#src/editor/rich-text-editor.tsx'
+import { RequestError } from '#src/queries/request-error.ts'
+import { upload } from '#src/queries/upload.ts'
 
 /** The post body in Payload's admin: the same editor, on the form of the admin. */
 export const ContentField: TextareaFieldClientComponent = ({ field, path: given }) => {
@@ -12,7 +17,25 @@ export const ContentField: TextareaFieldClientComponent = ({ field, path: given 
     <div className="field-type textarea" id={`field-${path.replaceAll('.', '__')}`}>
       <FieldLabel label={label} required={field.required ?? false} path={path} />
       <FieldError path={path} showError={showError} />
-      <RichTextEditor label={label} value={value ?? ''} onChange={setValue} isInvalid={showError} />
+      <RichTextEditor
+        label={label}
+        value={value ?? ''}
+        onChange={setValue}
+        isInvalid={showError}
+        uploadImage={uploadImage}
+      >
+        <BodyFacts content={value ?? ''} />
+      </RichTextEditor>
     </div>
   )
+}
+
+const uploadImage: UploadImage = async (file, onProgress) => {
+  try {
+    const { url, alt } = await upload(calls.uploadMedia, { file, onProgress })
+    return { src: url, alt }
+  } catch (error) {
+    const text = error instanceof RequestError ? error.serverMessage : undefined
+    throw new Error(text ?? 'Upload failed', { cause: error })
+  }
 }

@@ -46,7 +46,7 @@ export const ROOMS = [
   {
     name: 'payload-ui',
     path: '^src/payload-ui/',
-    may: ['contract', 'lib', 'content', 'ui', 'editor'],
+    may: ['contract', 'lib', 'content', 'queries', 'ui', 'editor'],
     npm: [],
     plain: true,
   },

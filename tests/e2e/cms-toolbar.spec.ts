@@ -114,35 +114,16 @@ describe('§2 rich-text toolbar', () => {
     expect(await emitted()).toContain(`<img src="${url}"`)
   })
 
-  it('[S2-editor-toolbar-12] [S9-editor-03] inserts a table of 3 by 3 with a header row', async () => {
-    await write('Text')
-    await press('End')
-    await tool('Insert table').click()
-    expect(await editor().locator('tr').count()).toBe(3)
-    expect(await editor().locator('tr:first-child th').count()).toBe(3)
-    expect(await editor().locator('td').count()).toBe(6)
-    await tool('Add row').click()
-    await expect.poll(() => editor().locator('tr').count()).toBe(4)
-    await tool('Delete table').click()
-    expect(await emitted()).toBe('<p>Text</p>')
-  })
-
-  it('[S2-editor-toolbar-13] [S9-editor-04] [S9-editor-05] a table is resizable, down to 25 px', async () => {
+  it('takes colour and highlight away again', async () => {
     const page = await write('Text')
-    await press('End')
-    await tool('Insert table').click()
-    const cell = await editor()
-      .locator('th')
-      .first()
-      .evaluate((th) => th.getBoundingClientRect().toJSON() as DOMRect)
-    const edge = { x: cell.x + cell.width - 2, y: cell.y + cell.height / 2 }
-    await page.mouse.move(edge.x, edge.y)
-    await editor().locator('.column-resize-handle').first().waitFor()
-    await page.mouse.down()
-    await page.mouse.move(edge.x - 10, edge.y, { steps: 3 })
-    await page.mouse.move(cell.x - 300, edge.y, { steps: 5 })
-    await page.mouse.up()
-    expect(await emitted()).toContain('colwidth="25"')
+    await tool('Text colour').click()
+    await page.getByRole('group', { name: 'Text colour' }).getByRole('button').nth(4).click()
+    await tool('Text colour').click()
+    await page.getByRole('button', { name: 'Highlight', exact: true }).click()
+    await editor().locator('mark').waitFor()
+    await page.getByRole('button', { name: 'Highlight', exact: true }).click()
+    await page.getByRole('button', { name: 'Default colour' }).click()
+    expect(await emitted()).toBe('<p>Text</p>')
   })
 
   it('[S2-editor-toolbar-14] [S9-editor-02] colours text with one of 18 colours, and keeps it', async () => {

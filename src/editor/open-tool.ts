@@ -1,0 +1,47 @@
+import { Extension } from '@tiptap/core'
+import type { Editor } from '@tiptap/core'
+import { TABLE } from '#src/contract/limits.ts'
+import { SHORTCUTS } from './shortcuts.ts'
+
+const OPEN = 'rte-open'
+const POPOVERS = ['Link', 'Image', 'Text colour']
+
+/** Opens a panel of the toolbar, from a key or from the slash menu. */
+export function openTool(editor: Editor, name: string): boolean {
+  return !editor.view.dom.dispatchEvent(new CustomEvent(OPEN, { detail: name, cancelable: true }))
+}
+
+/** Calls back when `openTool` names this tool; answers how to stop. */
+export function onOpenTool(editor: Editor, name: string, open: () => void): () => void {
+  const { dom } = editor.view
+  const handle = (event: Event) => {
+    if ((event as CustomEvent<string>).detail !== name) return
+    event.preventDefault()
+    open()
+  }
+  dom.addEventListener(OPEN, handle)
+  return () => dom.removeEventListener(OPEN, handle)
+}
+
+/** §2, §9: 3×3 with a header row. A table in a table cell has no place in the wire format. */
+export const insertTable = (editor: Editor): boolean =>
+  !editor.isActive('table') &&
+  editor
+    .chain()
+    .focus()
+    .insertTable({ rows: TABLE.rows, cols: TABLE.columns, withHeaderRow: true })
+    .run()
+
+/** The keys that TipTap has none for. */
+export const ToolKeys = Extension.create({
+  name: 'toolKeys',
+  addKeyboardShortcuts() {
+    const { editor } = this
+    const panels = POPOVERS.map((name) => [SHORTCUTS[name], () => openTool(editor, name)] as const)
+    const table = [SHORTCUTS['Insert table'], () => insertTable(editor)] as const
+    return Object.fromEntries([...panels, table].map(([keys, run]) => [lowerKey(keys), run]))
+  },
+})
+
+// ProseMirror takes a capital letter for one typed with Shift.
+const lowerKey = (keys = '') => keys.replace(/-[A-Z]$/, (key) => key.toLowerCase())

@@ -1,0 +1,46 @@
+/** The keys of each tool, as ProseMirror writes them; the first group is TipTap's own. */
+export const SHORTCUTS: Readonly<Record<string, string>> = {
+  Undo: 'Mod-Z',
+  Redo: 'Mod-Shift-Z',
+  Bold: 'Mod-B',
+  Italic: 'Mod-I',
+  Strikethrough: 'Mod-Shift-S',
+  'Inline code': 'Mod-E',
+  'Heading 1': 'Mod-Alt-1',
+  'Heading 2': 'Mod-Alt-2',
+  'Heading 3': 'Mod-Alt-3',
+  'Align left': 'Mod-Shift-L',
+  'Align center': 'Mod-Shift-E',
+  'Align right': 'Mod-Shift-R',
+  Justify: 'Mod-Shift-J',
+  'Bullet list': 'Mod-Shift-8',
+  'Numbered list': 'Mod-Shift-7',
+  'Task list': 'Mod-Shift-9',
+  Quote: 'Mod-Shift-B',
+  'Code block': 'Mod-Alt-C',
+  Link: 'Mod-K',
+  Image: 'Mod-Alt-G',
+  'Insert table': 'Mod-Alt-E',
+  'Text colour': 'Mod-Alt-K',
+}
+
+const MAC: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
+
+/** `Mod-Shift-Z` as it is printed on the keys: `⇧⌘Z` on Apple's, `Ctrl+Shift+Z` elsewhere. */
+export function shortcutText(keys: string, isApple: boolean): string {
+  const parts = keys.split('-')
+  if (!isApple) return parts.map((part) => (part === 'Mod' ? 'Ctrl' : part)).join('+')
+  const order = ['Alt', 'Shift', 'Mod']
+  const sorted = parts.toSorted((a, b) => rank(order, a) - rank(order, b))
+  return sorted.map((part) => MAC[part] ?? part).join('')
+}
+
+const rank = (order: string[], part: string) =>
+  order.includes(part) ? order.indexOf(part) : order.length
+
+/** What a screen reader is told (`aria-keyshortcuts`). */
+export const ariaShortcut = (keys: string, isApple: boolean): string =>
+  keys
+    .split('-')
+    .map((part) => (part === 'Mod' ? (isApple ? 'Meta' : 'Control') : part))
+    .join('+')

@@ -1,0 +1,53 @@
+import { Extension } from '@tiptap/core'
+import { Suggestion } from '@tiptap/suggestion'
+import type { SuggestionProps } from '@tiptap/suggestion'
+import { findSlashCommands } from './slash-commands.ts'
+import type { SlashCommand } from './slash-commands.ts'
+import { createSlashList } from './slash-list.ts'
+
+type Props = SuggestionProps<SlashCommand, SlashCommand>
+
+/** A slash at the start of a line offers the blocks; what is typed behind it narrows them down. */
+export const SlashMenu = Extension.create({
+  name: 'slashMenu',
+  addProseMirrorPlugins() {
+    return [
+      Suggestion<SlashCommand, SlashCommand>({
+        editor: this.editor,
+        char: '/',
+        startOfLine: true,
+        decorationClass: 'rte-slash-query',
+        container: '.rte',
+        allow: ({ editor }) => !editor.isActive('codeBlock'),
+        items: ({ query }) => findSlashCommands(query),
+        command: ({ editor, range, props }) => {
+          editor.chain().focus().deleteRange(range).run()
+          props.run(editor)
+        },
+        render: slashRenderer,
+      }),
+    ]
+  },
+})
+
+function slashRenderer() {
+  let list: ReturnType<typeof createSlashList> | undefined
+  let unmount: (() => void) | undefined
+  const close = () => {
+    unmount?.()
+    list?.close()
+    list = undefined
+  }
+  return {
+    onStart: (props: Props) => {
+      list = createSlashList(props.editor.view.dom)
+      list.show(props.items, props.command)
+      unmount = props.mount(list.element)
+    },
+    onUpdate: (props: Props) => {
+      if (!props.loading) list?.show(props.items, props.command)
+    },
+    onKeyDown: ({ event }: { event: KeyboardEvent }) => list?.press(event.key) ?? false,
+    onExit: close,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Locator } from 'playwright'
+
+type Clipboard = {
+  /** Text by its type. */
+  texts?: Record<string, string>
+  files?: { name: string; type: string; bytes: Buffer }[]
+}
+
+/** Fires a paste, or a drop in the middle of it, with this content: what a browser hands to a page. */
+export const give = (target: Locator, way: 'paste' | 'drop', clipboard: Clipboard) => {
+  const { texts = {}, files = [] } = clipboard
+  const sent = files.map(({ bytes, ...file }) => ({ ...file, base64: bytes.toString('base64') }))
+  return target.evaluate(
+    (element, { way, texts, sent }) => {
+      const data = new DataTransfer()
+      for (const [type, text] of Object.entries(texts)) data.setData(type, text)
+      for (const { name, type, base64 } of sent) {
+        const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+        data.items.add(new File([bytes], name, { type }))
+      }
+      const { left, top } = element.getBoundingClientRect()
+      const options = { bubbles: true, cancelable: true }
+      const event =
+        way === 'paste'
+          ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+          : new DragEvent('drop', {
+              ...options,
+              dataTransfer: data,
+              clientX: left + 60,
+              clientY: top + 30,
+            })
+      element.dispatchEvent(event)
+    },
+    { way, texts, sent },
+  )
+}

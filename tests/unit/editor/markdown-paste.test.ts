@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { looksLikeMarkdown } from '#src/editor/markdown-paste.ts'
+
+describe('plain text that is Markdown', () => {
+  it.each([
+    '# Title',
+    '- one\n- two',
+    '1. one',
+    '> said',
+    '```js\na\n```',
+    'a **bold** word',
+    'see [the docs](https://example.com)',
+    '![alt](/a.png)',
+    'run `npm start` now',
+    '| a | b |\n| - | - |',
+  ])('%j', (text) => expect(looksLikeMarkdown(text)).toBe(true))
+
+  it.each([
+    'Just words.',
+    '2 * 3 * 4 = 24',
+    'a_b_c and #hash and C#',
+    'it cost 5 - 3 euro',
+    'https://example.com/a_(b)',
+    'if (a < b) { }',
+    '',
+  ])('and %j is not', (text) => expect(looksLikeMarkdown(text)).toBe(false))
+})

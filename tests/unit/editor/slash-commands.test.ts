@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { findSlashCommands, SLASH_COMMANDS } from '#src/editor/slash-commands.ts'
+
+const names = (query: string) => findSlashCommands(query).map(({ name }) => name)
+
+describe('what is found behind a slash', () => {
+  it.each([
+    ['h2', ['Heading 2']],
+    ['list', ['Bullet list', 'Numbered list', 'Task list']],
+    ['CODE', ['Code block']],
+    ['todo', ['Task list']],
+    ['t', ['Text', 'Task list', 'Table', 'Heading 1', 'Heading 2', 'Heading 3']],
+    ['no such thing', []],
+  ])('%s', (query, found) => {
+    expect(names(query).toSorted()).toEqual([...found].toSorted())
+  })
+
+  it('everything for nothing, names before other words', () => {
+    expect(names('')).toHaveLength(SLASH_COMMANDS.length)
+    expect(names('t')[0]).toBe('Text')
+    expect(names('t').at(-1)).toBe('Heading 3')
+  })
+})
