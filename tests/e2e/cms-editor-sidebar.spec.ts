@@ -34,7 +34,7 @@ describe('§2 sidebar of the editor', () => {
     const { url } = await data.image('photo.png')
     const page = await open('/cms/blog/new')
     await editor().fill('Some text')
-    const item = page.getByRole('button', { name: /photo\.png/ })
+    const item = page.getByRole('button', { name: /^photo\.png/ })
     await item.getByText(/^\d+\.\d\d KB$/).waitFor()
     await item.locator('img').waitFor()
     const height = await page

@@ -209,6 +209,10 @@ describe('§8 saves that fail', () => {
     await editor().fill('My own text')
     await save(page)
     await failure(page, 'Error', 'Failed to update post').waitFor()
+    await page
+      .getByRole('dialog', { name: 'This post was changed elsewhere' })
+      .getByRole('button', { name: 'Close' })
+      .click()
     await page.getByText('This was changed elsewhere since you opened it.').waitFor()
     await editor().getByText('My own text').waitFor()
   })

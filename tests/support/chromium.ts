@@ -34,13 +34,17 @@ const QUIET = [
   '--disable-sync',
 ]
 
-/** A browser for tests, with further arguments. Root may not use Chromium's sandbox. */
-export function launchChromium(args: readonly string[] = []): Promise<Browser> {
+/** How browsers of tests are started. Root may not use Chromium's sandbox. */
+export function chromiumOptions(args: readonly string[] = []) {
   const executablePath = findChromium()
   const chromiumSandbox = process.getuid?.() !== 0
-  return chromium.launch({
+  return {
     args: [...QUIET, ...args],
     chromiumSandbox,
     ...(executablePath ? { executablePath } : {}),
-  })
+  }
 }
+
+/** A browser for tests, with further arguments. */
+export const launchChromium = (args: readonly string[] = []): Promise<Browser> =>
+  chromium.launch(chromiumOptions(args))

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import type { RefObject } from 'react'
 import { LIMITS, ROWS } from '#src/contract/limits.ts'
+import { BodyFacts } from '#src/editor/body-facts.tsx'
 import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/card.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -10,8 +11,11 @@ import { Input } from '#src/ui/input.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
+import { FeaturedImageField } from './featured-image-field.tsx'
 import type { PostForm } from './post-form.ts'
-import type { PostProblems } from './use-post-save.ts'
+import type { PostProblems } from './post-save-texts.ts'
+import { SessionNotice } from './session-notice.tsx'
+import { useImageUpload } from './use-image-upload.ts'
 
 // The editor is by far the largest thing on any screen, and it has nothing to say on a server.
 const RichTextEditor = dynamic(
@@ -27,18 +31,22 @@ const STATUSES = [
 type PostFieldsProps = {
   form: PostForm
   problems: PostProblems
+  isSignedOut: boolean
   editor: RefObject<EditorHandle | null>
   onChange: (part: Partial<PostForm>) => void
 }
 
 /** §2: the card 'Post Content'. */
-export function PostFields({ form, problems, editor, onChange }: PostFieldsProps) {
+export function PostFields(props: PostFieldsProps) {
+  const { form, problems, isSignedOut, editor, onChange } = props
+  const uploadImage = useImageUpload()
   return (
     <Card>
       <CardHeader>
         <CardTitle>Post Content</CardTitle>
       </CardHeader>
-      <CardBody className="grid gap-5 p-5">
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
+        {isSignedOut && <SessionNotice />}
         {problems.form && (
           <p role="alert" className="rounded-card border border-danger px-4 py-3 text-danger">
             {problems.form}
@@ -63,7 +71,7 @@ export function PostFields({ form, problems, editor, onChange }: PostFieldsProps
             />
           )}
         </Field>
-        <div className="grid gap-1.5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           <span className="text-xs font-medium text-muted">Blog Content</span>
           <RichTextEditor
             label="Blog Content"
@@ -71,7 +79,14 @@ export function PostFields({ form, problems, editor, onChange }: PostFieldsProps
             onChange={(content) => onChange({ content })}
             handle={editor}
             isInvalid={problems.content !== undefined}
-          />
+            uploadImage={uploadImage}
+          >
+            <BodyFacts
+              content={form.content}
+              isUsed={(minutes) => Number(form.readTime) === minutes}
+              onUse={(minutes) => onChange({ readTime: String(minutes) })}
+            />
+          </RichTextEditor>
           {problems.content && <p className="text-xs text-danger">{problems.content}</p>}
         </div>
         <PostDetails form={form} problems={problems} onChange={onChange} />
@@ -80,7 +95,7 @@ export function PostFields({ form, problems, editor, onChange }: PostFieldsProps
   )
 }
 
-type PostDetailsProps = Omit<PostFieldsProps, 'editor'>
+type PostDetailsProps = Omit<PostFieldsProps, 'editor' | 'isSignedOut'>
 
 function PostDetails({ form, problems, onChange }: PostDetailsProps) {
   return (
@@ -107,35 +122,32 @@ function PostDetails({ form, problems, onChange }: PostDetailsProps) {
           />
         )}
       </Field>
-      <Field label="Featured Image URL" error={problems.imageUrl}>
-        {(control) => (
-          <Input
-            {...control}
-            type="url"
-            value={form.imageUrl}
-            onChange={(event) => onChange({ imageUrl: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Tags" hint="Comma separated" error={problems.tags}>
-        {(control) => (
-          <Input
-            {...control}
-            value={form.tags}
-            onChange={(event) => onChange({ tags: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Status" error={problems.status}>
-        {(control) => (
-          <Select
-            {...control}
-            value={form.status}
-            options={STATUSES}
-            onValueChange={(status) => onChange({ status })}
-          />
-        )}
-      </Field>
+      <FeaturedImageField
+        value={form.imageUrl}
+        error={problems.imageUrl}
+        onChange={(imageUrl) => onChange({ imageUrl })}
+      />
+      <div className="grid content-start gap-5">
+        <Field label="Tags" hint="Comma separated" error={problems.tags}>
+          {(control) => (
+            <Input
+              {...control}
+              value={form.tags}
+              onChange={(event) => onChange({ tags: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Status" error={problems.status}>
+          {(control) => (
+            <Select
+              {...control}
+              value={form.status}
+              options={STATUSES}
+              onValueChange={(status) => onChange({ status })}
+            />
+          )}
+        </Field>
+      </div>
     </div>
   )
 }

@@ -1,31 +1,35 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { TextCursorInput } from 'lucide-react'
 import type { MediaItem } from '#src/contract/media.ts'
 import { formatKilobytes } from '#src/lib/file-size.ts'
-import { mediaListOptions } from '#src/queries/media.ts'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import { MediaPreview } from '#src/cms/media/media-preview.tsx'
-import { mainType } from '#src/cms/media/media-search.ts'
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#src/ui/card.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { Tooltip } from '#src/ui/tooltip.tsx'
 import { markdownImage } from './insert-segments.ts'
+import { useImageLibrary } from './use-image-library.ts'
+
+type PostMediaSidebarProps = {
+  /** §2: what a click does. */
+  onAppend: (segment: string) => void
+  onInsert: (segment: string) => void
+}
 
 /** §2: a click appends the image. Only images are offered: anything else would show as a broken one. */
-export function PostMediaSidebar({ onInsert }: { onInsert: (segment: string) => void }) {
-  const media = useQuery(mediaListOptions())
-  const images = media.data?.filter(({ mimeType }) => mainType(mimeType) === 'image')
+export function PostMediaSidebar({ onAppend, onInsert }: PostMediaSidebarProps) {
+  const { images, isPending, retry } = useImageLibrary()
   return (
     <Card>
       <CardHeader>
         <CardTitle>Media Library</CardTitle>
       </CardHeader>
       <CardBody className="p-2">
-        {media.isPending && <Spinner label="Loading media files" className="p-3" />}
-        {media.isError && !images && (
-          <LoadFailure what="The media files" onRetry={() => void media.refetch()} />
-        )}
+        {isPending && <Spinner label="Loading media files" className="p-3" />}
+        {!isPending && !images && <LoadFailure what="The media files" onRetry={retry} />}
         {images?.length === 0 && <p className="p-3 text-muted">No media files available</p>}
         {images && images.length > 0 && (
           <ul aria-label="Media files" className="max-h-64 overflow-y-auto">
@@ -33,7 +37,8 @@ export function PostMediaSidebar({ onInsert }: { onInsert: (segment: string) => 
               <MediaChoice
                 key={item.id}
                 item={item}
-                onChoose={() => onInsert(markdownImage(altAndUrl(item)))}
+                onAppend={() => onAppend(markdownImage(altAndUrl(item)))}
+                onInsert={() => onInsert(markdownImage(altAndUrl(item)))}
               />
             ))}
           </ul>
@@ -50,13 +55,15 @@ export function PostMediaSidebar({ onInsert }: { onInsert: (segment: string) => 
 
 const altAndUrl = ({ alt, originalName, url }: MediaItem) => ({ alt: alt || originalName, url })
 
-function MediaChoice({ item, onChoose }: { item: MediaItem; onChoose: () => void }) {
+type MediaChoiceProps = { item: MediaItem; onAppend: () => void; onInsert: () => void }
+
+function MediaChoice({ item, onAppend, onInsert }: MediaChoiceProps) {
   return (
-    <li className="[contain-intrinsic-size:auto_3.75rem] [content-visibility:auto]">
+    <li className="flex items-center [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto]">
       <button
         type="button"
-        onClick={onChoose}
-        className="flex w-full items-center gap-3 rounded-chip p-2 text-left hover:bg-raised"
+        onClick={onAppend}
+        className="flex min-w-0 flex-1 items-center gap-3 rounded-chip p-2 text-left hover:bg-raised"
       >
         <MediaPreview item={item} className="size-11 shrink-0 rounded-chip border border-border" />
         <span className="grid min-w-0">
@@ -66,6 +73,15 @@ function MediaChoice({ item, onChoose }: { item: MediaItem; onChoose: () => void
           </span>
         </span>
       </button>
+      <Tooltip label="Insert at the caret">
+        <IconButton
+          label={`Insert ${item.originalName} at the caret`}
+          icon={<TextCursorInput aria-hidden className="size-4" />}
+          // The caret stays where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onInsert}
+        />
+      </Tooltip>
     </li>
   )
 }

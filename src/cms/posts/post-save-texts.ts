@@ -1,6 +1,9 @@
 import { RequestError } from '#src/queries/request-error.ts'
+import type { PostForm } from './post-form.ts'
 
 export type EditorMode = 'create' | 'edit'
+/** A sentence for each field at fault; `form` for what concerns no field. */
+export type PostProblems = Partial<Record<keyof PostForm | 'form', string>>
 
 /** §2: create mode when the id is absent or equals 'new'. */
 export const editorMode = (id: string | undefined): EditorMode =>
@@ -20,3 +23,15 @@ const unanswered = {
 /** Design 8: the server answered with a refusal, or nothing usable came back. */
 export const saveFailureText = (mode: EditorMode, error: unknown): string =>
   error instanceof RequestError ? refused[mode] : unanswered[mode]
+
+/** The session has ended while the text was written. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof RequestError && error.status === 401
+
+/** Design 8: the server's field errors stand at their fields, its other sentences above the form. */
+export function serverProblems(error: unknown): PostProblems {
+  if (!(error instanceof RequestError) || isSignedOut(error)) return {}
+  const fields = Object.entries(error.fields).map(([path, text]) => [path.split('.')[0], text])
+  if (fields.length > 0) return Object.fromEntries(fields) as PostProblems
+  return error.serverMessage ? { form: error.serverMessage } : {}
+}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Question } from '#src/ui/confirm-dialog.tsx'
 import { useConfirm } from '#src/ui/use-confirm.tsx'
 import { leavingTarget } from './leaving-target.ts'
@@ -14,28 +14,46 @@ const QUESTION: Question = {
 }
 
 /**
- * Asks before unsaved text is lost: our own question for links of the site, the browser's for
- * closing and reloading. The router has no way to hold the browser's own Back.
+ * Asks before unsaved text is lost: our own question for links of the site and for Back, the browser's
+ * for closing and reloading. A browser without the Navigation API cannot be held at Back; the copy in
+ * the browser is offered on return.
+ * @param onLeave called when the text is given up
  */
-export function useLeaveGuard(isUnsaved: boolean) {
+export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void) {
   const router = useRouter()
   const { confirm, dialog } = useConfirm()
+  const isLeaving = useRef(false)
   useEffect(() => {
     if (!isUnsaved) return
+    const ask = async (go: () => void) => {
+      if (!(await confirm(QUESTION))) return
+      isLeaving.current = true
+      onLeave()
+      go()
+    }
     const holdPage = (event: BeforeUnloadEvent) => event.preventDefault()
     const holdLink = (event: MouseEvent) => {
       const target = leavingTarget(event)
       if (target === null) return
       event.preventDefault()
       event.stopPropagation()
-      void confirm(QUESTION).then((isLeaving) => isLeaving && router.push(target))
+      void ask(() => router.push(target))
     }
+    const holdBack = (event: NavigateEvent) => {
+      const { navigationType, cancelable, destination } = event
+      if (isLeaving.current || navigationType !== 'traverse' || !cancelable) return
+      event.preventDefault()
+      void ask(() => window.navigation.traverseTo(destination.key))
+    }
+    const history = 'navigation' in window ? window.navigation : undefined
     window.addEventListener('beforeunload', holdPage)
     window.addEventListener('click', holdLink, { capture: true })
+    history?.addEventListener('navigate', holdBack)
     return () => {
       window.removeEventListener('beforeunload', holdPage)
       window.removeEventListener('click', holdLink, { capture: true })
+      history?.removeEventListener('navigate', holdBack)
     }
-  }, [isUnsaved, confirm, router])
+  })
   return dialog
 }

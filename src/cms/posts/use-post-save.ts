@@ -1,57 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { useCreatePost, useUpdatePost } from '#src/queries/posts.ts'
+import { useRef, useState } from 'react'
+import type { Post } from '#src/contract/posts.ts'
+import type { Tagged } from '#src/queries/client.ts'
+import { postOptions, useCreatePost, useUpdatePost } from '#src/queries/posts.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { firstProblem, formToBody } from './post-form.ts'
 import type { PostForm } from './post-form.ts'
-import { saveFailureText, saveSuccessText } from './post-save-texts.ts'
+import { isSignedOut, saveFailureText, saveSuccessText, serverProblems } from './post-save-texts.ts'
+import type { PostProblems } from './post-save-texts.ts'
 
 export type SavedPost = { id: string; etag: string | null; author: string }
-/** A sentence for each field at fault; `form` for what concerns no field. */
-export type PostProblems = Partial<Record<keyof PostForm | 'form', string>>
+/** What somebody else saved in the meantime, beside what was to be saved here. */
+export type Conflict = { theirs: Tagged<Post>; mine: PostForm }
 
-type SaveOptions = { saved: SavedPost | null; defaultAuthor: string }
+type SaveOptions = {
+  saved: SavedPost | null
+  defaultAuthor: string
+  /** Called before the screen is left for the list. */
+  onSaved: () => Promise<unknown>
+}
 
 /** §5, §7, §8: checks, sends, says how it went, and goes to the list only when it went well. */
-export function usePostSave({ saved, defaultAuthor }: SaveOptions) {
+export function usePostSave({ saved, defaultAuthor, onSaved }: SaveOptions) {
   const router = useRouter()
+  const client = useQueryClient()
   const creation = useCreatePost()
   const update = useUpdatePost()
   const [problems, setProblems] = useState<PostProblems>({})
+  const [isRefusedSession, setIsRefusedSession] = useState(false)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const isUnderway = useRef(false)
   const mode = saved ? 'edit' : 'create'
 
-  const send = (form: PostForm) => {
+  const send = (form: PostForm, etag: string | null) => {
     const savedAuthor = saved?.author ?? null
     const body = formToBody(form, { defaultAuthor, savedAuthor, now: new Date() })
-    if (!saved) return creation.mutateAsync(body)
-    return update.mutateAsync({ id: saved.id, body, etag: saved.etag })
+    return saved ? update.mutateAsync({ id: saved.id, body, etag }) : creation.mutateAsync(body)
   }
 
-  const save = async (form: PostForm) => {
+  const explain = async (error: unknown, mine: PostForm) => {
+    setProblems(serverProblems(error))
+    setIsRefusedSession(isSignedOut(error))
+    toast({ variant: 'destructive', title: 'Error', description: saveFailureText(mode, error) })
+    const isStale = error instanceof RequestError && error.status === 412
+    if (!saved || !isStale) return
+    const theirs = await client
+      .fetchQuery({ ...postOptions(saved.id), staleTime: 0 })
+      .catch(() => null)
+    if (theirs) setConflict({ theirs, mine })
+  }
+
+  const save = async (form: PostForm, etag: string | null) => {
+    // A double click, or Ctrl+S held down, is one save.
+    if (isUnderway.current) return
     const problem = firstProblem(form)
     setProblems(problem ? { [problem.field]: problem.message } : {})
     if (problem) {
       toast({ variant: 'destructive', title: 'Validation Error', description: problem.message })
       return
     }
+    isUnderway.current = true
     try {
-      await send(form)
+      await send(form, etag)
+      await onSaved()
       toast({ title: 'Success', description: saveSuccessText[mode] })
       router.push('/cms/blog')
     } catch (error) {
-      setProblems(serverProblems(error))
-      toast({ variant: 'destructive', title: 'Error', description: saveFailureText(mode, error) })
+      await explain(error, form)
+    } finally {
+      isUnderway.current = false
     }
   }
 
-  return { save, isSaving: creation.isPending || update.isPending, problems }
-}
-
-/** Design 8: the server's field errors stand at their fields, its other sentences above the form. */
-function serverProblems(error: unknown): PostProblems {
-  if (!(error instanceof RequestError)) return {}
-  const fields = Object.entries(error.fields).map(([path, text]) => [path.split('.')[0], text])
-  if (fields.length > 0) return Object.fromEntries(fields) as PostProblems
-  return error.serverMessage ? { form: error.serverMessage } : {}
+  const isSaving = creation.isPending || update.isPending
+  return { save, isSaving, problems, isRefusedSession, conflict, settle: () => setConflict(null) }
 }

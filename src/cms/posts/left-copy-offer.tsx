@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { forgetCopy, leftCopies } from '#src/lib/local-copies.ts'
+import type { LocalCopy } from '#src/lib/local-copies.ts'
+import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { isSameForm } from './post-form.ts'
+import type { PostForm } from './post-form.ts'
+import { copySubject } from './use-local-copy.ts'
+import type { PostCopy } from './use-local-copy.ts'
+
+type LeftCopyOfferProps = {
+  id: string | null
+  /** The post as it is stored: a copy that says the same is none. */
+  stored: PostForm
+  etag: string | null
+  onRestore: (copy: PostCopy) => void
+}
+
+/** Unsaved text of an earlier visit, to be taken up again or thrown away. */
+export function LeftCopyOffer({ id, stored, etag, onRestore }: LeftCopyOfferProps) {
+  const { copy, drop } = useLeftCopy(id, stored)
+  if (!copy) return null
+  const restore = () => {
+    onRestore(copy.value)
+    drop()
+  }
+  return (
+    <section
+      aria-label="Unsaved text"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-accent bg-surface px-5 py-3"
+    >
+      <p>
+        Text that was not saved is still here, from <RelativeDate iso={copy.at} />
+        {copy.value.form.title.trim() && <>: “{copy.value.form.title.trim()}”</>}.
+        {copy.value.etag !== etag && ' The post was saved elsewhere since then.'}
+      </p>
+      <div className="flex gap-2">
+        <Button variant="primary" onClick={restore}>
+          Restore
+        </Button>
+        <Button onClick={drop}>Discard</Button>
+      </div>
+    </section>
+  )
+}
+
+function useLeftCopy(id: string | null, stored: PostForm) {
+  const [copies, setCopies] = useState<LocalCopy<PostCopy>[]>([])
+  useEffect(() => {
+    let isGone = false
+    leftCopies<PostCopy>(copySubject(id)).then(
+      (found) => !isGone && setCopies(found.filter(({ value }) => !isSameForm(value.form, stored))),
+      // A browser that keeps nothing has nothing to offer.
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [id, stored])
+  const [copy] = copies
+  const drop = () => {
+    if (copy) void forgetCopy(copy.key)
+    setCopies((all) => all.slice(1))
+  }
+  return { copy, drop }
+}
