@@ -1,16 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { cleanWire } from '#src/content/clean-wire.ts'
 import { isEmptyWire } from '#src/content/wire-empty.ts'
 import { isImageUrl } from '#src/contract/image-url.ts'
 import { DEFAULT_CATEGORY, LIMITS, ROWS } from '#src/contract/limits.ts'
 import { isAdmin, isAdminOrPublished, nobody } from './access.ts'
 import { announceChange, announceDelete } from './hooks/announce.ts'
+import { cleanContent, isWithinLimit, TOO_LONG } from './hooks/clean-content.ts'
 import { keepPublicationDates } from './hooks/publication-dates.ts'
 import { fillReadTime } from './hooks/reading-time.ts'
 import { keepSlug } from './hooks/slug.ts'
-
-const isWithinLimit = (value: string) =>
-  new TextEncoder().encode(value).length <= LIMITS.postContentBytes
 
 /** §3 Blog post. The body is one wire string (guide: content), cleaned on every way in. */
 export const postsCollection: CollectionConfig = {
@@ -20,6 +17,7 @@ export const postsCollection: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'firstPublishedAt', 'updatedAt'],
     listSearchableFields: ['title', 'excerpt'],
+    preview: ({ id }) => (typeof id === 'string' ? `/blog/${id}` : null),
     description: 'Articles of the public blog. Saving here shows on the site at once.',
   },
   access: {
@@ -51,15 +49,10 @@ export const postsCollection: CollectionConfig = {
       name: 'content',
       type: 'textarea',
       required: true,
-      hooks: {
-        beforeValidate: [
-          ({ value }: { value?: unknown }) =>
-            typeof value === 'string' && isWithinLimit(value) ? cleanWire(value) : value,
-        ],
-      },
+      hooks: { beforeValidate: [cleanContent] },
       validate: (value: unknown) => {
         if (typeof value !== 'string' || isEmptyWire(value)) return 'Content is required'
-        return isWithinLimit(value) || 'Content must be at most 512 kB'
+        return isWithinLimit(value) || TOO_LONG
       },
       admin: { components: { Field: '/src/payload-ui/content-field.tsx#ContentField' } },
     },

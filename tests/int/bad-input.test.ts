@@ -124,6 +124,19 @@ describe('fields of a post', () => {
     },
   )
 
+  it.each([true, false])(
+    'refuses a body that cleaning makes too long (published: %s)',
+    async (isPublished) => {
+      const content = `<p>${'&'.repeat(300 * 1024)}</p>`
+      const answer = await expectAnswer(
+        await sendJson(calls.createPost, { ...postBody(), isPublished, content }),
+        400,
+        errorBodySchema,
+      )
+      expect(answer.fields).toEqual({ content: 'Content must be at most 512 kB' })
+    },
+  )
+
   it.each([
     ['title', 'x'.repeat(201)],
     ['title', 'two\nlines'],
