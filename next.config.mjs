@@ -1,4 +1,9 @@
 import { withPayload } from '@payloadcms/next/withPayload'
+import { SESSION_COOKIE } from './src/contract/sessions.ts'
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+const withSession = [{ type: 'cookie', key: SESSION_COOKIE }]
+const noRobots = [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -12,6 +17,16 @@ const config = {
   // Loaded where they are needed, S3 and preview pictures: not worth bundling.
   serverExternalPackages: ['@aws-sdk/client-s3', 'fontkit'],
   typescript: { ignoreBuildErrors: true },
+  // The address of Preview: visitors get the prerendered page, a browser with a session a page made for it.
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: `/blog/:id(${UUID})`, has: withSession, destination: '/preview/post/:id' },
+    ],
+  }),
+  headers: async () => [
+    { source: '/preview/:path*', headers: noRobots },
+    { source: `/blog/:id(${UUID})`, has: withSession, headers: noRobots },
+  ],
   experimental: {
     serverActions: { bodySizeLimit: '12mb' },
     globalNotFound: true,

@@ -5,6 +5,7 @@ import { buildConfig } from 'payload'
 import { contactsCollection } from '#collections/contacts.ts'
 import { mediaCollection } from '#collections/media.ts'
 import { postsCollection } from '#collections/posts.ts'
+import { previewLinksCollection } from '#collections/preview-links.ts'
 import { resumesCollection } from '#collections/resumes.ts'
 import { usersCollection } from '#collections/users.ts'
 import { LIMITS } from '#src/contract/limits.ts'
@@ -37,6 +38,7 @@ export default buildConfig({
     mediaCollection(uploadHooks(prepareMedia)),
     resumesCollection(uploadHooks(prepareResume)),
     contactsCollection,
+    previewLinksCollection,
     usersCollection({
       strategies: [googleSession],
       afterLogout: [endSession],

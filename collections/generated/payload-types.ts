@@ -71,6 +71,7 @@ export interface Config {
     media: Media;
     resumes: Resume;
     contacts: Contact;
+    'preview-links': PreviewLink;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -83,6 +84,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     resumes: ResumesSelect<false> | ResumesSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -248,6 +250,19 @@ export interface Contact {
   createdAt: string;
 }
 /**
+ * Addresses under which somebody may read a draft. Deleting one ends it at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: string;
+  post?: (string | null) | Post;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -306,6 +321,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'contacts';
         value: string | Contact;
+      } | null)
+    | ({
+        relationTo: 'preview-links';
+        value: string | PreviewLink;
       } | null)
     | ({
         relationTo: 'users';
@@ -424,6 +443,16 @@ export interface ContactsSelect<T extends boolean = true> {
   subject?: T;
   message?: T;
   state?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  post?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

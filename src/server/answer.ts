@@ -39,7 +39,7 @@ export function interceptAnswer(
     phase = 'stream'
     if (mayHaveWritten(exchange)) kept.dropPages()
     release()
-    sink = streamAnswer(exchange, context)
+    sink = streamAnswer(exchange, context, () => held.join(''))
     for (const chunk of held) sink.write(chunk)
     held = []
     override({ write: sink.write, end: sink.end, flush: sink.flush })

@@ -7,10 +7,14 @@ const TYPE = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
 const EXECUTABLE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 
-/** CSP sources (`'sha256-…'`) of the scripts written into a finished page, each once, in order. */
-export function inlineScriptHashes(html: string): string[] {
+/**
+ * CSP sources (`'sha256-…'`) of the scripts written into a page, each once, in order.
+ * @param nonce scripts that carry it are left out: they may run anyway
+ */
+export function inlineScriptHashes(html: string, nonce?: string): string[] {
   const hashes = new Set<string>()
   for (const { attributes, body } of scriptsOf(html)) {
+    if (nonce !== undefined && attributes.includes(`nonce="${nonce}"`)) continue
     if (HAS_SOURCE.test(attributes) || body === '' || !isExecutable(attributes)) continue
     // The browser hashes the parsed text, in which line ends are plain line feeds.
     const text = body.replace(/\r\n?/g, '\n')

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { SESSION_COOKIE } from '#src/contract/sessions.ts'
 import { createLru } from '#src/lib/lru.ts'
 import { createSnapshot } from './snapshots.ts'
 import type { Snapshot } from './snapshots.ts'
@@ -71,7 +72,10 @@ export function createKeptAnswers({ maxAgeMs = MAX_AGE_MS, now = Date.now } = {}
 const SEGMENT = 'next-router-segment-prefetch'
 const ROUTER_HEADERS = ['rsc', 'next-router-state-tree', 'next-router-prefetch', SEGMENT]
 
-/** Next's client asks for parts of pages, and Next's cookie for an unpublished one. */
+// Next's own for unpublished pages, and the session's: at a draft's address its author gets the preview.
+const OWN_PAGES = ['__prerender_bypass', SESSION_COOKIE]
+
+/** Next's client asks for parts of pages, and some browsers get pages of their own. */
 const isPlainVisit = ({ headers }: IncomingMessage) =>
   !ROUTER_HEADERS.some((name) => headers[name] !== undefined) &&
-  headers.cookie?.includes('__prerender_bypass') !== true
+  !OWN_PAGES.some((name) => headers.cookie?.includes(`${name}=`))

@@ -2,15 +2,24 @@ import type { Encoding } from './encoding.ts'
 import { isCompressible, MIN_COMPRESSED_BYTES } from './encoding.ts'
 import { compressStream } from './compress.ts'
 import type { Exchange, ServerContext } from './exchange.ts'
+import { inlineScriptHashes } from './inline-scripts.ts'
 import { addVary, contentTypeOf, settleHeaders } from './settle-headers.ts'
 
 type Chunk = string | Uint8Array
 
-/** Sends the head of an answer whose end is not known yet, and returns where its body goes. */
-export function streamAnswer(exchange: Exchange, context: ServerContext) {
+/**
+ * Sends the head of an answer whose end is not known yet, and returns where its body goes.
+ * @param start what is known of the body: the theme's script is in there, which is the same on every page
+ *   and so has no nonce
+ */
+export function streamAnswer(exchange: Exchange, context: ServerContext, start: () => string) {
   const { res, nonce } = exchange
   const isHtml = contentTypeOf(exchange) === 'text/html'
-  settleHeaders(exchange, context, isHtml ? [`'nonce-${nonce}'`] : [])
+  settleHeaders(
+    exchange,
+    context,
+    isHtml ? [`'nonce-${nonce}'`, ...inlineScriptHashes(start(), nonce)] : [],
+  )
   const encoding = streamEncoding(exchange)
   const end = res.end.bind(res)
   const write = res.write.bind(res)

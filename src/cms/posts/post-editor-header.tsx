@@ -7,6 +7,7 @@ import {
   PageHeaderTitle,
 } from '#src/cms/kit/page-header.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 
 type PostEditorHeaderProps = { id: string | null; formId: string; isSaving: boolean }
 
@@ -24,6 +25,7 @@ export function PostEditorHeader({ id, formId, isSaving }: PostEditorHeaderProps
           <ExternalLink aria-hidden className="size-4" />
           Preview
         </Button>
+        <ShareDialog postId={id} />
         <Button type="submit" form={formId} variant="primary" disabled={isSaving}>
           <Save aria-hidden className="size-4" />
           {isSaving ? 'Saving...' : id ? 'Update' : 'Save'}

@@ -46,6 +46,8 @@ it('keeps what was made ready for a text that has not changed', () => {
 it('answers neither the parts that the client of Next asks for nor a preview', () => {
   const { keep, shown } = keeper()
   keep('html')
+  expect(shown(visit({ cookie: 'a=b; folio-token=c' }))).toBeUndefined()
+  expect(shown(visit({ cookie: 'a=b' }))).toBeDefined()
   expect(shown(visit({ rsc: '1' }))).toBeUndefined()
   expect(shown(visit({ cookie: 'a=b; __prerender_bypass=c' }))).toBeUndefined()
   keep('flight', {}, visit({ rsc: '1' }))

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { getAuthorPreview } from '#src/services/author-preview.ts'
+import { getPostSurroundings } from '#src/services/post-surroundings.ts'
+import { MissingPostScreen } from '#src/site/post/missing-post-screen.tsx'
+import { PostScreen } from '#src/site/post/post-screen.tsx'
+import { AuthorPreviewBar } from '#src/site/post/preview-bar.tsx'
+
+type AuthorPreviewPageProps = { params: Promise<{ id: string }> }
+
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
+
+/** Stands at /blog/{uuid} for browsers that carry a session (next.config.mjs); asks whose it is. */
+export default async function AuthorPreviewPage({ params }: AuthorPreviewPageProps) {
+  const found = await getAuthorPreview({ headers: await headers(), id: (await params).id })
+  if (!found) return <MissingPostScreen />
+  if ('redirectTo' in found) redirect(`/blog/${encodeURIComponent(found.redirectTo)}`)
+  return (
+    <>
+      <PostScreen post={found.post} surroundings={await getPostSurroundings(found.post)} />
+      <AuthorPreviewBar post={found.post} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Eye } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { Post } from '#src/contract/posts.ts'
+import { longDate } from '#src/lib/long-date.ts'
+
+/** Says that this is not what visitors see; stands behind the post and stays in view while it is read. */
+function PreviewBar({ children }: { children: ReactNode }) {
+  return (
+    <aside
+      aria-label="Preview"
+      className="sticky bottom-0 z-40 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-accent px-5 py-2 text-sm text-on-accent"
+    >
+      <Eye aria-hidden className="size-4" />
+      {children}
+    </aside>
+  )
+}
+
+export function AuthorPreviewBar({ post }: { post: Post }) {
+  const { id, status, publishedAt } = post
+  const state =
+    status === 'published' && publishedAt
+      ? `Preview. Scheduled for ${longDate(publishedAt)}.`
+      : 'Preview of the draft as last saved. Only you can see it.'
+  return (
+    <PreviewBar>
+      <p>{state}</p>
+      <Link href={`/cms/blog/edit/${id}`} prefetch={false} className="font-medium underline">
+        Edit
+      </Link>
+    </PreviewBar>
+  )
+}
+
+export function SharedPreviewBar({ expiresAt }: { expiresAt: string }) {
+  return (
+    <PreviewBar>
+      <p>
+        Preview of a draft that was shared with you. It may still change; the link ends on{' '}
+        {longDate(expiresAt)}.
+      </p>
+    </PreviewBar>
+  )
+}

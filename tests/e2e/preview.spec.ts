@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const draft = () => data.post({ title: 'Not out yet', isPublished: false })
+
+describe('Preview', () => {
+  it('[S2-editor-04] shows a draft to its author, and says so', async () => {
+    const { id } = await draft()
+    await product.signIn()
+    const page = product.page()
+    await page.goto(`/cms/blog/edit/${id}`)
+    const opened = product.context().waitForEvent('page')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const preview = await opened
+    await preview.getByRole('heading', { name: 'Not out yet', level: 1 }).waitFor()
+    expect(new URL(preview.url()).pathname).toBe(`/blog/${id}`)
+    const bar = preview.getByRole('complementary', { name: 'Preview' })
+    await bar.getByText('Only you can see it.').waitFor()
+    await bar.getByRole('link', { name: 'Edit' }).click()
+    await preview.getByRole('textbox', { name: 'Blog Content' }).waitFor()
+    expect(new URL(preview.url()).pathname).toBe(`/cms/blog/edit/${id}`)
+  })
+
+  it('is kept by no cache and no search engine, and is missing for visitors', async () => {
+    const { id } = await draft()
+    product.allowError('404')
+    const visitor = await product.stranger()
+    expect((await visitor.goto(`/blog/${id}`))?.status()).toBe(404)
+    await product.signIn()
+    const response = await product.page().goto(`/blog/${id}`)
+    expect(response?.status()).toBe(200)
+    expect(response?.headers()['cache-control']).toContain('no-store')
+    expect(response?.headers()['x-robots-tag']).toContain('noindex')
+    const robots = product.page().locator('meta[name="robots"]').first()
+    expect(await robots.getAttribute('content')).toContain('noindex')
+    // What was made for the author is not what the next visitor gets.
+    expect((await visitor.goto(`/blog/${id}`))?.status()).toBe(404)
+  })
+})
+
+describe('Share draft', () => {
+  it('makes a link that shows the draft to somebody else, until it is revoked', async () => {
+    const { id } = await draft()
+    await product.signIn()
+    const page = product.page()
+    await page.goto(`/cms/blog/edit/${id}`)
+    await page.getByRole('button', { name: 'Share draft' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share draft' })
+    await dialog.getByRole('button', { name: 'Create link' }).click()
+    const url = await dialog.getByRole('textbox', { name: 'Preview link' }).inputValue()
+    const visitor = await product.stranger()
+    const response = await visitor.goto(url)
+    expect(response?.headers()['cache-control']).toContain('no-store')
+    expect(response?.headers()['x-robots-tag']).toContain('noindex')
+    await visitor.getByRole('heading', { name: 'Not out yet', level: 1 }).waitFor()
+    await visitor.getByText('Preview of a draft that was shared with you.').waitFor()
+    await dialog.getByRole('button', { name: 'Revoke link' }).click()
+    await dialog.getByRole('textbox', { name: 'Preview link' }).waitFor({ state: 'hidden' })
+    product.allowError('404')
+    expect((await visitor.reload())?.status()).toBe(404)
+    await visitor.getByRole('heading', { name: 'Blog Post Not Found' }).waitFor()
+  })
+
+  it('has nothing to share before the first save', async () => {
+    await product.signIn()
+    await product.page().goto('/cms/blog/new')
+    const button = product.page().getByRole('button', { name: 'Share draft' })
+    expect(await button.isDisabled()).toBe(true)
+  })
+})

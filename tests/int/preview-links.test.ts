@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { callPath } from '#src/contract/call.ts'
+import { calls } from '#src/contract/calls.ts'
+import { previewLinkSchema } from '#src/contract/preview-links.ts'
+import type { PreviewLink } from '#src/contract/preview-links.ts'
+import type { Post } from '#src/contract/posts.ts'
+import { getAuthorPreview } from '#src/services/author-preview.ts'
+import { payloadClient } from '#src/services/payload.ts'
+import { getSharedPost } from '#src/services/preview-links.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { createLocalReq } from 'payload'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { send } from '#tests/support/requests.ts'
+
+const ask = async (call: (typeof calls)[keyof typeof calls], id?: string, json?: unknown) => {
+  const params: Record<string, string> = id === undefined ? {} : { id }
+  const cookie = await adminCookie()
+  const path = callPath(call, params)
+  const options = { params, cookie, ...(json === undefined ? {} : { json }) }
+  return send(await handlerOf(call), call.method, path, options)
+}
+const newPost = async (changes = {}) => {
+  const response = await ask(
+    calls.createPost,
+    undefined,
+    postBody({ isPublished: false, ...changes }),
+  )
+  return (await response.json()) as Post
+}
+const newLink = async (postId: string) => {
+  const response = await ask(calls.createPreviewLink, postId)
+  expect(response.status).toBe(201)
+  return previewLinkSchema.parse(await response.json())
+}
+const links = async (postId: string) =>
+  (await (await ask(calls.listPreviewLinks, postId)).json()) as PreviewLink[]
+const tokenOf = ({ path }: PreviewLink) => path.slice('/preview/'.length)
+const execute = async (statement: ReturnType<typeof sql>) =>
+  runSql(await createLocalReq({}, await payloadClient()), statement)
+
+describe('preview links', () => {
+  it('show a draft to anyone, as it was last saved, for a week', async () => {
+    const post = await newPost({ title: 'Not out yet' })
+    const link = await newLink(post.id)
+    const days = (Date.parse(link.expiresAt) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(6.99)
+    expect(days).toBeLessThan(7.01)
+    expect(await links(post.id)).toEqual([link])
+    await ask(calls.updatePost, post.id, postBody({ title: 'Changed', isPublished: false }))
+    expect((await getSharedPost(tokenOf(link)))?.post.title).toBe('Changed')
+  })
+
+  it('show nothing once they are revoked', async () => {
+    const post = await newPost()
+    const [kept, revoked] = [await newLink(post.id), await newLink(post.id)]
+    expect((await ask(calls.deletePreviewLink, revoked.id)).status).toBe(200)
+    expect(await getSharedPost(tokenOf(revoked))).toBeNull()
+    expect((await ask(calls.deletePreviewLink, revoked.id)).status).toBe(404)
+    expect(await links(post.id)).toEqual([kept])
+  })
+
+  it('show nothing once their time is over, in the token or in the row', async () => {
+    const post = await newPost()
+    const link = await newLink(post.id)
+    await execute(sql`update preview_links set expires_at = now() where id = ${link.id}`)
+    expect(await getSharedPost(tokenOf(link))).toBeNull()
+    expect(await links(post.id)).toEqual([])
+  })
+
+  it.each([
+    ['nothing', () => ''],
+    ['words', () => 'post'],
+    ['another signature', (token: string) => `${token.slice(0, -4)}AAAA`],
+    ['no signature', (token: string) => `${token.split('.').slice(0, 2).join('.')}.`],
+    ['a session', async () => (await adminCookie()).replace(/^[^=]*=/, '')],
+  ])('show nothing for %s', async (_, forge) => {
+    const token = tokenOf(await newLink((await newPost()).id))
+    expect(await getSharedPost(await forge(token))).toBeNull()
+  })
+
+  it('are no session', async () => {
+    const token = tokenOf(await newLink((await newPost()).id))
+    const response = await send(await handlerOf(calls.listMedia), 'GET', calls.listMedia.path, {
+      cookie: `folio-token=${token}`,
+    })
+    expect(response.status).toBe(401)
+  })
+
+  it('end with their post, and do not keep it from being deleted', async () => {
+    const post = await newPost()
+    const link = await newLink(post.id)
+    expect((await ask(calls.deletePost, post.id)).status).toBe(200)
+    expect(await getSharedPost(tokenOf(link))).toBeNull()
+    await newLink((await newPost()).id)
+    const [row] = await execute(
+      sql`select count(*)::int as count from preview_links where id = ${link.id}`,
+    )
+    expect(row?.['count']).toBe(0)
+  })
+})
+
+describe('the preview of the author', () => {
+  const seenBy = (cookie: string | undefined, id: string) =>
+    getAuthorPreview({ headers: new Headers(cookie ? { cookie } : {}), id })
+
+  it('shows a draft to its author and to nobody else', async () => {
+    const { id } = await newPost({ title: 'Mine' })
+    expect(await seenBy(await adminCookie(), id)).toMatchObject({ post: { title: 'Mine' } })
+    expect(await seenBy(undefined, id)).toBeNull()
+    expect(await seenBy('folio-token=nonsense', id)).toBeNull()
+  })
+
+  it('shows a scheduled post, and leads on to what visitors see already', async () => {
+    const later = new Date(Date.now() + 86_400_000).toISOString()
+    const { id } = await newPost({ isPublished: true, publishedAt: later })
+    expect(await seenBy(await adminCookie(), id)).toMatchObject({ post: { id } })
+    expect(await seenBy(undefined, id)).toBeNull()
+    const published = await newPost({ isPublished: true })
+    const elsewhere = { redirectTo: published.slug }
+    expect(await seenBy(await adminCookie(), published.id)).toEqual(elsewhere)
+    expect(await seenBy(undefined, published.id)).toEqual(elsewhere)
+  })
+
+  it('shows the newest version of a published post that was saved as a draft', async () => {
+    const { id } = await newPost({ title: 'Out', isPublished: true })
+    const payload = await payloadClient()
+    await payload.update({ collection: 'posts', id, data: { title: 'Better' }, draft: true })
+    await payload.update({
+      collection: 'posts',
+      id,
+      data: { title: 'Better', _status: 'draft' },
+      draft: true,
+    })
+    expect(await seenBy(await adminCookie(), id)).toMatchObject({ post: { title: 'Better' } })
+  })
+})
