@@ -63,6 +63,35 @@ describe('the built-in admin: posts', () => {
   })
 })
 
+describe('the built-in admin: versions of a post', () => {
+  it('lists them, shows what changed, and brings an earlier one back', async () => {
+    const { id } = await data.post({ title: 'Locks', content: '<p>First text</p>' })
+    const page = await open(`posts/${id}`)
+    await editor().getByText('First text').waitFor()
+    await editor().fill('Second text')
+    await publish().click()
+    await expect.poll(async () => (await data.readPost(id)).content).toBe('<p>Second text</p>')
+    await page.goto(`/payload/collections/posts/${id}/versions`)
+    const versions = page.locator('tbody tr')
+    await expect.poll(() => versions.count()).toBe(2)
+    const address = await versions.nth(1).getByRole('link').first().getAttribute('href')
+    await page.goto(address ?? '')
+    await page.getByText('First text').first().waitFor()
+    await page.getByRole('button', { name: 'Restore this version' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect.poll(async () => (await data.readPost(id)).content).toBe('<p>First text</p>')
+  })
+
+  it('a conflict-free save in /cms adds one as well', async () => {
+    const { id } = await data.post({ title: 'Locks' })
+    const { title, excerpt, readTime } = await data.readPost(id)
+    const body = { title, excerpt, readTime, content: '<p>By the API</p>', isPublished: true }
+    expect((await product.asAdmin('PUT', `/api/blog/${id}`, body)).status).toBe(200)
+    const page = await open(`posts/${id}/versions`)
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(2)
+  })
+})
+
 describe('the built-in admin: files', () => {
   it('uploads media and lists it', async () => {
     const page = await open('media/create')
