@@ -23,6 +23,13 @@ export function inlineScriptHashes(html: string, nonce?: string): string[] {
   return [...hashes]
 }
 
+/**
+ * The same for the head of a page that is made for one request: the theme's script stands there, alike on
+ * every page and so without a nonce. Whatever came into the body without one must not run.
+ */
+export const headScriptHashes = (html: string, nonce: string): string[] =>
+  inlineScriptHashes(html.slice(0, Math.max(0, html.search(/<body[\s>]/i))), nonce)
+
 /** Goes over the page once. One regular expression for whole elements would take time by its square. */
 function* scriptsOf(html: string) {
   for (let at = 0; ;) {

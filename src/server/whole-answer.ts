@@ -3,7 +3,7 @@ import type { Exchange, ServerContext } from './exchange.ts'
 import { isGeneratedFile } from './generated-file.ts'
 import { errorBody, messageFor } from './refuse.ts'
 import { addVary, contentTypeOf, settleHeaders } from './settle-headers.ts'
-import { inlineScriptHashes } from './inline-scripts.ts'
+import { headScriptHashes } from './inline-scripts.ts'
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 import { createSnapshot, encodedBody, usableEncoding } from './snapshots.ts'
 import type { Snapshot } from './snapshots.ts'
@@ -124,8 +124,7 @@ const keptHeaders = ({ res }: Exchange) =>
 function scriptSources({ res, nonce }: Exchange, { bytes, scripts }: Snapshot): readonly string[] {
   if (scripts.length === 0) return []
   if (res.hasHeader(PRERENDERED) || !bytes.includes(`nonce="${nonce}"`)) return scripts
-  // The theme's script is the same on every page, and so has no nonce.
-  return [`'nonce-${nonce}'`, ...inlineScriptHashes(bytes.toString(), nonce)]
+  return [`'nonce-${nonce}'`, ...headScriptHashes(bytes.toString(), nonce)]
 }
 
 /** Whether the visitor has this very body. A date is only asked where no entity tag was sent (RFC 9110, 13.2.2). */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { inlineScriptHashes } from '#src/server/inline-scripts.ts'
+import { headScriptHashes, inlineScriptHashes } from '#src/server/inline-scripts.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -45,4 +45,11 @@ it('leaves out what carries the nonce of the answer, and nothing else', () => {
   const html = '<script nonce="n1">a</script><script nonce="n2">b</script><script>c</script>'
   expect(inlineScriptHashes(html, 'n1')).toEqual([hash('b'), hash('c')])
   expect(inlineScriptHashes(html)).toEqual([hash('a'), hash('b'), hash('c')])
+})
+
+it('of a page made for one request only the head is trusted, and what has the nonce anyway', () => {
+  const head = '<script nonce="n">a()</script><script>theme()</script>'
+  const page = `<html><head>${head}</head><body class="x"><script>injected()</script></body></html>`
+  expect(headScriptHashes(page, 'n')).toEqual(inlineScriptHashes('<script>theme()</script>'))
+  expect(headScriptHashes('<script>injected()</script>', 'n')).toEqual([])
 })
