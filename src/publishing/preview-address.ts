@@ -14,14 +14,14 @@ type PreviewImage = { url: string; width: number; height: number; alt: string; t
 
 /** The preview picture of a post: by its id, in the version of its last save. */
 export const postPreview = (post: Pick<Post, 'id' | 'title' | 'updatedAt'>): PreviewImage => ({
-  url: absoluteUrl(`/preview/${post.id}.png?v=${previewVersion(post.updatedAt)}`),
+  url: absoluteUrl(`/cards/${post.id}.png?v=${previewVersion(post.updatedAt)}`),
   alt: `${post.title}, a post by ${name}`,
   ...picture,
 })
 
 /** The picture of the home page, which all pages share that are no post. */
 export const sitePreview = (): PreviewImage => ({
-  url: absoluteUrl(`/preview/site.png?v=${previewVersion('')}`),
+  url: absoluteUrl(`/cards/site.png?v=${previewVersion('')}`),
   alt: `${name}, ${title}`,
   ...picture,
 })

@@ -2,7 +2,7 @@ import type { Exchange } from './exchange.ts'
 
 // Feeds, sitemap, robots, security.txt, manifest: `public` holds no file of these kinds.
 const GENERATED = /\.(?:xml|txt|webmanifest)$|\/feed\.json$/
-const PICTURE = /^\/preview\/[^/]+\.png$/
+const PICTURE = /^\/cards\/[^/]+\.png$/
 
 /** Documents for machines that Next makes like pages, under names like files. */
 export const isGeneratedFile = ({ area, path }: Pick<Exchange, 'area' | 'path'>) =>

@@ -90,7 +90,7 @@ describe('§2 public pages are found', () => {
       ogType: 'article',
       ogImageAlt: `${TITLE}, a post by ${name}`,
     })
-    expect(head.ogImage).toContain(`${product.url}/preview/${post.id}.png?v=`)
+    expect(head.ogImage).toContain(`${product.url}/cards/${post.id}.png?v=`)
     expect(head.twitterImage).toBe(head.ogImage)
     expect(head.data[0]?.['@graph'][0]).toMatchObject({ '@type': 'BlogPosting', headline: TITLE })
   })
@@ -103,7 +103,7 @@ describe('§2 public pages are found', () => {
 
   it.each(['/', '/blog'])('%s has one preview picture for all', async (path) => {
     const { ogImage } = await headOf(path)
-    expect(ogImage).toContain(`${product.url}/preview/site.png?v=`)
+    expect(ogImage).toContain(`${product.url}/cards/site.png?v=`)
     const answer = await open(ogImage ?? '')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
@@ -221,7 +221,7 @@ describe('the site is followed', () => {
       product.asAdmin('PUT', `/api/blog/${fresh.id}`, postBody({ tags: ['fresh'], ...changes }))
     await change({ title: 'Edited since' })
     expect(await holders('Edited since')).toEqual(places.slice(0, -1))
-    const picture = `/preview/${fresh.id}.png`
+    const picture = `/cards/${fresh.id}.png`
     expect((await open(picture)).status).toBe(200)
     await change({ title: 'Fresh', isPublished: false })
     expect(await holders('/blog/fresh')).toEqual([])

@@ -77,7 +77,7 @@ describe('H: the whole header set is on every answer', () => {
     ['same-origin', '/files/resumes/a'],
     ['same-origin', '/cms/feed.xml'],
     ['cross-origin', '/files/media/a'],
-    ['cross-origin', '/preview/a.png'],
+    ['cross-origin', '/cards/a.png'],
     ['cross-origin', '/rss.xml'],
     ['cross-origin', '/blog/tag/a/feed.json'],
   ])('%s may use %s: other sites show pictures and feeds, and nothing else', async (who, path) => {

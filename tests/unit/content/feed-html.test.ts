@@ -20,7 +20,7 @@ describe('a post in a feed', () => {
       '![Alt "1"](/files/media/a.webp "Said & done")',
       '<figure><img src="https://site.example/files/media/a.webp" alt="Alt &quot;1&quot;"><figcaption>Said &amp; done</figcaption></figure>',
     ],
-    ['a heading', '<h1>A</h1><h3>B</h3>', '<h2>A</h2><h4>B</h4>'],
+    ['a heading', '<h1>A</h1><h3>B</h3>', '<h2>A</h2><h3>B</h3>'],
     ['a colour', '<p><span style="color: #EF4444;">red</span></p>', '<p>red</p>'],
     [
       'marks',

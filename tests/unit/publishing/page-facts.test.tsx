@@ -64,7 +64,7 @@ describe('metadata', () => {
         images: [
           {
             url: expect.stringMatching(
-              /\/preview\/5b0f1c5e-[0-9a-f-]+\.png\?v=[\w-]{10}$/,
+              /\/cards\/5b0f1c5e-[0-9a-f-]+\.png\?v=[\w-]{10}$/,
             ) as string,
             width: 1200,
             height: 630,
@@ -101,7 +101,7 @@ describe('JSON-LD', () => {
       wordCount: 5,
       keywords: ['PostgreSQL', 'Web Performance'],
       author: { '@type': 'Person', '@id': `${SITE}/#person`, name: personal.name },
-      image: [expect.stringContaining('/preview/') as string, `${SITE}/files/media/a.webp`],
+      image: [expect.stringContaining('/cards/') as string, `${SITE}/files/media/a.webp`],
     })
     expect(nodeOf(data, 'BreadcrumbList')?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },

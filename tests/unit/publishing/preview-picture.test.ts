@@ -64,7 +64,7 @@ describe('its address', () => {
     expect(current.status).toBe(200)
     expect(current.headers.get('content-type')).toBe('image/png')
     expect(current.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    const old = await ask(`http://localhost:3000/preview/${post.id}.png?v=old`)
+    const old = await ask(`http://localhost:3000/cards/${post.id}.png?v=old`)
     expect([old.status, old.headers.get('cache-control')]).toEqual([
       200,
       'public, max-age=0, must-revalidate',
@@ -82,7 +82,7 @@ describe('its address', () => {
     'site.svg',
     `${post.id}.png.png`,
   ])('draws nothing for %s', async (file) => {
-    const answer = await ask(`http://localhost:3000/preview/${file}?title=Anything`)
+    const answer = await ask(`http://localhost:3000/cards/${file}?title=Anything`)
     expect(answer.status).toBe(404)
   })
 })

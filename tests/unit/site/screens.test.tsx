@@ -18,8 +18,7 @@ const personalTexts = [
   ...[personal.network.label, ...personal.summary],
 ]
 
-const home = (hasResume = true) =>
-  rendered(<HomeScreen teaser={list()} hasResume={hasResume} />)
+const home = (hasResume = true) => rendered(<HomeScreen teaser={list()} hasResume={hasResume} />)
 const resume = () => rendered(<ResumeScreen hasFile />, '/resume')
 const postPage = () =>
   rendered(<PostScreen post={post} surroundings={surroundings} />, '/blog/post-1')
