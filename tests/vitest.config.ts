@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'int',
-          include: ['tests/int/**/*.test.ts'],
+          include: ['tests/{int,trust}/**/*.test.ts'],
           globalSetup: [here('support/global-database.ts')],
           setupFiles: [here('support/int-setup.ts')],
           testTimeout: 20_000,

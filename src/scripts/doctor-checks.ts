@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { OpenDatabase } from './open-database.ts'
 
 /** `hint` says what was found, or what to do about it. */
 export type Finding = { ok: boolean; hint: string }
@@ -75,7 +76,6 @@ export const storageCheck = (place: string, store: Writer, name: string): Check 
   },
 })
 
-export type OpenDatabase = { url: string; close: () => Promise<unknown> }
 type Schema = { pending: string[]; unknown: string[] }
 type DatabaseParts = {
   open: () => Promise<OpenDatabase>

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import {
   databaseCheck,
   filesCheck,
@@ -8,7 +7,8 @@ import {
   siteUrlCheck,
   storageCheck,
 } from './doctor-checks.ts'
-import type { Check, OpenDatabase } from './doctor-checks.ts'
+import type { Check } from './doctor-checks.ts'
+import { loadSettings } from './load-settings.ts'
 import type * as EnvFile from '#src/env.ts'
 
 /** Looks at everything a start needs: a tick, or what to do. Exit 1 when anything is wrong. */
@@ -22,9 +22,7 @@ const GENERATED = [
 const PROBE_NAME = `doctor${'2'.repeat(20)}.txt`
 
 type Settings = Pick<typeof EnvFile, 'env' | 'siteUrl' | 'isLocalSite'>
-const file = join(root, '.env')
-// As the start does, before anything reads the environment.
-if (existsSync(file)) process.loadEnvFile(file)
+const hasFile = loadSettings()
 const settings: Settings | Error = await import('#src/env.ts').catch((error: Error) => error)
 const checks: Check[] = [
   nodeCheck(process.versions.node),
@@ -46,7 +44,7 @@ async function settingsFinding() {
   if (settings instanceof Error) return { ok: false, hint: settings.message }
   const { unsafeSettings } = await import('#src/server/settings-check.ts')
   const problems = unsafeSettings(settings.env, settings.siteUrl)
-  const summary = `${settings.env.NODE_ENV}, ${existsSync(file) ? 'with' : 'no'} .env`
+  const summary = `${settings.env.NODE_ENV}, ${hasFile ? 'with' : 'no'} .env`
   return { ok: problems.length === 0, hint: problems.join('\n    ') || summary }
 }
 
@@ -54,19 +52,11 @@ async function checksOf({ env, siteUrl, isLocalSite }: Settings) {
   const { fileStore } = await import('#src/services/storage/configured-store.ts')
   const place = env.S3_BUCKET ? `bucket ${env.S3_BUCKET}` : resolve(env.DATA_DIR, 'files')
   const { inspectDatabase } = await import('./start-database.ts')
-  const open = () => openDatabase(env.DATABASE_URL, env.DATA_DIR)
+  const { openDatabase } = await import('./open-database.ts')
+  const open = () => openDatabase({ env })
   return [
     siteUrlCheck(siteUrl, isLocalSite),
     storageCheck(place, fileStore, PROBE_NAME),
     databaseCheck({ open, inspect: inspectDatabase }),
   ]
-}
-
-/** The database of the settings, or our own: joined when it runs, else started for the look. */
-async function openDatabase(url: string | undefined, dataDir: string): Promise<OpenDatabase> {
-  if (url !== undefined) return { url, close: async () => undefined }
-  if (!existsSync(resolve(dataDir, 'postgres'))) throw new Error('not made yet: npm start makes it')
-  const { startEmbeddedDatabase } = await import('./embedded-database.ts')
-  const database = await startEmbeddedDatabase({ dataDir })
-  return { url: database.url, close: database.stop }
 }

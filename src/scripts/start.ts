@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
+import { loadSettings } from './load-settings.ts'
 
 /** `npm start` on Node 24: everything from the settings to a running server. */
-const root = path.resolve(import.meta.dirname, '../..')
-const file = path.join(root, '.env')
-// Before anything reads the environment, which wins over the file.
-if (existsSync(file)) process.loadEnvFile(file)
+loadSettings()
 try {
   const { start } = await import('./start-steps.ts')
   process.exit(await start({ isDevelopment: process.argv.includes('--dev') }))

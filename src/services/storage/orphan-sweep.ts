@@ -1,10 +1,11 @@
+import { unlessBackup } from '#src/services/backup/backup-lock.ts'
 import { logger } from '#src/services/log.ts'
 import { asSystem, payloadClient } from '#src/services/payload.ts'
 import { fileStore } from './configured-store.ts'
 import { FILE_KINDS } from './file-store.ts'
 import type { FileKind, FileStore } from './file-store.ts'
 
-/** Longer than any backup takes, so that a backup never holds a row whose file was swept meanwhile. */
+/** Longer than any upload takes, and than a copy of the files made by hand. */
 export const ORPHAN_GRACE_MS = 24 * 60 * 60 * 1000
 
 type SweepOptions = { olderThanMs?: number; store?: FileStore }
@@ -12,7 +13,7 @@ type SweepOptions = { olderThanMs?: number; store?: FileStore }
 /**
  * Removes files that no row names: remains of uploads that failed, or of deletions that were cut off.
  * The store is listed before the database is asked, and young files are left alone, so that an upload
- * under way is never taken for an orphan.
+ * under way is never taken for an orphan. During a backup nothing is removed.
  * @returns how many files were looked at and removed
  */
 export async function sweepOrphans({
@@ -27,11 +28,15 @@ export async function sweepOrphans({
     if (file.modifiedAt.getTime() <= before) candidates.push(file)
   }
   if (candidates.length === 0) return { seen, removed: 0 }
-  const known = await knownFiles()
-  const orphans = candidates.filter(({ kind, name }) => !known.has(`${kind}/${name}`))
-  for (const { kind, name } of orphans) await store.remove(kind, name)
-  if (orphans.length > 0) logger.info({ removed: orphans.length }, 'orphaned files removed')
-  return { seen, removed: orphans.length }
+  let removed = 0
+  await unlessBackup((await payloadClient()).db.pool, async () => {
+    const known = await knownFiles()
+    const orphans = candidates.filter(({ kind, name }) => !known.has(`${kind}/${name}`))
+    for (const { kind, name } of orphans) await store.remove(kind, name)
+    removed = orphans.length
+  })
+  if (removed > 0) logger.info({ removed }, 'orphaned files removed')
+  return { seen, removed }
 }
 
 /** `kind/name` of every file a row names. */

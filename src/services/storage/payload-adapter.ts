@@ -1,4 +1,5 @@
 import type { Adapter } from '@payloadcms/plugin-cloud-storage/types'
+import { unlessBackup } from '#src/services/backup/backup-lock.ts'
 import { afterCommit } from './after-commit.ts'
 import { FILE_KINDS } from './file-store.ts'
 import type { FileKind, FileStore } from './file-store.ts'
@@ -9,7 +10,8 @@ export const fileUrl = (kind: FileKind, name: string) => `/files/${kind}/${name}
 /**
  * plugin-cloud-storage over a FileStore. The plugin uploads inside the transaction, after the INSERT and
  * before COMMIT: a row is never visible without its file, a failed INSERT leaves at most an orphan.
- * It also deletes before COMMIT, so removal waits here until the deletion is certain.
+ * It also deletes before COMMIT, so removal waits here until the deletion is certain; during a backup it
+ * is left to the sweeper.
  */
 export const storeAdapter =
   (store: FileStore): Adapter =>
@@ -24,8 +26,11 @@ export const storeAdapter =
       },
       handleDelete: async ({ doc, filename, req }) => {
         const names = [filename, ...renditionNames(doc)]
-        await afterCommit(req, async () => {
+        const remove = async () => {
           await Promise.all(names.map((name) => store.remove(kind, name)))
+        }
+        await afterCommit(req, async () => {
+          await unlessBackup(req.payload.db.pool, remove)
         })
       },
       generateURL: ({ filename }) => fileUrl(kind, filename),

@@ -1,0 +1,41 @@
+import { access } from 'node:fs/promises'
+import path from 'node:path'
+import { env } from '#src/env.ts'
+import type { Manifest } from '#src/services/backup/backup-format.ts'
+import { fileCount, recordBackup, rowCount } from '#src/services/backup/backup-record.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { openDatabase } from '#src/scripts/open-database.ts'
+import { connectForArchive, makeArchive } from './make-archive.ts'
+
+/** Makes a backup of the site of these settings. @returns the exit code */
+export async function backupSite(file: string): Promise<number> {
+  const target = path.resolve(file)
+  if (await exists(target)) throw new Error(`${target} exists: choose another name`)
+  const database = await openDatabase({ env })
+  try {
+    const made = await makeArchive({ file: target, url: database.url, store: fileStore })
+    const client = await connectForArchive(database.url, 'folio-backup')
+    await recordBackup(client, made).finally(() => client.end())
+    console.log(`Backup made: ${target}, ${contentsOf(made.manifest)}, ${made.bytes} bytes`)
+    console.log(`sha256 ${made.sha256}`)
+    return tellDamages(made.manifest)
+  } finally {
+    await database.close()
+  }
+}
+
+export const contentsOf = (manifest: Manifest) =>
+  `${rowCount(manifest)} rows of ${manifest.tables.length} tables, ${fileCount(manifest)} files`
+
+function tellDamages({ damages }: Manifest): number {
+  if (damages.length === 0) return 0
+  console.error(`${damages.length} files were damaged already and are not in the backup:`)
+  for (const { file, problem } of damages) console.error(`  ${file} is ${problem}`)
+  return 2
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )

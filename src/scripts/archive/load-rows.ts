@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { escapeIdentifier } from 'pg'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { SCHEMA, fileEntry } from '#src/services/backup/backup-format.ts'
+import type { Manifest } from '#src/services/backup/backup-format.ts'
+import { copyRows, listTables, qualified } from '#src/services/backup/table-rows.ts'
+import type { TableShape } from '#src/services/backup/table-rows.ts'
+import { namedFiles } from '#src/services/storage/named-files.ts'
+
+/** The tables of the archive as the new schema has them. Errors: their columns differ. */
+export async function matchTables(
+  client: Client,
+  manifest: Manifest,
+): Promise<Map<string, TableShape>> {
+  const there = new Map((await listTables(client)).map((table) => [table.name, table]))
+  const matched = new Map<string, TableShape>()
+  for (const { name, columns } of manifest.tables) {
+    const table = there.get(name)
+    if (!table || table.columns.join() !== columns.join())
+      throw new Error(`The table ${name} of the backup is not one that its migrations make`)
+    matched.set(name, table)
+  }
+  return matched
+}
+
+/** Writes one chunk of COPY text, which ends where a row ends. */
+export async function loadChunk(client: Client, table: TableShape, text: Buffer): Promise<void> {
+  const columns = table.columns.map(escapeIdentifier).join(', ')
+  const target = client.query(copyFrom(`copy ${qualified(table.name)} (${columns}) from stdin`))
+  await pipeline(Readable.from([text]), target)
+}
+
+export async function setSequences(client: Client, { sequences }: Manifest): Promise<void> {
+  for (const { name, last } of sequences)
+    await client.query('select setval(format($1, $2::text, $3::text)::regclass, $4::bigint)', [
+      '%I.%I',
+      SCHEMA,
+      name,
+      last,
+    ])
+}
+
+/** Reads everything back. Errors: a table or a file differs from the archive. */
+export async function proveRows(
+  client: Client,
+  manifest: Manifest,
+  tables: Map<string, TableShape>,
+): Promise<void> {
+  for (const { name, rows, sha256 } of manifest.tables) {
+    const table = tables.get(name)
+    const found = table && (await copyRows(client, table))
+    if (found?.rows !== rows || found.sha256 !== sha256)
+      throw new Error(`The table ${name} came back differently than it was`)
+  }
+  const kept = new Set([
+    ...manifest.entries.map((entry) => entry.name),
+    ...manifest.damages.map(({ file }) => file),
+  ])
+  for (const { kind, name } of await namedFiles(client))
+    if (!kept.has(fileEntry(kind, name)))
+      throw new Error(`The backup is altered: the file ${fileEntry(kind, name)} is not in it`)
+}

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { MigrateUpArgs } from '@payloadcms/db-postgres'
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import { escapeIdentifier } from 'pg'
+import type { Client } from 'pg'
+import { SCHEMA } from '#src/services/backup/backup-format.ts'
+import type { Manifest } from '#src/services/backup/backup-format.ts'
+import { listTables, qualified } from '#src/services/backup/table-rows.ts'
+import { ROOT } from '#src/scripts/run-child.ts'
+
+export const MIGRATIONS = path.join(ROOT, 'collections/migrations')
+const ASIDE = 'folio_before_restore'
+
+/**
+ * Inside a transaction: puts the schema aside and makes a new, empty one by the migrations of the archive.
+ * Nobody else sees any of it before the COMMIT, and a rollback undoes all of it.
+ */
+export async function rebuildSchema(client: Client, { migrations }: Manifest): Promise<void> {
+  const extensions = await client.query<{ name: string }>(
+    'select extname::text as name from pg_extension where extnamespace = $1::regnamespace',
+    [SCHEMA],
+  )
+  const [extension] = extensions.rows
+  if (extension)
+    throw new Error(`The extension ${extension.name} lives in the schema ${SCHEMA}: move it first`)
+  await client.query(`alter schema ${SCHEMA} rename to ${ASIDE}`)
+  await client.query(`create schema ${SCHEMA}`)
+  const db = drizzle({ client })
+  for (const name of migrations) {
+    const file = pathToFileURL(path.join(MIGRATIONS, `${name}.ts`)).href
+    const migration = (await import(file)) as { up: (args: MigrateUpArgs) => Promise<void> }
+    await migration.up({ db } as unknown as MigrateUpArgs)
+  }
+}
+
+export const dropFormerSchema = (client: Client) => client.query(`drop schema ${ASIDE} cascade`)
+
+/**
+ * Inside the same transaction: lets `load` write rows as they were, without the rules that make them, and
+ * then puts the rules in force again, which also checks every reference.
+ */
+export async function withoutRules(client: Client, load: () => Promise<void>): Promise<void> {
+  const tables = (await listTables(client)).map(({ name }) => qualified(name))
+  const { rows: references } = await client.query<{ table: string; name: string; text: string }>(
+    `select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(oid) as text
+     from pg_constraint where contype = 'f' and connamespace = $1::regnamespace`,
+    [SCHEMA],
+  )
+  for (const { table, name } of references)
+    await client.query(`alter table ${table} drop constraint ${escapeIdentifier(name)}`)
+  for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
+  await client.query(`truncate ${tables.join(', ')}`)
+  await load()
+  for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
+  for (const { table, name, text } of references)
+    await client.query(`alter table ${table} add constraint ${escapeIdentifier(name)} ${text}`)
+}

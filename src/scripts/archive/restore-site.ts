@@ -1,0 +1,146 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { Client } from 'pg'
+import { env } from '#src/env.ts'
+import type { Manifest } from '#src/services/backup/backup-format.ts'
+import { plainText } from '#src/services/backup/table-rows.ts'
+import { sha256 } from '#src/services/backup/write-backup.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import type { FileStore } from '#src/services/storage/file-store.ts'
+import { openDatabase } from '#src/scripts/open-database.ts'
+import { contentsOf } from './backup-site.ts'
+import { loadChunk, matchTables, proveRows, setSequences } from './load-rows.ts'
+import { connectForArchive, makeArchive } from './make-archive.ts'
+import { readEntries, verifyArchive } from './read-archive.ts'
+import { dropFormerSchema, MIGRATIONS, rebuildSchema, withoutRules } from './rebuild-schema.ts'
+
+type RestoreOptions = {
+  file: string
+  url: string
+  store: FileStore
+  /** Where a copy of what is there now is kept; null for none. */
+  safetyFolder: string | null
+  say: (line: string) => void
+}
+
+/** `restoreArchive` for the site of these settings. */
+export async function restoreSite({ file, withSafetyCopy }: CommandOptions): Promise<void> {
+  // Before a database is made for it.
+  await verifyArchive(file)
+  const database = await openDatabase({ env, mayMake: true })
+  try {
+    await restoreArchive({
+      file,
+      url: database.url,
+      store: fileStore,
+      safetyFolder: withSafetyCopy ? env.DATA_DIR : null,
+      say: console.log,
+    })
+  } finally {
+    await database.close()
+  }
+  console.log('Restored, and read back whole. Start the site: npm start')
+}
+
+type CommandOptions = { file: string; withSafetyCopy: boolean }
+
+/**
+ * Brings database and store to what an archive holds. Files are only added: they never change and their
+ * names are random. The rows are made in one transaction that ends when everything was read back, so
+ * an interruption at any moment leaves the data as it was.
+ * Errors: a sentence that says why nothing was restored.
+ */
+export async function restoreArchive(options: RestoreOptions): Promise<void> {
+  const { file, url, store, safetyFolder, say } = options
+  const manifest = await verifyArchive(file)
+  await assertKnownSchema(manifest)
+  say(`Backup of ${manifest.madeAt}, release ${manifest.release}: ${contentsOf(manifest)}`)
+  const client = await connectForArchive(url, 'folio-restore')
+  try {
+    await assertNotServing(client)
+    if (safetyFolder !== null && (await hasData(client)))
+      say(`What was there before is kept in ${await keepFormer({ url, store }, safetyFolder)}`)
+    await replaceRows(client, { file, manifest, store })
+  } finally {
+    await client.end()
+  }
+  for (const { file: name, problem } of manifest.damages)
+    say(`  ${name} was ${problem} when the backup was made`)
+}
+
+async function assertKnownSchema({ migrations }: Manifest) {
+  const files = await readdir(MIGRATIONS)
+  const unknown = migrations.filter((name) => !files.includes(`${name}.ts`))
+  if (unknown.length > 0)
+    throw new Error(`The backup belongs to a newer release (${unknown.join(', ')}): use that one`)
+}
+
+/** A server that runs would go on writing to what is being replaced. */
+async function assertNotServing(client: Client) {
+  const { rows } = await client.query(
+    `select 1 from pg_stat_activity where datname = current_database()
+     and application_name in ('folio', 'folio-listener', 'folio-ready', 'folio-backup', 'folio-restore')
+     and pid <> pg_backend_pid()`,
+  )
+  if (rows.length > 0) throw new Error('The site is running on this database: stop it first')
+}
+
+async function hasData(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ found: string | null }>(
+    `select to_regclass('payload_migrations')::text as found`,
+  )
+  return rows[0]?.found != null
+}
+
+async function keepFormer(site: { url: string; store: FileStore }, folder: string) {
+  const stamp = new Date().toISOString().replaceAll(/[-:.]/g, '')
+  const file = path.resolve(folder, `before-restore-${stamp}.tar.gz`)
+  await makeArchive({ file, ...site }).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    const hint = 'repair it, or go without a copy: --no-safety-copy'
+    throw new Error(`What is there now could not be copied (${reason}): ${hint}`, { cause })
+  })
+  return file
+}
+
+type Archive = { file: string; manifest: Manifest; store: FileStore }
+
+async function replaceRows(client: Client, { file, manifest, store }: Archive) {
+  await plainText(client)
+  await client.query('begin')
+  await rebuildSchema(client, manifest)
+  const tables = await matchTables(client, manifest)
+  const wanted = new Map(manifest.entries.map((entry) => [entry.name, entry.sha256]))
+  await withoutRules(client, async () => {
+    for await (const { name, place, bytes } of readEntries(file)) {
+      if (place.type === 'manifest') continue
+      if (sha256(bytes) !== wanted.get(name)) throw new Error(`${file} changed meanwhile`)
+      if (place.type === 'file') await restoreFile(store, { ...place, bytes })
+      else {
+        const table = tables.get(place.table)
+        if (!table) throw new Error(`The backup is altered: nothing describes ${name}`)
+        await loadChunk(client, table, bytes)
+      }
+    }
+  })
+  await setSequences(client, manifest)
+  await proveRows(client, manifest, tables)
+  await dropFormerSchema(client)
+  await assertNotServing(client)
+  await client.query('commit')
+}
+
+type RestoredFile = { kind: 'media' | 'resumes'; name: string; bytes: Buffer }
+
+/** A file of this name that is already there can only be this one, or damaged. */
+async function restoreFile(store: FileStore, { kind, name, bytes }: RestoredFile) {
+  const digest = sha256(bytes)
+  const read = async () => {
+    const stream = await store.read(kind, name)
+    return stream && sha256(await buffer(stream))
+  }
+  if ((await read()) === digest) return
+  await store.write(kind, name, bytes)
+  if ((await read()) !== digest) throw new Error(`The store did not keep ${kind}/${name}`)
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { FILE_KINDS, isFileName } from '#src/services/storage/file-store.ts'
+import type { FileKind } from '#src/services/storage/file-store.ts'
+
+/**
+ * What an archive looks like: a gzipped tar of `database/{table}/{number}.copy` (PostgreSQL's COPY text, cut
+ * between rows), `files/{kind}/{name}`, and last `manifest.json`, so that a cut archive has none.
+ */
+export const FORMAT = 1
+export const MANIFEST = 'manifest.json'
+/** Where the tables of this product are. */
+export const SCHEMA = 'public'
+
+/**
+ * Not kept: a session that was ended must not come to life again, and counters of the last minutes mean
+ * nothing later.
+ */
+export const LEFT_OUT: readonly string[] = ['users_sessions', 'rate_limits']
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+const count = z.int().min(0)
+
+export const manifestSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  madeAt: z.iso.datetime(),
+  /** Versions of the product and of PostgreSQL, for people. */
+  release: z.string(),
+  postgres: z.string(),
+  /** The migrations that had run: the schema of the rows. */
+  migrations: z.array(z.string().regex(/^\w+$/)).min(1),
+  tables: z.array(
+    z.strictObject({
+      name: z.string().regex(/^\w+$/),
+      columns: z.array(z.string()).min(1),
+      rows: count,
+      /** Of the COPY text of all rows, in the order of their keys. */
+      sha256,
+    }),
+  ),
+  sequences: z.array(z.strictObject({ name: z.string(), last: z.string().regex(/^\d+$/) })),
+  entries: z.array(z.strictObject({ name: z.string(), size: count, sha256 })),
+  /** Files of rows that were missing or altered already when the archive was made; they are not in it. */
+  damages: z.array(z.strictObject({ file: z.string(), problem: z.enum(['missing', 'altered']) })),
+})
+
+export type Manifest = z.output<typeof manifestSchema>
+export type Damage = Manifest['damages'][number]
+
+export const rowsEntry = (table: string, chunk: number) =>
+  `database/${table}/${String(chunk).padStart(6, '0')}.copy`
+export const fileEntry = (kind: FileKind, name: string) => `files/${kind}/${name}`
+
+export type Place =
+  | { type: 'rows'; table: string }
+  | { type: 'file'; kind: FileKind; name: string }
+  | { type: 'manifest' }
+
+/** What an entry holds, by its name; null for a name that no archive of ours has. */
+export function placeOf(entry: string): Place | null {
+  if (entry === MANIFEST) return { type: 'manifest' }
+  const [, table] = /^database\/(\w+)\/\d{6,}\.copy$/.exec(entry) ?? []
+  if (table) return { type: 'rows', table }
+  const [, folder, name = ''] = /^files\/(\w+)\/([^/]+)$/.exec(entry) ?? []
+  const kind = FILE_KINDS.find((candidate) => candidate === folder)
+  return kind && isFileName(name) ? { type: 'file', kind, name } : null
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { escapeIdentifier } from 'pg'
+import type { ClientBase } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { LEFT_OUT, SCHEMA } from './backup-format.ts'
+
+export type TableShape = { name: string; columns: string[]; key: string[] }
+
+const CHUNK_BYTES = 1024 * 1024
+const NEWLINE = 0x0a
+
+export const qualified = (name: string) => `${escapeIdentifier(SCHEMA)}.${escapeIdentifier(name)}`
+
+/** Every table of the product, in the order of their names. */
+export async function listTables(client: ClientBase): Promise<TableShape[]> {
+  const { rows } = await client.query<TableShape>(
+    `select t.relname::text as name,
+       array(select a.attname::text from pg_attribute a where a.attrelid = t.oid and a.attnum > 0
+         and not a.attisdropped and a.attgenerated = '' order by a.attname) as columns,
+       array(select a.attname::text from pg_index i join pg_attribute a on a.attrelid = t.oid
+         and a.attnum = any (i.indkey::int2[]) where i.indrelid = t.oid and i.indisprimary
+         order by a.attname) as key
+     from pg_class t where t.relnamespace = $1::regnamespace and t.relkind = 'r'
+     order by t.relname collate "C"`,
+    [SCHEMA],
+  )
+  return rows
+}
+
+export const keptTables = (tables: TableShape[]) =>
+  tables.filter(({ name }) => !LEFT_OUT.includes(name))
+
+/**
+ * Reads a table as COPY text in the order of its keys, the same on every machine, in chunks of some
+ * megabyte that end where a row ends.
+ * @returns how many rows, and the sha256 of all text
+ */
+export async function copyRows(
+  client: ClientBase,
+  table: TableShape,
+  onChunk: (text: Buffer) => Promise<void> = async () => {},
+) {
+  const columns = table.columns.map(escapeIdentifier).join(', ')
+  const order = (table.key.length > 0 ? table.key : table.columns)
+    .map((column) => `${escapeIdentifier(column)}::text collate "C"`)
+    .join(', ')
+  const stream = client.query(
+    copyTo(`copy (select ${columns} from ${qualified(table.name)} order by ${order}) to stdout`),
+  )
+  const hash = createHash('sha256')
+  let waiting: Buffer[] = []
+  let size = 0
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    hash.update(piece)
+    waiting.push(piece)
+    size += piece.length
+    if (size < CHUNK_BYTES) continue
+    const text = Buffer.concat(waiting)
+    const end = text.lastIndexOf(NEWLINE) + 1
+    if (end > 0) await onChunk(text.subarray(0, end))
+    waiting = [text.subarray(end)]
+    size = text.length - end
+  }
+  if (size > 0) await onChunk(Buffer.concat(waiting))
+  return { rows: stream.rowCount, sha256: hash.digest('hex') }
+}
+
+/** Settings under which a value is written the same way by every server. */
+export const plainText = (client: ClientBase) =>
+  client.query(`set datestyle = 'ISO'; set timezone = 'UTC'; set extra_float_digits = 1;
+    set bytea_output = 'hex'; set intervalstyle = 'postgres'; set client_encoding = 'UTF8';
+    set statement_timeout = 0; set lock_timeout = '10s'`)

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { Writable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { ClientBase } from 'pg'
+import { pack as createPack } from 'tar-stream'
+import type { FileStore } from '#src/services/storage/file-store.ts'
+import { namedFiles } from '#src/services/storage/named-files.ts'
+import type { NamedFile } from '#src/services/storage/named-files.ts'
+import { FORMAT, MANIFEST, SCHEMA, fileEntry, rowsEntry } from './backup-format.ts'
+import type { Manifest } from './backup-format.ts'
+import { holdFiles } from './backup-lock.ts'
+import { copyRows, keptTables, listTables, plainText } from './table-rows.ts'
+
+type BackupOptions = {
+  /** A connection of its own, that the caller ends afterwards: it holds the lock on files. */
+  client: ClientBase
+  store: FileStore
+  /** Gets the archive; closed at the end. */
+  target: Writable
+  /** Version of the product, for people. */
+  release: string
+}
+
+type AddEntry = (name: string, bytes: Buffer) => Promise<void>
+
+export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/**
+ * Writes one archive of database and files while the site is used: the rows of one snapshot, and exactly
+ * the files they name. Files never change, and none is removed until this is done.
+ * Errors: another backup is being made; what the database, the store or `target` say.
+ */
+export async function writeBackup({ client, store, target, release }: BackupOptions) {
+  await plainText(client)
+  if (!(await holdFiles(client))) throw new Error('Another backup is being made: wait for it')
+  const pack = createPack()
+  const entries: Manifest['entries'] = []
+  const put: AddEntry = (name, bytes) =>
+    new Promise((resolve, reject) => {
+      pack.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
+    })
+  const add: AddEntry = async (name, bytes) => {
+    entries.push({ name, size: bytes.length, sha256: sha256(bytes) })
+    await put(name, bytes)
+  }
+  const fill = async () => {
+    const madeAt = new Date().toISOString()
+    const { files, ...database } = await addDatabase(client, add)
+    const damages = await addFiles(store, files, add)
+    const manifest: Manifest = { format: FORMAT, madeAt, release, ...database, entries, damages }
+    await put(MANIFEST, Buffer.from(JSON.stringify(manifest)))
+    pack.finalize()
+    return manifest
+  }
+  const filling = fill().catch((error: Error) => {
+    pack.destroy(error)
+    throw error
+  })
+  const [manifest] = await Promise.all([
+    filling,
+    pipeline(Readable.from(pack as AsyncIterable<Buffer>), createGzip(), target),
+  ])
+  return manifest
+}
+
+/** All rows as one moment saw them. */
+async function addDatabase(client: ClientBase, add: AddEntry) {
+  await client.query('begin transaction isolation level repeatable read read only')
+  const migrations = await client.query<{ name: string }>(
+    'select name from payload_migrations where batch >= 0 order by name',
+  )
+  const version = await client.query<{ version: string }>(
+    `select current_setting('server_version') as version`,
+  )
+  const sequences = await client.query<Manifest['sequences'][number]>(
+    `select sequencename::text as name, last_value::text as last from pg_sequences
+     where schemaname = $1 and last_value is not null order by 1`,
+    [SCHEMA],
+  )
+  const tables: Manifest['tables'] = []
+  for (const table of keptTables(await listTables(client))) {
+    let chunk = 0
+    const copied = await copyRows(client, table, (text) =>
+      add(rowsEntry(table.name, chunk++), text),
+    )
+    tables.push({ name: table.name, columns: table.columns, ...copied })
+  }
+  const files = await namedFiles(client)
+  // Nothing is read from here on: copying files may take minutes, and no transaction stays open for it.
+  await client.query('commit')
+  return {
+    migrations: migrations.rows.map(({ name }) => name),
+    postgres: version.rows[0]?.version ?? '',
+    sequences: sequences.rows,
+    tables,
+    files,
+  }
+}
+
+async function addFiles(store: FileStore, files: NamedFile[], add: AddEntry) {
+  const damages: Manifest['damages'] = []
+  for (const { kind, name, sha256: wanted } of files) {
+    const stream = await store.read(kind, name)
+    // At most the size of an upload.
+    const bytes = stream && (await buffer(stream))
+    const problem =
+      bytes === null ? 'missing' : wanted !== null && sha256(bytes) !== wanted ? 'altered' : null
+    if (bytes === null || problem) {
+      damages.push({ file: fileEntry(kind, name), problem: problem ?? 'missing' })
+    } else await add(fileEntry(kind, name), bytes)
+  }
+  return damages
+}

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import pg from 'pg'
+import { extract, pack } from 'tar-stream'
+import { childEnv } from '#src/env.ts'
+import type { Manifest } from '#src/services/backup/backup-format.ts'
+
+export type Ran = { code: number; text: string }
+
+/** Runs `npm run backup` or `npm run restore` as npm would, on the site of these settings. */
+export async function runArchiveCommand(
+  command: 'backup' | 'restore',
+  args: string[],
+  site: Record<string, string | undefined>,
+): Promise<Ran> {
+  const run = promisify(execFile)(process.execPath, [`src/scripts/${command}.ts`, ...args], {
+    env: childEnv(site),
+  })
+  return run.then(
+    ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      text: error.stdout + error.stderr,
+    }),
+  )
+}
+
+type Entry = { name: string; bytes: Buffer }
+
+export async function unpackArchive(file: string): Promise<Entry[]> {
+  const tar = extract({})
+  tar.end(gunzipSync(await readFile(file)))
+  const entries: Entry[] = []
+  for await (const entry of tar)
+    entries.push({ name: entry.header.name, bytes: await buffer(entry as AsyncIterable<Buffer>) })
+  return entries
+}
+
+export async function packArchive(file: string, entries: Entry[]): Promise<void> {
+  const tar = pack()
+  for (const { name, bytes } of entries) tar.entry({ name }, bytes)
+  tar.finalize()
+  await writeFile(file, gzipSync(await buffer(tar as AsyncIterable<Buffer>)))
+}
+
+/** The same archive with something changed, packed soundly again: only its content tells. */
+export async function alterArchive(
+  from: string,
+  to: string,
+  change: (entries: Entry[]) => Entry[],
+): Promise<string> {
+  await packArchive(to, change(await unpackArchive(from)))
+  return to
+}
+
+/** Changes the manifest of an archive's entries. */
+export const withManifest = (change: (manifest: Manifest) => unknown) => (entries: Entry[]) =>
+  entries.map(({ name, bytes }) => {
+    if (name !== 'manifest.json') return { name, bytes }
+    const changed = change(JSON.parse(bytes.toString()) as Manifest)
+    return { name, bytes: Buffer.from(JSON.stringify(changed)) }
+  })
+
+/** Every row of every table as text, in a fixed order. */
+export async function allRows(url: string): Promise<Record<string, string[]>> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const tables = await client.query<{ name: string }>(
+      `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace
+       and relkind = 'r' order by 1`,
+    )
+    const all: Record<string, string[]> = {}
+    for (const { name } of tables.rows) {
+      const { rows } = await client.query<{ row: string }>(
+        `select t::text as row from public."${name}" as t order by 1`,
+      )
+      all[name] = rows.map(({ row }) => row)
+    }
+    return all
+  } finally {
+    await client.end()
+  }
+}
+
+export const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

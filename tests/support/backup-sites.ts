@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { expect } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { env } from '#src/env.ts'
+import { restoreArchive } from '#src/scripts/archive/restore-site.ts'
+import { createDiskStore } from '#src/services/storage/disk-store.ts'
+import type { FileStore } from '#src/services/storage/file-store.ts'
+import { adminCookie } from './admin.ts'
+import { allRows, digest } from './archives.ts'
+import { listStore } from './bucket.ts'
+import { handlerOf } from './handlers.ts'
+import { contactBody, postBody } from './post-bodies.ts'
+import { send } from './requests.ts'
+import { pdf, picture } from './sample-files.ts'
+import { createTestDatabase } from './test-database.ts'
+import { bytesOf, sendId, storeMedia, storeResume } from './uploads.ts'
+
+/** The site of this test file, for commands beside it. */
+export const ownSite = { DATABASE_URL: env.DATABASE_URL ?? '', DATA_DIR: env.DATA_DIR }
+
+export async function savePost(changes: object): Promise<void> {
+  const handler = await handlerOf(calls.createPost)
+  const options = { json: postBody(changes), cookie: await adminCookie() }
+  expect((await send(handler, 'POST', '/api/blog', options)).status).toBe(201)
+}
+
+/** Something of everything: text that COPY has to escape, more than one chunk of rows, sizes, two resumes. */
+export async function fillSite(): Promise<void> {
+  for (let at = 0; at < 3; at += 1)
+    await savePost({ title: `Post ${at}`, content: '<p>a\tb\\n\n☃ \u{1f600}</p>' })
+  for (let at = 0; at < 3; at += 1)
+    await savePost({ title: `Long ${at}`, content: `<p>${'long '.repeat(100_000)}</p>` })
+  await storeMedia(await picture('png', { width: 800, height: 100 }), 'sizes.png')
+  await storeResume(pdf({ text: 'first' }))
+  await sendId(calls.activateResume, (await storeResume(pdf({ text: 'second' }))).id)
+  const contact = await handlerOf(calls.createContact)
+  expect((await send(contact, 'POST', '/api/contact', { json: contactBody() })).status).toBe(201)
+}
+
+/** sha256 of every file. */
+export async function filesOf(store: FileStore): Promise<Record<string, string>> {
+  const pairs = (await listStore(store)).map(async ({ kind, name }) => {
+    const stream = await store.read(kind, name)
+    return [`${kind}/${name}`, digest(await bytesOf(new Response(stream as never)))] as const
+  })
+  return Object.fromEntries((await Promise.all(pairs)).sort())
+}
+
+/** A site that has a file of its own, which a restore that is refused must leave alone. */
+export async function otherSite(given?: FileStore) {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-other-'))
+  const store = given ?? createDiskStore(path.join(dataDir, 'files'))
+  await store.write('media', `${'a'.repeat(26)}.txt`, Buffer.from('of the other site'))
+  return {
+    url: database.url,
+    store,
+    dataDir,
+    settings: { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    restore: (file: string) =>
+      restoreArchive({ file, url: database.url, store, safetyFolder: dataDir, say: () => {} }),
+    state: async () => ({ rows: await allRows(database.url), files: await filesOf(store) }),
+    drop: async () => {
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

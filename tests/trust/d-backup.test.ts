@@ -1,0 +1,194 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { env } from '#src/env.ts'
+import { makeArchive } from '#src/scripts/archive/make-archive.ts'
+import { holdFiles } from '#src/services/backup/backup-lock.ts'
+import { latestBackup } from '#src/services/backups.ts'
+import { payloadClient } from '#src/services/payload.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { createS3Store } from '#src/services/storage/s3-store.ts'
+import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
+import { allRows, digest, runArchiveCommand, unpackArchive } from '#tests/support/archives.ts'
+import { filesOf, fillSite, otherSite, ownSite, savePost } from '#tests/support/backup-sites.ts'
+import { BUCKET, BUCKET_KEYS, startBucket } from '#tests/support/bucket.ts'
+import { sendId, storeMedia } from '#tests/support/uploads.ts'
+
+let folder: string
+let archive: string
+/** The rows and files as they were when the archive was made. */
+let rows: Record<string, string[]>
+let files: Record<string, string>
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-backup-'))
+  archive = path.join(folder, 'backup.tar.gz')
+  await fillSite()
+  rows = await allRows(ownSite.DATABASE_URL)
+  files = await filesOf(fileStore)
+  const made = await runArchiveCommand('backup', [archive], ownSite)
+  expect(made).toMatchObject({ code: 0 })
+  expect(made.text).toContain(digest(await readFile(archive)))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('D: a backup restores to the same bytes (P12)', () => {
+  it('★ every row and every byte, on another machine', { timeout: 60_000 }, async () => {
+    const other = await otherSite()
+    const restored = await runArchiveCommand('restore', [archive], other.settings)
+    expect(restored).toMatchObject({ code: 0 })
+    const now = await allRows(other.url)
+    expect(now).toEqual({ ...rows, users_sessions: [], rate_limits: [] })
+    expect(rows['users_sessions']).not.toEqual([])
+    expect(Object.keys(files).length).toBeGreaterThan(5)
+    expect(await filesOf(other.store)).toMatchObject(files)
+    // What was there before is in a copy of its own.
+    const [copy = ''] = (await readdir(other.dataDir)).filter((name) => name.startsWith('before-'))
+    expect((await unpackArchive(path.join(other.dataDir, copy))).length).toBeGreaterThan(1)
+    await other.drop()
+  })
+
+  it('is made again from what was restored, and holds the same', async () => {
+    const other = await otherSite()
+    await other.restore(archive)
+    const again = path.join(folder, 'again.tar.gz')
+    await makeArchive({ file: again, url: other.url, store: other.store })
+    const [first, second] = await Promise.all([unpackArchive(archive), unpackArchive(again)])
+    const contents = (entries: typeof first) =>
+      entries
+        .filter(({ name }) => name !== 'manifest.json')
+        .map((one) => [one.name, digest(one.bytes)])
+    expect(contents(second)).toEqual(contents(first))
+    await other.drop()
+  })
+
+  it('into a bucket as into a folder', async () => {
+    const bucket = await startBucket()
+    const { endpoint } = bucket
+    const store = createS3Store({ bucket: BUCKET, region: 'us-east-1', endpoint, ...BUCKET_KEYS })
+    const other = await otherSite(store)
+    await other.restore(archive)
+    expect(await filesOf(store)).toMatchObject(files)
+    const again = path.join(folder, 'bucket.tar.gz')
+    const { manifest } = await makeArchive({ file: again, url: other.url, store })
+    expect(manifest.damages).toEqual([])
+    await other.drop()
+    await bucket.stop()
+  })
+
+  it('leaves the rules of the database in force', async () => {
+    const other = await otherSite()
+    await other.restore(archive)
+    const client = new pg.Client({ connectionString: other.url })
+    await client.connect()
+    await expect(client.query('delete from resumes where is_active')).rejects.toThrow(/active/)
+    await expect(
+      client.query(
+        `insert into posts_texts ("order", parent_id, path) values (1, gen_random_uuid(), 'tags')`,
+      ),
+    ).rejects.toThrow(/foreign key/)
+    const order = await client.query(
+      `insert into posts_texts ("order", parent_id, path) select 9, id, 'tags' from posts limit 1 returning id`,
+    )
+    expect(order.rows).toHaveLength(1)
+    await client.end()
+    await other.drop()
+  })
+
+  it('the last one can be asked for', async () => {
+    const bytes = await readFile(archive)
+    expect(await latestBackup()).toMatchObject({
+      bytes: bytes.length,
+      sha256: digest(bytes),
+      files: Object.keys(files).length,
+      damages: 0,
+    })
+  })
+
+  it(
+    '★ made under load is consistent: uploads, saves and deletions do not tear it',
+    { timeout: 60_000 },
+    async () => {
+      const items = await Promise.all(
+        Array.from({ length: 12 }, (_, at) =>
+          storeMedia(Buffer.from(`item ${at}`), `item-${at}.txt`),
+        ),
+      )
+      const busy = path.join(folder, 'busy.tar.gz')
+      let isDone = false
+      const load = (async () => {
+        for (let at = 0; !isDone; at += 1) {
+          await savePost({ title: `During ${at}` })
+          const item = items.pop() ?? (await storeMedia(Buffer.from(`new ${at}`), 'new.txt'))
+          expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
+          await storeMedia(Buffer.from(`more ${at}`), 'more.txt')
+        }
+      })()
+      const made = await runArchiveCommand('backup', [busy], ownSite)
+      isDone = true
+      await load
+      expect(made).toMatchObject({ code: 0 })
+      const other = await otherSite()
+      await other.restore(busy)
+      await other.drop()
+    },
+  )
+})
+
+describe('files wait while a backup is being made', () => {
+  it('a deleted one stays until the sweeper comes after it', async () => {
+    const { pool } = (await payloadClient()).db
+    const item = await storeMedia(Buffer.from('seen by a backup'), 'seen.txt')
+    const name = item.url.split('/').at(-1) ?? ''
+    const backup = await pool.connect()
+    expect(await holdFiles(backup)).toBe(true)
+    expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
+    expect(await sweepOrphans({ olderThanMs: -1000 })).toMatchObject({ removed: 0 })
+    expect(await fileStore.size('media', name)).toBe(16)
+    const second = await pool.connect()
+    expect(await holdFiles(second)).toBe(false)
+    second.release()
+    backup.release(true)
+    await expect
+      .poll(() => sweepOrphans({ olderThanMs: -1000 }))
+      .toMatchObject({ removed: expect.toSatisfy((count: number) => count > 0) as number })
+    expect(await fileStore.size('media', name)).toBeNull()
+  })
+})
+
+describe('a backup', () => {
+  it('never takes the place of another file', async () => {
+    const before = await readFile(archive)
+    await expect(
+      makeArchive({ file: archive, url: ownSite.DATABASE_URL, store: fileStore }),
+    ).rejects.toThrow('exists')
+    expect(await readFile(archive)).toEqual(before)
+  })
+
+  it('that fails leaves no file', async () => {
+    const nowhere = 'postgres://folio@127.0.0.1:9/folio'
+    const file = path.join(folder, 'failed.tar.gz')
+    await expect(makeArchive({ file, url: nowhere, store: fileStore })).rejects.toThrow()
+    expect((await readdir(folder)).filter((name) => name.startsWith('failed'))).toEqual([])
+  })
+
+  it('names files that are missing or altered, and exits with 2', async () => {
+    const lost = await storeMedia(Buffer.from('lost'), 'lost.txt')
+    const spoilt = await storeMedia(Buffer.from('spoilt'), 'spoilt.txt')
+    const at = ({ url: address }: { url: string }) => path.join(env.DATA_DIR, address)
+    await rm(at(lost))
+    await writeFile(at(spoilt), 'Spoilt')
+    const file = path.join(folder, 'damaged.tar.gz')
+    const made = await runArchiveCommand('backup', [file], ownSite)
+    expect(made.code).toBe(2)
+    expect(made.text).toContain(`${lost.url.slice(1)} is missing`)
+    expect(made.text).toContain(`${spoilt.url.slice(1)} is altered`)
+    const other = await otherSite()
+    await other.restore(file)
+    await other.drop()
+    for (const item of [lost, spoilt]) await sendId(calls.deleteMedia, item.id)
+  })
+})
