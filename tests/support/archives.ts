@@ -11,13 +11,11 @@ import type { Manifest } from '#src/services/backup/backup-format.ts'
 
 export type Ran = { code: number; text: string }
 
-/** Runs `npm run backup` or `npm run restore` as npm would, on the site of these settings. */
-export async function runArchiveCommand(
-  command: 'backup' | 'restore',
-  args: string[],
-  site: Record<string, string | undefined>,
-): Promise<Ran> {
-  const run = promisify(execFile)(process.execPath, [`src/scripts/${command}.ts`, ...args], {
+type Site = Record<string, string | undefined>
+
+/** Runs a command of package.json as npm would, on the site of these settings. */
+export async function runScript(script: string, args: string[], site: Site): Promise<Ran> {
+  const run = promisify(execFile)(process.execPath, [`src/scripts/${script}.ts`, ...args], {
     env: childEnv(site),
   })
   return run.then(

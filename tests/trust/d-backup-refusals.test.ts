@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArchive } from '#src/scripts/archive/make-archive.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { alterArchive, runArchiveCommand, withManifest } from '#tests/support/archives.ts'
+import { alterArchive, runScript, withManifest } from '#tests/support/archives.ts'
 import { fillSite, otherSite, ownSite } from '#tests/support/backup-sites.ts'
 
 let folder: string
@@ -179,7 +179,7 @@ describe('D: what is cut, altered or too new is refused, and the data stays as i
 
   it('by the command too, in one sentence and with exit 1', async () => {
     const before = await other.state()
-    const refused = await runArchiveCommand('restore', [path.join(folder, 'none')], other.settings)
+    const refused = await runScript('restore', [path.join(folder, 'none')], other.settings)
     expect(refused).toMatchObject({ code: 1 })
     expect(refused.text).toMatch(/^Nothing was restored: ENOENT.*\n$/)
     expect(await other.state()).toEqual(before)

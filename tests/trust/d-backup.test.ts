@@ -12,7 +12,7 @@ import { payloadClient } from '#src/services/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { createS3Store } from '#src/services/storage/s3-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
-import { allRows, digest, runArchiveCommand, unpackArchive } from '#tests/support/archives.ts'
+import { allRows, digest, runScript, unpackArchive } from '#tests/support/archives.ts'
 import { filesOf, fillSite, otherSite, ownSite, savePost } from '#tests/support/backup-sites.ts'
 import { BUCKET, BUCKET_KEYS, startBucket } from '#tests/support/bucket.ts'
 import { sendId, storeMedia } from '#tests/support/uploads.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await fillSite()
   rows = await allRows(ownSite.DATABASE_URL)
   files = await filesOf(fileStore)
-  const made = await runArchiveCommand('backup', [archive], ownSite)
+  const made = await runScript('backup', [archive], ownSite)
   expect(made).toMatchObject({ code: 0 })
   expect(made.text).toContain(digest(await readFile(archive)))
 })
@@ -38,7 +38,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 describe('D: a backup restores to the same bytes (P12)', () => {
   it('★ every row and every byte, on another machine', { timeout: 60_000 }, async () => {
     const other = await otherSite()
-    const restored = await runArchiveCommand('restore', [archive], other.settings)
+    const restored = await runScript('restore', [archive], other.settings)
     expect(restored).toMatchObject({ code: 0 })
     const now = await allRows(other.url)
     expect(now).toEqual({ ...rows, users_sessions: [], rate_limits: [] })
@@ -127,7 +127,7 @@ describe('D: a backup restores to the same bytes (P12)', () => {
           await storeMedia(Buffer.from(`more ${at}`), 'more.txt')
         }
       })()
-      const made = await runArchiveCommand('backup', [busy], ownSite)
+      const made = await runScript('backup', [busy], ownSite)
       isDone = true
       await load
       expect(made).toMatchObject({ code: 0 })
@@ -182,7 +182,7 @@ describe('a backup', () => {
     await rm(at(lost))
     await writeFile(at(spoilt), 'Spoilt')
     const file = path.join(folder, 'damaged.tar.gz')
-    const made = await runArchiveCommand('backup', [file], ownSite)
+    const made = await runScript('backup', [file], ownSite)
     expect(made.code).toBe(2)
     expect(made.text).toContain(`${lost.url.slice(1)} is missing`)
     expect(made.text).toContain(`${spoilt.url.slice(1)} is altered`)
