@@ -1,0 +1,50 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import type { Call } from '#src/contract/call.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { startFaultProxy } from './fault-proxy.ts'
+import { handlerOf } from './handlers.ts'
+import { postBody } from './post-bodies.ts'
+import { send } from './requests.ts'
+
+/** For a test file: the handlers on a database whose line can break. Call it first: settings are read once. */
+export function useFaultySite() {
+  let proxy: Awaited<ReturnType<typeof startFaultProxy>>
+  let direct: pg.Pool
+  let cookie = ''
+  beforeAll(async () => {
+    const url = process.env['DATABASE_URL'] ?? ''
+    proxy = await startFaultProxy(url)
+    direct = new pg.Pool({ connectionString: url, max: 3, application_name: 'watching' })
+    direct.on('error', () => undefined)
+    vi.stubEnv('DATABASE_URL', proxy.url)
+    cookie = await (await import('./admin.ts')).adminCookie()
+  })
+  afterAll(async () => {
+    proxy.set({ kind: 'none' })
+    await direct.end()
+  })
+  const ask = async (
+    call: Call,
+    options: { json?: unknown; params?: Record<string, string> } = {},
+  ) => send(await handlerOf(call), call.method, call.path, { ...options, cookie })
+  return {
+    break: (fault: Parameters<typeof proxy.set>[0]) => proxy.set(fault),
+    heal: () => proxy.set({ kind: 'none' }),
+    ask,
+    /** Past the proxy: what is really stored. */
+    rows: async (statement: string, values: unknown[] = []) =>
+      (await direct.query<Record<string, unknown>>(statement, values)).rows,
+    savePost: (changes: object) => ask(calls.createPost, { json: postBody(changes) }),
+    pool: async () => (await (await import('#src/services/payload.ts')).payloadClient()).db.pool,
+  }
+}
+
+/** A refusal that says when to come again, and nothing of what is broken. */
+export async function expectUnavailable(response: Response): Promise<void> {
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  const body = errorBodySchema.parse(await response.json())
+  expect(body.message).toBe('The service is temporarily unavailable. Please try again shortly.')
+}

@@ -1,0 +1,176 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { contactBody } from '#tests/support/post-bodies.ts'
+import { expectUnavailable, useFaultySite } from '#tests/support/faulty-site.ts'
+
+const site = useFaultySite()
+const list = () => site.ask(calls.listPosts)
+
+async function timed(work: () => Promise<Response>) {
+  const start = performance.now()
+  const response = await work()
+  return { response, ms: performance.now() - start }
+}
+
+afterEach(async () => {
+  site.heal()
+  expect((await list()).status).toBe(200)
+})
+
+describe('D: the database is away, and comes back (P9)', () => {
+  it('★ is told as 503 with Retry-After in under 4 s, and the next call after it is 200', async () => {
+    expect((await list()).status).toBe(200)
+    site.break({ kind: 'down' })
+    const { response, ms } = await timed(list)
+    await expectUnavailable(response)
+    expect(ms).toBeLessThan(4000)
+    site.heal()
+    const back = await timed(list)
+    expect(back.response.status).toBe(200)
+    expect(back.ms).toBeLessThan(3000)
+  })
+
+  it(
+    '★ twenty times under load: back in under 3 s each, and the pool holds no dead clients',
+    { timeout: 120_000 },
+    async () => {
+      const pool = await site.pool()
+      const times: number[] = []
+      for (let cycle = 0; cycle < 20; cycle += 1) {
+        const load = Array.from({ length: 8 }, (_, at) =>
+          site.savePost({ title: `Load ${cycle} ${at}` }),
+        )
+        await pause(10)
+        site.break({ kind: 'down' })
+        const answers = await Promise.all(load)
+        for (const { status } of answers) expect([201, 503]).toContain(status)
+        await expectUnavailable(await list())
+        site.heal()
+        const { response, ms } = await timed(list)
+        expect(response.status).toBe(200)
+        times.push(ms)
+      }
+      expect(Math.max(...times)).toBeLessThan(3000)
+      expect(pool.totalCount).toBeLessThanOrEqual(10)
+      expect(pool.waitingCount).toBe(0)
+    },
+  )
+
+  it(
+    '★ a database that swallows everything: 503 at the time-out, for all who ask, and nothing piles up',
+    { timeout: 60_000 },
+    async () => {
+      await Promise.all(Array.from({ length: 10 }, list))
+      site.break({ kind: 'frozen' })
+      const all = await Promise.all(Array.from({ length: 30 }, () => timed(list)))
+      for (const { response, ms } of all) {
+        await expectUnavailable(response)
+        expect(ms).toBeLessThan(16_000)
+      }
+      const pool = await site.pool()
+      site.heal()
+      expect((await timed(list)).response.status).toBe(200)
+      expect(pool.waitingCount).toBe(0)
+    },
+  )
+
+  it('a slow line is slow, and nothing else', async () => {
+    site.break({ kind: 'slow', ms: 40 })
+    expect((await list()).status).toBe(200)
+    expect((await site.savePost({ title: 'Slowly' })).status).toBe(201)
+  })
+
+  it.each([1, 40, 400])('an answer cut after %i bytes is never a short list', async (after) => {
+    for (let at = 0; at < 3; at += 1) await site.savePost({ title: `Cut ${after} ${at}` })
+    site.break({ kind: 'cut-answer', after })
+    await expectUnavailable(await list())
+  })
+})
+
+describe('K: an end in the middle of a write (P6)', () => {
+  it('★ COMMIT that never arrives: an error, and nothing is stored', async () => {
+    site.break({ kind: 'cut-statement', text: 'COMMIT', when: 'before' })
+    await expectUnavailable(await site.savePost({ title: 'Lost COMMIT' }))
+    expect(await site.rows(`select 1 from posts where title = 'Lost COMMIT'`)).toEqual([])
+    expect(await site.rows(`select 1 from _posts_v where version_title = 'Lost COMMIT'`)).toEqual(
+      [],
+    )
+  })
+
+  it('COMMIT whose answer is lost is no success, though it may be stored: then whole', async () => {
+    site.break({ kind: 'cut-statement', text: 'COMMIT', when: 'after' })
+    const answer = await site.savePost({ title: 'Unheard COMMIT', tags: ['a', 'b'] })
+    await expectUnavailable(answer)
+    const stored = await site.rows(`select id from posts where title = 'Unheard COMMIT'`)
+    for (const { id } of stored)
+      expect(
+        await site.rows('select text from posts_texts where parent_id = $1', [id]),
+      ).toHaveLength(2)
+  })
+
+  it.each([
+    ['post', 'posts', () => site.savePost({ title: 'Refused' })],
+    ['message', 'contacts', () => site.ask(calls.createContact, { json: contactBody() })],
+  ])('★ COMMIT that fails for a %s: an error, and nothing is stored', async (_, table, write) => {
+    const before = await site.rows(`select count(*) from ${table}`)
+    await site.rows(
+      `create function planted() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$`,
+    )
+    await site.rows(
+      `create constraint trigger planted after insert on ${table} deferrable initially deferred for each row execute function planted()`,
+    )
+    const answer = await write()
+    await site.rows(`drop trigger planted on ${table}`)
+    await site.rows('drop function planted')
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toContain('planted')
+    expect(await site.rows(`select count(*) from ${table}`)).toEqual(before)
+  })
+
+  it('★ a backend that is terminated inside of the transaction: an error, nothing stored, the process lives', async () => {
+    await site.rows(
+      `create function planted() returns trigger language plpgsql as $$ begin perform pg_sleep(5); return null; end $$`,
+    )
+    await site.rows(
+      'create trigger planted after insert on posts for each row execute function planted()',
+    )
+    const saving = site.savePost({ title: 'Terminated' })
+    const terminate = () =>
+      site.rows(
+        `select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`,
+      )
+    await expect.poll(terminate).toHaveLength(1)
+    await expectUnavailable(await saving)
+    await site.rows('drop trigger planted on posts')
+    await site.rows('drop function planted')
+    expect(await site.rows(`select 1 from posts where title = 'Terminated'`)).toEqual([])
+    expect((await site.savePost({ title: 'Afterwards' })).status).toBe(201)
+  })
+})
+
+describe('D: what the database refuses is named in the log alone (P10)', () => {
+  it.each([
+    [
+      'is a read-only replica',
+      'alter database current set default_transaction_read_only = on',
+      'alter database current reset default_transaction_read_only',
+    ],
+    [
+      'lacks a table',
+      'alter table posts rename to posts_away',
+      'alter table posts_away rename to posts',
+    ],
+  ])('when it %s, a write is 503', async (_, damage, repair) => {
+    const [{ name } = {}] = await site.rows('select current_database() as name')
+    await site.rows(damage.replace('current', String(name)))
+    // Settings of a database hold for new connections.
+    site.break({ kind: 'down' })
+    site.heal()
+    const answer = await site.savePost({ title: 'Refused' })
+    await site.rows('set default_transaction_read_only = off').catch(() => undefined)
+    await site.rows(repair.replace('current', String(name)))
+    site.break({ kind: 'down' })
+    await expectUnavailable(answer)
+  })
+})
