@@ -53,6 +53,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // What takes over a minute: `npm run test:long`.
+          name: 'long',
+          include: ['tests/trust/long/*.ts'],
+          globalSetup: [here('support/global-database.ts')],
+          setupFiles: [here('support/int-setup.ts')],
+          testTimeout: 1_800_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.spec.ts'],
           globalSetup: [here('support/global-product.ts')],
