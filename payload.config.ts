@@ -11,6 +11,7 @@ import { usersCollection } from '#collections/users.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { env, siteUrl } from '#src/env.ts'
 import { durablePostgres } from '#src/services/database.ts'
+import { logger } from '#src/services/log.ts'
 import { endSession, googleSession } from '#src/services/session-strategy.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { storagePlugin } from '#src/services/storage/storage-plugin.ts'
@@ -66,6 +67,8 @@ export default buildConfig({
   },
   plugins: [storagePlugin(fileStore)],
   graphQL: { disable: true },
+  // Payload's own would write the values of failed queries.
+  logger,
   telemetry: false,
   typescript: {
     outputFile: path.join(root, 'collections/generated/payload-types.ts'),

@@ -1,17 +1,14 @@
 import pino from 'pino'
+import type { LoggerOptions } from 'pino'
 import { env } from '#src/env.ts'
+import { safeError } from './safe-error.ts'
 
-/** Log of the services: one JSON line each, never with bodies, cookies or tokens. */
-export const logger = pino({
+export const logOptions: LoggerOptions = {
   level: env.LOG_LEVEL,
   base: null,
-  redact: [
-    '*.password',
-    '*.token',
-    '*.cookie',
-    'err.config',
-    'err.client',
-    'err.params',
-    'err.query',
-  ],
-})
+  serializers: { err: (error: unknown) => safeError(error) },
+  redact: ['*.password', '*.token', '*.cookie'],
+}
+
+/** Log of the services and of Payload: one JSON line each, never with bodies, cookies or tokens. */
+export const logger = pino(logOptions)

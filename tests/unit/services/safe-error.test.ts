@@ -1,0 +1,58 @@
+import pino from 'pino'
+import { describe, expect, it } from 'vitest'
+import { logOptions } from '#src/services/log.ts'
+import { safeError } from '#src/services/safe-error.ts'
+
+const SECRET = 'My secret draft\n    at the sea'
+
+/** As drizzle makes them: the values are in message, stack and params. */
+function failedQuery(cause?: Error) {
+  const error = new Error(`Failed query: insert into posts values ($1)\nparams: ${SECRET}`, {
+    cause,
+  })
+  return Object.assign(error, { query: 'insert into posts values ($1)', params: [SECRET] })
+}
+
+const refusedRow = () =>
+  Object.assign(new Error('new row violates check constraint "posts_check"'), {
+    code: '23514',
+    detail: `Failing row contains (${SECRET}).`,
+    where: SECRET,
+  })
+
+describe('errors in the log', () => {
+  it('name what failed and where, and no value of it', () => {
+    const safe = safeError(failedQuery(refusedRow()))
+    expect(safe).toMatchObject({
+      message: 'Failed query',
+      query: 'insert into posts values ($1)',
+      cause: { message: 'new row violates check constraint "posts_check"', code: '23514' },
+    })
+    expect(safe.stack).toMatch(/^at failedQuery .*safe-error\.test\.ts/)
+    expect(JSON.stringify(safe)).not.toMatch(/secret draft|at the sea/)
+  })
+
+  it('are written so by the logger, which is Payload’s too', async () => {
+    const lines: string[] = []
+    const log = pino(
+      { ...logOptions, level: 'info' },
+      { write: (line: string) => lines.push(line) },
+    )
+    log.error({ err: failedQuery(refusedRow()), requestId: 'r1' }, 'Something went wrong.')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).not.toMatch(/secret draft|at the sea/)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: 'r1', level: 50 })
+    const { default: config } = await import('#payload-config')
+    expect((await config).logger).toBe((await import('#src/services/log.ts')).logger)
+  })
+
+  it.each([undefined, 'text', null, 42])('may be anything: %j', (thrown) => {
+    expect(safeError(thrown)).toEqual({ type: typeof thrown, message: 'not an error' })
+  })
+
+  it('end where causes go round', () => {
+    const error = new Error('one')
+    error.cause = error
+    expect(JSON.stringify(safeError(error))).toContain('one')
+  })
+})
