@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { callPath } from '#src/contract/call.ts'
+import type { Call } from '#src/contract/call.ts'
+import { calls } from '#src/contract/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { adminCookie, newSession } from './admin.ts'
+import { handlerOf } from './handlers.ts'
+import { contactBody, postBody } from './post-bodies.ts'
+import { send } from './requests.ts'
+
+const HANG_MS = 5000
+/** What no answer may show: stacks, SQL, our paths. */
+const LEAK =
+  /\n\s+at |node_modules|\/work\/|src\/|select .* from|insert into|duplicate key|syntax error at/i
+
+const nasty = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '../../etc/passwd',
+    '%00',
+    '%E0%A4%A',
+    "' or 1=1--",
+    '1e309',
+    '-1',
+    '2147483648',
+    'null',
+    'undefined',
+    '[object Object]',
+    '__proto__',
+    'constructor',
+    '{{7*7}}',
+    '<script>alert(1)</script>',
+    'javascript:alert(1)',
+    '\u202egpj.exe',
+    'a'.repeat(9000),
+    '\r\nBcc: x@y.z',
+    '00000000-0000-4000-8000-000000000000',
+  ),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.uuid(),
+)
+const anything = fc.oneof(
+  { weight: 3, arbitrary: nasty },
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.double(),
+  fc.bigInt().map(String),
+)
+
+/** A valid body with some fields changed, left out or added: most of the way in, and then wrong. */
+const nearly = (valid: object) =>
+  fc
+    .record({
+      changed: fc.dictionary(fc.constantFrom(...Object.keys(valid)), anything, { maxKeys: 3 }),
+      added: fc.dictionary(
+        fc.constantFrom('id', '_status', 'createdAt', 'isActive', 'sizes', 'url', 'sub'),
+        anything,
+        { maxKeys: 1 },
+      ),
+      without: fc.subarray(Object.keys(valid), { maxLength: 1 }),
+    })
+    .map(({ changed, added, without }) => {
+      const body: Record<string, unknown> = { ...valid, ...changed, ...added }
+      for (const key of without) delete body[key]
+      return JSON.stringify(body)
+    })
+
+const jsonBody = fc.oneof(
+  { weight: 3, arbitrary: nearly(postBody()) },
+  { weight: 2, arbitrary: nearly(contactBody()) },
+  nearly({ state: 'read' }),
+  fc.json(),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+)
+const multipart = fc
+  .record({
+    field: fc.constantFrom('media', 'resume', 'file', '__proto__'),
+    name: nasty,
+    bytes: fc.uint8Array({ maxLength: 400 }),
+    head: fc.constantFrom('', '%PDF-1.7\n', '\x89PNG\r\n\x1a\n', 'GIF89a', '<svg>', 'PK\x03\x04'),
+  })
+  .map(({ field, name, bytes, head }) => {
+    const form = new FormData()
+    form.set(
+      field,
+      new File([head, new Uint8Array(bytes)], name.toWellFormed(), { type: 'application/pdf' }),
+    )
+    return form
+  })
+
+const header = fc.string({ unit: fc.constantFrom(...'abc/;=,"*-0123456789%.:'), maxLength: 60 })
+const request = fc.record({
+  name: fc.constantFrom(...(Object.keys(calls) as (keyof typeof calls)[])),
+  id: nasty,
+  query: fc.dictionary(
+    fc.constantFrom('page', 'limit', 'state', 'code', 'error', 'returnTo', 'x'),
+    nasty,
+    { maxKeys: 3 },
+  ),
+  body: fc.oneof({ weight: 4, arbitrary: jsonBody }, multipart, fc.constant(undefined)),
+  type: fc.option(fc.oneof({ weight: 4, arbitrary: fc.constant('application/json') }, header), {
+    nil: undefined,
+  }),
+  headers: fc.dictionary(
+    fc.constantFrom(
+      'range',
+      'if-match',
+      'if-none-match',
+      'accept',
+      'content-length',
+      'content-encoding',
+      'cookie',
+      'sec-fetch-mode',
+    ),
+    header,
+    { maxKeys: 2 },
+  ),
+  who: fc.constantFrom('admin', 'admin', 'admin', 'visitor', 'noise'),
+  client: fc.ipV4(),
+})
+type Fuzzed = typeof request extends fc.Arbitrary<infer T> ? T : never
+
+async function ask({
+  name,
+  id,
+  query,
+  body,
+  type,
+  headers,
+  who,
+  client,
+}: Fuzzed): Promise<Response> {
+  const call: Call = calls[name]
+  const search = new URLSearchParams(query).toString()
+  // A sign-out would end the session of all that come after it.
+  const admin = name === 'logout' ? (await newSession()).cookie : await adminCookie()
+  // As bytes: a stream of a form that nobody reads to its end fails in the sender, not in the product.
+  const form = body instanceof FormData ? new Response(body) : undefined
+  const contentType = form?.headers.get('content-type') ?? type
+  const bytes = form ? Buffer.from(await form.arrayBuffer()) : (body as string | undefined)
+  return send(
+    await handlerOf(call),
+    call.method,
+    `${callPath(call, { id: id.toWellFormed() })}?${search}`,
+    {
+      params: { id },
+      ...(call.method === 'GET' || bytes === undefined ? {} : { body: bytes }),
+      headers: {
+        ...headers,
+        ...(contentType === undefined ? {} : { 'content-type': contentType }),
+        'x-folio-client': client,
+        ...(who === 'noise'
+          ? { cookie: `folio-token=${encodeURIComponent(id.toWellFormed())}` }
+          : {}),
+      },
+      ...(who === 'admin' ? { cookie: admin } : {}),
+    },
+  )
+}
+
+/** Asks every call of the contract for generated nonsense, most of it nearly right. */
+export function itAnswersAnything(count: number, seed: number, timeout: number): void {
+  it(
+    `★ ${count} generated requests: no 5xx, no hang, no leak, only what the contract publishes`,
+    { timeout },
+    async () => {
+      const statuses: Record<number, number> = {}
+      await fc.assert(
+        fc.asyncProperty(request, async (fuzzed) => {
+          const start = performance.now()
+          const response = await ask(fuzzed)
+          expect(performance.now() - start).toBeLessThan(HANG_MS)
+          const text = await response.text()
+          statuses[response.status] = (statuses[response.status] ?? 0) + 1
+          if (response.status >= 500) throw new Error(`${response.status}: ${text}`)
+          if (response.status < 400) return
+          expect(response.headers.get('cache-control')).toBe('no-store')
+          expect(text).not.toMatch(LEAK)
+          errorBodySchema.parse(JSON.parse(text))
+        }),
+        { numRuns: count, seed },
+      )
+      // Not everything was refused at the first door.
+      for (const status of [200, 201, 400, 401, 404, 415])
+        expect(statuses[status] ?? 0).toBeGreaterThan(0)
+    },
+  )
+}
