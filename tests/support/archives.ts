@@ -14,10 +14,11 @@ export type Ran = { code: number; text: string }
 type Site = Record<string, string | undefined>
 
 /** Runs a command of package.json as npm would, on the site of these settings. */
-export async function runScript(script: string, args: string[], site: Site): Promise<Ran> {
-  const run = promisify(execFile)(process.execPath, [`src/scripts/${script}.ts`, ...args], {
-    env: childEnv(site),
-  })
+export const runScript = (script: string, args: string[], site: Site): Promise<Ran> =>
+  runProgram(`src/scripts/${script}.ts`, args, site)
+
+export async function runProgram(file: string, args: string[], site: Site): Promise<Ran> {
+  const run = promisify(execFile)(process.execPath, [file, ...args], { env: childEnv(site) })
   return run.then(
     ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
