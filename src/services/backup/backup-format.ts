@@ -12,10 +12,16 @@ export const MANIFEST = 'manifest.json'
 export const SCHEMA = 'public'
 
 /**
- * Not kept: a session that was ended must not come to life again, and counters of the last minutes mean
- * nothing later.
+ * Not kept: a session that was ended and a preview link that was revoked must not come to life again;
+ * counters and locks of the last minutes mean nothing later.
  */
-export const LEFT_OUT: readonly string[] = ['users_sessions', 'rate_limits']
+export const LEFT_OUT: readonly string[] = [
+  'users_sessions',
+  'preview_links',
+  'rate_limits',
+  'payload_locked_documents',
+  'payload_locked_documents_rels',
+]
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const count = z.int().min(0)
