@@ -39,7 +39,7 @@ describe('H: Mozilla Observatory (P13)', () => {
     ['the dashboard', '/cms', 120],
     ['an answer of the API', '/api/blog', 130],
     ['an answer with the session cookie', '/api/auth/user', 135],
-    ['a stored file', '/files/media/a', 130],
+    ['a stored file', '/files/media/a', 120],
     ['a static file', '/_next/static/a.js', 125],
     ['a page that is missing', '/missing', 125],
     ['a failure', '/throws', 125],
