@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { buildConfig } from 'payload'
+import { auditCollection } from '#collections/audit.ts'
 import { contactsCollection } from '#collections/contacts.ts'
 import { mediaCollection } from '#collections/media.ts'
 import { postsCollection } from '#collections/posts.ts'
@@ -13,6 +14,7 @@ import { env, siteUrl } from '#src/env.ts'
 import { durablePostgres } from '#src/services/database.ts'
 import { logger } from '#src/services/log.ts'
 import { endSession, googleSession } from '#src/services/session-strategy.ts'
+import { mailTransport } from '#src/services/mail-transport.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { storagePlugin } from '#src/services/storage/storage-plugin.ts'
 import { prepareMedia, prepareResume } from '#src/services/uploads/prepare-upload.ts'
@@ -40,6 +42,7 @@ export default buildConfig({
     resumesCollection(uploadHooks(prepareResume)),
     contactsCollection,
     previewLinksCollection,
+    auditCollection,
     usersCollection({
       strategies: [googleSession],
       afterLogout: [endSession],
@@ -56,7 +59,9 @@ export default buildConfig({
         email: nodemailerAdapter({
           defaultFromAddress: env.MAIL_FROM ?? 'folio@localhost',
           defaultFromName: 'Folio',
-          transportOptions: env.SMTP_URL,
+          transportOptions: mailTransport(env.SMTP_URL),
+          // A mail server that is down must not keep the site from starting.
+          skipVerify: true,
         }),
       }
     : {}),

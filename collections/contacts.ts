@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { contactStateSchema } from '#src/contract/contacts.ts'
 import { isAdmin, nobody } from './access.ts'
+import { recordMessageDeletion, recordMessageTrash } from './hooks/record.ts'
 
 /** §3 Contact message. Only the contact service stores one; the administrator reads, sorts and deletes. */
 export const contactsCollection: CollectionConfig = {
@@ -11,9 +12,13 @@ export const contactsCollection: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'name', 'email', 'state', 'createdAt'],
     listSearchableFields: ['name', 'email', 'subject', 'message'],
-    description: 'What visitors sent through the contact form.',
+    group: 'Site',
+    description:
+      'What visitors sent through the contact form. Deleted messages stay in the trash for 30 days.',
   },
+  trash: true,
   access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin, unlock: nobody },
+  hooks: { afterChange: [recordMessageTrash], afterDelete: [recordMessageDeletion] },
   defaultSort: '-createdAt',
   fields: [
     {

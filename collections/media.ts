@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isAdmin, nobody } from './access.ts'
 import { fileFactFields } from './hooks/file-facts.ts'
+import { recordDeletion } from './hooks/record.ts'
 
 type UploadHooks = Pick<
   NonNullable<CollectionConfig['hooks']>,
@@ -19,6 +20,7 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
     useAsTitle: 'originalName',
     defaultColumns: ['originalName', 'mimeType', 'filesize', 'createdAt'],
     listSearchableFields: ['originalName', 'mimeType', 'alt'],
+    group: 'Content',
     description: 'Images, videos, audio and documents of at most 10 MB.',
   },
   access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin, unlock: nobody },
@@ -31,7 +33,7 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
     adminThumbnail: ({ doc }) =>
       String(doc['mimeType']).startsWith('image/') ? String(doc['url']) : null,
   },
-  hooks,
+  hooks: { ...hooks, afterDelete: [recordDeletion('originalName')] },
   fields: [
     ...fileFactFields,
     {

@@ -7,6 +7,7 @@ import { announceChange, announceDelete } from './hooks/announce.ts'
 import { cleanContent, isWithinLimit, TOO_LONG } from './hooks/clean-content.ts'
 import { keepPublicationDates } from './hooks/publication-dates.ts'
 import { fillReadTime } from './hooks/reading-time.ts'
+import { recordDeletion, recordPublication } from './hooks/record.ts'
 import { keepSlug } from './hooks/slug.ts'
 
 /** §3 Blog post. The body is one wire string (guide: content), cleaned on every way in. */
@@ -18,6 +19,7 @@ export const postsCollection: CollectionConfig = {
     defaultColumns: ['title', '_status', 'firstPublishedAt', 'updatedAt'],
     listSearchableFields: ['title', 'excerpt'],
     preview: ({ id }) => (typeof id === 'string' ? `/blog/${id}` : null),
+    group: 'Content',
     description: 'Articles of the public blog. Saving here shows on the site at once.',
   },
   access: {
@@ -33,8 +35,8 @@ export const postsCollection: CollectionConfig = {
   hooks: {
     beforeValidate: [keepSlug, fillReadTime],
     beforeChange: [keepPublicationDates],
-    afterChange: [announceChange],
-    afterDelete: [announceDelete],
+    afterChange: [announceChange, recordPublication],
+    afterDelete: [announceDelete, recordDeletion('title')],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: LIMITS.titleLength },

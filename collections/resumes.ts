@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isAdmin, isAdminOrActive, nobody } from './access.ts'
 import { fileFactFields } from './hooks/file-facts.ts'
 import { keepActiveResume } from './hooks/keep-active-resume.ts'
+import { recordDeletion } from './hooks/record.ts'
 
 type UploadHooks = Pick<
   NonNullable<CollectionConfig['hooks']>,
@@ -20,6 +21,7 @@ export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
     useAsTitle: 'originalName',
     defaultColumns: ['originalName', 'isActive', 'filesize', 'createdAt'],
     listSearchableFields: ['originalName'],
+    group: 'Content',
     description:
       'PDF files of at most 10 MB. The active one is chosen in the resume manager at /cms/resume.',
   },
@@ -34,7 +36,11 @@ export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
   disableBulkEdit: true,
   defaultSort: '-createdAt',
   upload: { crop: false, focalPoint: false, pasteURL: false },
-  hooks: { ...hooks, beforeDelete: [keepActiveResume] },
+  hooks: {
+    ...hooks,
+    beforeDelete: [keepActiveResume],
+    afterDelete: [recordDeletion('originalName')],
+  },
   fields: [
     ...fileFactFields,
     {

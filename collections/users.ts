@@ -23,7 +23,13 @@ export const usersCollection = ({
   isSecure,
 }: SignIn): CollectionConfig => ({
   slug: 'users',
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'firstName', 'lastName'] },
+  labels: { singular: 'Administrator', plural: 'Administrators' },
+  admin: {
+    group: 'Site',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'firstName', 'lastName', 'createdAt'],
+    description: 'Who has signed in with Google. ADMIN_EMAILS decides who may.',
+  },
   access: {
     admin: ({ req }) => req.user !== null,
     read: isAdmin,

@@ -16,6 +16,8 @@ export type Call = {
   /** Schema of the JSON answer; absent for files and redirects. */
   response?: z.ZodType
   answers?: 'file' | 'redirect'
+  /** Media type of a file it answers with; `application/pdf` unless said otherwise. */
+  fileType?: string
   status: 200 | 201 | 302 | 303
   /** Statuses of its own besides those any call can answer (401 and 403 for `admin`, 405, 500, 503). */
   errors: readonly number[]

@@ -1,3 +1,4 @@
+import { auditCalls } from './audit-calls.ts'
 import { contactCalls } from './contact-calls.ts'
 import { mediaCalls } from './media-calls.ts'
 import { postCalls } from './post-calls.ts'
@@ -13,6 +14,7 @@ export const calls = {
   ...sessionCalls,
   ...mediaCalls,
   ...resumeCalls,
+  ...auditCalls,
 } as const
 
 export type CallName = keyof typeof calls

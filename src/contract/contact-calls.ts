@@ -1,10 +1,12 @@
 import { defineCall } from './call.ts'
 import {
   contactBodySchema,
+  contactChangeSchema,
   contactListQuerySchema,
   contactListSchema,
   contactPatchSchema,
   contactReceivedSchema,
+  contactsChangedSchema,
   contactSchema,
 } from './contacts.ts'
 import { deletedSchema, idParamsSchema } from './ids.ts'
@@ -42,11 +44,31 @@ export const contactCalls = {
     status: 200,
     errors: [400, 404, 413, 415],
   }),
+  changeContacts: defineCall({
+    method: 'PATCH',
+    path: '/api/contact',
+    auth: 'admin',
+    summary: 'Move messages to a state, into the trash, or out of it: all at once or none',
+    body: contactChangeSchema,
+    response: contactsChangedSchema,
+    status: 200,
+    errors: [400, 413, 415],
+  }),
+  exportContacts: defineCall({
+    method: 'GET',
+    path: '/api/contact/export',
+    auth: 'admin',
+    summary: 'Every message that is not spam as CSV for spreadsheets',
+    answers: 'file',
+    fileType: 'text/csv',
+    status: 200,
+    errors: [],
+  }),
   deleteContact: defineCall({
     method: 'DELETE',
     path: '/api/contact/{id}',
     auth: 'admin',
-    summary: 'Delete a message',
+    summary: 'Move a message to the trash, where it stays for 30 days',
     params: idParamsSchema,
     response: deletedSchema,
     status: 200,

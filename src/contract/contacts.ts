@@ -34,4 +34,21 @@ export const contactListSchema = z.array(contactSchema)
 /** Design 8: without `state` every message that is not spam. */
 export const contactListQuerySchema = z.strictObject({ state: contactStateSchema.optional() })
 export const contactPatchSchema = z.strictObject({ state: contactStateSchema })
+/** Messages that one call may move; more are sent in several. */
+const MOST = 1000
+
+/** PATCH /api/contact: either a state, or into the trash (true) and back (false). */
+export const contactChangeSchema = z
+  .strictObject({
+    ids: z.array(idSchema).min(1).max(MOST),
+    state: contactStateSchema.optional(),
+    isDeleted: z.boolean().optional(),
+  })
+  .refine(
+    ({ state, isDeleted }) => (state === undefined) !== (isDeleted === undefined),
+    'Give either a state or isDeleted',
+  )
+export type ContactChange = z.infer<typeof contactChangeSchema>
+export const contactsChangedSchema = z.strictObject({ ids: z.array(idSchema) })
+
 export const contactReceivedSchema = z.strictObject({ received: z.literal(true) })

@@ -79,7 +79,8 @@ function response(call: Call, status: number): Json {
     const schema = { $ref: '#/components/schemas/Error' }
     return { description, content: { 'application/json': { schema } } }
   }
-  if (call.answers === 'file') return { description, content: { 'application/pdf': {} } }
+  if (call.answers === 'file')
+    return { description, content: { [call.fileType ?? 'application/pdf']: {} } }
   if (!call.response) return { description }
   return {
     description,

@@ -4,6 +4,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 import { env } from '#src/env.ts'
 import { nextPublication } from '#src/services/publication.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
+import { forgetOld } from '#src/services/upkeep.ts'
 import { refreshPublic } from './refresh.ts'
 import { errorResponse } from './respond.ts'
 
@@ -28,8 +29,11 @@ export const internalRefresh = internal(async () => {
   return { nextPublication: await nextPublication() }
 })
 
-/** Clears away what failed uploads left behind. */
-export const internalUpkeep = internal(() => sweepOrphans())
+/** Clears away what failed uploads left behind, and what has been kept long enough. */
+export const internalUpkeep = internal(async () => ({
+  ...(await sweepOrphans()),
+  ...(await forgetOld()),
+}))
 
 function isOwnKey(given: string | null): boolean {
   if (!given || !env.INTERNAL_KEY) return false

@@ -1,5 +1,5 @@
-import { ServiceError } from '#src/contract/errors.ts'
 import type { Contact, ContactBody, ContactState } from '#src/contract/contacts.ts'
+import { announceContact } from './contact-mail.ts'
 import { toContact } from './contact-mapper.ts'
 import { logger } from './log.ts'
 import { as, asSystem, payloadClient, withTransaction } from './payload.ts'
@@ -13,7 +13,7 @@ const OF_EVERYBODY = { name: 'contact-all', key: 'everybody', points: 200, durat
 
 /**
  * POST /api/contact (§7): stores the message. What a robot sent (honeypot filled, or sent within two
- * seconds) gets the same answer and is not stored.
+ * seconds) gets the same answer and is not stored. The owner gets a mail, if there is a mail server.
  * @param client the visitor's address, for the limit of five messages in ten minutes
  * Errors: `too-many`, `unavailable`.
  */
@@ -38,6 +38,8 @@ export async function createContact({
     depth: 0,
     ...asSystem('visitors store messages through this service only, never through REST'),
   })
+  // Committed: Payload's create has its own transaction.
+  announceContact(message)
   return { received: true }
 }
 
@@ -84,26 +86,5 @@ export async function updateContact({
       ...as(actor),
     })
     return toContact(doc)
-  })
-}
-
-/** Deletes a message for good. Errors: `not-found`. */
-export async function deleteContact({
-  actor,
-  id,
-}: {
-  actor: Actor
-  id: string
-}): Promise<{ id: string }> {
-  return withTransaction(actor, async (req) => {
-    const doc = await req.payload.delete({
-      collection: 'contacts',
-      id,
-      depth: 0,
-      req,
-      ...as(actor),
-    })
-    if (!doc) throw new ServiceError('not-found')
-    return { id }
   })
 }

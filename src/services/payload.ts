@@ -4,7 +4,14 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { runSql } from '#collections/sql.ts'
 
 /** Who acts. A visitor has no user; the administrator is the signed-in document. */
-export type Actor = { kind: 'visitor' } | { kind: 'admin'; user: TypedUser }
+export type Actor =
+  | { kind: 'visitor' }
+  | {
+      kind: 'admin'
+      user: TypedUser
+      /** Of the request this is done in: what is recorded of it can be found in the log. */
+      requestId?: string
+    }
 export const visitor: Actor = { kind: 'visitor' }
 
 /** The one Payload instance of this process. Rejects while it cannot be made; the next call tries again. */
@@ -39,7 +46,12 @@ export async function readSql(query: Parameters<typeof runSql>[1]) {
  */
 export async function withTransaction<T>(actor: Actor, work: (req: PayloadRequest) => Promise<T>) {
   const payload = await payloadClient()
-  const req = await createLocalReq(actor.kind === 'admin' ? { user: actor.user } : {}, payload)
+  const req = await createLocalReq(
+    actor.kind === 'admin'
+      ? { user: actor.user, context: { requestId: actor.requestId ?? '' } }
+      : {},
+    payload,
+  )
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('No transaction could be started')
   req.transactionID = transactionID

@@ -53,14 +53,16 @@ export async function findByOldSlug({ actor, slug }: { actor: Actor; slug: strin
 
 /** POST /api/blog (§7): stores the post, cleaned. Errors: `invalid` with fields. */
 export async function createPost({ actor, body }: { actor: Actor; body: PostBody }): Promise<Post> {
-  const payload = await payloadClient()
-  const doc = await payload.create({
-    collection: 'posts',
-    data: toData(body),
-    depth: 0,
-    ...as(actor),
+  return withTransaction(actor, async (req) => {
+    const doc = await req.payload.create({
+      collection: 'posts',
+      data: toData(body),
+      depth: 0,
+      req,
+      ...as(actor),
+    })
+    return toPost(doc)
   })
-  return toPost(doc)
 }
 
 /**

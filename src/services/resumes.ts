@@ -4,6 +4,7 @@ import type { Resume } from '#src/contract/resumes.ts'
 import { uploadText } from '#src/contract/upload-text.ts'
 import { as, payloadClient, visitor, withTransaction } from './payload.ts'
 import type { Actor } from './payload.ts'
+import { record } from '#collections/hooks/record.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { toResume } from './resume-mapper.ts'
 import { createStoredFile, deleteStoredFile, wholeList } from './stored-file.ts'
@@ -73,6 +74,8 @@ const activate = (actor: Actor, id: string) =>
   withTransaction(actor, async (req) => {
     const [row] = await runSql(req, sql`select folio_activate_resume(${id}) as found`)
     if (!row?.['found']) throw new ServiceError('not-found')
+    const [named] = await runSql(req, sql`select original_name from resumes where id = ${id}`)
+    await record(req, { action: 'activate', subject: String(named?.['original_name']) })
   })
 
 /** DELETE /api/resume/{id} (§7). Errors: `not-found`, `conflict` for the active one (§4). */

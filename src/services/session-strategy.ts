@@ -1,5 +1,6 @@
 import type { AuthStrategy, CollectionAfterLogoutHook, Payload, TypedUser } from 'payload'
 import { env, siteUrl } from '#src/env.ts'
+import { record } from '#collections/hooks/record.ts'
 import { removeSession, removeSessionsOf } from './session-store.ts'
 import { mayCarrySession, readClaims } from './session-token.ts'
 import type { Claims } from './session-token.ts'
@@ -49,4 +50,5 @@ export const endSession: CollectionAfterLogoutHook = async ({ req }) => {
   if (!user) return
   if (req.searchParams?.get('allSessions') === 'true') await removeSessionsOf(req, user.id)
   else if (user._sid) await removeSession(req, user._sid)
+  await record(req, { action: 'sign-out' })
 }

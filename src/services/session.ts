@@ -1,5 +1,6 @@
 import type { Actor } from './payload.ts'
 import { payloadClient, visitor, withTransaction } from './payload.ts'
+import { record } from '#collections/hooks/record.ts'
 import { removeSession } from './session-store.ts'
 import { findSession } from './session-strategy.ts'
 import {
@@ -23,7 +24,8 @@ export async function actorFrom(
   const session = await findSession(headers, payload)
   if (!session) return { actor: visitor }
   const { user, claims } = session
-  const actor: Actor = { kind: 'admin', user }
+  const requestId = headers.get('x-request-id') ?? ''
+  const actor: Actor = { kind: 'admin', user, requestId }
   if (!isDueForRenewal(claims)) return { actor }
   return { actor, renewedCookie: await sessionCookie(payload, user, claims.sid) }
 }
@@ -35,6 +37,11 @@ export async function actorFrom(
 export async function signOut(headers: Headers): Promise<string> {
   const payload = await payloadClient()
   const claims = await readClaims(headers, payload)
-  if (claims) await withTransaction(visitor, (req) => removeSession(req, claims.sid))
+  if (!claims) return expiredSessionCookie(payload)
+  const { actor } = await actorFrom(headers)
+  await withTransaction(actor, async (req) => {
+    await removeSession(req, claims.sid)
+    if (actor.kind === 'admin') await record(req, { action: 'sign-out' })
+  })
   return expiredSessionCookie(payload)
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeAttempts } from '#tests/support/sign-in-attempts.ts'
 import { describeClosedDoors } from '#tests/support/sign-in-closed-doors.ts'
 import { describeSignOut } from '#tests/support/sign-in-endings.ts'
+import { describeRecord } from '#tests/support/sign-in-record.ts'
 import { describeSessions } from '#tests/support/sign-in-sessions.ts'
 import { describeStarts } from '#tests/support/sign-in-starts.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -29,6 +30,7 @@ describe('the built product', () => {
   describeSessions(() => product)
   describeSignOut(() => product)
   describeClosedDoors(() => product)
+  describeRecord(() => product)
 
   describe('pages', () => {
     it.each(['/cms', '/cms/blog', '/cms/contacts'])(

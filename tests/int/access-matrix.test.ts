@@ -35,6 +35,9 @@ const ALLOWED: Record<keyof typeof calls, number> = {
   activateResume: 404,
   deleteResume: 404,
   downloadResume: 404,
+  listAudit: 200,
+  changeContacts: 200,
+  exportContacts: 200,
   login: 302,
   loginCallback: 302,
   logout: 303,
@@ -45,6 +48,7 @@ const BODIES: Partial<Record<keyof typeof calls, unknown>> = {
   updatePost: postBody(),
   createContact: contactBody(),
   updateContact: { state: 'read' },
+  changeContacts: { ids: [UNKNOWN], isDeleted: true },
 }
 
 type Row = { name: keyof typeof calls; call: Call }

@@ -4,6 +4,7 @@ import { describeAttempts } from '#tests/support/sign-in-attempts.ts'
 import { describeClosedDoors } from '#tests/support/sign-in-closed-doors.ts'
 import { describeSignOut } from '#tests/support/sign-in-endings.ts'
 import type { SignInProduct } from '#tests/support/sign-in-product.ts'
+import { describeRecord } from '#tests/support/sign-in-record.ts'
 import { describeSessions } from '#tests/support/sign-in-sessions.ts'
 import { describeStarts } from '#tests/support/sign-in-starts.ts'
 
@@ -20,3 +21,4 @@ describeAttempts(() => product)
 describeSessions(() => product)
 describeSignOut(() => product)
 describeClosedDoors(() => product)
+describeRecord(() => product)

@@ -1,3 +1,4 @@
+import { LIMITS } from '#src/contract/limits.ts'
 import { LOGIN_STARTS, SIGNED_OUT_PATH } from '#src/contract/sessions.ts'
 import type { LoginErrorCode } from '#src/contract/users.ts'
 import { env, siteUrl } from '#src/env.ts'
@@ -8,6 +9,7 @@ import { addSession, removeSession } from '#src/services/session-store.ts'
 import { readClaims, sessionCookie } from '#src/services/session-token.ts'
 import { findOrCreateUser } from '#src/services/users.ts'
 import type { Answer, Visit } from '#src/services/visit.ts'
+import { record } from '#collections/hooks/record.ts'
 import {
   attemptCookie,
   attemptFrom,
@@ -108,10 +110,22 @@ async function enter({ attempt, code, headers, spent }: Entry): Promise<Answer> 
   const profile = await finishGoogle(googleSettings(), { ...attempt, code })
   if (!profile) return refused('auth_failed', spent)
   const decision = decideIdentity(profile, env.ADMIN_EMAILS)
-  if (!decision.ok) return refused(decision.reason, spent)
+  const requestId = headers.get('x-request-id') ?? ''
+  if (!decision.ok) {
+    await recordRefusal(profile, requestId)
+    return refused(decision.reason, spent)
+  }
   const session = await beginSession({ ...profile, email: decision.email }, headers)
   return { status: 302, location: attempt.returnTo, cookies: [...spent, session] }
 }
+
+/** Google vouches for the account, so this is no way for anybody to fill the record with made-up names. */
+const recordRefusal = ({ email }: GoogleProfile, requestId: string) =>
+  withTransaction(visitor, (req) => {
+    req.context.requestId = requestId
+    const actor = typeof email === 'string' ? email.slice(0, LIMITS.contactEmailLength) : ''
+    return record(req, { action: 'sign-in-refused', actor })
+  })
 
 /** A new session for this person; one the browser came with ends, so that nobody else can be in it. */
 async function beginSession(person: GoogleProfile & { email: string }, headers: Headers) {
@@ -121,6 +135,8 @@ async function beginSession(person: GoogleProfile & { email: string }, headers: 
     const user = await findOrCreateUser(req, person)
     if (former) await removeSession(req, former.sid)
     const sid = await addSession(req, String(user.id))
+    req.context.requestId = headers.get('x-request-id') ?? ''
+    await record(req, { action: 'sign-in', actor: person.email })
     return sessionCookie(payload, user, sid)
   })
 }

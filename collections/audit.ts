@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { auditActionSchema } from '#src/contract/audit.ts'
+import { isAdmin, nobody } from './access.ts'
+
+/**
+ * Who did what and when. Written by `hooks/record.ts` in the transaction of what it tells of; nobody can
+ * write, change or delete a line through Payload.
+ */
+export const auditCollection: CollectionConfig = {
+  slug: 'audit',
+  dbName: 'audit',
+  labels: { singular: 'Entry', plural: 'Activity' },
+  admin: {
+    group: 'Site',
+    useAsTitle: 'subject',
+    defaultColumns: ['createdAt', 'action', 'subject', 'actor', 'requestId'],
+    listSearchableFields: ['subject', 'actor', 'requestId'],
+    description: 'Sign-ins, publishing, deletions, activations and exports. Kept for a year.',
+  },
+  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      index: true,
+      options: auditActionSchema.options.map((value) => ({ value, label: value })),
+    },
+    { name: 'subject', type: 'text' },
+    { name: 'actor', type: 'text' },
+    {
+      name: 'requestId',
+      type: 'text',
+      label: 'Request',
+      admin: { description: 'The same as in the log of the server.' },
+    },
+  ],
+}

@@ -1,0 +1,16 @@
+import { auditListSchema, auditQuerySchema } from './audit.ts'
+import { defineCall } from './call.ts'
+
+/** The record of what was done. */
+export const auditCalls = {
+  listAudit: defineCall({
+    method: 'GET',
+    path: '/api/audit',
+    auth: 'admin',
+    summary: 'List sign-ins, publishing, deletions, activations and exports, newest first',
+    query: auditQuerySchema,
+    response: auditListSchema,
+    status: 200,
+    errors: [400],
+  }),
+} as const

@@ -1,0 +1,77 @@
+import type { PayloadRequest } from 'payload'
+import type { ContactChange } from '#src/contract/contacts.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import { withTransaction } from './payload.ts'
+import type { Actor } from './payload.ts'
+import { record } from '#collections/hooks/record.ts'
+import { runSql, sql } from '#collections/sql.ts'
+
+/** Days that a deleted message can still be taken back. */
+export const TRASH_DAYS = 30
+
+/**
+ * PATCH /api/contact: moves messages to a state, into the trash, or out of it; all of them or none. One
+ * statement, because Payload's own bulk update writes each row for itself.
+ * @returns the ids that were there to be changed
+ * Errors: `forbidden` for visitors.
+ */
+export async function changeContacts({
+  actor,
+  change,
+}: {
+  actor: Actor
+  change: ContactChange
+}): Promise<{ ids: string[] }> {
+  // SQL knows no access rules, so the one that matters here is asked first.
+  if (actor.kind !== 'admin') throw new ServiceError('forbidden')
+  return withTransaction(actor, async (req) => {
+    const ids = await (change.state === undefined
+      ? moveToTrash(req, change.ids, change.isDeleted ?? true)
+      : moveToState(req, change.ids, change.state))
+    return { ids }
+  })
+}
+
+/** DELETE /api/contact/{id}: into the trash. Errors: `not-found`, also for the second of two at once. */
+export async function deleteContact({
+  actor,
+  id,
+}: {
+  actor: Actor
+  id: string
+}): Promise<{ id: string }> {
+  const { ids } = await changeContacts({ actor, change: { ids: [id], isDeleted: true } })
+  if (ids.length === 0) throw new ServiceError('not-found')
+  return { id }
+}
+
+const list = (ids: readonly string[]) =>
+  sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+
+async function moveToState(req: PayloadRequest, ids: readonly string[], state: string) {
+  const rows = await runSql(
+    req,
+    sql`update contacts set state = ${state}::enum_contacts_state, updated_at = now()
+        where id in (${list(ids)}) and deleted_at is null returning id`,
+  )
+  return rows.map(({ id }) => String(id))
+}
+
+async function moveToTrash(req: PayloadRequest, ids: readonly string[], isDeleted: boolean) {
+  const rows = await runSql(
+    req,
+    isDeleted
+      ? sql`update contacts set deleted_at = now()
+            where id in (${list(ids)}) and deleted_at is null returning id`
+      : sql`update contacts set deleted_at = null
+            where id in (${list(ids)}) and deleted_at is not null returning id`,
+  )
+  if (rows.length > 0) {
+    const subject = `${rows.length} message${rows.length === 1 ? '' : 's'}`
+    await record(req, { action: isDeleted ? 'delete' : 'restore', subject })
+  }
+  return rows.map(({ id }) => String(id))
+}

@@ -1,0 +1,34 @@
+import type { ContactBody } from '#src/contract/contacts.ts'
+import { env, siteUrl } from '#src/env.ts'
+import { logger } from './log.ts'
+import { payloadClient } from './payload.ts'
+import { createSlots } from './slots.ts'
+
+type Message = Pick<ContactBody, 'name' | 'email' | 'subject' | 'message'>
+
+// A mail server that hangs holds up mails, never messages: the oldest wait, the rest is dropped and logged.
+const inTurn = createSlots({ size: 2, queue: 50, patience: 60_000 })
+
+/**
+ * Tells the owner of a message that has been stored. Answers at once; a mail that could not be sent is a
+ * line in the log, and the message is in `/cms/contacts` either way. Does nothing without SMTP_URL.
+ */
+export function announceContact(message: Message): void {
+  if (!env.SMTP_URL) return
+  inTurn(() => sendMail(message)).catch((error: unknown) => {
+    logger.error({ err: error }, 'contact message stored, but no mail could be sent')
+  })
+}
+
+/** Plain text only, so that nothing a stranger wrote is ever read as HTML. */
+async function sendMail({ name, email, subject, message }: Message) {
+  const payload = await payloadClient()
+  await payload.sendEmail({
+    to: env.ADMIN_EMAILS,
+    replyTo: { name, address: email },
+    subject: `New message: ${subject}`,
+    text: `${name} <${email}> wrote:\n\n${message}\n\n-- \n${siteUrl}/cms/contacts\n`,
+    // Machines must not answer, and neither must the sender's.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  })
+}

@@ -1,0 +1,22 @@
+import { AUDIT_DAYS } from './audit.ts'
+import { TRASH_DAYS } from './contact-bulk.ts'
+import { logger } from './log.ts'
+import { visitor, withTransaction } from './payload.ts'
+import { runSql, sql } from '#collections/sql.ts'
+
+/** Removes for good what has been in the trash for 30 days, and lines of the record older than a year. */
+export async function forgetOld(): Promise<{ messages: number; entries: number }> {
+  const removed = await withTransaction(visitor, async (req) => {
+    const messages = await runSql(
+      req,
+      sql`delete from contacts where deleted_at < now() - make_interval(days => ${TRASH_DAYS}) returning id`,
+    )
+    const entries = await runSql(
+      req,
+      sql`delete from audit where created_at < now() - make_interval(days => ${AUDIT_DAYS}) returning id`,
+    )
+    return { messages: messages.length, entries: entries.length }
+  })
+  if (removed.messages + removed.entries > 0) logger.info(removed, 'old rows forgotten')
+  return removed
+}

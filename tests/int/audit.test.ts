@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { auditListSchema } from '#src/contract/audit.ts'
+import { callPath } from '#src/contract/call.ts'
+import type { Call } from '#src/contract/call.ts'
+import { calls } from '#src/contract/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { postSchema } from '#src/contract/posts.ts'
+import { as, asSystem, payloadClient } from '#src/services/payload.ts'
+import { sql } from '#collections/sql.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { pdf } from '#tests/support/sample-files.ts'
+import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
+
+const run = async (statement: ReturnType<typeof sql>) =>
+  (await payloadClient()).db.drizzle.execute(statement)
+beforeEach(async () => {
+  await adminCookie()
+  await run(sql`truncate audit, posts, resumes, media cascade`)
+})
+
+const asked = async (query = '') =>
+  send(await handlerOf(calls.listAudit), 'GET', `/api/audit${query}`, {
+    cookie: await adminCookie(),
+  })
+const entries = async (query = '') => expectAnswer(await asked(query), 200, auditListSchema)
+const deeds = async () =>
+  (await entries()).map(({ action, subject }) => `${action} ${subject}`.trim())
+const write = async (call: Call, json: unknown, id = '') =>
+  send(await handlerOf(call), call.method, callPath(call, { id }), {
+    params: { id },
+    json,
+    cookie: await adminCookie(),
+    headers: { 'x-request-id': 'a-request' },
+  })
+
+describe('what is written down', () => {
+  it('publishing, taking back and deleting a post, with the request; saving it again is nothing', async () => {
+    const draft = postBody({ title: 'A thought', isPublished: false })
+    const post = await expectAnswer(await write(calls.createPost, draft), 201, postSchema)
+    expect(await deeds()).toEqual([])
+    const published = { ...draft, isPublished: true }
+    await write(calls.updatePost, published, post.id)
+    await write(calls.updatePost, published, post.id)
+    await write(calls.updatePost, draft, post.id)
+    await sendId(calls.deletePost, post.id)
+    expect(await deeds()).toEqual(['delete A thought', 'unpublish A thought', 'publish A thought'])
+    expect((await entries()).at(-1)).toMatchObject({
+      actor: 'owner.example@gmail.com',
+      requestId: 'a-request',
+    })
+  })
+
+  it('what the built-in admin does, by the hooks of the collections', async () => {
+    const payload = await payloadClient()
+    const actor = await adminActor()
+    const { readTime: _, isPublished: __, ...fields } = postBody({ title: 'By hand' })
+    const data = { ...fields, _status: 'published' as const }
+    const { id } = await payload.create({ collection: 'posts', data, ...as(actor) })
+    await payload.delete({ collection: 'posts', id, ...as(actor) })
+    expect(await deeds()).toEqual(['delete By hand', 'publish By hand'])
+  })
+
+  it('an activation and deleted files', async () => {
+    await storeResume(pdf(), 'old.pdf')
+    const next = await storeResume(pdf(), 'new.pdf')
+    await sendId(calls.activateResume, next.id)
+    const media = await storeMedia(Buffer.from('Some notes.'), 'notes.txt')
+    await sendId(calls.deleteMedia, media.id)
+    expect(await deeds()).toEqual(['delete notes.txt', 'activate new.pdf'])
+  })
+
+  it('nothing of what scripts do, and nothing of what failed', async () => {
+    const payload = await payloadClient()
+    const { isPublished: _, ...fields } = postBody()
+    const data = { ...fields, _status: 'published' as const }
+    await payload.create({ collection: 'posts', data, ...asSystem('the test is a script') })
+    await write(calls.updatePost, postBody(), '00000000-0000-4000-8000-000000000000')
+    expect(await deeds()).toEqual([])
+  })
+})
+
+describe('the record', () => {
+  it('comes in pages, told by the last line', async () => {
+    for (const title of ['One', 'Two', 'Three']) await write(calls.createPost, postBody({ title }))
+    const first = await entries('?limit=2')
+    expect(first.map(({ subject }) => subject)).toEqual(['Three', 'Two'])
+    const rest = await entries(`?limit=2&before=${first[1]?.id}`)
+    expect(rest.map(({ subject }) => subject)).toEqual(['One'])
+    await expectAnswer(await asked('?limit=101'), 400, errorBodySchema)
+  })
+
+  it('cannot be written, changed or deleted through Payload, by the administrator neither', async () => {
+    await write(calls.createPost, postBody())
+    const [entry] = await entries()
+    const id = entry?.id ?? ''
+    const payload = await payloadClient()
+    const access = as(await adminActor())
+    const data = { action: 'export' as const }
+    await expect(payload.create({ collection: 'audit', data, ...access })).rejects.toThrow()
+    await expect(payload.update({ collection: 'audit', id, data, ...access })).rejects.toThrow()
+    await expect(payload.delete({ collection: 'audit', id, ...access })).rejects.toThrow()
+    expect(await entries()).toEqual([entry])
+  })
+})

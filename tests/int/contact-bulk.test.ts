@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { auditListSchema } from '#src/contract/audit.ts'
+import { callPath } from '#src/contract/call.ts'
+import { calls } from '#src/contract/calls.ts'
+import { contactListSchema, contactsChangedSchema } from '#src/contract/contacts.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { forgetOld } from '#src/services/upkeep.ts'
+import { visitor, withTransaction } from '#src/services/payload.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { contactBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+
+let visits = 0
+const store = async (changes: Record<string, unknown>) => {
+  visits += 1
+  const response = await send(await handlerOf(calls.createContact), 'POST', '/api/contact', {
+    json: contactBody(changes),
+    headers: { 'x-folio-client': `198.51.100.${visits}` },
+  })
+  expect(response.status).toBe(201)
+}
+const list = async () => {
+  const cookie = await adminCookie()
+  const handler = await handlerOf(calls.listContacts)
+  return expectAnswer(
+    await send(handler, 'GET', '/api/contact', { cookie }),
+    200,
+    contactListSchema,
+  )
+}
+const idsOf = async (...subjects: string[]) =>
+  (await list()).filter(({ subject }) => subjects.includes(subject)).map(({ id }) => id)
+const change = async (json: unknown) =>
+  send(await handlerOf(calls.changeContacts), 'PATCH', '/api/contact', {
+    json,
+    cookie: await adminCookie(),
+    headers: { 'x-request-id': 'request-of-the-test' },
+  })
+const newest = async () => {
+  const cookie = await adminCookie()
+  const handler = await handlerOf(calls.listAudit)
+  const response = await send(handler, 'GET', '/api/audit?limit=1', { cookie })
+  return (await expectAnswer(response, 200, auditListSchema))[0]
+}
+
+describe('many messages at once', () => {
+  it('moves them to a state', async () => {
+    await store({ subject: 'Bulk one' })
+    await store({ subject: 'Bulk two' })
+    const ids = await idsOf('Bulk one', 'Bulk two')
+    const changed = await expectAnswer(
+      await change({ ids, state: 'archived' }),
+      200,
+      contactsChangedSchema,
+    )
+    expect(changed.ids.toSorted()).toEqual(ids.toSorted())
+    const states = (await list()).filter(({ id }) => ids.includes(id)).map(({ state }) => state)
+    expect(states).toEqual(['archived', 'archived'])
+  })
+
+  it('puts them into the trash and takes them back, and writes both down', async () => {
+    await store({ subject: 'Trash me' })
+    const ids = await idsOf('Trash me')
+    await expectAnswer(await change({ ids, isDeleted: true }), 200, contactsChangedSchema)
+    expect(await idsOf('Trash me')).toEqual([])
+    expect(await newest()).toMatchObject({
+      action: 'delete',
+      subject: '1 message',
+      actor: 'owner.example@gmail.com',
+      requestId: 'request-of-the-test',
+    })
+    // What is in the trash is not there to be archived.
+    expect(
+      (await expectAnswer(await change({ ids, state: 'read' }), 200, contactsChangedSchema)).ids,
+    ).toEqual([])
+    await expectAnswer(await change({ ids, isDeleted: false }), 200, contactsChangedSchema)
+    expect(await idsOf('Trash me')).toEqual(ids)
+    expect(await newest()).toMatchObject({ action: 'restore', subject: '1 message' })
+  })
+
+  it.each([
+    { ids: [] },
+    { ids: ['nonsense'], state: 'read' },
+    { ids: ['00000000-0000-4000-8000-000000000000'] },
+    { ids: ['00000000-0000-4000-8000-000000000000'], state: 'read', isDeleted: true },
+  ])('refuses %j', async (json) => {
+    await expectAnswer(await change(json), 400, errorBodySchema)
+  })
+
+  it('the trash is emptied after 30 days, not before', async () => {
+    await store({ subject: 'Old trash' })
+    await store({ subject: 'Young trash' })
+    const [old] = await idsOf('Old trash')
+    const [young] = await idsOf('Young trash')
+    await change({ ids: [old, young], isDeleted: true })
+    const age = (id: string | undefined, days: number) =>
+      withTransaction(visitor, (req) =>
+        runSql(
+          req,
+          sql`update contacts set deleted_at = now() - make_interval(days => ${days}) where id = ${id}`,
+        ),
+      )
+    await age(old, 31)
+    await age(young, 29)
+    expect(await forgetOld()).toEqual({ messages: 1, entries: 0 })
+    await change({ ids: [old, young], isDeleted: false })
+    expect(await idsOf('Old trash', 'Young trash')).toEqual([young])
+  })
+})
+
+describe('messages as a table', () => {
+  const download = async () =>
+    send(await handlerOf(calls.exportContacts), 'GET', callPath(calls.exportContacts), {
+      cookie: await adminCookie(),
+    })
+
+  it('is a file that runs nothing, and its making is written down', async () => {
+    await store({ name: '=HYPERLINK("https://evil.example")', subject: 'Formula, "quoted"' })
+    const response = await download()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="messages-\d{4}-\d\d-\d\d\.csv"/,
+    )
+    const text = await response.text()
+    expect(text).toContain('Received,Name,Email,Subject,Message,State\r\n')
+    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    expect(text).toContain('"Formula, ""quoted"""')
+    expect(await newest()).toMatchObject({ action: 'export' })
+  })
+
+  it('holds neither spam nor trash', async () => {
+    await store({ subject: 'Spam here' })
+    await store({ subject: 'Trash here' })
+    await change({ ids: await idsOf('Spam here'), state: 'spam' })
+    await change({ ids: await idsOf('Trash here'), isDeleted: true })
+    const text = await (await download()).text()
+    expect(text).not.toMatch(/Spam here|Trash here/)
+  })
+})

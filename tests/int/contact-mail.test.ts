@@ -1,0 +1,70 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { contactBody } from '#tests/support/post-bodies.ts'
+import { send } from '#tests/support/requests.ts'
+
+// Before anything reads the environment: the address of the mail server is a setting.
+const mailServer = await vi.hoisted(async () => {
+  const { startMailServer } = await import('#tests/support/mail-server.ts')
+  const started = await startMailServer()
+  process.env['SMTP_URL'] = started.url
+  process.env['MAIL_FROM'] = 'folio@site.example'
+  return started
+})
+afterAll(() => mailServer.stop())
+beforeEach(() => {
+  mailServer.mails.length = 0
+  mailServer.refuse(false)
+})
+
+let visits = 0
+const contact = async (changes: Record<string, unknown> = {}) => {
+  visits += 1
+  return send(await handlerOf(calls.createContact), 'POST', '/api/contact', {
+    json: contactBody(changes),
+    headers: { 'x-folio-client': `192.0.2.${visits}` },
+  })
+}
+
+describe('a mail for each message', () => {
+  it('goes to the owner, and is answered to the sender', async () => {
+    expect((await contact({ subject: 'A job', message: 'Line one.\nLine two.' })).status).toBe(201)
+    await expect.poll(() => mailServer.mails.length).toBe(1)
+    const [mail] = mailServer.mails
+    expect(mail?.to).toEqual(['owner.example@gmail.com'])
+    expect(mail?.text).toMatch(/^From: Folio <folio@site\.example>\r$/m)
+    expect(mail?.text).toMatch(/^Reply-To: Rita Reader <rita@example\.com>\r$/m)
+    expect(mail?.text).toMatch(/^Subject: New message: A job\r$/m)
+    expect(mail?.text).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(mail?.text).toContain('Line one.\r\nLine two.')
+  })
+
+  it('is plain text, so that markup of a stranger stays words', async () => {
+    await contact({ name: 'Eve <b>', message: '<img src=x onerror=alert(1)>' })
+    await expect.poll(() => mailServer.mails.length).toBe(1)
+    const text = mailServer.mails[0]?.text ?? ''
+    expect(text).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m)
+    expect(text).not.toMatch(/text\/html|multipart/)
+    expect(text).toMatch(/^Reply-To: "Eve <b>" <rita@example\.com>\r$/m)
+  })
+
+  it('is sent for nothing that was not stored, and never to the sender', async () => {
+    await contact({ website: 'https://spam.example' })
+    await contact({ email: 'nonsense' })
+    await contact({ subject: 'The one that counts' })
+    await expect.poll(() => mailServer.mails.length).toBe(1)
+    expect(mailServer.mails[0]?.text).toContain('The one that counts')
+    expect(mailServer.mails.flatMap(({ to }) => to)).not.toContain('rita@example.com')
+  })
+
+  it('a mail server that refuses costs no message', async () => {
+    mailServer.refuse(true)
+    expect((await contact({ subject: 'Refused mail' })).status).toBe(201)
+    await expect.poll(() => mailServer.refused()).toBe(1)
+    mailServer.refuse(false)
+    expect((await contact({ subject: 'Next mail' })).status).toBe(201)
+    await expect.poll(() => mailServer.mails.length).toBe(1)
+    expect(mailServer.mails[0]?.text).toContain('Next mail')
+  })
+})
