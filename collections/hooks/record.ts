@@ -62,7 +62,11 @@ async function isStillPublished(req: PayloadRequest, id: string): Promise<boolea
 export const recordDeletion =
   (name: 'title' | 'originalName'): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
-    if (isDeed(req)) await record(req, { action: 'delete', subject: String(doc[name] ?? '') })
+    if (isDeed(req))
+      await record(req, {
+        action: 'delete',
+        subject: String((doc as Record<string, unknown>)[name] ?? ''),
+      })
   }
 
 type Trashed = { deletedAt?: string | null }

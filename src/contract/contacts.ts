@@ -35,12 +35,12 @@ export const contactListSchema = z.array(contactSchema)
 export const contactListQuerySchema = z.strictObject({ state: contactStateSchema.optional() })
 export const contactPatchSchema = z.strictObject({ state: contactStateSchema })
 /** Messages that one call may move; more are sent in several. */
-const MOST = 1000
+export const CONTACTS_PER_CHANGE = 1000
 
 /** PATCH /api/contact: either a state, or into the trash (true) and back (false). */
 export const contactChangeSchema = z
   .strictObject({
-    ids: z.array(idSchema).min(1).max(MOST),
+    ids: z.array(idSchema).min(1).max(CONTACTS_PER_CHANGE),
     state: contactStateSchema.optional(),
     isDeleted: z.boolean().optional(),
   })

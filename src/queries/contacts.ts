@@ -1,6 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { calls } from '#src/contract/calls.ts'
-import type { ContactBodyInput, ContactState } from '#src/contract/contacts.ts'
+import type {
+  Contact,
+  ContactBodyInput,
+  ContactChange,
+  ContactState,
+} from '#src/contract/contacts.ts'
+import { CONTACTS_PER_CHANGE } from '#src/contract/contacts.ts'
 import { read, send, write } from './client.ts'
 
 const contactKeys = {
@@ -18,19 +24,39 @@ export const contactListOptions = (state?: ContactState) =>
 /** §7: the answer is not read. A plain function: the form's page needs no cache. */
 export const createContact = (body: ContactBodyInput) => send(calls.createContact, { body })
 
-export function useUpdateContact() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, state }: { id: string; state: ContactState }) =>
-      write(calls.updateContact, { params: { id }, body: { state } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: contactKeys.all }),
-  })
+/** More than one call takes go in several, one after the other. */
+async function changeAll({ ids, ...change }: ContactChange) {
+  for (let from = 0; from < ids.length; from += CONTACTS_PER_CHANGE) {
+    const part = ids.slice(from, from + CONTACTS_PER_CHANGE)
+    await write(calls.changeContacts, { body: { ...change, ids: part } })
+  }
 }
 
-export function useDeleteContact() {
+/** A list as it will be after the change; what comes back from elsewhere is not in it before it is read again. */
+function changed(contacts: Contact[], { ids, state, isDeleted }: ContactChange): Contact[] {
+  const touched = new Set(ids)
+  if (isDeleted) return contacts.filter(({ id }) => !touched.has(id))
+  if (state === undefined) return contacts
+  return contacts.map((contact) => (touched.has(contact.id) ? { ...contact, state } : contact))
+}
+
+/** Moves messages to a state, into the trash or out of it. Shown at once, and taken back where it failed. */
+export function useChangeContacts() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => write(calls.deleteContact, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: contactKeys.all }),
+    mutationFn: changeAll,
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: contactKeys.all })
+      const before = client.getQueriesData<Contact[]>({ queryKey: contactKeys.all })
+      client.setQueriesData<Contact[]>(
+        { queryKey: contactKeys.all },
+        (contacts) => contacts && changed(contacts, change),
+      )
+      return before
+    },
+    onError: (_error, _change, before) => {
+      for (const [key, contacts] of before ?? []) client.setQueryData(key, contacts)
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: contactKeys.all }),
   })
 }

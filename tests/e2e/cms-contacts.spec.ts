@@ -14,6 +14,11 @@ const openContacts = async () => {
   return product.page()
 }
 const cards = () => product.page().getByRole('list', { name: 'Messages' }).getByRole('listitem')
+const folder = (name: string) =>
+  product
+    .page()
+    .getByRole('group', { name: 'Folder' })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
 const detail = () => product.page().getByRole('region', { name: 'Message' })
 
 const grace = {
@@ -139,7 +144,10 @@ describe('§2 contact messages', () => {
     await page.getByRole('button', { name: 'View the message of Grace' }).click()
     await detail().getByRole('button', { name: 'Archive', exact: true }).click()
     await notice(page, 'Success', 'Message archived').waitFor()
+    await page.getByText('No messages found').waitFor()
+    await folder('Archived').click()
     await cards().getByText('archived').waitFor()
+    await cards().getByRole('button', { name: 'Grace', exact: true }).click()
     await detail().getByRole('button', { name: 'Unarchive' }).click()
     await notice(page, 'Success', 'Message restored').waitFor()
     expect((await data.contacts())[0]?.state).toBe('read')
@@ -161,5 +169,8 @@ describe('§2 contact messages', () => {
     await notice(page, 'Success', 'Message deleted successfully').waitFor()
     await page.getByText('No messages found').waitFor()
     await page.getByText('Select a message', { exact: true }).waitFor()
+    await notice(page, 'Success').getByRole('button', { name: 'Undo' }).click()
+    await cards().getByText('A job').waitFor()
+    expect(await data.contacts()).toHaveLength(1)
   })
 })

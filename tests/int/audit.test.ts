@@ -37,6 +37,16 @@ const write = async (call: Call, json: unknown, id = '') =>
     headers: { 'x-request-id': 'a-request' },
   })
 
+/** A post as Payload's own doors take it. */
+const stored = (title: string) => ({
+  title,
+  excerpt: 'What it is about.',
+  content: '<p>Hello, reader.</p>',
+  category: 'Technology',
+  readTime: 5,
+  _status: 'published' as const,
+})
+
 describe('what is written down', () => {
   it('publishing, taking back and deleting a post, with the request; saving it again is nothing', async () => {
     const draft = postBody({ title: 'A thought', isPublished: false })
@@ -57,8 +67,7 @@ describe('what is written down', () => {
   it('what the built-in admin does, by the hooks of the collections', async () => {
     const payload = await payloadClient()
     const actor = await adminActor()
-    const { readTime: _, isPublished: __, ...fields } = postBody({ title: 'By hand' })
-    const data = { ...fields, _status: 'published' as const }
+    const data = stored('By hand')
     const { id } = await payload.create({ collection: 'posts', data, ...as(actor) })
     await payload.delete({ collection: 'posts', id, ...as(actor) })
     expect(await deeds()).toEqual(['delete By hand', 'publish By hand'])
@@ -75,8 +84,7 @@ describe('what is written down', () => {
 
   it('nothing of what scripts do, and nothing of what failed', async () => {
     const payload = await payloadClient()
-    const { isPublished: _, ...fields } = postBody()
-    const data = { ...fields, _status: 'published' as const }
+    const data = stored('By a script')
     await payload.create({ collection: 'posts', data, ...asSystem('the test is a script') })
     await write(calls.updatePost, postBody(), '00000000-0000-4000-8000-000000000000')
     expect(await deeds()).toEqual([])

@@ -1,16 +1,19 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '#src/contract/calls.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
+import type { Handler } from '#tests/support/handlers.ts'
+import { startMailServer } from '#tests/support/mail-server.ts'
 import { contactBody } from '#tests/support/post-bodies.ts'
 import { send } from '#tests/support/requests.ts'
 
-// Before anything reads the environment: the address of the mail server is a setting.
-const mailServer = await vi.hoisted(async () => {
-  const { startMailServer } = await import('#tests/support/mail-server.ts')
-  const started = await startMailServer()
-  process.env['SMTP_URL'] = started.url
-  process.env['MAIL_FROM'] = 'folio@site.example'
-  return started
+const mailServer = await startMailServer()
+let createContact: Handler
+
+// The setting is read when the product's code is loaded, which is here.
+beforeAll(async () => {
+  vi.stubEnv('SMTP_URL', mailServer.url)
+  vi.stubEnv('MAIL_FROM', 'folio@site.example')
+  createContact = await handlerOf(calls.createContact)
 })
 afterAll(() => mailServer.stop())
 beforeEach(() => {
@@ -19,9 +22,9 @@ beforeEach(() => {
 })
 
 let visits = 0
-const contact = async (changes: Record<string, unknown> = {}) => {
+const contact = (changes: Record<string, unknown> = {}) => {
   visits += 1
-  return send(await handlerOf(calls.createContact), 'POST', '/api/contact', {
+  return send(createContact, 'POST', '/api/contact', {
     json: contactBody(changes),
     headers: { 'x-folio-client': `192.0.2.${visits}` },
   })

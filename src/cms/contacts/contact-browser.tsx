@@ -4,64 +4,128 @@ import clsx from 'clsx'
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
 import type { Contact } from '#src/contract/contacts.ts'
-import { useUpdateContact } from '#src/queries/contacts.ts'
+import { useChangeContacts } from '#src/queries/contacts.ts'
+import { KeyHints } from '#src/cms/kit/key-hints.tsx'
+import { VirtualList } from '#src/cms/kit/virtual-list.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ContactBulkBar } from './contact-bulk-bar.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { ContactDetail, NothingSelected } from './contact-detail.tsx'
+import type { ContactFolder } from './contact-folder.ts'
 import { searchContacts } from './contact-search.ts'
+import { useContactActions } from './use-contact-actions.tsx'
+import { useContactKeys } from './use-contact-keys.ts'
+import { useSelection } from './use-selection.ts'
 
-type ContactBrowserProps = { contacts: Contact[]; query: string }
+/** Height of a message in the list before it is measured, in pixels. */
+const CARD_HEIGHT = 172
+
+const HINTS = [
+  ['j k', 'next, previous'],
+  ['e', 'archive'],
+  ['#', 'delete'],
+  ['/', 'search'],
+] as const
+
+type ContactBrowserProps = {
+  /** All that was loaded: a message that has just left the folder stays open. */
+  contacts: Contact[]
+  listed: Contact[]
+  folder: ContactFolder
+  query: string
+}
 
 /** The list and, beside it, the message that was chosen. On a phone one takes the other's place. */
-export function ContactBrowser({ contacts, query }: ContactBrowserProps) {
-  const [selectedId, setSelectedId] = useState<string | null>(null)
-  const selected = contacts.find(({ id }) => id === selectedId)
-  const found = searchContacts(contacts, query)
-  const { mutate } = useUpdateContact()
-  const open = ({ id, state }: Contact) => {
-    setSelectedId(id)
-    // Nothing is lost when this fails: the message stays unread until it is opened again.
-    if (state === 'unread') mutate({ id, state: 'read' })
-  }
+export function ContactBrowser({ contacts, listed, folder, query }: ContactBrowserProps) {
+  const found = searchContacts(listed, query)
+  const actions = useContactActions()
+  const reading = useReading(contacts)
+  const ticks = useSelection(found.map(({ id }) => id))
+  const ticked = () => found.filter(({ id }) => ticks.isSelected(id))
+  useContactKeys({ found, reading, folder, actions })
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <div className={clsx(selected && 'max-lg:hidden')}>
+      <div className={clsx('grid gap-3', reading.contact && 'max-lg:hidden')}>
         {found.length === 0 ? (
-          <NoContacts isSearching={query.trim() !== ''} />
+          <NoContacts isSearching={query.trim() !== ''} folder={folder} />
         ) : (
-          <ul aria-label="Messages" className="grid grid-cols-[minmax(0,1fr)] gap-2">
-            {found.map((contact) => (
-              <ContactCard
-                key={contact.id}
-                contact={contact}
-                isSelected={contact.id === selectedId}
-                onOpen={() => open(contact)}
-              />
-            ))}
-          </ul>
+          <>
+            <ContactBulkBar
+              folder={folder}
+              count={ticks.selected.length}
+              isEverything={ticks.isEverything}
+              isBusy={actions.isBusy}
+              onAll={ticks.selectAll}
+              onClear={ticks.clear}
+              onMove={(state) => void actions.move(ticked(), state)}
+              onDelete={() => void actions.remove(ticked())}
+            />
+            <VirtualList
+              label="Messages"
+              items={found}
+              keyOf={({ id }) => id}
+              rowHeight={CARD_HEIGHT}
+            >
+              {(contact) => (
+                <ContactCard
+                  contact={contact}
+                  isOpen={contact.id === reading.contact?.id}
+                  isTicked={ticks.isSelected(contact.id)}
+                  onOpen={() => reading.open(contact)}
+                  onTick={() => ticks.toggle(contact.id)}
+                />
+              )}
+            </VirtualList>
+            <KeyHints hints={HINTS} />
+          </>
         )}
       </div>
-      <div className="lg:sticky lg:top-8">
-        {selected ? (
-          <ContactDetail key={selected.id} contact={selected} onClose={() => setSelectedId(null)} />
+      <div className={clsx('lg:sticky lg:top-8', !reading.contact && 'max-lg:hidden')}>
+        {reading.contact ? (
+          <ContactDetail
+            key={reading.contact.id}
+            contact={reading.contact}
+            actions={actions}
+            onClose={reading.close}
+          />
         ) : (
           <NothingSelected />
         )}
       </div>
+      {actions.dialog}
     </div>
   )
 }
 
-function NoContacts({ isSearching }: { isSearching: boolean }) {
+/** The message that is open; opening an unread one makes it read. */
+function useReading(contacts: Contact[]) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const { mutate } = useChangeContacts()
+  return {
+    contact: contacts.find(({ id }) => id === openId),
+    open: ({ id, state }: Contact) => {
+      setOpenId(id)
+      // Nothing is lost when this fails: the message stays unread until it is opened again.
+      if (state === 'unread') mutate({ ids: [id], state: 'read' })
+    },
+    close: () => setOpenId(null),
+  }
+}
+
+export type Reading = ReturnType<typeof useReading>
+
+const EMPTY: Record<ContactFolder, string> = {
+  inbox: 'No contact messages received yet.',
+  archived: 'Nothing is archived.',
+  spam: 'No message is marked as spam.',
+}
+
+function NoContacts({ isSearching, folder }: { isSearching: boolean; folder: ContactFolder }) {
   return (
     <EmptyState
       icon={<Inbox aria-hidden className="size-7" strokeWidth={1.5} />}
       title="No messages found"
-      hint={
-        isSearching
-          ? 'No messages match your search criteria.'
-          : 'No contact messages received yet.'
-      }
+      hint={isSearching ? 'No messages match your search criteria.' : EMPTY[folder]}
     />
   )
 }

@@ -1,32 +1,48 @@
 import clsx from 'clsx'
 import { Eye, Reply } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { Contact } from '#src/contract/contacts.ts'
 import { formatShortDate } from '#src/lib/long-date-time.ts'
 import { CardActions } from '#src/cms/kit/card-actions.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 import { MessageTime } from './message-time.tsx'
 import { replyLink } from './reply-link.ts'
 
-type ContactCardProps = { contact: Contact; isSelected: boolean; onOpen: () => void }
+type ContactCardProps = {
+  contact: Contact
+  isOpen: boolean
+  isTicked: boolean
+  onOpen: () => void
+  onTick: () => void
+}
 
 /** The name is the button; its target is stretched over the card, below the actions. */
-export function ContactCard({ contact, isSelected, onOpen }: ContactCardProps) {
+export function ContactCard({ contact, isOpen, isTicked, onOpen, onTick }: ContactCardProps) {
   const { name, email, subject, message, state, createdAt } = contact
   return (
-    <li
+    <article
+      ref={useInSight(isOpen)}
       className={clsx(
-        'group/card relative rounded-card border bg-surface p-4 transition-colors [contain-intrinsic-size:auto_9rem] [content-visibility:auto]',
-        isSelected ? 'border-accent' : 'border-border hover:border-control',
+        'group/card relative min-w-0 rounded-card border bg-surface p-4 transition-colors',
+        isOpen ? 'border-accent' : 'border-border hover:border-control',
       )}
     >
       <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+        <div className="relative z-10 -mt-0.5 pointer-coarse:-m-2">
+          <Checkbox
+            label={`Select the message of ${name}`}
+            isChecked={isTicked}
+            onChange={onTick}
+          />
+        </div>
+        <div className="min-w-0 grow">
           <button
             type="button"
-            aria-current={isSelected}
+            aria-current={isOpen}
             onClick={onOpen}
             className="block max-w-full truncate text-left font-semibold after:absolute after:inset-0 after:rounded-card"
           >
@@ -47,11 +63,21 @@ export function ContactCard({ contact, isSelected, onOpen }: ContactCardProps) {
         <span className="flex items-center gap-2 font-mono text-xs text-muted tabular-nums">
           {formatShortDate(createdAt)}
           {state === 'archived' && <Badge>archived</Badge>}
+          {state === 'spam' && <Badge tone="warning">spam</Badge>}
         </span>
         <ContactCardActions contact={contact} onOpen={onOpen} />
       </div>
-    </li>
+    </article>
   )
+}
+
+/** The keyboard opens messages that are out of sight. */
+function useInSight(isOpen: boolean) {
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isOpen) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  return card
 }
 
 type ContactCardActionsProps = { contact: Contact; onOpen: () => void }

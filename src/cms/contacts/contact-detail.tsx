@@ -1,6 +1,15 @@
 'use client'
 
-import { Archive, ArchiveRestore, ArrowLeft, MailOpen, Reply, Trash2 } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowLeft,
+  MailOpen,
+  OctagonAlert,
+  Reply,
+  Trash2,
+} from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Contact } from '#src/contract/contacts.ts'
 import { formatLongDateTime } from '#src/lib/long-date-time.ts'
@@ -9,20 +18,31 @@ import { Card, CardBody, CardFooter } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { AnchorButton } from '#src/ui/link-button.tsx'
 import { replyLink } from './reply-link.ts'
-import { useContactActions } from './use-contact-actions.tsx'
+import type { useContactActions } from './use-contact-actions.tsx'
 
-type ContactDetailProps = { contact: Contact; onClose: () => void }
+type ContactDetailProps = {
+  contact: Contact
+  actions: ReturnType<typeof useContactActions>
+  onClose: () => void
+}
 
 /** §2: From, Subject, Received, the whole message, and what can be done about it. */
-export function ContactDetail({ contact, onClose }: ContactDetailProps) {
-  const { archive, remove, isBusy, dialog } = useContactActions(contact)
+export function ContactDetail({ contact, actions, onClose }: ContactDetailProps) {
+  const { move, remove, isBusy } = actions
   const isArchived = contact.state === 'archived'
+  const isSpam = contact.state === 'spam'
+  const back = useBackFocus()
   return (
     <Card role="region" aria-label="Message">
       <CardBody className="grid gap-5 p-5">
-        <Button variant="ghost" className="justify-self-start lg:hidden" onClick={onClose}>
+        <Button
+          ref={back}
+          variant="ghost"
+          className="justify-self-start lg:hidden"
+          onClick={onClose}
+        >
           <ArrowLeft aria-hidden className="size-4" />
-          All messages
+          Back to messages
         </Button>
         <dl className="grid gap-3">
           <Fact label="From">
@@ -42,7 +62,10 @@ export function ContactDetail({ contact, onClose }: ContactDetailProps) {
           <Reply aria-hidden className="size-4" />
           Reply via Email
         </AnchorButton>
-        <Button disabled={isBusy} onClick={archive}>
+        <Button
+          disabled={isBusy}
+          onClick={() => void move([contact], isArchived ? 'read' : 'archived')}
+        >
           {isArchived ? (
             <ArchiveRestore aria-hidden className="size-4" />
           ) : (
@@ -50,14 +73,26 @@ export function ContactDetail({ contact, onClose }: ContactDetailProps) {
           )}
           {isArchived ? 'Unarchive' : 'Archive'}
         </Button>
-        <Button variant="danger" disabled={isBusy} onClick={() => void remove()}>
+        <Button disabled={isBusy} onClick={() => void move([contact], isSpam ? 'read' : 'spam')}>
+          <OctagonAlert aria-hidden className="size-4" />
+          {isSpam ? 'Not spam' : 'Spam'}
+        </Button>
+        <Button variant="danger" disabled={isBusy} onClick={() => void remove([contact])}>
           <Trash2 aria-hidden className="size-4" />
           Delete
         </Button>
       </CardFooter>
-      {dialog}
     </Card>
   )
+}
+
+/** On a phone the list is gone, and with it what had the focus: the way back takes it. */
+function useBackFocus() {
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (back.current?.offsetParent) back.current.focus()
+  }, [])
+  return back
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -1,53 +1,84 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { calls } from '#src/contract/calls.ts'
 import { contactListOptions } from '#src/queries/contacts.ts'
+import { counted } from '#src/cms/kit/list-footer.tsx'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import {
   PageHeader,
+  PageHeaderActions,
   PageHeaderBack,
   PageHeaderText,
   PageHeaderTitle,
 } from '#src/cms/kit/page-header.tsx'
+import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import { SearchInput } from '#src/ui/search-input.tsx'
+import { AnchorButton } from '#src/ui/link-button.tsx'
 import { ContactBrowser } from './contact-browser.tsx'
+import { inFolder } from './contact-folder.ts'
+import type { ContactFolder } from './contact-folder.ts'
+import { ContactFolders } from './contact-folders.tsx'
 import { ContactSkeletons } from './contact-skeletons.tsx'
 
 /** §2 Contact messages. */
 export function ContactsScreen() {
   const [query, setQuery] = useState('')
-  const contacts = useQuery(contactListOptions())
-  const count = contacts.data?.length
+  const [folder, setFolder] = useState<ContactFolder>('inbox')
+  const current = useQuery(contactListOptions())
+  const spam = useQuery({ ...contactListOptions('spam'), enabled: folder === 'spam' })
+  const shown = folder === 'spam' ? spam : current
+  const count = current.data?.length
   return (
     <>
       <PageHeader>
         <PageHeaderText>
           <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
           <PageHeaderTitle
-            aside={
-              count !== undefined && (
-                <Badge>{count === 1 ? '1 message' : `${count} messages`}</Badge>
-              )
-            }
+            aside={count !== undefined && <Badge>{counted(count, 'message')}</Badge>}
           >
             Contact Messages
           </PageHeaderTitle>
         </PageHeaderText>
+        <PageHeaderActions>
+          <AnchorButton href={calls.exportContacts.path} download>
+            <Download aria-hidden className="size-4" />
+            Export CSV
+          </AnchorButton>
+        </PageHeaderActions>
       </PageHeader>
-      <SearchInput
-        className="max-w-xl"
+      <ScreenSearch
         label="Search messages"
         placeholder="Search messages by name, email, subject, or content..."
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={setQuery}
       />
-      {contacts.isPending && <ContactSkeletons />}
-      {contacts.isError && !contacts.data && (
-        <LoadFailure what="The messages" onRetry={() => void contacts.refetch()} />
+      <ContactFolders
+        current={folder}
+        counts={{
+          ...(current.data && {
+            inbox: inFolder(current.data, 'inbox').length,
+            archived: inFolder(current.data, 'archived').length,
+          }),
+          ...(spam.data && { spam: inFolder(spam.data, 'spam').length }),
+        }}
+        onChange={setFolder}
+      />
+      {shown.isPending && <ContactSkeletons />}
+      {shown.isError && !shown.data && (
+        <LoadFailure what="The messages" onRetry={() => void shown.refetch()} />
       )}
-      {contacts.data && <ContactBrowser contacts={contacts.data} query={query} />}
+      {shown.data && (
+        <ContactBrowser
+          key={folder}
+          contacts={shown.data}
+          listed={inFolder(shown.data, folder)}
+          folder={folder}
+          query={query}
+        />
+      )}
     </>
   )
 }

@@ -1,43 +1,85 @@
 'use client'
 
-import type { Contact } from '#src/contract/contacts.ts'
-import { useDeleteContact, useUpdateContact } from '#src/queries/contacts.ts'
+import type { Contact, ContactChange } from '#src/contract/contacts.ts'
+import { useChangeContacts } from '#src/queries/contacts.ts'
+import { counted } from '#src/cms/kit/list-footer.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/use-confirm.tsx'
 
-const succeeded = (description: string) => () => toast({ title: 'Success', description })
-const failed = (description: string) => () =>
+type Target = 'read' | 'archived' | 'spam'
+
+const DONE: Record<Target, string> = {
+  read: 'restored',
+  archived: 'archived',
+  spam: 'marked as spam',
+}
+
+const failed = (description: string) =>
   toast({ variant: 'destructive', title: 'Error', description })
 
-/** Design 7: the two buttons the spec leaves without behaviour archive and delete. */
-export function useContactActions({ id, name, state }: Contact) {
+/** Design 7: the two buttons the spec leaves without behaviour archive and delete; all of it can be undone. */
+export function useContactActions() {
   const { confirm, dialog } = useConfirm()
-  const update = useUpdateContact()
-  const deletion = useDeleteContact()
-  const isArchived = state === 'archived'
+  const { mutateAsync, isPending } = useChangeContacts()
 
-  const archive = () =>
-    update.mutate(
-      { id, state: isArchived ? 'read' : 'archived' },
-      {
-        onSuccess: succeeded(isArchived ? 'Message restored' : 'Message archived'),
-        onError: failed('Failed to update message'),
-      },
-    )
-
-  const remove = async () => {
-    const isConfirmed = await confirm({
-      title: `Are you sure you want to delete the message from "${name}"?`,
-      description: 'This cannot be undone.',
-      confirmLabel: 'Delete',
-      isDestructive: true,
-    })
-    if (!isConfirmed) return
-    // Said from the promise: the panel is gone by the time the list has been read again.
-    await deletion
-      .mutateAsync(id)
-      .then(succeeded('Message deleted successfully'), failed('Failed to delete message'))
+  const undo = (changes: ContactChange[]) => async () => {
+    try {
+      for (const change of changes) await mutateAsync(change)
+      toast({ title: 'Success', description: 'Undone' })
+    } catch {
+      failed('Failed to undo')
+    }
   }
 
-  return { archive, remove, isBusy: update.isPending || deletion.isPending, dialog }
+  const move = async (contacts: Contact[], state: Target) => {
+    const ids = contacts.map(({ id }) => id)
+    try {
+      await mutateAsync({ ids, state })
+    } catch {
+      return void failed(
+        contacts.length === 1 ? 'Failed to update message' : 'Failed to update messages',
+      )
+    }
+    const what = contacts.length === 1 ? 'Message' : counted(contacts.length, 'message')
+    toast({
+      title: 'Success',
+      description: `${what} ${DONE[state]}`,
+      action: { label: 'Undo', onAction: () => void undo(formerStates(contacts))() },
+    })
+  }
+
+  const remove = async (contacts: Contact[]) => {
+    const [first] = contacts
+    if (!first || !(await confirm(question(contacts, first.name)))) return
+    const ids = contacts.map(({ id }) => id)
+    const isOne = contacts.length === 1
+    try {
+      await mutateAsync({ ids, isDeleted: true })
+    } catch {
+      return void failed(isOne ? 'Failed to delete message' : 'Failed to delete messages')
+    }
+    toast({
+      title: 'Success',
+      description: `${isOne ? 'Message' : counted(contacts.length, 'message')} deleted successfully`,
+      action: { label: 'Undo', onAction: () => void undo([{ ids, isDeleted: false }])() },
+    })
+  }
+
+  return { move, remove, isBusy: isPending, dialog }
+}
+
+const question = (contacts: Contact[], name: string) => ({
+  title:
+    contacts.length === 1
+      ? `Are you sure you want to delete the message from "${name}"?`
+      : `Are you sure you want to delete ${contacts.length} messages?`,
+  description: 'It can be taken back for 30 days.',
+  confirmLabel: 'Delete',
+  isDestructive: true,
+})
+
+/** What brings each message back to the state it had. */
+function formerStates(contacts: Contact[]): ContactChange[] {
+  const byState = Map.groupBy(contacts, ({ state }) => state)
+  return [...byState].map(([state, group]) => ({ state, ids: group.map(({ id }) => id) }))
 }

@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import clsx from 'clsx'
 import { X } from 'lucide-react'
+import { buttonClasses } from '#src/ui/button-classes.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { ToastEntry } from './toast-store.ts'
 
@@ -50,6 +51,15 @@ function ToastItem({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => v
           </Radix.Description>
         )}
       </div>
+      {entry.action && (
+        <Radix.Action
+          altText={entry.action.label}
+          onClick={entry.action.onAction}
+          className={buttonClasses({}, '-my-1')}
+        >
+          {entry.action.label}
+        </Radix.Action>
+      )}
       <Radix.Close asChild>
         <IconButton label="Dismiss" icon={<X aria-hidden className="size-4" />} className="-my-2" />
       </Radix.Close>

@@ -6,6 +6,8 @@ export type ToastOptions = {
   variant?: ToastVariant
   /** Milliseconds; without it the toaster's own. */
   duration?: number
+  /** One thing that can be done about it while it is there. */
+  action?: { label: string; onAction: () => void }
 }
 
 export type ToastEntry = ToastOptions & { id: number; isOpen: boolean }

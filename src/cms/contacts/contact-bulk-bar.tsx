@@ -1,0 +1,70 @@
+import { Archive, ArchiveRestore, OctagonAlert, Trash2, X } from 'lucide-react'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import type { ContactFolder } from './contact-folder.ts'
+
+type ContactBulkBarProps = {
+  folder: ContactFolder
+  count: number
+  isEverything: boolean
+  isBusy: boolean
+  onAll: () => void
+  onClear: () => void
+  onMove: (state: 'read' | 'archived' | 'spam') => void
+  onDelete: () => void
+}
+
+/** What can be done with the ticked messages; without any, only the box that ticks all. */
+export function ContactBulkBar(props: ContactBulkBarProps) {
+  const { folder, count, isEverything, isBusy, onAll, onClear, onMove, onDelete } = props
+  return (
+    <div
+      role="toolbar"
+      aria-label="Selected messages"
+      className="flex min-h-11 flex-wrap items-center gap-2"
+    >
+      <Checkbox
+        label="Select all messages"
+        isChecked={isEverything}
+        isMixed={count > 0}
+        onChange={isEverything ? onClear : onAll}
+      />
+      {count === 0 ? (
+        <span className="text-xs text-muted">Select all</span>
+      ) : (
+        <>
+          <span role="status" className="mr-1 text-sm tabular-nums">
+            {count} selected
+          </span>
+          {folder === 'inbox' ? (
+            <Button disabled={isBusy} onClick={() => onMove('archived')}>
+              <Archive aria-hidden className="size-4" />
+              Archive
+            </Button>
+          ) : (
+            <Button disabled={isBusy} onClick={() => onMove('read')}>
+              <ArchiveRestore aria-hidden className="size-4" />
+              To inbox
+            </Button>
+          )}
+          {folder !== 'spam' && (
+            <Button disabled={isBusy} onClick={() => onMove('spam')}>
+              <OctagonAlert aria-hidden className="size-4" />
+              Spam
+            </Button>
+          )}
+          <Button variant="danger" disabled={isBusy} onClick={onDelete}>
+            <Trash2 aria-hidden className="size-4" />
+            Delete
+          </Button>
+          <IconButton
+            label="Clear selection"
+            icon={<X aria-hidden className="size-4" />}
+            onClick={onClear}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Contact, ContactState } from '#src/contract/contacts.ts'
+
+export type ContactFolder = 'inbox' | 'archived' | 'spam'
+
+/** What lies in a folder; the inbox holds what was read as well. */
+export const inFolder = (contacts: readonly Contact[], folder: ContactFolder): Contact[] =>
+  contacts.filter(({ state }) => folderOf(state) === folder)
+
+export const folderOf = (state: ContactState): ContactFolder =>
+  state === 'archived' || state === 'spam' ? state : 'inbox'

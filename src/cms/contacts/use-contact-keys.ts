@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import type { Contact } from '#src/contract/contacts.ts'
+import { useShortcuts } from '#src/cms/kit/use-shortcuts.ts'
+import type { Reading } from './contact-browser.tsx'
+import type { ContactFolder } from './contact-folder.ts'
+import type { useContactActions } from './use-contact-actions.tsx'
+
+type ContactKeys = {
+  found: Contact[]
+  reading: Reading
+  folder: ContactFolder
+  actions: ReturnType<typeof useContactActions>
+}
+
+/** `j` and `k` open the next and the one before, `e` archives (or takes back), `#` deletes. */
+export function useContactKeys({ found, reading, folder, actions }: ContactKeys) {
+  const place = useRef(-1)
+  const { contact } = reading
+  const go = (step: 1 | -1) => {
+    const index = found.findIndex(({ id }) => id === contact?.id)
+    // What was archived or deleted a moment ago has left the list: the next one has its place.
+    const from = index >= 0 ? index : place.current - (step === 1 ? 1 : 0)
+    const next = Math.min(Math.max(from + step, 0), found.length - 1)
+    const target = found[next]
+    if (!target) return
+    place.current = next
+    reading.open(target)
+  }
+  useShortcuts({
+    j: () => go(1),
+    k: () => go(-1),
+    e: () => contact && void actions.move([contact], folder === 'inbox' ? 'archived' : 'read'),
+    '#': () => contact && void actions.remove([contact]),
+    Escape: reading.close,
+  })
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import clsx from 'clsx'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+
+/** Pixels between two cards. */
+const GAP = 12
+/** A list this short is drawn whole: nothing is saved, and the browser's own search finds everything. */
+const SHORT = 60
+const ROWS_AROUND = 5
+
+type VirtualListProps<T> = {
+  label: string
+  items: readonly T[]
+  keyOf: (item: T) => string
+  /** One `li`, with `data-index` of its row where it is told: the rows are measured by it. */
+  children: (item: T) => ReactNode
+  /** Narrowest column in pixels; without it there is one column. */
+  columnWidth?: number
+  /** Height of a row before it is measured, in pixels. */
+  rowHeight: number
+  className?: string
+}
+
+/**
+ * A list or grid that scrolls with the page and draws only the rows in sight, so that thousands of cards
+ * cost as much as thirty. The ones above and below are blank padding of their height.
+ */
+export function VirtualList<T>(props: VirtualListProps<T>) {
+  const { label, items, keyOf, children, columnWidth, rowHeight, className } = props
+  const list = useRef<HTMLUListElement>(null)
+  const { width, top } = usePlace(list)
+  const columns = columnWidth ? Math.max(1, Math.floor((width + GAP) / (columnWidth + GAP))) : 1
+  const isShort = items.length <= SHORT
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(items.length / columns),
+    estimateSize: () => rowHeight,
+    gap: GAP,
+    overscan: isShort ? SHORT : ROWS_AROUND,
+    scrollMargin: top,
+  })
+  const drawn = rows.getVirtualItems()
+  const [first, last] = [drawn[0], drawn.at(-1)]
+  return (
+    <ul
+      ref={list}
+      aria-label={label}
+      className={clsx('grid', className)}
+      style={{
+        gap: GAP,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        paddingTop: first ? first.start - top : 0,
+        paddingBottom: last ? Math.max(0, rows.getTotalSize() - (last.end - top)) : 0,
+      }}
+    >
+      {drawn.map(({ index }) =>
+        items.slice(index * columns, (index + 1) * columns).map((item, column) => (
+          <Fragment key={keyOf(item)}>
+            {column === 0 ? (
+              <li data-index={index} ref={rows.measureElement} className="grid min-w-0">
+                {children(item)}
+              </li>
+            ) : (
+              <li className="grid min-w-0">{children(item)}</li>
+            )}
+          </Fragment>
+        )),
+      )}
+    </ul>
+  )
+}
+
+/** How wide the list is and where it begins in the page; both change with what stands above and beside it. */
+function usePlace(list: React.RefObject<HTMLUListElement | null>) {
+  const [place, setPlace] = useState({ width: 0, top: 0 })
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const measure = () => {
+      const box = element.getBoundingClientRect()
+      const next = { width: box.width, top: Math.round(box.top + window.scrollY) }
+      setPlace((known) => (known.width === next.width && known.top === next.top ? known : next))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    // What grows above the list moves it without resizing it.
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
+  return place
+}
