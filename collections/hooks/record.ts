@@ -60,12 +60,14 @@ async function isStillPublished(req: PayloadRequest, id: string): Promise<boolea
 
 /** @param name the field that names the document in the record */
 export const recordDeletion =
-  (name: 'title' | 'originalName'): CollectionAfterDeleteHook =>
+  (
+    name: 'title' | 'originalName',
+  ): CollectionAfterDeleteHook<Record<string, string> & { id: string }> =>
   async ({ doc, req }) => {
     if (isDeed(req))
       await record(req, {
         action: 'delete',
-        subject: String((doc as Record<string, unknown>)[name] ?? ''),
+        subject: doc[name] ?? '',
       })
   }
 

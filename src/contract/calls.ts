@@ -5,6 +5,7 @@ import { postCalls } from './post-calls.ts'
 import { previewLinkCalls } from './preview-link-calls.ts'
 import { resumeCalls } from './resume-calls.ts'
 import { sessionCalls } from './session-calls.ts'
+import { visitCalls } from './visit-calls.ts'
 
 /** §7, every call once: the routes, the browser's queries, the access matrix and docs/api.md are made from it. */
 export const calls = {
@@ -15,6 +16,7 @@ export const calls = {
   ...mediaCalls,
   ...resumeCalls,
   ...auditCalls,
+  ...visitCalls,
 } as const
 
 export type CallName = keyof typeof calls

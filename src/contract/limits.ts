@@ -53,7 +53,12 @@ export const COUNTS = {
   resumeSkeletons: 3,
   toasts: 1,
   feedPosts: 20,
+  /** Most read posts on the dashboard. */
+  topPosts: 3,
 } as const
+
+/** Days of readers that the dashboard draws. */
+export const VISIT_DAYS = 30
 
 /** §9: times in milliseconds. */
 export const TIMES = {

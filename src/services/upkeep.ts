@@ -2,6 +2,7 @@ import { AUDIT_DAYS } from './audit.ts'
 import { TRASH_DAYS } from './contact-bulk.ts'
 import { logger } from './log.ts'
 import { visitor, withTransaction } from './payload.ts'
+import { forgetMarks } from './visits.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 /** Removes for good what has been in the trash for 30 days, and lines of the record older than a year. */
@@ -15,6 +16,7 @@ export async function forgetOld(): Promise<{ messages: number; entries: number }
       req,
       sql`delete from audit where created_at < now() - make_interval(days => ${AUDIT_DAYS}) returning id`,
     )
+    await forgetMarks(req)
     return { messages: messages.length, entries: entries.length }
   })
   if (removed.messages + removed.entries > 0) logger.info(removed, 'old rows forgotten')

@@ -38,6 +38,8 @@ const ALLOWED: Record<keyof typeof calls, number> = {
   listAudit: 200,
   changeContacts: 200,
   exportContacts: 200,
+  createVisit: 200,
+  getVisits: 200,
   login: 302,
   loginCallback: 302,
   logout: 303,
@@ -48,6 +50,7 @@ const BODIES: Partial<Record<keyof typeof calls, unknown>> = {
   updatePost: postBody(),
   createContact: contactBody(),
   updateContact: { state: 'read' },
+  createVisit: { post: UNKNOWN },
   changeContacts: { ids: [UNKNOWN], isDeleted: true },
 }
 
