@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isAdmin, nobody } from './access.ts'
 import { fileFactFields } from './hooks/file-facts.ts'
+import { announceEdit } from './hooks/announce.ts'
 import { recordDeletion } from './hooks/record.ts'
 
 type UploadHooks = Pick<
@@ -33,7 +34,7 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
     adminThumbnail: ({ doc }) =>
       String(doc['mimeType']).startsWith('image/') ? String(doc['url']) : null,
   },
-  hooks: { ...hooks, afterDelete: [recordDeletion('originalName')] },
+  hooks: { ...hooks, afterChange: [announceEdit], afterDelete: [recordDeletion('originalName')] },
   fields: [
     ...fileFactFields,
     {

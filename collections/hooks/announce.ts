@@ -15,3 +15,8 @@ export const announceChange: CollectionAfterChangeHook = async ({ req }) => {
 export const announceDelete: CollectionAfterDeleteHook = async ({ req }) => {
   await announce(req)
 }
+
+/** For what pages only show once it has been placed in one: making it changes nothing yet. */
+export const announceEdit: CollectionAfterChangeHook = async ({ operation, req }) => {
+  if (operation === 'update') await announce(req)
+}

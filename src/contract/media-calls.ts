@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts'
 import { deletedSchema, idParamsSchema } from './ids.ts'
-import { mediaItemSchema, mediaListSchema } from './media.ts'
+import { mediaItemSchema, mediaListSchema, mediaPatchSchema, mediaUseListSchema } from './media.ts'
 
 /** §7: the calls about media. */
 export const mediaCalls = {
@@ -22,6 +22,28 @@ export const mediaCalls = {
     response: mediaItemSchema,
     status: 201,
     errors: [400, 413, 415, 507],
+  }),
+  updateMedia: defineCall({
+    method: 'PATCH',
+    path: '/api/media/{id}',
+    auth: 'admin',
+    summary: 'Change the alt text of a file',
+    params: idParamsSchema,
+    body: mediaPatchSchema,
+    response: mediaItemSchema,
+    status: 200,
+    errors: [400, 404, 413, 415],
+    refresh: 'public',
+  }),
+  listMediaUses: defineCall({
+    method: 'GET',
+    path: '/api/media/{id}/uses',
+    auth: 'admin',
+    summary: 'List the posts that use a file',
+    params: idParamsSchema,
+    response: mediaUseListSchema,
+    status: 200,
+    errors: [404],
   }),
   deleteMedia: defineCall({
     method: 'DELETE',

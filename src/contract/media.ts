@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { idSchema, isoDateSchema } from './text.ts'
+import { LIMITS } from './limits.ts'
+import { idSchema, isoDateSchema, isPlainLine } from './text.ts'
 
 /** One rendition of an image, made at upload. */
 export const mediaSizeSchema = z.strictObject({
@@ -26,6 +27,24 @@ export const mediaItemSchema = z.strictObject({
 })
 export type MediaItem = z.infer<typeof mediaItemSchema>
 export const mediaListSchema = z.array(mediaItemSchema)
+
+/** What a picture shows, for those who cannot see it; empty for one that only decorates. */
+export const mediaPatchSchema = z.strictObject({
+  alt: z
+    .string()
+    .trim()
+    .max(LIMITS.altLength, `Alt text must be at most ${LIMITS.altLength} characters`)
+    .refine(isPlainLine, 'Alt text must be a single line'),
+})
+
+/** A post that names a file, as its picture or in its text. */
+export const mediaUseSchema = z.strictObject({
+  id: idSchema,
+  title: z.string(),
+  isPublished: z.boolean(),
+})
+export type MediaUse = z.infer<typeof mediaUseSchema>
+export const mediaUseListSchema = z.array(mediaUseSchema)
 
 /** §2 Media library: what the file picker offers. */
 export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.txt'

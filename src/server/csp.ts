@@ -38,6 +38,8 @@ const PAYLOAD: Directives = {
 
 const DATA: Directives = { 'default-src': "'none'", 'frame-ancestors': "'none'" }
 const SANDBOXED_FILE: Directives = { ...DATA, sandbox: '' }
+// The management area shows it in a dialog, in a frame of the browser's own viewer.
+const PDF_FILE: Directives = { ...DATA, 'frame-ancestors': "'self'" }
 
 const BY_AREA: Record<Area, Directives> = {
   page: DOCUMENT,
@@ -63,7 +65,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   const { area, scripts = [], contentType = '', isDevelopment = false } = input
   const base = BY_AREA[area]
   // A sandboxed document cannot start the browser's PDF viewer.
-  if (area === 'files') return serialize(contentType === 'application/pdf' ? DATA : base)
+  if (area === 'files') return serialize(contentType === 'application/pdf' ? PDF_FILE : base)
   if (base === DATA) return serialize(DATA)
   if (isDevelopment) return serialize(forDevelopment(base))
   if (scripts.length === 0 || area === 'payload') return serialize(base)

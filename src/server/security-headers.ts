@@ -36,8 +36,9 @@ const HSTS = ['Strict-Transport-Security', 'max-age=63072000'] as const
 /** What every answer carries, whatever it is; the Content-Security-Policy depends on the answer and is in csp.ts. */
 export const securityHeaders = (isHttps: boolean): Headers => (isHttps ? [...COMMON, HSTS] : COMMON)
 
-/** The built-in admin previews its own pages in a frame. */
-export const frameOptions = (area: Area) => (area === 'payload' ? 'SAMEORIGIN' : 'DENY')
+/** The built-in admin previews its own pages in a frame, and `/cms` PDF files; their policies say which. */
+export const frameOptions = (area: Area) =>
+  area === 'payload' || area === 'files' ? 'SAMEORIGIN' : 'DENY'
 
 /** Nothing behind the sign-in, and no answer of the API but the resume, belongs in a search engine. */
 export const isHiddenFromRobots = (area: Area, path: string) =>

@@ -1,7 +1,8 @@
-import type { MediaItem } from '#src/contract/media.ts'
+import type { MediaItem, MediaUse } from '#src/contract/media.ts'
 import { toMediaItem } from './media-mapper.ts'
-import { as, payloadClient } from './payload.ts'
+import { as, payloadClient, withTransaction } from './payload.ts'
 import type { Actor } from './payload.ts'
+import { fileUrl } from './storage/payload-adapter.ts'
 import { createStoredFile, deleteStoredFile, wholeList } from './stored-file.ts'
 import { prepareMedia } from './uploads/prepare-upload.ts'
 import type { GivenFile } from './uploads/prepare-upload.ts'
@@ -30,6 +31,59 @@ export async function createMedia({
   const id = await createStoredFile({ actor, collection: 'media', upload })
   const payload = await payloadClient()
   return toMediaItem(await payload.findByID({ collection: 'media', id, depth: 0, ...as(actor) }))
+}
+
+/** PATCH /api/media/{id}: what the picture shows, in words; pages show it at once. Errors: `not-found`. */
+export async function updateMedia({
+  actor,
+  id,
+  alt,
+}: {
+  actor: Actor
+  id: string
+  alt: string
+}): Promise<MediaItem> {
+  return withTransaction(actor, async (req) => {
+    const doc = await req.payload.update({
+      collection: 'media',
+      id,
+      data: { alt },
+      depth: 0,
+      req,
+      ...as(actor),
+    })
+    return toMediaItem(doc)
+  })
+}
+
+/**
+ * GET /api/media/{id}/uses: the posts that show the file or link to it, by title; what it would be missed
+ * in. Errors: `not-found`.
+ */
+export async function listMediaUses({
+  actor,
+  id,
+}: {
+  actor: Actor
+  id: string
+}): Promise<MediaUse[]> {
+  const payload = await payloadClient()
+  const { filename } = await payload.findByID({ collection: 'media', id, depth: 0, ...as(actor) })
+  const address = fileUrl('media', filename ?? '')
+  const { docs } = await payload.find({
+    collection: 'posts',
+    where: { or: [{ content: { contains: address } }, { imageUrl: { contains: address } }] },
+    select: { title: true, _status: true },
+    sort: 'title',
+    pagination: false,
+    depth: 0,
+    ...as(actor),
+  })
+  return docs.map((post) => ({
+    id: post.id,
+    title: post.title,
+    isPublished: post._status === 'published',
+  }))
 }
 
 /** DELETE /api/media/{id} (§7): the row, then its files. Errors: `not-found`. */

@@ -48,7 +48,7 @@ describe('many messages by hand', () => {
     await page.getByRole('button', { name: 'Spam', exact: true }).click()
     await notice(page, 'Success', '2 messages marked as spam').waitFor()
     await page.getByText('No messages found').waitFor()
-    await page.getByRole('button', { name: /^Spam/ }).click()
+    await page.getByRole('radio', { name: /^Spam/ }).click()
     await expect.poll(() => cards().count()).toBe(2)
     await page.getByRole('checkbox', { name: 'Select all messages' }).check()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()

@@ -14,11 +14,7 @@ const openContacts = async () => {
   return product.page()
 }
 const cards = () => product.page().getByRole('list', { name: 'Messages' }).getByRole('listitem')
-const folder = (name: string) =>
-  product
-    .page()
-    .getByRole('group', { name: 'Folder' })
-    .getByRole('button', { name: new RegExp(`^${name}`) })
+const folder = (name: string) => product.page().getByRole('radio', { name: new RegExp(`^${name}`) })
 const detail = () => product.page().getByRole('region', { name: 'Message' })
 
 const grace = {

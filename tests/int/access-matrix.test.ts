@@ -35,6 +35,8 @@ const ALLOWED: Record<keyof typeof calls, number> = {
   activateResume: 404,
   deleteResume: 404,
   downloadResume: 404,
+  updateMedia: 404,
+  listMediaUses: 404,
   listAudit: 200,
   changeContacts: 200,
   exportContacts: 200,
@@ -50,6 +52,7 @@ const BODIES: Partial<Record<keyof typeof calls, unknown>> = {
   updatePost: postBody(),
   createContact: contactBody(),
   updateContact: { state: 'read' },
+  updateMedia: { alt: 'A view' },
   createVisit: { post: UNKNOWN },
   changeContacts: { ids: [UNKNOWN], isDeleted: true },
 }

@@ -125,7 +125,7 @@ describe('H: the policy names exactly what may run', () => {
     expect(await policy('/files/media/a.txt')).toBe(
       "default-src 'none'; frame-ancestors 'none'; sandbox",
     )
-    expect(await policy('/files/resumes/a')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(await policy('/files/resumes/a')).toBe("default-src 'none'; frame-ancestors 'self'")
   })
 
   it('the built-in admin: its own, without foreign hosts', async () => {

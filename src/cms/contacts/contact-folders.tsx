@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { ContactFolder } from './contact-folder.ts'
 
 const FOLDERS = [
@@ -17,25 +16,24 @@ type ContactFoldersProps = {
 /** A calm filter: three words, one of them underlined. */
 export function ContactFolders({ current, counts, onChange }: ContactFoldersProps) {
   return (
-    <div role="group" aria-label="Folder" className="flex gap-1 border-b border-border">
+    <div role="radiogroup" aria-label="Folder" className="flex gap-1 border-b border-border">
       {FOLDERS.map(({ folder, label }) => (
-        <button
+        <label
           key={folder}
-          type="button"
-          aria-pressed={folder === current}
-          onClick={() => onChange(folder)}
-          className={clsx(
-            'control-size -mb-px border-b-2 px-3 text-sm transition-colors',
-            folder === current
-              ? 'border-accent font-medium text-text'
-              : 'border-transparent text-muted hover:text-text',
-          )}
+          className="control-size relative -mb-px flex cursor-pointer items-center border-b-2 border-transparent px-3 text-sm text-muted transition-colors hover:text-text has-checked:border-accent has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
-          {label}
+          <input
+            type="radio"
+            name="folder"
+            checked={folder === current}
+            onChange={() => onChange(folder)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          <span>{label}</span>
           {counts[folder] !== undefined && (
             <span className="ml-2 font-mono text-xs text-muted tabular-nums">{counts[folder]}</span>
           )}
-        </button>
+        </label>
       ))}
     </div>
   )

@@ -12,7 +12,10 @@ import {
 import { Badge } from '#src/ui/badge.tsx'
 import { AnchorButton, LinkButton } from '#src/ui/link-button.tsx'
 import { ThemePicker } from '#src/ui/theme/theme-picker.tsx'
+import { AttentionCard } from './attention-card.tsx'
 import { NavigationCards } from './navigation-cards.tsx'
+import { ReadersCard } from './readers-card.tsx'
+import { RecentActivity } from './recent-activity.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 import { useStats } from './use-stats.ts'
 
@@ -30,13 +33,13 @@ export function DashboardScreen() {
           <p className="text-muted">Welcome back, {user?.firstName || user?.email}</p>
         </PageHeaderText>
         <PageHeaderActions>
-          <LinkButton href="/">
+          <LinkButton href="/" className="max-sm:px-3">
             <ArrowLeft aria-hidden className="size-4" />
             Back to Site
           </LinkButton>
           <ThemePicker />
           {/* No client navigation: the call ends the session and redirects. */}
-          <AnchorButton href={calls.logout.path}>
+          <AnchorButton href={calls.logout.path} className="max-sm:px-3">
             <LogOut aria-hidden className="size-4" />
             Logout
           </AnchorButton>
@@ -44,6 +47,13 @@ export function DashboardScreen() {
       </PageHeader>
       <SummaryCards stats={stats} />
       <NavigationCards stats={stats} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <AttentionCard stats={stats} />
+          <ReadersCard />
+        </div>
+        <RecentActivity />
+      </div>
     </>
   )
 }

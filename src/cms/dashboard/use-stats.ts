@@ -16,6 +16,14 @@ function stat<T, V>({ data, isError }: Result<T>, count: (data: T) => V): Stat<V
 }
 
 const length = (list: readonly unknown[]) => list.length
+const bytes = (list: readonly { size: number }[]) => list.reduce((sum, { size }) => sum + size, 0)
+
+/** Two counts as one: there when both are, failed when either is. */
+function sum(a: Stat<number>, b: Stat<number>): Stat<number> {
+  if (a.state === 'ready' && b.state === 'ready')
+    return { state: 'ready', value: a.value + b.value }
+  return { state: a.state === 'failed' || b.state === 'failed' ? 'failed' : 'loading' }
+}
 
 /** §7: the counts come from the four lists; there is no call for them. */
 export function useStats() {
@@ -26,6 +34,9 @@ export function useStats() {
   return {
     posts: stat(posts, length),
     postsByStatus: stat(posts, countByStatus),
+    drafts: stat(posts, (list) => countByStatus(list).drafts),
+    unread: stat(contacts, (list) => list.filter(({ state }) => state === 'unread').length),
+    storedBytes: sum(stat(media, bytes), stat(resumes, bytes)),
     media: stat(media, length),
     contacts: stat(contacts, length),
     resumes: stat(resumes, length),

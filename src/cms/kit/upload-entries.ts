@@ -3,8 +3,10 @@ export type UploadEntry = {
   id: number
   name: string
   share: number
-  state: 'waiting' | 'sending' | 'done' | 'failed'
+  state: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled'
   problem?: string
+  /** It can be sent once more: it was not refused for what it is. */
+  canRetry: boolean
 }
 
 export type UploadEvent =
@@ -12,6 +14,8 @@ export type UploadEvent =
   | { type: 'progressed'; id: number; share: number }
   | { type: 'sent'; id: number }
   | { type: 'failed'; id: number; problem: string }
+  | { type: 'cancelled'; id: number }
+  | { type: 'retried'; id: number }
   | { type: 'cleared' }
 
 /** The list of uploads after an event; a file that failed changes nothing for the others. */
@@ -26,12 +30,19 @@ export const isRunning = ({ state }: UploadEntry): boolean =>
 
 function addedEntry(event: UploadEvent & { type: 'added' }): UploadEntry {
   const { id, name, problem } = event
-  if (problem === undefined) return { id, name, share: 0, state: 'waiting' }
-  return { id, name, share: 0, state: 'failed', problem }
+  if (problem === undefined) return { id, name, share: 0, state: 'waiting', canRetry: false }
+  return { id, name, share: 0, state: 'failed', problem, canRetry: false }
 }
 
 function changed(entry: UploadEntry, event: UploadEvent): UploadEntry {
-  if (event.type === 'progressed') return { ...entry, state: 'sending', share: event.share }
-  if (event.type === 'failed') return { ...entry, state: 'failed', problem: event.problem }
+  if (event.type === 'progressed')
+    return { ...entry, state: 'sending', share: event.share, canRetry: false }
+  if (event.type === 'failed')
+    return { ...entry, state: 'failed', problem: event.problem, canRetry: true }
+  if (event.type === 'cancelled') return { ...entry, state: 'cancelled', canRetry: true }
+  if (event.type === 'retried') {
+    const { problem: _, ...rest } = entry
+    return { ...rest, share: 0, state: 'waiting', canRetry: false }
+  }
   return { ...entry, state: 'done', share: 1 }
 }

@@ -1,14 +1,15 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleSlash, RotateCw, X } from 'lucide-react'
 import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { isRunning } from './upload-entries.ts'
 import type { UploadEntry } from './upload-entries.ts'
-
-type UploadListProps = { entries: UploadEntry[]; onClear: () => void }
+import type { UploadQueue } from './use-upload-queue.ts'
 
 /** §2: the 'Uploading...' indicator, and what became of each file. */
-export function UploadList({ entries, onClear }: UploadListProps) {
+export function UploadList({ uploads }: { uploads: UploadQueue }) {
+  const { entries, cancel, retry, clear } = uploads
   if (entries.length === 0) return null
   const isUploading = entries.some(isRunning)
   return (
@@ -21,31 +22,61 @@ export function UploadList({ entries, onClear }: UploadListProps) {
       ) : (
         <div className="flex items-center justify-between">
           <h2 className="text-sm font-medium">Uploads</h2>
-          <Button variant="ghost" onClick={onClear}>
+          <Button variant="ghost" onClick={clear}>
             Clear
           </Button>
         </div>
       )}
-      <ul className="grid max-h-60 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto">
+      <ul className="grid max-h-72 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto">
         {entries.map((entry) => (
-          <UploadRow key={entry.id} entry={entry} />
+          <UploadRow
+            key={entry.id}
+            entry={entry}
+            onCancel={() => cancel(entry.id)}
+            onRetry={() => retry(entry.id)}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function UploadRow({ entry }: { entry: UploadEntry }) {
-  const { name, state, share, problem } = entry
+type UploadRowProps = { entry: UploadEntry; onCancel: () => void; onRetry: () => void }
+
+function UploadRow({ entry, onCancel, onRetry }: UploadRowProps) {
+  const { name, state, share, problem, canRetry } = entry
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
-      <span className="flex items-center gap-2">
-        {state === 'done' && <CircleCheck aria-label="Uploaded" className="size-4 text-success" />}
-        {state === 'failed' && <CircleAlert aria-label="Failed" className="size-4 text-danger" />}
-        <span className="truncate">{name}</span>
-      </span>
-      {isRunning(entry) && <Progress label={`Uploading ${name}`} share={share} />}
-      {problem && <span className="text-xs text-danger">{problem}</span>}
+    <li className="flex min-h-8 items-center gap-2 text-sm">
+      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-1">
+        <span className="flex items-center gap-2">
+          {state === 'done' && (
+            <CircleCheck aria-label="Uploaded" className="size-4 shrink-0 text-success" />
+          )}
+          {state === 'failed' && (
+            <CircleAlert aria-label="Failed" className="size-4 shrink-0 text-danger" />
+          )}
+          {state === 'cancelled' && (
+            <CircleSlash aria-label="Cancelled" className="size-4 shrink-0 text-muted" />
+          )}
+          <span className="truncate">{name}</span>
+        </span>
+        {isRunning(entry) && <Progress label={`Uploading ${name}`} share={share} />}
+        {problem && <span className="text-xs text-danger">{problem}</span>}
+      </div>
+      {isRunning(entry) && (
+        <IconButton
+          label={`Cancel ${name}`}
+          icon={<X aria-hidden className="size-4" />}
+          onClick={onCancel}
+        />
+      )}
+      {canRetry && (
+        <IconButton
+          label={`Send ${name} again`}
+          icon={<RotateCw aria-hidden className="size-4" />}
+          onClick={onRetry}
+        />
+      )}
     </li>
   )
 }

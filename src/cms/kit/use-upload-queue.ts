@@ -2,7 +2,11 @@ import { useReducer, useRef } from 'react'
 import { isRunning, uploadEntries } from './upload-entries.ts'
 import type { Refusal } from './upload-refusal.ts'
 
-type Send = (upload: { file: File; onProgress: (share: number) => void }) => Promise<unknown>
+type Send = (upload: {
+  file: File
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}) => Promise<unknown>
 
 type QueueOptions = {
   /** Asked of each file before it is sent. */
@@ -15,26 +19,39 @@ type QueueOptions = {
   onFailed: (text: string) => void
 }
 
-/** §5: each file is sent separately, one after the other; a refused or failed one does not stop the rest. */
+type Upload = { file: File; abort: AbortController }
+
+/**
+ * §5: each file is sent separately, one after the other; a refused, failed or cancelled one does not stop
+ * the rest, and the latter two can be sent once more.
+ */
 export function useUploadQueue(options: QueueOptions) {
   const [entries, dispatch] = useReducer(uploadEntries, [])
+  const uploads = useRef(new Map<number, Upload>())
   const nextId = useRef(0)
   const tail = useRef<Promise<unknown>>(Promise.resolve())
 
-  const sendOne = async (id: number, file: File) => {
+  const sendOne = async (id: number, { file, abort: { signal } }: Upload) => {
+    if (signal.aborted) return
     try {
       dispatch({ type: 'progressed', id, share: 0 })
-      await options.send({
-        file,
-        onProgress: (share) => dispatch({ type: 'progressed', id, share }),
-      })
+      const onProgress = (share: number) => dispatch({ type: 'progressed', id, share })
+      await options.send({ file, onProgress, signal })
+      uploads.current.delete(id)
       dispatch({ type: 'sent', id })
       options.onSent(file)
     } catch (error) {
+      if (signal.aborted) return
       const problem = options.explain(error)
       dispatch({ type: 'failed', id, problem })
       options.onFailed(problem)
     }
+  }
+
+  const enqueue = (id: number, file: File) => {
+    const upload = { file, abort: new AbortController() }
+    uploads.current.set(id, upload)
+    tail.current = tail.current.then(() => sendOne(id, upload))
   }
 
   const add = (files: File[]) => {
@@ -43,14 +60,31 @@ export function useUploadQueue(options: QueueOptions) {
       const refusal = options.refuse(file)
       dispatch({ type: 'added', id, name: file.name, ...(refusal && { problem: refusal.text }) })
       if (refusal) options.onRefused(refusal)
-      else tail.current = tail.current.then(() => sendOne(id, file))
+      else enqueue(id, file)
     }
+  }
+
+  /** A file whose last byte has arrived may be stored all the same; the list is read again either way. */
+  const cancel = (id: number) => {
+    dispatch({ type: 'cancelled', id })
+    uploads.current.get(id)?.abort.abort()
+  }
+
+  const retry = (id: number) => {
+    const upload = uploads.current.get(id)
+    if (!upload) return
+    dispatch({ type: 'retried', id })
+    enqueue(id, upload.file)
   }
 
   return {
     entries,
     add,
+    cancel,
+    retry,
     clear: () => dispatch({ type: 'cleared' }),
     isUploading: entries.some(isRunning),
   }
 }
+
+export type UploadQueue = ReturnType<typeof useUploadQueue>

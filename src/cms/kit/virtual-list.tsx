@@ -10,6 +10,8 @@ const GAP = 12
 /** A list this short is drawn whole: nothing is saved, and the browser's own search finds everything. */
 const SHORT = 60
 const ROWS_AROUND = 5
+/** Narrowest column of a grid of cards, in pixels. */
+export const COLUMN_WIDTH = 260
 
 type VirtualListProps<T> = {
   label: string

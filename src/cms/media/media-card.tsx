@@ -5,7 +5,7 @@ import { TIMES } from '#src/contract/limits.ts'
 import type { MediaItem } from '#src/contract/media.ts'
 import { formatFileSize } from '#src/lib/file-size.ts'
 import { CardActions } from '#src/cms/kit/card-actions.tsx'
-import { GridCard } from '#src/cms/kit/card-grid.tsx'
+import { GridCard } from '#src/cms/kit/grid-card.tsx'
 import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'
@@ -15,15 +15,27 @@ import { useCopy } from '#src/ui/use-copy.ts'
 import { MediaPreview } from './media-preview.tsx'
 import { mainType } from './media-search.ts'
 
-type MediaCardProps = { item: MediaItem; isDeleteDisabled: boolean; onDelete: () => void }
+type MediaCardProps = {
+  item: MediaItem
+  isDeleteDisabled: boolean
+  onOpen: () => void
+  onDelete: () => void
+}
 
-export function MediaCard({ item, isDeleteDisabled, onDelete }: MediaCardProps) {
+export function MediaCard({ item, isDeleteDisabled, onOpen, onDelete }: MediaCardProps) {
   const { isCopied, copy } = useCopy(TIMES.copyConfirmation)
   const copyUrl = () => void copy(item.url)
   return (
     <GridCard>
       <div className="relative">
-        <MediaPreview item={item} />
+        <button
+          type="button"
+          aria-label={`Details of ${item.originalName}`}
+          onClick={onOpen}
+          className="block w-full"
+        >
+          <MediaPreview item={item} />
+        </button>
         <div className="absolute top-2 right-2">
           <CardActions label={`Actions for ${item.originalName}`} isFloating>
             <Tooltip label={isCopied ? 'Copied' : 'Copy URL'}>

@@ -1,23 +1,31 @@
 'use client'
 
 import { Images } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import type { MediaItem } from '#src/contract/media.ts'
-import { useDeleteMedia } from '#src/queries/media.ts'
-import { CardGrid } from '#src/cms/kit/card-grid.tsx'
-import { deletionQuestion } from '#src/cms/kit/deletion-question.ts'
 import { counted, ListFooter } from '#src/cms/kit/list-footer.tsx'
+import { COLUMN_WIDTH, VirtualList } from '#src/cms/kit/virtual-list.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
-import { useConfirm } from '#src/ui/use-confirm.tsx'
 import { MediaCard } from './media-card.tsx'
+import { useMediaDeletion } from './use-media-deletion.tsx'
 import { searchMedia } from './media-search.ts'
+
+/** Comes when somebody looks at a file. */
+const MediaDialog = lazy(async () => ({
+  default: (await import('./media-dialog.tsx')).MediaDialog,
+}))
+
+/** Height of a card before it is measured, in pixels. */
+const CARD_HEIGHT = 280
 
 type MediaListProps = { items: MediaItem[]; query: string; onUpload: () => void }
 
 export function MediaList({ items, query, onUpload }: MediaListProps) {
   const { remove, isDeleting, dialog } = useMediaDeletion()
   const found = searchMedia(items, query)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const opened = items.find(({ id }) => id === openId)
   return (
     <>
       {found.length === 0 ? (
@@ -36,34 +44,30 @@ export function MediaList({ items, query, onUpload }: MediaListProps) {
           }
         />
       ) : (
-        <CardGrid label="Media files">
-          {found.map((item) => (
+        <VirtualList
+          label="Media files"
+          items={found}
+          keyOf={({ id }) => id}
+          columnWidth={COLUMN_WIDTH}
+          rowHeight={CARD_HEIGHT}
+        >
+          {(item) => (
             <MediaCard
-              key={item.id}
               item={item}
               isDeleteDisabled={isDeleting}
+              onOpen={() => setOpenId(item.id)}
               onDelete={() => void remove(item)}
             />
-          ))}
-        </CardGrid>
+          )}
+        </VirtualList>
       )}
       <ListFooter>{counted(items.length, 'file')}</ListFooter>
       {dialog}
+      {opened && (
+        <Suspense fallback={null}>
+          <MediaDialog item={opened} onClose={() => setOpenId(null)} />
+        </Suspense>
+      )}
     </>
   )
-}
-
-/** §2, §7, §8: asks, deletes, says how it went. */
-function useMediaDeletion() {
-  const { confirm, dialog } = useConfirm()
-  const { mutate, isPending } = useDeleteMedia()
-  const remove = async ({ id, originalName }: MediaItem) => {
-    if (!(await confirm(deletionQuestion(originalName)))) return
-    mutate(id, {
-      onSuccess: () => toast({ title: 'Success', description: 'File deleted successfully' }),
-      onError: () =>
-        toast({ variant: 'destructive', title: 'Error', description: 'Failed to delete file' }),
-    })
-  }
-  return { remove, isDeleting: isPending, dialog }
 }

@@ -14,9 +14,9 @@ import {
   PageHeaderText,
   PageHeaderTitle,
 } from '#src/cms/kit/page-header.tsx'
+import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
 import { UploadList } from '#src/cms/kit/upload-list.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { SearchInput } from '#src/ui/search-input.tsx'
 import { MediaCardSkeletons } from './media-card-skeletons.tsx'
 import { MediaList } from './media-list.tsx'
 import { useMediaUploads } from './use-media-uploads.ts'
@@ -50,13 +50,12 @@ export function MediaScreen() {
         isMultiple
         onFiles={uploads.add}
       />
-      <UploadList entries={uploads.entries} onClear={uploads.clear} />
-      <SearchInput
-        className="max-w-xl"
+      <UploadList uploads={uploads} />
+      <ScreenSearch
         label="Search media files"
         placeholder="Search media files..."
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={setQuery}
       />
       {media.isPending && <MediaCardSkeletons />}
       {media.isError && !media.data && (

@@ -1,7 +1,7 @@
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import type { PostSummary } from '#src/contract/posts.ts'
-import { GridCard } from '#src/cms/kit/card-grid.tsx'
+import { GridCard } from '#src/cms/kit/grid-card.tsx'
 import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'

@@ -5,7 +5,6 @@ import { FileText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { PostSummary } from '#src/contract/posts.ts'
 import { postListOptions } from '#src/queries/posts.ts'
-import { CardGrid } from '#src/cms/kit/card-grid.tsx'
 import { counted, ListFooter } from '#src/cms/kit/list-footer.tsx'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import {
@@ -15,13 +14,17 @@ import {
   PageHeaderText,
   PageHeaderTitle,
 } from '#src/cms/kit/page-header.tsx'
+import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
+import { COLUMN_WIDTH, VirtualList } from '#src/cms/kit/virtual-list.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { SearchInput } from '#src/ui/search-input.tsx'
 import { PostCard } from './post-card.tsx'
 import { PostCardSkeletons } from './post-card-skeletons.tsx'
 import { searchPosts } from './post-search.ts'
 import { usePostDeletion } from './use-post-deletion.tsx'
+
+/** Height of a card before it is measured, in pixels. */
+const CARD_HEIGHT = 230
 
 /** §2 Blog management. */
 export function PostListScreen() {
@@ -41,12 +44,11 @@ export function PostListScreen() {
           </LinkButton>
         </PageHeaderActions>
       </PageHeader>
-      <SearchInput
-        className="max-w-xl"
+      <ScreenSearch
         label="Search blog posts"
         placeholder="Search blog posts..."
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={setQuery}
       />
       {posts.isPending && <PostCardSkeletons />}
       {posts.isError && !posts.data && (
@@ -65,16 +67,21 @@ function PostList({ posts, query }: { posts: PostSummary[]; query: string }) {
       {found.length === 0 ? (
         <NoPosts isSearching={query.trim() !== ''} />
       ) : (
-        <CardGrid label="Posts">
-          {found.map((post) => (
+        <VirtualList
+          label="Posts"
+          items={found}
+          keyOf={({ id }) => id}
+          columnWidth={COLUMN_WIDTH}
+          rowHeight={CARD_HEIGHT}
+        >
+          {(post) => (
             <PostCard
-              key={post.id}
               post={post}
               isDeleteDisabled={isDeleting}
               onDelete={() => void remove(post)}
             />
-          ))}
-        </CardGrid>
+          )}
+        </VirtualList>
       )}
       <ListFooter>{counted(posts.length, 'post')} loaded</ListFooter>
       {dialog}

@@ -6,6 +6,8 @@ import { calls } from '#src/contract/calls.ts'
 import type { Resume } from '#src/contract/resumes.ts'
 import { formatFileSize } from '#src/lib/file-size.ts'
 import { activeResumeOptions, resumeListOptions } from '#src/queries/resumes.ts'
+import { visitReportOptions } from '#src/queries/visits.ts'
+import { counted } from '#src/cms/kit/list-footer.tsx'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/card.tsx'
@@ -36,6 +38,13 @@ export function ActiveResumeCard() {
   )
 }
 
+/** How often visitors took it; nothing where that is not known. */
+function DownloadCount() {
+  const { data } = useQuery(visitReportOptions())
+  if (!data) return null
+  return <p className="text-xs text-muted">Downloaded by {counted(data.downloads, 'visitor')}.</p>
+}
+
 function ActiveResume({ resume }: { resume: Resume }) {
   return (
     <>
@@ -47,6 +56,7 @@ function ActiveResume({ resume }: { resume: Resume }) {
             This is the resume visitors download. {formatFileSize(resume.size)}, uploaded{' '}
             <RelativeDate iso={resume.uploadedAt} />.
           </p>
+          <DownloadCount />
         </div>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 'use client'
 
 import { FileUser } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import type { Resume } from '#src/contract/resumes.ts'
 import { counted, ListFooter } from '#src/cms/kit/list-footer.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -8,8 +9,14 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ResumeRow } from './resume-row.tsx'
 import { useResumeActions } from './use-resume-actions.tsx'
 
+/** Comes when somebody looks at a file. */
+const ResumeDialog = lazy(async () => ({
+  default: (await import('./resume-dialog.tsx')).ResumeDialog,
+}))
+
 export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload: () => void }) {
   const { activate, remove, isBusy, dialog } = useResumeActions()
+  const [opened, setOpened] = useState<Resume | null>(null)
   if (resumes.length === 0) {
     return (
       <EmptyState
@@ -32,6 +39,7 @@ export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload:
             key={resume.id}
             resume={resume}
             isBusy={isBusy}
+            onOpen={() => setOpened(resume)}
             onActivate={() => void activate(resume)}
             onDelete={() => void remove(resume)}
           />
@@ -39,6 +47,11 @@ export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload:
       </ul>
       <ListFooter>{counted(resumes.length, 'version')}</ListFooter>
       {dialog}
+      {opened && (
+        <Suspense fallback={null}>
+          <ResumeDialog resume={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

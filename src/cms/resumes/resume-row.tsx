@@ -12,11 +12,12 @@ import { Tooltip } from '#src/ui/tooltip.tsx'
 type ResumeRowProps = {
   resume: Resume
   isBusy: boolean
+  onOpen: () => void
   onActivate: () => void
   onDelete: () => void
 }
 
-export function ResumeRow({ resume, isBusy, onActivate, onDelete }: ResumeRowProps) {
+export function ResumeRow({ resume, isBusy, onOpen, onActivate, onDelete }: ResumeRowProps) {
   const { originalName, size, uploadedAt, isActive } = resume
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-border bg-surface px-4 py-3 sm:flex-nowrap">
@@ -24,7 +25,15 @@ export function ResumeRow({ resume, isBusy, onActivate, onDelete }: ResumeRowPro
         <FileText aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.5} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
           <p className="flex items-center gap-2">
-            <span className="truncate font-medium">{originalName}</span>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              title={`Look at ${originalName}`}
+              onClick={onOpen}
+              className="min-h-6 truncate font-medium underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-11"
+            >
+              {originalName}
+            </button>
             {isActive && <Badge tone="success">Active</Badge>}
           </p>
           <p className="flex gap-3 font-mono text-xs text-muted tabular-nums">

@@ -49,7 +49,7 @@ export function ResumeScreen() {
         accept={RESUME_MIME_TYPE}
         onFiles={uploads.add}
       />
-      <UploadList entries={uploads.entries} onClear={uploads.clear} />
+      <UploadList uploads={uploads} />
       <section aria-labelledby="all-resumes" className="grid gap-3">
         <h2 id="all-resumes" className="text-base font-semibold">
           All Resume Files

@@ -1,7 +1,10 @@
 import { calls } from '#src/contract/calls.ts'
 import { route } from '#src/http/route.ts'
-import { deleteMedia } from '#src/services/media.ts'
+import { deleteMedia, updateMedia } from '#src/services/media.ts'
 
+export const PATCH = route(calls.updateMedia, ({ actor, params, body }) =>
+  updateMedia({ actor, id: params.id, alt: body.alt }),
+)
 export const DELETE = route(calls.deleteMedia, ({ actor, params }) =>
   deleteMedia({ actor, id: params.id }),
 )

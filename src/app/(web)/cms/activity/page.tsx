@@ -1,0 +1,10 @@
+import type { Metadata } from 'next'
+import { ActivityScreen } from '#src/cms/activity/activity-screen.tsx'
+
+export const dynamic = 'force-static'
+
+export const metadata: Metadata = { title: 'Activity' }
+
+export default function ActivityPage() {
+  return <ActivityScreen />
+}

@@ -1,0 +1,7 @@
+import { calls } from '#src/contract/calls.ts'
+import { route } from '#src/http/route.ts'
+import { listMediaUses } from '#src/services/media.ts'
+
+export const GET = route(calls.listMediaUses, ({ actor, params }) =>
+  listMediaUses({ actor, id: params.id }),
+)

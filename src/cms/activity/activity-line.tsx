@@ -1,0 +1,51 @@
+import {
+  CircleCheck,
+  CircleSlash,
+  Download,
+  FileCheck2,
+  LogIn,
+  LogOut,
+  ShieldX,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { AuditAction, AuditEntry } from '#src/contract/audit.ts'
+import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
+
+const LOOKS: Record<AuditAction, { Icon: LucideIcon; words: string }> = {
+  'sign-in': { Icon: LogIn, words: 'Signed in' },
+  'sign-in-refused': { Icon: ShieldX, words: 'Sign-in refused' },
+  'sign-out': { Icon: LogOut, words: 'Signed out' },
+  publish: { Icon: CircleCheck, words: 'Published' },
+  unpublish: { Icon: CircleSlash, words: 'Taken back to draft' },
+  delete: { Icon: Trash2, words: 'Deleted' },
+  restore: { Icon: Undo2, words: 'Restored' },
+  activate: { Icon: FileCheck2, words: 'Activated' },
+  export: { Icon: Download, words: 'Exported' },
+}
+
+/** What was done, to what, and when; with `isFull` also by whom and in which request. */
+export function ActivityLine({ entry, isFull = false }: { entry: AuditEntry; isFull?: boolean }) {
+  const { Icon, words } = LOOKS[entry.action]
+  return (
+    <li className="flex items-start gap-3 py-2.5">
+      <Icon
+        aria-hidden
+        strokeWidth={1.75}
+        className={`mt-0.5 size-4 shrink-0 ${entry.action === 'sign-in-refused' ? 'text-danger' : 'text-muted'}`}
+      />
+      <span className="grid min-w-0 grow gap-0.5">
+        <span className="break-words">
+          {words} {entry.subject && <span className="font-medium">{entry.subject}</span>}
+        </span>
+        {isFull && (
+          <span className="font-mono text-xs break-all text-muted">
+            {[entry.actor, entry.requestId].filter(Boolean).join(' · ')}
+          </span>
+        )}
+      </span>
+      <RelativeDate iso={entry.at} className="shrink-0 font-mono text-xs text-muted tabular-nums" />
+    </li>
+  )
+}

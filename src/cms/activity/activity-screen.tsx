@@ -1,0 +1,67 @@
+'use client'
+
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { auditPagesOptions } from '#src/queries/audit.ts'
+import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
+import {
+  PageHeader,
+  PageHeaderBack,
+  PageHeaderText,
+  PageHeaderTitle,
+} from '#src/cms/kit/page-header.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/skeleton.tsx'
+import { ActivityLine } from './activity-line.tsx'
+
+/** What was done here, newest first; nothing of it can be changed. */
+export function ActivityScreen() {
+  const pages = useInfiniteQuery(auditPagesOptions())
+  const entries = pages.data?.pages.flat() ?? []
+  return (
+    <>
+      <PageHeader>
+        <PageHeaderText>
+          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
+          <PageHeaderTitle>Activity</PageHeaderTitle>
+          <p className="text-muted">
+            Sign-ins, publishing, deletions, activations and exports of the last year.
+          </p>
+        </PageHeaderText>
+      </PageHeader>
+      {pages.isPending && (
+        <SkeletonList count={6} label="Loading activity" className="grid gap-2">
+          <Skeleton className="h-10 w-full" />
+        </SkeletonList>
+      )}
+      {pages.isError && <LoadFailure what="The activity" onRetry={() => void pages.refetch()} />}
+      {pages.isSuccess && entries.length === 0 && (
+        <EmptyState
+          icon={<History aria-hidden className="size-7" strokeWidth={1.5} />}
+          title="Nothing yet"
+          hint="What you do here will be listed."
+        />
+      )}
+      {entries.length > 0 && (
+        <Card className="px-5 py-2">
+          <ul aria-label="Activity" className="divide-y divide-border">
+            {entries.map((entry) => (
+              <ActivityLine key={entry.id} entry={entry} isFull />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {pages.hasNextPage && (
+        <Button
+          className="justify-self-start"
+          disabled={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          Show older
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { visitReportOptions } from '#src/queries/visits.ts'
+import type { VisitDay, VisitReport } from '#src/contract/visits.ts'
+import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/card.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { DayBars } from './day-bars.tsx'
+
+/** Who read and who downloaded in the last 30 days; people of a day, counted without cookies. */
+export function ReadersCard() {
+  const report = useQuery(visitReportOptions())
+  return (
+    <Card role="region" aria-label="Readers">
+      <CardHeader>
+        <CardTitle>Readers</CardTitle>
+        <span className="font-mono text-xs text-muted">last 30 days</span>
+      </CardHeader>
+      <CardBody className="grid gap-5">
+        {report.isPending && <Skeleton className="h-28 w-full" />}
+        {report.isError && <p className="text-danger">Not available</p>}
+        {report.data && <Readers report={report.data} />}
+      </CardBody>
+    </Card>
+  )
+}
+
+function Readers({ report: { days, topPosts } }: { report: VisitReport }) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Plot title="Post views" days={days} of={({ posts }) => posts} />
+        <Plot title="Resume downloads" days={days} of={({ resumes }) => resumes} />
+      </div>
+      {topPosts.length > 0 && (
+        <ol aria-label="Most read posts" className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+          {topPosts.map(({ id, title, visitors }) => (
+            <li key={id} className="flex justify-between gap-3">
+              <span className="truncate">{title}</span>
+              <span className="font-mono text-xs leading-5 text-muted tabular-nums">
+                {visitors}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+type PlotProps = { title: string; days: VisitDay[]; of: (day: VisitDay) => number }
+
+function Plot({ title, days, of }: PlotProps) {
+  const values = days.map((day) => ({ day: day.day, value: of(day) }))
+  const total = values.reduce((sum, { value }) => sum + value, 0)
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+      <p className="flex items-baseline justify-between">
+        <span className="font-mono text-xs text-muted">{title}</span>
+        <span className="text-lg font-semibold tabular-nums">{total}</span>
+      </p>
+      <DayBars label={`${title} by day: ${total} in 30 days`} values={values} />
+    </div>
+  )
+}

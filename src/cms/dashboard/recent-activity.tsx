@@ -1,0 +1,38 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import { recentAuditOptions } from '#src/queries/audit.ts'
+import { ActivityLine } from '#src/cms/activity/activity-line.tsx'
+import { Card, CardHeader, CardTitle } from '#src/ui/card.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+/** The last few things that were done, and the way to all of them. */
+export function RecentActivity() {
+  const recent = useQuery(recentAuditOptions())
+  return (
+    <Card role="region" aria-label="Recent activity">
+      <CardHeader>
+        <CardTitle>Recent activity</CardTitle>
+        <Link
+          href="/cms/activity"
+          className="inline-flex min-h-6 items-center font-mono text-xs text-muted hover:text-accent pointer-coarse:min-h-11"
+        >
+          All activity
+        </Link>
+      </CardHeader>
+      <div className="px-5 py-2">
+        {recent.isPending && <Skeleton className="my-3 h-4 w-2/3" />}
+        {recent.isError && <p className="py-2.5 text-danger">Not available</p>}
+        {recent.data?.length === 0 && <p className="py-2.5 text-muted">Nothing yet.</p>}
+        {recent.data && (
+          <ul className="divide-y divide-border">
+            {recent.data.map((entry) => (
+              <ActivityLine key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  )
+}

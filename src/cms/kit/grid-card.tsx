@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** One card of a grid; `group/card` is what its actions listen to. */
+export function GridCard({ children }: { children: ReactNode }) {
+  return (
+    <article className="group/card relative flex min-w-0 flex-col overflow-hidden rounded-card border border-border bg-surface transition-colors focus-within:border-control hover:border-control">
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useState } from 'react'
+import { LIMITS } from '#src/contract/limits.ts'
+import type { MediaItem } from '#src/contract/media.ts'
+import { useUpdateMedia } from '#src/queries/media.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Input } from '#src/ui/input.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
+
+/** What a picture shows, in words. Empty is an answer too: the picture only decorates. */
+export function AltTextForm({ item }: { item: MediaItem }) {
+  const [alt, setAlt] = useState(item.alt)
+  const { mutate, isPending } = useUpdateMedia()
+  const save = () =>
+    mutate(
+      { id: item.id, alt: alt.trim() },
+      {
+        onSuccess: () => toast({ title: 'Success', description: 'Alt text saved' }),
+        onError: () =>
+          toast({ variant: 'destructive', title: 'Error', description: 'Failed to save alt text' }),
+      },
+    )
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <div className="min-w-48 grow">
+        <Field label="Alt text" hint="What the picture shows. Empty for a picture that decorates.">
+          {(props) => (
+            <Input
+              {...props}
+              value={alt}
+              maxLength={LIMITS.altLength}
+              onChange={(event) => setAlt(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" disabled={isPending || alt.trim() === item.alt}>
+        Save
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { RESUME_MIME_TYPE } from '#src/contract/resumes.ts'
+import type { Resume } from '#src/contract/resumes.ts'
+import { FilePreview } from '#src/cms/kit/file-preview.tsx'
+import { Dialog, DialogContent } from '#src/ui/dialog.tsx'
+
+/** The PDF itself, without leaving the screen. */
+export function ResumeDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
+  const { originalName, url } = resume
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={originalName} className="max-w-3xl">
+        <FilePreview url={url} mimeType={RESUME_MIME_TYPE} name={originalName} />
+      </DialogContent>
+    </Dialog>
+  )
+}

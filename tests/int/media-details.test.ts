@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { mediaItemSchema, mediaUseListSchema } from '#src/contract/media.ts'
+import { postSchema } from '#src/contract/posts.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { sendId, storeMedia } from '#tests/support/uploads.ts'
+
+const describePicture = async (id: string, alt: string) =>
+  send(await handlerOf(calls.updateMedia), 'PATCH', `/api/media/${id}`, {
+    params: { id },
+    json: { alt },
+    cookie: await adminCookie(),
+  })
+const storePost = async (changes: Parameters<typeof postBody>[0]) =>
+  expectAnswer(
+    await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
+      json: postBody(changes),
+      cookie: await adminCookie(),
+    }),
+    201,
+    postSchema,
+  )
+const uses = async (id: string) =>
+  expectAnswer(await sendId(calls.listMediaUses, id), 200, mediaUseListSchema)
+
+describe('the alt text of a picture', () => {
+  it('is stored as given, and may be empty', async () => {
+    const { id } = await storeMedia(await picture('png'), 'a.png')
+    const described = await expectAnswer(
+      await describePicture(id, ' A lighthouse at dusk '),
+      200,
+      mediaItemSchema,
+    )
+    expect(described.alt).toBe('A lighthouse at dusk')
+    expect((await expectAnswer(await describePicture(id, ''), 200, mediaItemSchema)).alt).toBe('')
+  })
+
+  it.each(['x'.repeat(301), 'two\nlines', 'nul\u0000'])('refuses %j', async (alt) => {
+    const { id } = await storeMedia(await picture('png'), 'b.png')
+    await expectAnswer(await describePicture(id, alt), 400, errorBodySchema)
+  })
+})
+
+describe('where a file is used', () => {
+  it('names the posts that show it, drafts too, by title', async () => {
+    const item = await storeMedia(await picture('png'), 'used.png')
+    const other = await storeMedia(await picture('png'), 'other.png')
+    const inText = await storePost({
+      title: 'In the text',
+      content: `<p>See</p><p><img src="${item.url}" alt="x"></p>`,
+      isPublished: false,
+    })
+    const asCover = await storePost({ title: 'As its picture', imageUrl: item.url })
+    expect(await uses(item.id)).toEqual([
+      { id: asCover.id, title: 'As its picture', isPublished: true },
+      { id: inText.id, title: 'In the text', isPublished: false },
+    ])
+    expect(await uses(other.id)).toEqual([])
+  })
+})
