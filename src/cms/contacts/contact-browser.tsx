@@ -31,15 +31,17 @@ type ContactBrowserProps = {
   /** All that was loaded: a message that has just left the folder stays open. */
   contacts: Contact[]
   listed: Contact[]
+  /** The message that the address asks for. */
+  asked: string | null
   folder: ContactFolder
   query: string
 }
 
 /** The list and, beside it, the message that was chosen. On a phone one takes the other's place. */
-export function ContactBrowser({ contacts, listed, folder, query }: ContactBrowserProps) {
+export function ContactBrowser({ contacts, listed, asked, folder, query }: ContactBrowserProps) {
   const found = searchContacts(listed, query)
   const actions = useContactActions()
-  const reading = useReading(contacts)
+  const reading = useReading(contacts, asked)
   const ticks = useSelection(found.map(({ id }) => id))
   const ticked = () => found.filter(({ id }) => ticks.isSelected(id))
   useContactKeys({ found, reading, folder, actions })
@@ -98,8 +100,8 @@ export function ContactBrowser({ contacts, listed, folder, query }: ContactBrows
 }
 
 /** The message that is open; opening an unread one makes it read. */
-function useReading(contacts: Contact[]) {
-  const [openId, setOpenId] = useState<string | null>(null)
+function useReading(contacts: Contact[], asked: string | null) {
+  const [openId, setOpenId] = useState(asked)
   const { mutate } = useChangeContacts()
   return {
     contact: contacts.find(({ id }) => id === openId),

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { calls } from '#src/contract/calls.ts'
 import { contactListOptions } from '#src/queries/contacts.ts'
@@ -27,6 +28,7 @@ import { ContactSkeletons } from './contact-skeletons.tsx'
 export function ContactsScreen() {
   const [query, setQuery] = useState('')
   const [folder, setFolder] = useState<ContactFolder>('inbox')
+  const asked = useSearchParams().get('open')
   const current = useQuery(contactListOptions())
   const spam = useQuery({ ...contactListOptions('spam'), enabled: folder === 'spam' })
   const shown = folder === 'spam' ? spam : current
@@ -72,7 +74,8 @@ export function ContactsScreen() {
       )}
       {shown.data && (
         <ContactBrowser
-          key={folder}
+          key={`${folder} ${asked}`}
+          asked={asked}
           contacts={shown.data}
           listed={inFolder(shown.data, folder)}
           folder={folder}

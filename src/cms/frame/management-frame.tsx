@@ -5,6 +5,7 @@ import { FileText, FileUser, Image as ImageIcon, LayoutDashboard, Mail } from 'l
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { PaletteDoor } from '#src/cms/palette/palette-door.tsx'
 
 const PLACES = [
   { href: '/cms', label: 'Dashboard', Icon: LayoutDashboard },
@@ -40,7 +41,7 @@ function ManagementNavigation() {
       className="border-b border-border bg-surface lg:sticky lg:top-0 lg:h-dvh lg:border-r lg:border-b-0"
     >
       <p className="hidden px-5 pt-7 pb-4 font-mono text-xs text-muted lg:block">// management</p>
-      <ul className="grid grid-cols-5 px-1 py-1 sm:flex sm:p-2 lg:grid lg:grid-cols-1 lg:gap-1 lg:px-3">
+      <ul className="grid grid-cols-6 px-1 py-1 sm:flex sm:p-2 lg:grid lg:grid-cols-1 lg:gap-1 lg:px-3">
         {PLACES.map(({ href, label, Icon }) => (
           <li key={href}>
             <Link
@@ -58,6 +59,9 @@ function ManagementNavigation() {
             </Link>
           </li>
         ))}
+        <li>
+          <PaletteDoor />
+        </li>
       </ul>
     </nav>
   )

@@ -19,12 +19,18 @@ const MediaDialog = lazy(async () => ({
 /** Height of a card before it is measured, in pixels. */
 const CARD_HEIGHT = 280
 
-type MediaListProps = { items: MediaItem[]; query: string; onUpload: () => void }
+type MediaListProps = {
+  items: MediaItem[]
+  /** The file that the address asks for. */
+  asked: string | null
+  query: string
+  onUpload: () => void
+}
 
-export function MediaList({ items, query, onUpload }: MediaListProps) {
+export function MediaList({ items, asked, query, onUpload }: MediaListProps) {
   const { remove, isDeleting, dialog } = useMediaDeletion()
   const found = searchMedia(items, query)
-  const [openId, setOpenId] = useState<string | null>(null)
+  const [openId, setOpenId] = useState(asked)
   const opened = items.find(({ id }) => id === openId)
   return (
     <>

@@ -1,0 +1,98 @@
+'use client'
+
+import * as Dialog from '@radix-ui/react-dialog'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { contactListOptions } from '#src/queries/contacts.ts'
+import { mediaListOptions } from '#src/queries/media.ts'
+import { postListOptions } from '#src/queries/posts.ts'
+import { dialogClasses, OVERLAY_CLASSES } from '#src/ui/dialog-classes.ts'
+import { Input } from '#src/ui/input.tsx'
+import { paletteGroups } from './palette-items.ts'
+import type { PaletteItem } from './palette-items.ts'
+import { LIST_ID, optionId, PaletteList } from './palette-list.tsx'
+
+/** Everything there is, by its name: a box, and below it what fits. The focus stays in the box. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('')
+  const groups = usePaletteGroups(useDeferredValue(query))
+  const items = groups.flatMap((group) => group.items)
+  const go = useGo(onClose)
+  const { active, setActive, handleKeyDown } = useActiveItem(items, go)
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={OVERLAY_CLASSES} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={dialogClasses('mt-[10dvh] mb-auto max-w-xl p-0!')}
+        >
+          <Dialog.Title className="sr-only">Go to</Dialog.Title>
+          <div className="border-b border-border p-3">
+            <Input
+              role="combobox"
+              aria-label="Go to"
+              aria-expanded
+              aria-autocomplete="list"
+              aria-controls={LIST_ID}
+              aria-activedescendant={active ? optionId(active) : undefined}
+              placeholder="Screens, posts, files, messages, actions..."
+              autoComplete="off"
+              value={query}
+              onChange={(event) => {
+                setQuery(event.target.value)
+                setActive(null)
+              }}
+              onKeyDown={handleKeyDown}
+            />
+          </div>
+          <PaletteList groups={groups} active={active} onPoint={setActive} onChoose={go} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function usePaletteGroups(query: string) {
+  const posts = useQuery(postListOptions())
+  const media = useQuery(mediaListOptions())
+  const contacts = useQuery(contactListOptions())
+  return paletteGroups(query, { posts: posts.data, media: media.data, contacts: contacts.data })
+}
+
+function useGo(onClose: () => void) {
+  const router = useRouter()
+  return ({ href, leaves }: PaletteItem) => {
+    onClose()
+    if (leaves) window.location.assign(href)
+    else router.push(href)
+  }
+}
+
+/** The first item until an arrow or the pointer says otherwise; the list goes round. */
+function useActiveItem(items: PaletteItem[], onChoose: (item: PaletteItem) => void) {
+  const [chosen, setActive] = useState<PaletteItem | null>(null)
+  const active = items.find(({ id }) => id === chosen?.id) ?? items[0]
+  const activeId = useRef<string>(undefined)
+  useEffect(() => {
+    if (!active || activeId.current === active.id) return
+    activeId.current = active.id
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  const step = (by: 1 | -1) => {
+    const index = items.findIndex(({ id }) => id === active?.id)
+    setActive(items[(index + by + items.length) % items.length] ?? null)
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, its keys are not ours.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') step(1)
+    else if (event.key === 'ArrowUp') step(-1)
+    else if (event.key === 'Enter' && active) onChoose(active)
+    else return
+    event.preventDefault()
+  }
+  return { active, setActive, handleKeyDown }
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+/** Comes when it is asked for the first time. */
+const CommandPalette = lazy(async () => ({
+  default: (await import('./command-palette.tsx')).CommandPalette,
+}))
+
+/** Opens the palette by Ctrl+K (Command+K) anywhere in the management area, or by its button. */
+export function PaletteDoor() {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const isAsked = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+      // The editor has a link of its own under these keys, and has answered then.
+      if (!isAsked || event.shiftKey || event.altKey || event.defaultPrevented) return
+      event.preventDefault()
+      setOpen((wasOpen) => !wasOpen)
+    }
+    window.addEventListener('keydown', handleKeyDown)
+    return () => window.removeEventListener('keydown', handleKeyDown)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+        className="control-size flex w-full items-center gap-2.5 rounded-card px-3 text-muted transition-colors hover:bg-raised hover:text-text max-sm:flex-col max-sm:gap-1 max-sm:px-0 max-sm:py-2 max-sm:text-xs"
+      >
+        <Search aria-hidden className="size-4" />
+        Go to
+        <kbd className="ml-auto hidden rounded-chip border border-border px-1.5 font-mono text-xs lg:inline">
+          Ctrl K
+        </kbd>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CommandPalette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import clsx from 'clsx'
+import type { PaletteGroup, PaletteItem } from './palette-items.ts'
+
+export const LIST_ID = 'palette-list'
+export const optionId = ({ id }: PaletteItem) => `palette-${id}`
+
+type PaletteListProps = {
+  groups: PaletteGroup[]
+  active: PaletteItem | undefined
+  onPoint: (item: PaletteItem) => void
+  onChoose: (item: PaletteItem) => void
+}
+
+/** The listbox of the palette. It never takes the focus: the box points at the active option. */
+export function PaletteList({ groups, active, onPoint, onChoose }: PaletteListProps) {
+  return (
+    <>
+      <div
+        id={LIST_ID}
+        role="listbox"
+        aria-label="Found"
+        className="max-h-[50dvh] overflow-y-auto p-2"
+      >
+        {groups.map(({ title, items }) => (
+          <div key={title} role="group" aria-label={title} className="pb-2">
+            <p aria-hidden className="px-3 py-1.5 font-mono text-xs text-muted">
+              {title}
+            </p>
+            {items.map((item) => (
+              <div
+                key={item.id}
+                id={optionId(item)}
+                role="option"
+                aria-selected={item.id === active?.id}
+                onPointerMove={() => onPoint(item)}
+                onClick={() => onChoose(item)}
+                className={clsx(
+                  'flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-card px-3 text-sm pointer-coarse:min-h-11',
+                  item.id === active?.id && 'bg-raised text-accent',
+                )}
+              >
+                <span className="truncate">{item.label}</span>
+                {item.detail && (
+                  <span className="max-w-[40%] truncate font-mono text-xs text-muted">
+                    {item.detail}
+                  </span>
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p role="status" className="px-5 pb-4 text-sm text-muted empty:hidden">
+        {groups.length === 0 ? 'Nothing found.' : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { paletteGroups } from '#src/cms/palette/palette-items.ts'
+import type { Contact } from '#src/contract/contacts.ts'
+
+const contact = (n: number): Contact => ({
+  id: `id-${n}`,
+  name: `Sender ${n}`,
+  email: 'a@example.com',
+  subject: `Subject ${n}`,
+  message: 'Words.',
+  state: 'read',
+  createdAt: '2026-01-01T00:00:00.000Z',
+})
+const titles = (query: string, data = {}) => paletteGroups(query, data).map(({ title }) => title)
+
+describe('what the palette finds', () => {
+  it('without words the screens and actions, and nobody’s messages', () => {
+    expect(titles('', { contacts: [contact(1)] })).toEqual(['Screens', 'Actions'])
+  })
+
+  it('a message by its words, with the way to it', () => {
+    const [group] = paletteGroups('sender 7', { contacts: [contact(7), contact(8)] })
+    expect(group?.items).toEqual([
+      { id: 'id-7', label: 'Subject 7', detail: 'Sender 7', href: '/cms/contacts?open=id-7' },
+    ])
+  })
+
+  it('six of a kind at most, and nothing where nothing fits', () => {
+    const contacts = Array.from({ length: 500 }, (_, n) => contact(n))
+    expect(paletteGroups('subject', { contacts })[0]?.items).toHaveLength(6)
+    expect(paletteGroups('zzz', { contacts })).toEqual([])
+  })
+})
