@@ -49,6 +49,26 @@ describe('the dashboard', () => {
   })
 })
 
+describe('a session that ends while somebody works', () => {
+  it('is told, keeps what was typed, and is forgotten after signing in again', async () => {
+    await data.contact({ name: 'Ada', email: 'a@example.com', subject: 'Hi', message: 'Hello.' })
+    const page = await openScreen('/cms/contacts')
+    await page.getByRole('searchbox').fill('ada')
+    await page.getByRole('listitem').filter({ hasText: 'Hello.' }).waitFor()
+    await product.context().clearCookies()
+    product.allowError('401')
+    await page.getByRole('checkbox', { name: 'Select all messages' }).check()
+    await page.getByRole('button', { name: 'Archive', exact: true }).click()
+    const banner = page.getByRole('alert').filter({ hasText: 'Your session has ended.' })
+    await banner.waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('ada')
+    await product.signIn()
+    await page.getByRole('button', { name: 'Archive', exact: true }).click()
+    await notice(page, 'Success', 'Message archived').waitFor()
+    await banner.waitFor({ state: 'detached' })
+  })
+})
+
 describe('a file of the library', () => {
   it('is looked at, described, and missed before it is deleted', async () => {
     const item = await data.image('lighthouse.png')

@@ -2,9 +2,7 @@
 
 import clsx from 'clsx'
 import { Inbox } from 'lucide-react'
-import { useState } from 'react'
 import type { Contact } from '#src/contract/contacts.ts'
-import { useChangeContacts } from '#src/queries/contacts.ts'
 import { KeyHints } from '#src/cms/kit/key-hints.tsx'
 import { VirtualList } from '#src/cms/kit/virtual-list.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -15,6 +13,7 @@ import type { ContactFolder } from './contact-folder.ts'
 import { searchContacts } from './contact-search.ts'
 import { useContactActions } from './use-contact-actions.tsx'
 import { useContactKeys } from './use-contact-keys.ts'
+import { useReading } from './use-reading.ts'
 import { useSelection } from './use-selection.ts'
 
 /** Height of a message in the list before it is measured, in pixels. */
@@ -98,23 +97,6 @@ export function ContactBrowser({ contacts, listed, asked, folder, query }: Conta
     </div>
   )
 }
-
-/** The message that is open; opening an unread one makes it read. */
-function useReading(contacts: Contact[], asked: string | null) {
-  const [openId, setOpenId] = useState(asked)
-  const { mutate } = useChangeContacts()
-  return {
-    contact: contacts.find(({ id }) => id === openId),
-    open: ({ id, state }: Contact) => {
-      setOpenId(id)
-      // Nothing is lost when this fails: the message stays unread until it is opened again.
-      if (state === 'unread') mutate({ ids: [id], state: 'read' })
-    },
-    close: () => setOpenId(null),
-  }
-}
-
-export type Reading = ReturnType<typeof useReading>
 
 const EMPTY: Record<ContactFolder, string> = {
   inbox: 'No contact messages received yet.',

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { Contact } from '#src/contract/contacts.ts'
 import { useShortcuts } from '#src/cms/kit/use-shortcuts.ts'
-import type { Reading } from './contact-browser.tsx'
 import type { ContactFolder } from './contact-folder.ts'
 import type { useContactActions } from './use-contact-actions.tsx'
+import type { Reading } from './use-reading.ts'
 
 type ContactKeys = {
   found: Contact[]

@@ -5,6 +5,7 @@ import { FileText, FileUser, Image as ImageIcon, LayoutDashboard, Mail } from 'l
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { SessionBanner } from '#src/cms/gate/session-banner.tsx'
 import { PaletteDoor } from '#src/cms/palette/palette-door.tsx'
 
 const PLACES = [
@@ -27,7 +28,10 @@ export function ManagementFrame({ children }: { children: ReactNode }) {
       </a>
       <ManagementNavigation />
       <main id="screen" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-8 lg:py-8">
-        <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
+        <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
+          <SessionBanner />
+          {children}
+        </div>
       </main>
     </div>
   )

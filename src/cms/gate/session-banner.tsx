@@ -1,0 +1,58 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { LogIn } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { calls } from '#src/contract/calls.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+import { AnchorButton } from '#src/ui/link-button.tsx'
+
+/**
+ * A session that ends while somebody works: says so and leaves the screen as it is, with everything that
+ * was typed. Signing in happens in another tab; the next call that succeeds takes the notice away.
+ */
+export function SessionBanner() {
+  const hasEnded = useHasEnded()
+  if (!hasEnded) return null
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-warning bg-surface px-4 py-3"
+    >
+      <p className="grow">
+        <span className="font-medium">Your session has ended.</span> What you typed is still here:
+        sign in again, come back, and repeat what failed.
+      </p>
+      <AnchorButton href={calls.login.path} target="_blank" rel="noopener">
+        <LogIn aria-hidden className="size-4" />
+        Sign in
+      </AnchorButton>
+    </div>
+  )
+}
+
+/** Whether the last call that was answered was refused for want of a session. */
+function useHasEnded(): boolean {
+  const client = useQueryClient()
+  const [hasEnded, setEnded] = useState(false)
+  useEffect(() => {
+    const judge = (type: string, error: unknown) => {
+      if (type === 'error') setEnded((ended) => ended || isUnauthenticated(error))
+      else if (type === 'success') setEnded(false)
+    }
+    const stops = [
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated')
+          judge(event.action.type, event.action.type === 'error' && event.action.error)
+      }),
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated')
+          judge(event.action.type, event.action.type === 'error' && event.action.error)
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [client])
+  return hasEnded
+}
+
+const isUnauthenticated = (error: unknown) => error instanceof RequestError && error.status === 401
