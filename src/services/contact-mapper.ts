@@ -1,4 +1,5 @@
 import type { Contact as ContactDocument } from '#collections/generated/payload-types.ts'
+import { contactStateSchema } from '#src/contract/contacts.ts'
 import type { Contact } from '#src/contract/contacts.ts'
 
 /** §3 Contact message. */
@@ -10,4 +11,15 @@ export const toContact = (doc: ContactDocument): Contact => ({
   message: doc.message,
   state: doc.state,
   createdAt: new Date(doc.createdAt).toISOString(),
+})
+
+/** The same of a row, for lists of thousands. */
+export const toListedContact = (row: Record<string, unknown>): Contact => ({
+  id: String(row['id']),
+  name: String(row['name']),
+  email: String(row['email']),
+  subject: String(row['subject']),
+  message: String(row['message']),
+  state: contactStateSchema.parse(row['state']),
+  createdAt: new Date(row['created_at'] as string).toISOString(),
 })

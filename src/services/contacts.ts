@@ -1,10 +1,12 @@
+import { ServiceError } from '#src/contract/errors.ts'
 import type { Contact, ContactBody, ContactState } from '#src/contract/contacts.ts'
 import { announceContact } from './contact-mail.ts'
-import { toContact } from './contact-mapper.ts'
+import { toContact, toListedContact } from './contact-mapper.ts'
 import { logger } from './log.ts'
-import { as, asSystem, payloadClient, withTransaction } from './payload.ts'
+import { as, asSystem, payloadClient, readSql, withTransaction } from './payload.ts'
 import type { Actor } from './payload.ts'
 import { consume } from './rate-limit.ts'
+import { sql } from '#collections/sql.ts'
 
 /** A person needs longer than this, in milliseconds, to fill four fields. */
 const FASTEST_PERSON = 2000
@@ -44,7 +46,8 @@ export async function createContact({
 }
 
 /**
- * GET /api/contact (§7, design 8): newest first, without spam unless `state` asks for it.
+ * GET /api/contact (§7, design 8): newest first, without spam unless `state` asks for it. In SQL: Payload
+ * takes seconds for ten thousand, and the list has no pages.
  * Errors: `forbidden` for visitors.
  */
 export async function listContacts({
@@ -54,16 +57,13 @@ export async function listContacts({
   actor: Actor
   state?: ContactState | undefined
 }): Promise<Contact[]> {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'contacts',
-    where: { state: state ? { equals: state } : { not_equals: 'spam' } },
-    sort: ['-createdAt', 'id'],
-    pagination: false,
-    depth: 0,
-    ...as(actor),
-  })
-  return docs.map(toContact)
+  if (actor.kind !== 'admin') throw new ServiceError('forbidden')
+  const wanted = state ? sql`state = ${state}::enum_contacts_state` : sql`state <> 'spam'`
+  const rows = await readSql(
+    sql`select id, name, email, subject, message, state, created_at from contacts
+        where deleted_at is null and ${wanted} order by created_at desc, id`,
+  )
+  return rows.map(toListedContact)
 }
 
 /** Moves a message to another state. Errors: `not-found`. */

@@ -32,6 +32,21 @@ describe('the dashboard', () => {
     await entry.getByText(/@gmail\.com · [\w-]+/).waitFor()
   })
 
+  it('has its three buttons in one line on a phone', async () => {
+    await product.page().setViewportSize({ width: 360, height: 740 })
+    const page = await openScreen('/cms')
+    const top = async (role: 'link' | 'button', name: string) =>
+      (await page.getByRole(role, { name, exact: true }).boundingBox())?.y
+    await page.getByRole('link', { name: 'Logout' }).waitFor()
+    const tops = [
+      await top('link', 'Back to Site'),
+      await top('button', 'Theme'),
+      await top('link', 'Logout'),
+    ]
+    expect(new Set(tops).size).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
   it('counts a reader of a post, once, and not the owner', async () => {
     const post = await data.post({ title: 'Read by one' })
     const reader = await product.stranger({ userAgent: READER })

@@ -15,6 +15,9 @@ type ContactBulkBarProps = {
   onDelete: () => void
 }
 
+/** On a phone the words alone, so that all of them stand in one line. */
+const TIGHT = 'max-sm:px-2.5 max-sm:[&>svg]:hidden'
+
 /** What can be done with the ticked messages; without any, only the box that ticks all. */
 export function ContactBulkBar(props: ContactBulkBarProps) {
   const { folder, count, isEverything, isBusy, onAll, onClear, onMove, onDelete } = props
@@ -35,26 +38,27 @@ export function ContactBulkBar(props: ContactBulkBarProps) {
       ) : (
         <>
           <span role="status" className="mr-1 text-sm tabular-nums">
-            {count} selected
+            {count}
+            <span className="max-sm:sr-only"> selected</span>
           </span>
           {folder === 'inbox' ? (
-            <Button disabled={isBusy} onClick={() => onMove('archived')}>
+            <Button className={TIGHT} disabled={isBusy} onClick={() => onMove('archived')}>
               <Archive aria-hidden className="size-4" />
               Archive
             </Button>
           ) : (
-            <Button disabled={isBusy} onClick={() => onMove('read')}>
+            <Button className={TIGHT} disabled={isBusy} onClick={() => onMove('read')}>
               <ArchiveRestore aria-hidden className="size-4" />
               To inbox
             </Button>
           )}
           {folder !== 'spam' && (
-            <Button disabled={isBusy} onClick={() => onMove('spam')}>
+            <Button className={TIGHT} disabled={isBusy} onClick={() => onMove('spam')}>
               <OctagonAlert aria-hidden className="size-4" />
               Spam
             </Button>
           )}
-          <Button variant="danger" disabled={isBusy} onClick={onDelete}>
+          <Button variant="danger" className={TIGHT} disabled={isBusy} onClick={onDelete}>
             <Trash2 aria-hidden className="size-4" />
             Delete
           </Button>

@@ -33,16 +33,19 @@ export function DashboardScreen() {
           <p className="text-muted">Welcome back, {user?.firstName || user?.email}</p>
         </PageHeaderText>
         <PageHeaderActions>
-          <LinkButton href="/" className="max-sm:px-3">
-            <ArrowLeft aria-hidden className="size-4" />
-            Back to Site
-          </LinkButton>
-          <ThemePicker />
-          {/* No client navigation: the call ends the session and redirects. */}
-          <AnchorButton href={calls.logout.path} className="max-sm:px-3">
-            <LogOut aria-hidden className="size-4" />
-            Logout
-          </AnchorButton>
+          {/* On a phone the words alone: three buttons in one line. */}
+          <div className="flex gap-2 max-sm:[&_svg]:hidden">
+            <LinkButton href="/">
+              <ArrowLeft aria-hidden className="size-4" />
+              Back to Site
+            </LinkButton>
+            <ThemePicker />
+            {/* No client navigation: the call ends the session and redirects. */}
+            <AnchorButton href={calls.logout.path}>
+              <LogOut aria-hidden className="size-4" />
+              Logout
+            </AnchorButton>
+          </div>
         </PageHeaderActions>
       </PageHeader>
       <SummaryCards stats={stats} />

@@ -45,7 +45,7 @@ function ManagementNavigation() {
       className="border-b border-border bg-surface lg:sticky lg:top-0 lg:h-dvh lg:border-r lg:border-b-0"
     >
       <p className="hidden px-5 pt-7 pb-4 font-mono text-xs text-muted lg:block">// management</p>
-      <ul className="grid grid-cols-6 px-1 py-1 sm:flex sm:p-2 lg:grid lg:grid-cols-1 lg:gap-1 lg:px-3">
+      <ul className="grid grid-cols-5 px-1 py-1 sm:flex sm:p-2 lg:grid lg:grid-cols-1 lg:gap-1 lg:px-3">
         {PLACES.map(({ href, label, Icon }) => (
           <li key={href}>
             <Link
@@ -63,7 +63,8 @@ function ManagementNavigation() {
             </Link>
           </li>
         ))}
-        <li>
+        {/* A phone has all screens in this row already. */}
+        <li className="max-sm:hidden">
           <PaletteDoor />
         </li>
       </ul>

@@ -24,7 +24,7 @@ export function AltTextForm({ item }: { item: MediaItem }) {
     )
   return (
     <form
-      className="flex flex-wrap items-end gap-2"
+      className="flex flex-wrap items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         save()
@@ -42,7 +42,7 @@ export function AltTextForm({ item }: { item: MediaItem }) {
           )}
         </Field>
       </div>
-      <Button type="submit" disabled={isPending || alt.trim() === item.alt}>
+      <Button type="submit" className="mt-5.5" disabled={isPending || alt.trim() === item.alt}>
         Save
       </Button>
     </form>
