@@ -9,6 +9,7 @@ export const previewLinksCollection: CollectionConfig = {
   slug: 'preview-links',
   labels: { singular: 'Preview link', plural: 'Preview links' },
   admin: {
+    group: 'Content',
     defaultColumns: ['post', 'expiresAt', 'createdAt'],
     description: 'Addresses under which somebody may read a draft. Deleting one ends it at once.',
   },

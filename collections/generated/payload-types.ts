@@ -72,6 +72,7 @@ export interface Config {
     resumes: Resume;
     contacts: Contact;
     'preview-links': PreviewLink;
+    audit: Audit;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -85,6 +86,7 @@ export interface Config {
     resumes: ResumesSelect<false> | ResumesSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
+    audit: AuditSelect<false> | AuditSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -234,7 +236,7 @@ export interface Resume {
   height?: number | null;
 }
 /**
- * What visitors sent through the contact form.
+ * What visitors sent through the contact form. Deleted messages stay in the trash for 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contacts".
@@ -248,6 +250,7 @@ export interface Contact {
   state: 'unread' | 'read' | 'archived' | 'spam';
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Addresses under which somebody may read a draft. Deleting one ends it at once.
@@ -263,6 +266,27 @@ export interface PreviewLink {
   createdAt: string;
 }
 /**
+ * Sign-ins, publishing, deletions, activations and exports. Kept for a year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit".
+ */
+export interface Audit {
+  id: string;
+  action:
+    'sign-in' | 'sign-in-refused' | 'sign-out' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'activate' | 'export';
+  subject?: string | null;
+  actor?: string | null;
+  /**
+   * The same as in the log of the server.
+   */
+  requestId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who has signed in with Google. ADMIN_EMAILS decides who may.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -325,6 +349,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'preview-links';
         value: string | PreviewLink;
+      } | null)
+    | ({
+        relationTo: 'audit';
+        value: string | Audit;
       } | null)
     | ({
         relationTo: 'users';
@@ -445,6 +473,7 @@ export interface ContactsSelect<T extends boolean = true> {
   state?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -453,6 +482,18 @@ export interface ContactsSelect<T extends boolean = true> {
 export interface PreviewLinksSelect<T extends boolean = true> {
   post?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit_select".
+ */
+export interface AuditSelect<T extends boolean = true> {
+  action?: T;
+  subject?: T;
+  actor?: T;
+  requestId?: T;
   updatedAt?: T;
   createdAt?: T;
 }

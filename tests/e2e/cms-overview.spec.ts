@@ -91,7 +91,7 @@ describe('a file of the library', () => {
     const page = await openScreen('/cms/media')
     await page.getByRole('button', { name: 'Details of lighthouse.png' }).click()
     const dialog = page.getByRole('dialog', { name: 'lighthouse.png' })
-    await dialog.getByRole('img').waitFor()
+    await dialog.locator('img').waitFor()
     await dialog.getByRole('link', { name: 'By the sea' }).waitFor()
     await dialog.getByLabel('Alt text').fill('A lighthouse at dusk')
     await dialog.getByRole('button', { name: 'Save' }).click()

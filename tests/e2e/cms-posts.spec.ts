@@ -91,6 +91,8 @@ describe('§2 blog management', () => {
     const page = await openPosts()
     await page.getByRole('link', { name: 'Edit Locks' }).click()
     await page.waitForURL(`**/cms/blog/edit/${id}`)
+    // Its data too: what is still on its way when the test ends would find nothing.
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Locks')
   })
 
   it('[S2-cms-blog-14] [S2-cms-blog-21] [S5-delete-01] deleting asks first', async () => {

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { LogIn } from 'lucide-react'
+import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { calls } from '#src/contract/calls.ts'
 import { RequestError } from '#src/queries/request-error.ts'
@@ -13,7 +14,9 @@ import { AnchorButton } from '#src/ui/link-button.tsx'
  */
 export function SessionBanner() {
   const hasEnded = useHasEnded()
-  if (!hasEnded) return null
+  const pathname = usePathname()
+  // The editor says it beside the text, with what happens to it.
+  if (!hasEnded || pathname.startsWith('/cms/blog/')) return null
   return (
     <div
       role="alert"
