@@ -134,3 +134,22 @@ describe('the built-in admin: people', () => {
     expect(await page.getByRole('link', { name: 'Create New' }).count()).toBe(0)
   })
 })
+
+describe('the built-in admin: activity', () => {
+  it('lists what was done, and lets nobody write it', async () => {
+    await product.asAdmin('POST', '/api/blog', {
+      title: 'Written down',
+      excerpt: 'It is.',
+      readTime: 1,
+      content: '<p>Words.</p>',
+      isPublished: true,
+    })
+    const page = await open('audit')
+    await row('Written down').waitFor()
+    expect(await page.getByRole('link', { name: 'Create New' }).count()).toBe(0)
+    await row('Written down').getByRole('link').first().click()
+    await page.waitForURL(/\/audit\/[\da-f-]{36}/)
+    await page.getByText('The same as in the log of the server.').waitFor()
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
+  })
+})
