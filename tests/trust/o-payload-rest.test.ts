@@ -5,7 +5,7 @@ import { expiredCookie } from '#tests/support/admin.ts'
 import { fillSite, savePost } from '#tests/support/backup-sites.ts'
 import { ORIGIN } from '#tests/support/requests.ts'
 
-const COLLECTIONS = ['posts', 'media', 'resumes', 'contacts', 'users', 'preview-links']
+const COLLECTIONS = ['posts', 'media', 'resumes', 'contacts', 'users', 'preview-links', 'audit']
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 /** What a visitor may not learn by any of these ways. */
 const SECRETS = /Rita Reader|rita@example\.com|A secret draft|owner\.example@gmail\.com|sizes\.png/
