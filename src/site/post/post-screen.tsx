@@ -8,6 +8,7 @@ import { BackToBlog } from './back-to-blog.tsx'
 import { PostContents } from './post-contents.tsx'
 import { PostHeader } from './post-header.tsx'
 import { PostNeighbours } from './post-neighbours.tsx'
+import { PostVisit } from './post-visit.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 
 type PostScreenProps = { post: Post; surroundings: PostSurroundings }
@@ -30,6 +31,7 @@ export function PostScreen({ post, surroundings }: PostScreenProps) {
         <PostContents headings={headings} />
       </div>
       <RelatedPosts posts={related} images={images} />
+      <PostVisit id={post.id} />
     </div>
   )
 }

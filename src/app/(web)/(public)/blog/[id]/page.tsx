@@ -9,7 +9,6 @@ import { getPostSurroundings } from '#src/services/post-surroundings.ts'
 import { JsonLd } from '#src/site/frame/json-ld.tsx'
 import { MissingPostScreen } from '#src/site/post/missing-post-screen.tsx'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
-import { PostVisit } from '#src/site/post/post-visit.tsx'
 
 type PostPageProps = { params: Promise<{ id: string }> }
 
@@ -33,7 +32,6 @@ export default async function PostPage({ params }: PostPageProps) {
   const { post } = found
   return [
     <JsonLd key="facts" data={postLinkedData(post)} />,
-    <PostVisit key="visit" id={post.id} />,
     <PostScreen key="post" post={post} surroundings={await getPostSurroundings(post)} />,
   ]
 }
