@@ -96,7 +96,7 @@ describe('a file of the library', () => {
     await dialog.getByLabel('Alt text').fill('A lighthouse at dusk')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await notice(page, 'Success', 'Alt text saved').waitFor()
-    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Delete lighthouse.png' }).click()
     const asked = question(page, 'Are you sure you want to delete "lighthouse.png"?')
     await asked.dialog.getByText('It is used in "By the sea", which will miss it.').waitFor()

@@ -51,6 +51,7 @@ describe('the palette', () => {
     await type('harbour lights')
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/cms/blog/edit/${post.id}`)
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Harbour lights')
   })
 
   it('says when nothing fits', async () => {
