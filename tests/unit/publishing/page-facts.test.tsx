@@ -63,9 +63,7 @@ describe('metadata', () => {
         tags: ['PostgreSQL', 'Web Performance'],
         images: [
           {
-            url: expect.stringMatching(
-              /\/cards\/5b0f1c5e-[0-9a-f-]+\.png\?v=[\w-]{10}$/,
-            ) as string,
+            url: expect.stringMatching(/\/cards\/5b0f1c5e-[0-9a-f-]+\.png\?v=[\w-]{10}$/) as string,
             width: 1200,
             height: 630,
             alt: expect.stringContaining('What a migration locks') as string,

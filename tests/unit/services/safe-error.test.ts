@@ -44,7 +44,8 @@ describe('errors in the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: 'r1', level: 50 })
     const { default: config } = await import('#payload-config')
     expect((await config).logger).toBe((await import('#src/services/log.ts')).logger)
-  })
+    // Loading all of Payload takes a while.
+  }, 60_000)
 
   it.each([undefined, 'text', null, 42])('may be anything: %j', (thrown) => {
     expect(safeError(thrown)).toEqual({ type: typeof thrown, message: 'not an error' })
