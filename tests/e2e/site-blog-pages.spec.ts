@@ -127,7 +127,7 @@ describe('the search box', () => {
     await product.page().goto('/blog')
     await search().fill('locks')
     await cards().filter({ hasText: 'Locks' }).first().waitFor()
-    expect(await cards().count()).toBe(1)
+    await expect.poll(() => cards().count()).toBe(1)
   })
 
   it('shows so many at once, and more when asked', async () => {
