@@ -8,7 +8,7 @@ export async function fillPosts({ rows }: StartedProduct, total: number): Promis
      missing as (select generate_series((select count(*) from posts) + 1, $1) as n),
      copies as (
        insert into posts
-       select (jsonb_populate_record(source, jsonb_build_object(
+       select (jsonb_populate_record(null::posts, to_jsonb(source) || jsonb_build_object(
          'id', gen_random_uuid(),
          'title', 'Post ' || n,
          'slug', 'post-' || n,
