@@ -85,8 +85,8 @@ export function interceptAnswer(
 }
 
 /** After a write its author reads what they wrote, before the announcement has come round. */
-const mayHaveWritten = ({ method, res }: Exchange) =>
-  !['GET', 'HEAD', 'OPTIONS'].includes(method) && (res.statusCode < 400 || res.statusCode >= 500)
+const mayHaveWritten = ({ changesPages, res }: Exchange) =>
+  changesPages && (res.statusCode < 400 || res.statusCode >= 500)
 
 /** Notes status and headers, which can still change until the answer leaves. */
 const headLater =

@@ -19,6 +19,8 @@ export type Exchange = {
   ifNoneMatch: string | undefined
   ifModifiedSince: string | undefined
   nonce: string
+  /** Whether public pages are out of date once it has been done. */
+  readonly changesPages: boolean
   /** How often pages had been dropped when the request came (kept-answers.ts). */
   readonly round: number
   /** Takes the answer from the handler; false when it is on its way already. */

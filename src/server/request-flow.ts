@@ -8,10 +8,12 @@ import { preferredEncoding } from './encoding.ts'
 import type { Exchange, Handle, ServerContext } from './exchange.ts'
 import { isForOtherSites } from './generated-file.ts'
 import { inspect, isInternalPath } from './guard.ts'
+import type { Inspection } from './guard.ts'
 import { insecureRefusal } from './https-only.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { Logger } from './logger.ts'
+import { changesPages } from './page-changes.ts'
 import { answerProbe, probeOf } from './probes.ts'
 import type { CheckReady } from './probes.ts'
 import { closeAfterAnswer, refuse } from './refuse.ts'
@@ -72,19 +74,19 @@ async function run(exchange: Exchange, context: ServerContext, handle: Handle, l
   }
 }
 
-type Opened = { path: string; area: Exchange['area'] }
-
 function openExchange(
   req: IncomingMessage,
   res: ServerResponse,
-  { path, area }: Opened,
+  inspection: Inspection,
   round: number,
 ): Exchange {
+  const { path, area } = inspection
+  const method = req.method ?? ''
   return {
     req,
     res,
     id: randomUUID(),
-    method: req.method ?? '',
+    method,
     startedAt: performance.now(),
     path,
     area,
@@ -92,6 +94,7 @@ function openExchange(
     ifNoneMatch: req.headers['if-none-match'],
     ifModifiedSince: req.headers['if-modified-since'],
     nonce: randomUUID().replaceAll('-', ''),
+    changesPages: changesPages(method, inspection),
     round,
     takeOver: () => !res.headersSent,
   }
