@@ -12,6 +12,7 @@ const COMMANDS = { start: 'start.ts', dev: 'start.ts', test: 'test.ts' }
 const OLDEST_NODE = 20
 const PROJECT_NODE = 24
 const LOCK_STALE_MS = 15 * 60_000
+const PARENT_CHECK_MS = 500
 
 const [command = '', ...args] = process.argv.slice(2)
 const script = COMMANDS[command]
@@ -126,8 +127,14 @@ function run(program, programArgs) {
     const pass = (signal) => child.kill(signal)
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, pass)
+    // npm hands a signal to its shell, and that keeps it to itself: an npm that is gone ends what it started.
+    const parent = process.ppid
+    const watch = setInterval(() => {
+      if (process.env.npm_lifecycle_event && process.ppid !== parent) pass('SIGTERM')
+    }, PARENT_CHECK_MS)
     child.once('error', (error) => fail(`${program}: ${error.message}`))
     child.once('exit', (code, signal) => {
+      clearInterval(watch)
       for (const name of signals) process.off(name, pass)
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
     })
