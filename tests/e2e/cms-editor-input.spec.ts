@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { hold, nextRequest, refuse } from '#tests/support/cms-page.ts'
+import { hold, refuse } from '#tests/support/cms-page.ts'
+import { editorPage } from '#tests/support/editor-page.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -12,28 +13,11 @@ afterEach(() => data.empty())
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../fixtures/clipboard/${name}`, import.meta.url), 'utf8')
-const editor = () => product.page().getByRole('textbox', { name: 'Blog Content' })
-const press = (keys: string) => product.page().keyboard.press(keys)
-const type = (text: string) => product.page().keyboard.type(text)
-
+const { editor, press, type, emitted, ...pages } = editorPage(product)
 const open = async () => {
-  await product.signIn()
-  await product.page().goto('/cms/blog/new')
+  const page = await pages.open()
   await editor().click()
-  return product.page()
-}
-
-/** What would be stored. */
-const emitted = async () => {
-  const page = product.page()
-  await page.getByLabel('Title', { exact: true }).fill('A title')
-  await page.getByLabel('Excerpt').fill('An excerpt')
-  await page.getByLabel('Read Time').fill('5')
-  const sent = nextRequest(page, 'POST', '/api/blog')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const { content } = (await sent).postDataJSON() as { content: string }
-  await page.waitForURL('**/cms/blog')
-  return content
+  return page
 }
 
 describe('what is pasted', () => {

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure, notice, question } from '#tests/support/cms-page.ts'
+import { editorOf, editorPage, savePost } from '#tests/support/editor-page.ts'
 import { killableBrowser } from '#tests/support/killable-browser.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -12,15 +13,7 @@ const product = useProduct()
 const data = cmsData(product)
 afterEach(() => data.empty())
 
-const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' })
-const editor = () => editorOf(product.page())
-const open = async (address: string) => {
-  await product.signIn()
-  await product.page().goto(address)
-  await editor().waitFor()
-  return product.page()
-}
-const save = (page: Page) => page.getByRole('button', { name: /^(Save|Update)$/ }).click()
+const { editor, open } = editorPage(product)
 /** The texts that the browser keeps. */
 const kept = (page: Page) =>
   page.evaluate(
@@ -56,7 +49,7 @@ describe('unsaved text is kept in the browser', () => {
     await page.reload()
     await offer(page).getByRole('button', { name: 'Restore' }).click()
     await editor().getByText('What must not be lost').waitFor()
-    await save(page)
+    await savePost(page)
     await page.waitForURL('**/cms/blog')
     expect((await data.readPost(id)).content).toBe('<p>What must not be lost</p>')
     await page.goto(`/cms/blog/edit/${id}`)
@@ -156,13 +149,13 @@ describe('saving and leaving', () => {
     product.allowError('401')
     await editor().fill('Written for hours')
     await product.context().clearCookies()
-    await save(page)
+    await savePost(page)
     await failure(page, 'Error', 'Failed to update post').waitFor()
     await page.getByText('You are signed out.').waitFor()
     const link = page.getByRole('link', { name: 'sign in in another tab' })
     expect(await link.getAttribute('target')).toBe('_blank')
     await product.signIn()
-    await save(page)
+    await savePost(page)
     await page.waitForURL('**/cms/blog')
     await notice(page, 'Success').waitFor()
     expect((await data.readPost(id)).content).toBe('<p>Written for hours</p>')
@@ -178,7 +171,7 @@ describe('a post that was saved elsewhere meanwhile', () => {
     expect((await product.asAdmin('PUT', `/api/blog/${id}`, body)).status).toBe(200)
     product.allowError('412')
     await editor().fill('My text')
-    await save(page)
+    await savePost(page)
     const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' })
     await dialog.getByRole('region', { name: 'Theirs, as text' }).getByText('Their text').waitFor()
     await dialog.getByRole('region', { name: 'Mine, as text' }).getByText('My text').waitFor()
@@ -196,7 +189,7 @@ describe('a post that was saved elsewhere meanwhile', () => {
     const { id, page, dialog } = await conflict()
     await dialog.getByRole('button', { name: 'Take theirs' }).click()
     await editor().getByText('Their text').waitFor()
-    await save(page)
+    await savePost(page)
     await page.waitForURL('**/cms/blog')
     expect((await data.readPost(id)).content).toBe('<p>Their text</p>')
   })
@@ -205,7 +198,7 @@ describe('a post that was saved elsewhere meanwhile', () => {
     const { id, page, dialog } = await conflict()
     await dialog.getByRole('button', { name: 'Both texts, mine below' }).click()
     await editor().getByText('Their text').waitFor()
-    await save(page)
+    await savePost(page)
     await page.waitForURL('**/cms/blog')
     expect((await data.readPost(id)).content).toBe('<p>Their text</p><p>My text</p>')
   })

@@ -1,26 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Page } from 'playwright'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { clipboardText, nextRequest } from '#tests/support/cms-page.ts'
+import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
 const data = cmsData(product)
 afterEach(() => data.empty())
 
-const open = async (path: string) => {
-  await product.signIn()
-  await product.page().goto(path)
-  await editor().waitFor()
-  return product.page()
-}
-const editor = () => product.page().getByRole('textbox', { name: 'Blog Content' })
-const fill = async (page: Page, fields: Record<string, string>) => {
-  for (const [label, value] of Object.entries(fields)) {
-    await page.getByLabel(label, { exact: true }).fill(value)
-  }
-}
-const save = (page: Page) => page.getByRole('button', { name: /^(Save|Update)$/ }).click()
+const { editor, open } = editorPage(product)
 
 describe('§2 sidebar of the editor', () => {
   it('[S2-editor-media-04] [S2-editor-media-05] says when there is no media, and leads there', async () => {
@@ -43,9 +31,9 @@ describe('§2 sidebar of the editor', () => {
     expect(height).toBe('256px')
     await item.click()
     await editor().locator('img').waitFor()
-    await fill(page, { Title: 'Locks', Excerpt: 'About rows.', 'Read Time': '7' })
+    await fillFields(page, { Title: 'Locks', Excerpt: 'About rows.', 'Read Time': '7' })
     const sent = nextRequest(page, 'POST', '/api/blog')
-    await save(page)
+    await savePost(page)
     const { content } = (await sent).postDataJSON() as { content: string }
     expect(content).toBe(`<p>Some text</p>\n\n![photo.png](${url})`)
     await page.waitForURL('**/cms/blog')
@@ -88,9 +76,9 @@ describe('§2 sidebar of the editor', () => {
     expect(await dialog.getByLabel('Code').inputValue()).toBe('')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await fill(page, { Title: 'Locks', Excerpt: 'About rows.', 'Read Time': '7' })
+    await fillFields(page, { Title: 'Locks', Excerpt: 'About rows.', 'Read Time': '7' })
     const sent = nextRequest(page, 'POST', '/api/blog')
-    await save(page)
+    await savePost(page)
     const { content } = (await sent).postDataJSON() as { content: string }
     expect(content).toBe('<p>Some text</p>\n\n```go\na := 1\n```')
     await page.waitForURL('**/cms/blog')

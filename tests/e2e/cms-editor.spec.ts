@@ -2,25 +2,14 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, nextRequest, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
 const data = cmsData(product)
 afterEach(() => data.empty())
 
-const open = async (path: string) => {
-  await product.signIn()
-  await product.page().goto(path)
-  await editor().waitFor()
-  return product.page()
-}
-const editor = () => product.page().getByRole('textbox', { name: 'Blog Content' })
-const fill = async (page: Page, fields: Record<string, string>) => {
-  for (const [label, value] of Object.entries(fields)) {
-    await page.getByLabel(label, { exact: true }).fill(value)
-  }
-}
-const save = (page: Page) => page.getByRole('button', { name: /^(Save|Update)$/ }).click()
+const { editor, open } = editorPage(product)
 const refusals = (page: Page, text: string) => failure(page, 'Validation Error', text).waitFor()
 
 describe('§2 blog editor', () => {
@@ -55,19 +44,19 @@ describe('§2 blog editor', () => {
   it('[S8-listed-01] [S5-blog-01] [S5-blog-02] [S5-blog-03] [S5-blog-04] [S5-blog-05] [S5-blog-06] [S5-blog-08] checks on submit, one rule after the other', async () => {
     const page = await open('/cms/blog/new')
     await page.getByLabel('Author').fill('')
-    await save(page)
+    await savePost(page)
     await refusals(page, 'Title is required')
     await page.getByLabel('Title', { exact: true }).fill('A title')
-    await save(page)
+    await savePost(page)
     await refusals(page, 'Excerpt is required')
     await page.getByLabel('Excerpt').fill('An excerpt')
-    await save(page)
+    await savePost(page)
     await refusals(page, 'Content is required')
     await editor().fill('Some text')
-    await save(page)
+    await savePost(page)
     await refusals(page, 'Author is required')
     await page.getByLabel('Author').fill('Guest')
-    await save(page)
+    await savePost(page)
     await refusals(page, 'Read time is required')
     expect(await data.posts()).toEqual([])
   })
@@ -75,7 +64,7 @@ describe('§2 blog editor', () => {
   it('[S2-editor-07] [S2-editor-13] [S4-post-04] [S4-post-05] [S5-blog-11] [S7-post-blog-01] [S7-post-blog-02] [S7-post-blog-04] [S7-post-blog-05] [S7-post-blog-06] creates and publishes', async () => {
     const page = await open('/cms/blog/new')
     const call = await hold(page, '**/api/blog')
-    await fill(page, {
+    await fillFields(page, {
       Title: 'Locks',
       Excerpt: 'About rows.',
       'Read Time': '7',
@@ -84,7 +73,7 @@ describe('§2 blog editor', () => {
     await editor().fill('Some text')
     await page.getByRole('button', { name: 'Publish Now' }).click()
     const sent = nextRequest(page, 'POST', '/api/blog')
-    await save(page)
+    await savePost(page)
     await page.getByRole('button', { name: 'Saving...' }).waitFor()
     const body = (await sent).postDataJSON() as Record<string, unknown>
     expect(body).toMatchObject({
@@ -126,7 +115,7 @@ describe('§2 blog editor', () => {
     await page.getByLabel('Title', { exact: true }).fill('Locks, again')
     await page.getByRole('button', { name: 'Save as Draft' }).click()
     const sent = nextRequest(page, 'PUT', `/api/blog/${id}`)
-    await save(page)
+    await savePost(page)
     const body = (await sent).postDataJSON() as Record<string, unknown>
     expect(body).toMatchObject({ title: 'Locks, again', isPublished: false })
     expect(body).not.toHaveProperty('publishedAt')
@@ -140,7 +129,7 @@ describe('§2 blog editor', () => {
     const { id } = await data.post({ title: 'Locks', isPublished: false })
     const page = await open(`/cms/blog/edit/${id}`)
     await page.getByRole('button', { name: 'Publish Now' }).click()
-    await save(page)
+    await savePost(page)
     await page.waitForURL('**/cms/blog')
     await page.getByRole('link', { name: 'Edit Locks' }).click()
     await page.getByRole('combobox', { name: 'Status' }).getByText('Published').waitFor()
@@ -162,7 +151,7 @@ describe('§2 blog editor', () => {
     product.allowError('404')
     await editor().click()
     const sent = nextRequest(page, 'PUT', `/api/blog/${id}`)
-    await save(page)
+    await savePost(page)
     const body = (await sent).postDataJSON() as Record<string, unknown>
     expect(body['content']).toBe(before.content)
   })
@@ -179,7 +168,7 @@ describe('§8 saves that fail', () => {
     await refuse(page, { address: `**/api/blog/${id}`, method: 'PUT', status })
     product.allowError('Failed to load resource')
     await editor().fill('What must not be lost')
-    await save(page)
+    await savePost(page)
     await failure(page, 'Error', text).waitFor()
     await editor().getByText('What must not be lost').waitFor()
     expect(new URL(page.url()).pathname).toBe(`/cms/blog/edit/${id}`)
@@ -192,9 +181,9 @@ describe('§8 saves that fail', () => {
     const page = await open('/cms/blog/new')
     await refuse(page, { address: '**/api/blog', method: 'POST', status })
     product.allowError('Failed to load resource')
-    await fill(page, { Title: 'Locks', Excerpt: 'About rows.', 'Read Time': '7' })
+    await fillFields(page, { Title: 'Locks', Excerpt: 'About rows.', 'Read Time': '7' })
     await editor().fill('What must not be lost')
-    await save(page)
+    await savePost(page)
     await failure(page, 'Error', text).waitFor()
     await editor().getByText('What must not be lost').waitFor()
   })
@@ -207,7 +196,7 @@ describe('§8 saves that fail', () => {
     expect((await product.asAdmin('PUT', `/api/blog/${id}`, body)).status).toBe(200)
     product.allowError('412')
     await editor().fill('My own text')
-    await save(page)
+    await savePost(page)
     await failure(page, 'Error', 'Failed to update post').waitFor()
     await page
       .getByRole('dialog', { name: 'This post was changed elsewhere' })

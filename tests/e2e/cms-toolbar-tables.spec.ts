@@ -1,44 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { nextRequest } from '#tests/support/cms-page.ts'
+import { editorPage } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
 const data = cmsData(product)
 afterEach(() => data.empty())
 
-const editor = () => product.page().getByRole('textbox', { name: 'Blog Content' })
-const tool = (name: string) =>
-  product
-    .page()
-    .getByRole('toolbar', { name: 'Formatting' })
-    .getByRole('button', { name, exact: true })
-const press = (keys: string) => product.page().keyboard.press(keys)
-const type = (text: string) => product.page().keyboard.type(text)
-
-/** A new post with this text, all of it selected. */
-const write = async (text: string) => {
-  await product.signIn()
-  await product.page().goto('/cms/blog/new')
-  await editor().click()
-  await type(text)
-  await press('Home')
-  await press('Shift+End')
-  return product.page()
-}
-
-/** What would be stored. */
-const emitted = async () => {
-  const page = product.page()
-  await page.getByLabel('Title', { exact: true }).fill('A title')
-  await page.getByLabel('Excerpt').fill('An excerpt')
-  await page.getByLabel('Read Time').fill('5')
-  const sent = nextRequest(page, 'POST', '/api/blog')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const { content } = (await sent).postDataJSON() as { content: string }
-  await page.waitForURL('**/cms/blog')
-  return content
-}
+const { editor, tool, press, type, write, emitted } = editorPage(product)
 
 describe('§2 tables in the editor', () => {
   it('[S2-editor-toolbar-12] [S9-editor-03] inserts a table of 3 by 3 with a header row', async () => {

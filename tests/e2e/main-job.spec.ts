@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { notice } from '#tests/support/cms-page.ts'
+import { editorOf } from '#tests/support/editor-page.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
 import { sha256 } from '#tests/support/uploads.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -48,7 +49,7 @@ async function signInFromTheDoor(page: Page) {
 
 async function writePost(page: Page) {
   await page.goto('/cms/blog/new')
-  const editor = page.getByRole('textbox', { name: 'Blog Content' })
+  const editor = editorOf(page)
   await page.getByLabel('Title', { exact: true }).fill(TITLE)
   await page.getByLabel('Excerpt').fill('What waiting costs.')
   await page.getByLabel('Read Time').fill('4')

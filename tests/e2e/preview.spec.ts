@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
+import { editorOf } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -22,7 +23,7 @@ describe('Preview', () => {
     const bar = preview.getByRole('complementary', { name: 'Preview' })
     await bar.getByText('Only you can see it.').waitFor()
     await bar.getByRole('link', { name: 'Edit' }).click()
-    await preview.getByRole('textbox', { name: 'Blog Content' }).waitFor()
+    await editorOf(preview).waitFor()
     expect(new URL(preview.url()).pathname).toBe(`/cms/blog/edit/${id}`)
   })
 

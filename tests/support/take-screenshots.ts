@@ -5,6 +5,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { childEnv } from '#src/env.ts'
 import { launchChromium } from './chromium.ts'
+import { editorOf } from './editor-page.ts'
 import { startProduct } from './start-product.ts'
 import { createVisitor, SESSION } from './visitor.ts'
 
@@ -52,6 +53,6 @@ async function openFirst(page: Page, label: string) {
     .getByRole('link', { name: new RegExp(`^${label}`) })
     .first()
     .click()
-  await page.getByRole('textbox', { name: 'Blog Content' }).waitFor()
+  await editorOf(page).waitFor()
   await page.waitForLoadState('networkidle')
 }
