@@ -7,20 +7,30 @@ type AddressFormProps = {
   label: string
   initial: string
   action: string
+  /** A line of text that goes with the address. */
+  text?: { label: string; initial: string; placeholder: string }
   /** Answers a sentence when the address is refused, else null. */
-  onSubmit: (address: string) => string | null
+  onSubmit: (address: string, text: string) => string | null
   children?: ReactNode
 }
 
 /**
- * One address and its button. Not a `<form>`: the editor itself stands in one, and a nested form's
+ * One address, perhaps with a text, and its button. Not a `<form>`: the editor itself stands in one, and a nested form's
  * Enter would save the post.
  */
-export function AddressForm({ label, initial, action, onSubmit, children }: AddressFormProps) {
+export function AddressForm({
+  label,
+  initial,
+  action,
+  text,
+  onSubmit,
+  children,
+}: AddressFormProps) {
   const id = useId()
   const [address, setAddress] = useState(initial)
+  const [words, setWords] = useState(text?.initial ?? '')
   const [problem, setProblem] = useState<string | null>(null)
-  const submit = () => setProblem(onSubmit(address))
+  const submit = () => setProblem(onSubmit(address, words))
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -42,6 +52,20 @@ export function AddressForm({ label, initial, action, onSubmit, children }: Addr
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={handleKeyDown}
       />
+      {text && (
+        <>
+          <label htmlFor={`${id}-text`}>{text.label}</label>
+          <input
+            id={`${id}-text`}
+            type="text"
+            autoComplete="off"
+            placeholder={text.placeholder}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            onKeyDown={handleKeyDown}
+          />
+        </>
+      )}
       {problem !== null && (
         <p id={`${id}-problem`} role="alert" className="rte-problem">
           {problem}

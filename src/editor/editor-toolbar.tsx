@@ -41,7 +41,7 @@ export function EditorToolbar({ editor, uploadImages }: EditorToolbarProps) {
           <BlockTools editor={editor} state={state} />
           <div role="group" aria-label="Insert" className="rte-group">
             <LinkTool editor={editor} current={state.link} />
-            <ImageTool editor={editor} uploadImages={uploadImages} />
+            <ImageTool editor={editor} current={state.image} uploadImages={uploadImages} />
             <InsertTableTool editor={editor} isInTable={state.table !== null} />
             <ColourTool editor={editor} state={state} />
           </div>

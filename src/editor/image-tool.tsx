@@ -7,15 +7,25 @@ import { isImageUrl } from '#src/contract/image-url.ts'
 import { AddressForm } from './address-form.tsx'
 import { ToolPopover } from './tool-popover.tsx'
 
-type ImageToolProps = { editor: Editor; uploadImages?: ((files: File[]) => void) | undefined }
+type ImageToolProps = {
+  editor: Editor
+  /** The selected image. */
+  current: { src: string; alt: string } | null
+  uploadImages?: ((files: File[]) => void) | undefined
+}
 
-/** §2: image by URL, a popover with 'Add Image'; also a file, where uploads are possible. */
-export function ImageTool({ editor, uploadImages }: ImageToolProps) {
+/**
+ * §2: image by URL, a popover with 'Add Image'; also a file, where uploads are possible. With an image
+ * selected it changes that one.
+ */
+export function ImageTool({ editor, current, uploadImages }: ImageToolProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const submit = (typed: string) => {
-    const src = typed.trim()
-    if (!isImageUrl(src)) return 'Enter an address that starts with http://, https:// or /.'
-    editor.chain().focus().setImage({ src }).run()
+  const submit = (typed: string, text: string) => {
+    const image = { src: typed.trim(), alt: text.trim() }
+    if (!isImageUrl(image.src)) return 'Enter an address that starts with http://, https:// or /.'
+    const chain = editor.chain().focus()
+    if (current) chain.updateAttributes('image', image).run()
+    else chain.setImage(image).run()
     setIsOpen(false)
     return null
   }
@@ -28,11 +38,22 @@ export function ImageTool({ editor, uploadImages }: ImageToolProps) {
       editor={editor}
       name="Image"
       icon={<ImageIcon />}
+      isActive={current !== null}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
     >
-      <AddressForm label="Image URL" initial="" action="Add Image" onSubmit={submit}>
-        {uploadImages && <FileChoice onFiles={upload} />}
+      <AddressForm
+        label="Image URL"
+        initial={current?.src ?? ''}
+        action={current ? 'Update Image' : 'Add Image'}
+        text={{
+          label: 'Alternative text',
+          initial: current?.alt ?? '',
+          placeholder: 'What it shows; empty for decoration',
+        }}
+        onSubmit={submit}
+      >
+        {uploadImages && !current && <FileChoice onFiles={upload} />}
       </AddressForm>
     </ToolPopover>
   )

@@ -29,6 +29,13 @@ function readTable(editor: Editor) {
   }
 }
 
+/** The image that is selected. */
+function readImage(editor: Editor) {
+  if (!editor.isActive('image')) return null
+  const { src, alt } = editor.getAttributes('image') as { src: string; alt?: string | null }
+  return { src, alt: alt ?? '' }
+}
+
 const read = (editor: Editor) => ({
   canUndo: editor.can().undo(),
   canRedo: editor.can().redo(),
@@ -38,6 +45,7 @@ const read = (editor: Editor) => ({
   code: editor.isActive('code'),
   ...readBlocks(editor),
   link: (editor.getAttributes('link').href as string | undefined) ?? null,
+  image: readImage(editor),
   table: readTable(editor),
   colour: (editor.getAttributes('textStyle').color as string | undefined) ?? null,
   highlight: editor.isActive('highlight'),

@@ -2,7 +2,7 @@ import { useEditor } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { wireToEditorHtml } from '#src/content/editor-html.ts'
-import { loadWire, PARSE_OPTIONS, readWire } from './editor-document.ts'
+import { loadWire, PARSE_OPTIONS, placeCaret, readWire } from './editor-document.ts'
 import { editorExtensions } from './editor-extensions.ts'
 import type { UploadImage } from './image-uploads.ts'
 
@@ -71,6 +71,7 @@ export function useWireEditor(options: WireEditorOptions) {
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     onCreate: ({ editor: created }) => {
+      placeCaret(created)
       current.current = readWire(created)
     },
     onUpdate: ({ editor: changed }) => wait.go(() => flush(changed)),

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { PALETTE } from '#src/contract/palette.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { editorPage } from '#tests/support/editor-page.ts'
+import { nextRequest } from '#tests/support/cms-page.ts'
+import { editorPage, savePost } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
 const data = cmsData(product)
 afterEach(() => data.empty())
 
-const { editor, tool, press, type, write, emitted } = editorPage(product)
+const { editor, tool, press, type, write, open, emitted } = editorPage(product)
 
 describe('§2 rich-text toolbar', () => {
   it.each([
@@ -81,6 +82,37 @@ describe('§2 rich-text toolbar', () => {
     await page.getByRole('button', { name: 'Add Image' }).click()
     await editor().locator('img').waitFor()
     expect(await emitted()).toContain(`<img src="${url}"`)
+  })
+
+  it('gives the selected image another text, and another address', async () => {
+    const [first, second] = [await data.image(), await data.image()]
+    const page = await write('Text')
+    await press('End')
+    await tool('Image').click()
+    await page.getByLabel('Image URL', { exact: true }).fill(first.url)
+    await page.getByLabel('Alternative text').fill('A red square')
+    await page.getByLabel('Alternative text').press('Enter')
+    await editor().getByAltText('A red square').click()
+    await tool('Image').click()
+    expect(await page.getByLabel('Image URL', { exact: true }).inputValue()).toBe(first.url)
+    await page.getByLabel('Image URL', { exact: true }).fill(second.url)
+    await page.getByLabel('Alternative text').fill('A "blue" one')
+    await page.getByRole('button', { name: 'Update Image' }).click()
+    const content = await emitted()
+    expect(content).toContain(`<img src="${second.url}" alt="A &quot;blue&quot; one"`)
+    expect(content).not.toContain(first.url)
+  })
+
+  it('an image that begins a post is not replaced by the first key', async () => {
+    const { url } = await data.image()
+    const { id } = await data.post({ content: `<img src="${url}">` })
+    await open(`/cms/blog/edit/${id}`)
+    await editor().focus()
+    await type('Under it')
+    const sent = nextRequest(product.page(), 'PUT', `/api/blog/${id}`)
+    await savePost(product.page())
+    const { content } = (await sent).postDataJSON() as { content: string }
+    expect(content).toMatch(/^<img src="[^"]+"><p>Under it<\/p>$/)
   })
 
   it('takes colour and highlight away again', async () => {
