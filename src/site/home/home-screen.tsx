@@ -1,3 +1,4 @@
+import { Activity } from 'react'
 import { AboutSection } from './about-section.tsx'
 import { AchievementsSection } from './achievements-section.tsx'
 import { BlogTeaserSection } from './blog-teaser-section.tsx'
@@ -14,13 +15,27 @@ export function HomeScreen({ teaser, hasResume }: HomeScreenProps) {
   return (
     <>
       <HeroSection hasResume={hasResume} />
-      <AboutSection />
-      <SkillsSection />
-      <AchievementsSection />
-      <ExperienceSection />
-      <EducationSection />
-      <BlogTeaserSection {...teaser} />
-      <ContactSection />
+      <Activity>
+        <AboutSection />
+      </Activity>
+      <Activity>
+        <SkillsSection />
+      </Activity>
+      <Activity>
+        <AchievementsSection />
+      </Activity>
+      <Activity>
+        <ExperienceSection />
+      </Activity>
+      <Activity>
+        <EducationSection />
+      </Activity>
+      <Activity>
+        <BlogTeaserSection {...teaser} />
+      </Activity>
+      <Activity>
+        <ContactSection />
+      </Activity>
     </>
   )
 }

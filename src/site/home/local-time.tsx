@@ -1,6 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { zoneClock } from '#src/lib/zone-offsets.ts'
+import type { ZoneOffset } from '#src/lib/zone-offsets.ts'
 
 const MINUTE = 60_000
 
@@ -22,16 +24,15 @@ function subscribeToMinutes(listener: () => void) {
   return () => clearTimeout(timer)
 }
 
+type LocalTimeProps = { timeZone: string; offsets: readonly ZoneOffset[] }
+
 /** The clock where the owner lives; the prerendered page does not know the time and shows dashes. */
-export function LocalTime({ timeZone }: { timeZone: string }) {
+export function LocalTime({ timeZone, offsets }: LocalTimeProps) {
   const minute = useSyncExternalStore<number | null>(subscribeToMinutes, currentMinute, () => null)
-  const text = minute === null ? '--:--' : formatTime(minute * MINUTE, timeZone)
   return (
     <span className="tabular-nums">
-      {text} <span className="text-muted">({timeZone})</span>
+      {minute === null ? '--:--' : zoneClock(offsets, minute * MINUTE)}{' '}
+      <span className="text-muted">({timeZone})</span>
     </span>
   )
 }
-
-const formatTime = (time: number, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(time)
