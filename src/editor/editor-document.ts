@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
-import { NodeSelection, Selection } from '@tiptap/pm/state'
 import { editorHtmlToWire } from '#src/content/editor-wire.ts'
 import { wireToEditorHtml } from '#src/content/editor-html.ts'
+import { placeCaret } from './first-caret.ts'
 
 /** Without it the indentation of old plain text is lost. */
 export const PARSE_OPTIONS = { preserveWhitespace: true } as const
@@ -17,18 +17,6 @@ export function loadWire(editor: Editor, wire: string) {
     parseOptions: PARSE_OPTIONS,
   })
   placeCaret(editor)
-}
-
-/** A document that begins with an image opens with that image selected, and the first key would replace it. */
-export function placeCaret({ view }: Editor) {
-  const quietly = (tr: typeof view.state.tr) => {
-    view.dispatch(tr.setMeta('preventUpdate', true).setMeta('addToHistory', false))
-  }
-  // The empty paragraph behind a last image comes with the first transaction.
-  quietly(view.state.tr)
-  const { doc, selection, tr } = view.state
-  const text = Selection.findFrom(doc.resolve(0), 1, true)
-  if (selection instanceof NodeSelection && text) quietly(tr.setSelection(text))
 }
 
 /**

@@ -6,8 +6,10 @@ import { TaskItem, TaskList } from '@tiptap/extension-list'
 import { TableKit } from '@tiptap/extension-table'
 import { TextStyle } from '@tiptap/extension-text-style'
 import { StarterKit } from '@tiptap/starter-kit'
+import { isImageUrl } from '#src/contract/image-url.ts'
 import { TABLE } from '#src/contract/limits.ts'
 import { authoredAttribute, HexColor, WrittenAlign } from './editor-attributes.ts'
+import { FirstCaret } from './first-caret.ts'
 import { ImageUploads } from './image-uploads.ts'
 import type { UploadImage } from './image-uploads.ts'
 import { linkTarget } from './link-target.ts'
@@ -30,7 +32,13 @@ const FencedCodeBlock = CodeBlock.extend({
   },
 })
 
+// An address that no page may show shows nothing here either, whoever wrote it into the database.
 const MarkdownImage = Image.extend({
+  parseHTML() {
+    return [
+      { tag: 'img[src]', getAttrs: (image) => isImageUrl(image.getAttribute('src') ?? '') && null },
+    ]
+  },
   addAttributes() {
     return { ...this.parent?.(), md: authoredAttribute('md') }
   },
@@ -68,4 +76,5 @@ export const editorExtensions = ({ uploadImage }: Surroundings = {}) => [
   RichPaste,
   SlashMenu,
   ToolKeys,
+  FirstCaret,
 ]

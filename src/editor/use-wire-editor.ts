@@ -2,8 +2,9 @@ import { useEditor } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { wireToEditorHtml } from '#src/content/editor-html.ts'
-import { loadWire, PARSE_OPTIONS, placeCaret, readWire } from './editor-document.ts'
+import { loadWire, PARSE_OPTIONS, readWire } from './editor-document.ts'
 import { editorExtensions } from './editor-extensions.ts'
+import { placeCaret } from './first-caret.ts'
 import type { UploadImage } from './image-uploads.ts'
 
 /**
