@@ -15,6 +15,18 @@ export const createDatabase = (server: string, name: string, template?: string) 
 export const dropDatabase = (server: string, name: string) =>
   onServer(server, `drop database if exists ${name} with (force)`)
 
+/** Ends every connection to a database and lets nobody in until `openDatabase`. */
+export async function closeDatabase(server: string, name: string) {
+  await onServer(server, `alter database ${name} with allow_connections false`)
+  await onServer(
+    server,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  )
+}
+
+export const openDatabase = (server: string, name: string) =>
+  onServer(server, `alter database ${name} with allow_connections true`)
+
 async function onServer(server: string, statement: string) {
   const client = new pg.Client({ connectionString: databaseUrl(server, 'postgres') })
   await client.connect()

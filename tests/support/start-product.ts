@@ -24,6 +24,10 @@ export type StartedProduct = SignInProduct & {
   pid: number
   /** What the server wrote so far. */
   output: () => string
+  /** Ends the server as a power cut would. */
+  kill: () => Promise<void>
+  /** Starts it again, with the same settings. */
+  revive: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -66,7 +70,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
     GOOGLE_OAUTH_ORIGIN: standIn.origin,
     ...options.env,
   }
-  const server = await startServer(env).catch(async (refusal: unknown) => {
+  let server = await startServer(env).catch(async (refusal: unknown) => {
     await cleanUp()
     throw refusal
   })
@@ -76,15 +80,21 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
     url: origin,
     origin,
     env,
-    pid: server.pid,
+    get pid() {
+      return server.pid
+    },
     secret: SECRET,
     allowedEmail: ALLOWED,
     standIn,
     asked,
-    output: server.output,
+    output: () => server.output(),
     send: (sending) => sendTo(port, sending),
     rows: async (statement, values = []) =>
       (await pool.query<Record<string, unknown>>(statement, values)).rows,
+    kill: () => server.stop('SIGKILL'),
+    revive: async () => {
+      server = await startServer(env)
+    },
     stop: async () => {
       await server.stop()
       await pool.end()
@@ -127,10 +137,10 @@ async function startServer(env: Record<string, string | undefined>) {
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    stop: async () => {
-      if (child.exitCode !== null) return
+    stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
-      child.kill('SIGTERM')
+      child.kill(signal)
       await ended
     },
   }
