@@ -1,4 +1,5 @@
 import { auditCalls } from './audit-calls.ts'
+import { backupCalls } from './backup-calls.ts'
 import { contactCalls } from './contact-calls.ts'
 import { mediaCalls } from './media-calls.ts'
 import { postCalls } from './post-calls.ts'
@@ -16,6 +17,7 @@ export const calls = {
   ...mediaCalls,
   ...resumeCalls,
   ...auditCalls,
+  ...backupCalls,
   ...visitCalls,
 } as const
 

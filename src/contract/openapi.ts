@@ -13,7 +13,7 @@ const STATUS_TEXT: Record<number, string> = {
   401: 'No session, or an expired one',
   403: 'Sent from another origin',
   404: 'Unknown or hidden',
-  409: 'Refused: the active resume cannot be deleted',
+  409: 'Refused as things are: the active resume cannot be deleted, one backup is made at a time',
   412: 'Stale If-Match',
   413: 'Too large',
   415: 'Wrong type',

@@ -1,6 +1,6 @@
 import { env } from '#src/env.ts'
+import { connectForArchive } from '#src/services/backup/archive-client.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { connectForArchive } from './archive/make-archive.ts'
 import { openDatabase } from './open-database.ts'
 import { checkStorage } from './storage-check.ts'
 

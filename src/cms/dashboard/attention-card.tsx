@@ -6,9 +6,10 @@ import { counted } from '#src/cms/kit/list-footer.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/card.tsx'
 import { LevelBar } from '#src/ui/level-bar.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { BackupLine } from './backup-line.tsx'
 import type { Stat, Stats } from './use-stats.ts'
 
-/** What waits for the owner: unread messages, drafts, and the storage before it is full. */
+/** What waits for the owner: unread messages, drafts, the storage before it is full, and the next backup. */
 export function AttentionCard({ stats }: { stats: Stats }) {
   return (
     <Card role="region" aria-label="Needs attention">
@@ -19,6 +20,7 @@ export function AttentionCard({ stats }: { stats: Stats }) {
         <Waiting stat={stats.unread} href="/cms/contacts" noun="unread message" />
         <Waiting stat={stats.drafts} href="/cms/blog" noun="draft" />
         <Storage stat={stats.storedBytes} />
+        <BackupLine />
       </CardBody>
     </Card>
   )

@@ -1,11 +1,12 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '#src/env.ts'
+import { connectForArchive } from '#src/services/backup/archive-client.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
 import { fileCount, recordBackup, rowCount } from '#src/services/backup/backup-record.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { openDatabase } from '#src/scripts/open-database.ts'
-import { connectForArchive, makeArchive } from './make-archive.ts'
+import { makeArchive } from './make-archive.ts'
 
 /** Makes a backup of the site of these settings. @returns the exit code */
 export async function backupSite(file: string): Promise<number> {

@@ -2,18 +2,23 @@ import type { ClientBase, Pool } from 'pg'
 
 const BACKUP_LOCK = 4_031_205
 
-/**
- * Waits for removals under way, and keeps new ones from files until this connection ends. False when
- * another backup holds it. The rows are read after this, so each of them has its file to the end.
- */
-export async function holdFiles(client: ClientBase): Promise<boolean> {
-  const others = await client.query<{ held: boolean }>(
+/** Whether a backup is being made, by whichever process. */
+export async function backupLockHeld(client: Pick<ClientBase, 'query'>): Promise<boolean> {
+  const { rows } = await client.query<{ held: boolean }>(
     `select exists (select 1 from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock'
        and granted and objid = $1 and database = (select oid from pg_database where datname = current_database())
      ) as held`,
     [BACKUP_LOCK],
   )
-  if (others.rows[0]?.held) return false
+  return rows[0]?.held ?? false
+}
+
+/**
+ * Waits for removals under way, and keeps new ones from files until this connection ends. False when
+ * another backup holds it. The rows are read after this, so each of them has its file to the end.
+ */
+export async function holdFiles(client: ClientBase): Promise<boolean> {
+  if (await backupLockHeld(client)) return false
   await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK])
   return true
 }

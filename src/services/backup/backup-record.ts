@@ -1,14 +1,16 @@
 import type { ClientBase } from 'pg'
 import type { Manifest } from './backup-format.ts'
-
-type Archive = { manifest: Manifest; bytes: number; sha256: string }
+import type { MadeArchive } from './open-archive.ts'
 
 export const rowCount = ({ tables }: Manifest) => tables.reduce((sum, { rows }) => sum + rows, 0)
 export const fileCount = ({ entries }: Manifest) =>
   entries.filter(({ name }) => name.startsWith('files/')).length
 
 /** Remembers a finished backup; a database of an older release has no place for it yet. */
-export async function recordBackup(client: ClientBase, { manifest, bytes, sha256 }: Archive) {
+export async function recordBackup(
+  client: Pick<ClientBase, 'query'>,
+  { manifest, bytes, sha256 }: MadeArchive,
+) {
   const table = await client.query<{ found: string | null }>(
     `select to_regclass('backups')::text as found`,
   )

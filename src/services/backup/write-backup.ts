@@ -11,11 +11,10 @@ import { namedFiles } from '#src/services/storage/named-files.ts'
 import type { NamedFile } from '#src/services/storage/named-files.ts'
 import { FORMAT, MANIFEST, SCHEMA, fileEntry, rowsEntry } from './backup-format.ts'
 import type { Manifest } from './backup-format.ts'
-import { holdFiles } from './backup-lock.ts'
-import { copyRows, keptTables, listTables, plainText } from './table-rows.ts'
+import { copyRows, keptTables, listTables } from './table-rows.ts'
 
 type BackupOptions = {
-  /** A connection of its own, that the caller ends afterwards: it holds the lock on files. */
+  /** A connection of its own that holds the lock on files and writes plain text; the caller ends it. */
   client: ClientBase
   store: FileStore
   /** Gets the archive; closed at the end. */
@@ -31,16 +30,17 @@ export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).
 /**
  * Writes one archive of database and files while the site is used: the rows of one snapshot, and exactly
  * the files they name. Files never change, and none is removed until this is done.
- * Errors: another backup is being made; what the database, the store or `target` say.
+ * Errors: what the database, the store or `target` say.
  */
 export async function writeBackup({ client, store, target, release }: BackupOptions) {
-  await plainText(client)
-  if (!(await holdFiles(client))) throw new Error('Another backup is being made: wait for it')
   const pack = createPack()
   const entries: Manifest['entries'] = []
   const put: AddEntry = (name, bytes) =>
     new Promise((resolve, reject) => {
-      pack.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
+      // When the target breaks off, the entry under way says so as an event, and to nobody else.
+      pack
+        .entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
+        .on('error', reject)
     })
   const add: AddEntry = async (name, bytes) => {
     entries.push({ name, size: bytes.length, sha256: sha256(bytes) })

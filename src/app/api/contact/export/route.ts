@@ -1,8 +1,9 @@
 import { calls } from '#src/contract/calls.ts'
+import { downloadResponse } from '#src/http/download-response.ts'
 import { route } from '#src/http/route.ts'
-import { csvResponse } from '#src/http/csv-response.ts'
 import { exportContacts } from '#src/services/contact-export.ts'
 
-export const GET = route(calls.exportContacts, async ({ actor }) =>
-  csvResponse(await exportContacts({ actor })),
-)
+export const GET = route(calls.exportContacts, async ({ actor }) => {
+  const { name, text } = await exportContacts({ actor })
+  return downloadResponse({ name, type: 'text/csv; charset=utf-8', body: text })
+})

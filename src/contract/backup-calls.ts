@@ -1,0 +1,26 @@
+import { backupStateSchema } from './backups.ts'
+import { defineCall } from './call.ts'
+
+/** The calls about backups. */
+export const backupCalls = {
+  getBackups: defineCall({
+    method: 'GET',
+    path: '/api/backups',
+    auth: 'admin',
+    summary: 'When the last backup was made, and whether one is being made now',
+    response: backupStateSchema,
+    status: 200,
+    errors: [],
+  }),
+  // No GET: it makes something (a line of the record, the last backup), so it needs a page of ours to ask.
+  createBackup: defineCall({
+    method: 'POST',
+    path: '/api/backups',
+    auth: 'admin',
+    summary: 'Make a backup of database and files, and download it while it is made',
+    answers: 'file',
+    fileType: 'application/gzip',
+    status: 200,
+    errors: [409, 429],
+  }),
+} as const

@@ -1,0 +1,134 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditListSchema } from '#src/contract/audit.ts'
+import { backupStateSchema } from '#src/contract/backups.ts'
+import { calls } from '#src/contract/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { LEFT_OUT } from '#src/services/backup/backup-format.ts'
+import { holdFiles } from '#src/services/backup/backup-lock.ts'
+import { payloadClient } from '#src/services/payload.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { allRows, digest } from '#tests/support/archives.ts'
+import { filesOf, fillSite, otherSite, ownSite } from '#tests/support/backup-sites.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { bytesOf } from '#tests/support/uploads.ts'
+
+let folder: string
+const pool = async () => (await payloadClient()).db.pool
+const download = async (client = '203.0.113.8') =>
+  send(await handlerOf(calls.createBackup), 'POST', '/api/backups', {
+    cookie: await adminCookie(),
+    headers: { 'x-folio-client': client },
+  })
+const state = async () => {
+  const options = { cookie: await adminCookie() }
+  const answer = await send(await handlerOf(calls.getBackups), 'GET', '/api/backups', options)
+  return expectAnswer(answer, 200, backupStateSchema)
+}
+const connections = async () => {
+  const statement = `select 1 from pg_stat_activity where application_name = 'folio-backup'
+    and datname = current_database()`
+  return (await (await pool()).query(statement)).rowCount
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-download-'))
+  await fillSite()
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('D: a backup from the management area (P12)', () => {
+  it('★ is an archive that restores to every row and every byte', { timeout: 60_000 }, async () => {
+    expect(await state()).toEqual({ isRunning: false, latest: null })
+    const { audit: _, ...rows } = await allRows(ownSite.DATABASE_URL)
+    const response = await download()
+    expect(response.status).toBe(200)
+    const { headers } = response
+    expect(headers.get('content-type')).toBe('application/gzip')
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="folio-\d{8}-\d{4}\.tar\.gz"; /,
+    )
+    const bytes = await bytesOf(response)
+    const file = path.join(folder, 'downloaded.tar.gz')
+    await writeFile(file, bytes)
+    const other = await otherSite()
+    await other.restore(file)
+    const none = Object.fromEntries(LEFT_OUT.map((table) => [table, []]))
+    // The record's own line of this download may be in it or not.
+    expect(await allRows(other.url)).toMatchObject({ ...rows, ...none })
+    expect(await filesOf(other.store)).toMatchObject(await filesOf(fileStore))
+    await other.drop()
+
+    await expect.poll(async () => (await state()).latest).not.toBeNull()
+    const { latest, isRunning } = await state()
+    expect(isRunning).toBe(false)
+    expect(latest).toMatchObject({ bytes: bytes.length, sha256: digest(bytes), damages: 0 })
+  })
+
+  it('is written down before its first byte', async () => {
+    const response = await download()
+    const audit = await send(await handlerOf(calls.listAudit), 'GET', '/api/audit', {
+      cookie: await adminCookie(),
+    })
+    const [entry] = await expectAnswer(audit, 200, auditListSchema)
+    expect(entry).toMatchObject({ action: 'export', subject: 'a backup' })
+    await response.body?.cancel()
+  })
+
+  it('that nobody reads to its end stops, and does not count', async () => {
+    await expect.poll(connections).toBe(0)
+    const { latest: before } = await state()
+    const response = await download()
+    const reader = response.body?.getReader()
+    expect((await reader?.read())?.done).toBe(false)
+    expect((await state()).isRunning).toBe(true)
+    await reader?.cancel()
+    await expect.poll(connections).toBe(0)
+    expect(await state()).toEqual({ isRunning: false, latest: before })
+  })
+
+  it('is made one at a time: 409 meanwhile', async () => {
+    const other = await (await pool()).connect()
+    expect(await holdFiles(other)).toBe(true)
+    const refused = await expectAnswer(await download(), 409, errorBodySchema)
+    other.release(true)
+    expect(refused).toEqual({ message: 'Another backup is being made: wait for it' })
+    expect(await connections()).toBe(0)
+  })
+
+  it('breaks off in the middle of the body when the database goes, and says nothing complete', async () => {
+    await expect.poll(async () => (await state()).isRunning).toBe(false)
+    const { latest: before } = await state()
+    const response = await download()
+    const reader = response.body?.getReader()
+    await reader?.read()
+    await (
+      await pool()
+    ).query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'folio-backup'
+       and datname = current_database()`,
+    )
+    const drain = async () => {
+      while (!(await reader?.read())?.done);
+    }
+    await expect(drain()).rejects.toThrow()
+    expect((await state()).latest).toEqual(before)
+  })
+
+  it('is begun ten times in an hour at most: 429 with Retry-After', async () => {
+    for (let at = 0; at < 10; at += 1) {
+      const begun = await download('203.0.113.9')
+      expect(begun.status).toBe(200)
+      await begun.body?.cancel()
+      await expect.poll(connections).toBe(0)
+    }
+    const refused = await download('203.0.113.9')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
