@@ -52,6 +52,15 @@ export const usersCollection = ({
     { name: 'email', type: 'email', required: true, unique: true, index: true },
     { name: 'firstName', type: 'text', maxLength: LIMITS.authorLength },
     { name: 'lastName', type: 'text', maxLength: LIMITS.authorLength },
-    { ...baseSessionsField, access: { create: nobody, read: nobody, update: nobody } },
+    {
+      ...baseSessionsField,
+      fields: [
+        ...baseSessionsField.fields,
+        // Of the browser that signed in, as they were then.
+        { name: 'device', type: 'text' },
+        { name: 'address', type: 'text' },
+      ],
+      access: { create: nobody, read: nobody, update: nobody },
+    },
   ],
 })

@@ -300,6 +300,8 @@ export interface User {
         id: string;
         createdAt?: string | null;
         expiresAt: string;
+        device?: string | null;
+        address?: string | null;
       }[]
     | null;
   updatedAt: string;
@@ -511,6 +513,8 @@ export interface UsersSelect<T extends boolean = true> {
         id?: T;
         createdAt?: T;
         expiresAt?: T;
+        device?: T;
+        address?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { deletedSchema, idParamsSchema } from './ids.ts'
+import { sessionsEndedSchema, signedInListSchema } from './signed-in.ts'
 import { userSchema } from './users.ts'
 
 /** §7: the calls about the session. */
@@ -39,6 +41,34 @@ export const sessionCalls = {
     summary: 'End the session (browser navigation)',
     answers: 'redirect',
     status: 303,
+    errors: [],
+  }),
+  listSessions: defineCall({
+    method: 'GET',
+    path: '/api/sessions',
+    auth: 'admin',
+    summary: 'Where you are signed in, newest first',
+    response: signedInListSchema,
+    status: 200,
+    errors: [],
+  }),
+  endSession: defineCall({
+    method: 'DELETE',
+    path: '/api/sessions/{id}',
+    auth: 'admin',
+    summary: 'Sign one device out',
+    params: idParamsSchema,
+    response: deletedSchema,
+    status: 200,
+    errors: [404],
+  }),
+  endOtherSessions: defineCall({
+    method: 'DELETE',
+    path: '/api/sessions',
+    auth: 'admin',
+    summary: 'Sign all devices out but this one',
+    response: sessionsEndedSchema,
+    status: 200,
     errors: [],
   }),
 } as const

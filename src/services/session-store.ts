@@ -8,11 +8,18 @@ import { runSql, sql } from '#collections/sql.ts'
  * write the whole user back: of two at the same moment one is lost, and an ended session could return.
  */
 
+/** Where somebody signed in, for them to know it again: the browser's name and the network address. */
+export type SessionPlace = { device: string; address: string }
+
 /**
  * Starts a stored session that ends in 7 days, whatever its use, and clears away those that have ended.
  * @returns its id, the `sid` of tokens
  */
-export async function addSession(req: PayloadRequest, userId: string): Promise<string> {
+export async function addSession(
+  req: PayloadRequest,
+  userId: string,
+  { device, address }: SessionPlace,
+): Promise<string> {
   const sid = randomUUID()
   const now = new Date()
   const end = new Date(now.getTime() + SESSION.longestSeconds * 1000)
@@ -20,8 +27,9 @@ export async function addSession(req: PayloadRequest, userId: string): Promise<s
   await runSql(req, sql`delete from users_sessions where expires_at <= ${from}::timestamptz`)
   await runSql(
     req,
-    sql`insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
-      select coalesce(max(_order), 0) + 1, ${userId}::uuid, ${sid}, ${from}::timestamptz, ${until}::timestamptz
+    sql`insert into users_sessions (_order, _parent_id, id, created_at, expires_at, device, address)
+      select coalesce(max(_order), 0) + 1, ${userId}::uuid, ${sid}, ${from}::timestamptz, ${until}::timestamptz,
+        ${device}, ${address}
       from users_sessions where _parent_id = ${userId}::uuid`,
   )
   return sid
@@ -32,7 +40,21 @@ export async function removeSession(req: PayloadRequest, sid: string): Promise<v
   await runSql(req, sql`delete from users_sessions where id = ${sid}`)
 }
 
-/** Ends every session of a user. */
-export async function removeSessionsOf(req: PayloadRequest, userId: string): Promise<void> {
-  await runSql(req, sql`delete from users_sessions where _parent_id = ${userId}::uuid`)
+/**
+ * Ends sessions of a user, all or one, but never `except`.
+ * @returns the devices that were signed out
+ */
+export async function removeOwnSessions(
+  req: PayloadRequest,
+  userId: string,
+  { only, except }: { only?: string; except?: string | undefined } = {},
+): Promise<string[]> {
+  const rows = await runSql(
+    req,
+    sql`delete from users_sessions where _parent_id = ${userId}::uuid
+      and (${only ?? null}::varchar is null or id = ${only ?? null})
+      and id is distinct from ${except ?? null}
+      returning device`,
+  )
+  return rows.map(({ device }) => (typeof device === 'string' ? device : ''))
 }

@@ -1,7 +1,7 @@
 import type { AuthStrategy, CollectionAfterLogoutHook, Payload, TypedUser } from 'payload'
 import { env, siteUrl } from '#src/env.ts'
 import { record } from '#collections/hooks/record.ts'
-import { removeSession, removeSessionsOf } from './session-store.ts'
+import { removeOwnSessions, removeSession } from './session-store.ts'
 import { mayCarrySession, readClaims } from './session-token.ts'
 import type { Claims } from './session-token.ts'
 import { isAllowedAddress } from './sign-in/identity.ts'
@@ -48,7 +48,7 @@ export const googleSession: AuthStrategy = {
 export const endSession: CollectionAfterLogoutHook = async ({ req }) => {
   const user = req.user as { id: string; _sid?: string } | null
   if (!user) return
-  if (req.searchParams?.get('allSessions') === 'true') await removeSessionsOf(req, user.id)
+  if (req.searchParams?.get('allSessions') === 'true') await removeOwnSessions(req, user.id)
   else if (user._sid) await removeSession(req, user._sid)
   await record(req, { action: 'sign-out' })
 }

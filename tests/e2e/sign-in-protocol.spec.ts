@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeAttempts } from '#tests/support/sign-in-attempts.ts'
 import { describeClosedDoors } from '#tests/support/sign-in-closed-doors.ts'
+import { describeDevices } from '#tests/support/sign-in-devices.ts'
 import { describeSignOut } from '#tests/support/sign-in-endings.ts'
 import { describeRecord } from '#tests/support/sign-in-record.ts'
 import { describeSessions } from '#tests/support/sign-in-sessions.ts'
@@ -28,6 +29,7 @@ describe('the built product', () => {
   describeStarts(() => product)
   describeAttempts(() => product)
   describeSessions(() => product)
+  describeDevices(() => product)
   describeSignOut(() => product)
   describeClosedDoors(() => product)
   describeRecord(() => product)

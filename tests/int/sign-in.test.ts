@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { handlerProduct } from '#tests/support/handler-product.ts'
 import { describeAttempts } from '#tests/support/sign-in-attempts.ts'
 import { describeClosedDoors } from '#tests/support/sign-in-closed-doors.ts'
+import { describeDevices } from '#tests/support/sign-in-devices.ts'
 import { describeSignOut } from '#tests/support/sign-in-endings.ts'
 import type { SignInProduct } from '#tests/support/sign-in-product.ts'
 import { describeRecord } from '#tests/support/sign-in-record.ts'
@@ -19,6 +20,7 @@ afterAll(() => product.standIn.close())
 describeStarts(() => product)
 describeAttempts(() => product)
 describeSessions(() => product)
+describeDevices(() => product)
 describeSignOut(() => product)
 describeClosedDoors(() => product)
 describeRecord(() => product)

@@ -4,6 +4,7 @@ import { sessionCookie } from '#src/services/session-token.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { findOrCreateUser } from '#src/services/users.ts'
 
+const PLACE = { device: 'Firefox on Linux', address: '203.0.113.7' }
 const OWNER = { email: 'owner.example@gmail.com', firstName: 'Olive', lastName: 'Owner' }
 
 let shared: Promise<string> | undefined
@@ -31,7 +32,7 @@ export async function newSession(): Promise<{ cookie: string; sid: string }> {
   const payload = await payloadClient()
   const { user, sid } = await withTransaction(visitor, async (req) => {
     const user = await findOrCreateUser(req, OWNER)
-    return { user, sid: await addSession(req, user.id) }
+    return { user, sid: await addSession(req, user.id, PLACE) }
   })
   const cookie = await sessionCookie(payload, user, sid)
   return { cookie: cookie.split(';')[0] ?? '', sid }

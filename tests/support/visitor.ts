@@ -11,7 +11,11 @@ export const SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors
 export const SESSION = 'folio-token'
 
 /** A browser as far as the protocol goes: cookies by path, redirects not followed, an address of its own. */
-export function createVisitor(product: SignInProduct, address = randomAddress()) {
+export function createVisitor(
+  product: SignInProduct,
+  address = randomAddress(),
+  userAgent?: string,
+) {
   const jar = new Map<string, Cookie>()
 
   async function send(method: string, path: string, headers: Headers = {}, body?: string) {
@@ -25,6 +29,7 @@ export function createVisitor(product: SignInProduct, address = randomAddress())
       headers: {
         host: new URL(product.origin).host,
         'x-forwarded-for': address,
+        ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
         ...(cookie ? { cookie } : {}),
         ...headers,
       },

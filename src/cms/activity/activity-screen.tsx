@@ -15,8 +15,9 @@ import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/skeleton.tsx'
 import { ActivityLine } from './activity-line.tsx'
+import { DevicesCard } from './devices-card.tsx'
 
-/** What was done here, newest first; nothing of it can be changed. */
+/** Where the owner is signed in, and what was done here, newest first; nothing of the latter can be changed. */
 export function ActivityScreen() {
   const pages = useInfiniteQuery(auditPagesOptions())
   const entries = pages.data?.pages.flat() ?? []
@@ -31,6 +32,7 @@ export function ActivityScreen() {
           </p>
         </PageHeaderText>
       </PageHeader>
+      <DevicesCard />
       {pages.isPending && (
         <SkeletonList count={6} label="Loading activity" className="grid gap-2">
           <Skeleton className="h-10 w-full" />

@@ -2,6 +2,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { LOGIN_STARTS, SIGNED_OUT_PATH } from '#src/contract/sessions.ts'
 import type { LoginErrorCode } from '#src/contract/users.ts'
 import { env, siteUrl } from '#src/env.ts'
+import { deviceName } from '#src/lib/device-name.ts'
 import { logger } from '#src/services/log.ts'
 import { payloadClient, visitor, withTransaction } from '#src/services/payload.ts'
 import { consume } from '#src/services/rate-limit.ts'
@@ -98,24 +99,24 @@ export async function finishSignIn({
   const attempt = sealed && (await openAttempt(sealed, state, secret()))
   if (!attempt || !code || moreCodes.length > 0) return refused('auth_failed', spent)
   try {
-    return await enter({ attempt, code, headers: visit.headers, spent })
+    return await enter({ attempt, code, visit, spent })
   } catch (cause) {
     return failed(cause, spent)
   }
 }
 
-type Entry = { attempt: Attempt; code: string; headers: Headers; spent: string[] }
+type Entry = { attempt: Attempt; code: string; visit: Visit; spent: string[] }
 
-async function enter({ attempt, code, headers, spent }: Entry): Promise<Answer> {
+async function enter({ attempt, code, visit, spent }: Entry): Promise<Answer> {
   const profile = await finishGoogle(googleSettings(), { ...attempt, code })
   if (!profile) return refused('auth_failed', spent)
   const decision = decideIdentity(profile, env.ADMIN_EMAILS)
-  const requestId = headers.get('x-request-id') ?? ''
+  const requestId = visit.headers.get('x-request-id') ?? ''
   if (!decision.ok) {
     await recordRefusal(profile, requestId)
     return refused(decision.reason, spent)
   }
-  const session = await beginSession({ ...profile, email: decision.email }, headers)
+  const session = await beginSession({ ...profile, email: decision.email }, visit)
   return { status: 302, location: attempt.returnTo, cookies: [...spent, session] }
 }
 
@@ -128,13 +129,17 @@ const recordRefusal = ({ email }: GoogleProfile, requestId: string) =>
   })
 
 /** A new session for this person; one the browser came with ends, so that nobody else can be in it. */
-async function beginSession(person: GoogleProfile & { email: string }, headers: Headers) {
+async function beginSession(person: GoogleProfile & { email: string }, visit: Visit) {
+  const { headers, client } = visit
   const payload = await payloadClient()
   const former = await readClaims(headers, payload)
   return withTransaction(visitor, async (req) => {
     const user = await findOrCreateUser(req, person)
     if (former) await removeSession(req, former.sid)
-    const sid = await addSession(req, String(user.id))
+    const sid = await addSession(req, String(user.id), {
+      device: deviceName(headers.get('user-agent') ?? ''),
+      address: client,
+    })
     req.context.requestId = headers.get('x-request-id') ?? ''
     await record(req, { action: 'sign-in', actor: person.email })
     return sessionCookie(payload, user, sid)

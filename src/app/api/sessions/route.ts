@@ -1,0 +1,7 @@
+import { calls } from '#src/contract/calls.ts'
+import { route } from '#src/http/route.ts'
+import { endOtherSessions, listSessions } from '#src/services/signed-in.ts'
+
+export const GET = route(calls.listSessions, ({ actor }) => listSessions({ actor }))
+
+export const DELETE = route(calls.endOtherSessions, ({ actor }) => endOtherSessions({ actor }))

@@ -1,0 +1,43 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import type { SignedIn } from '#src/contract/signed-in.ts'
+import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+type DeviceRowProps = { session: SignedIn; isBusy: boolean; onEnd: () => void }
+
+/** One place: what signed in there and from where, since when and until when at the latest. */
+export function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {
+  const { device, address, createdAt, expiresAt, isCurrent } = session
+  const name = device || 'Unknown device'
+  const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <Icon
+        aria-hidden
+        strokeWidth={1.75}
+        className="size-4 shrink-0 self-start text-muted sm:mt-0.5"
+      />
+      <span className="grid min-w-0 grow gap-0.5">
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="font-medium">{name}</span>
+          {isCurrent && <Badge tone="accent">This device</Badge>}
+        </span>
+        <span className="flex flex-wrap gap-x-2 font-mono text-xs text-muted">
+          {address && <span className="break-all">{address}</span>}
+          <span>
+            signed in <RelativeDate iso={createdAt} />
+          </span>
+          <span>
+            ends <RelativeDate iso={expiresAt} />
+          </span>
+        </span>
+      </span>
+      {!isCurrent && (
+        <Button aria-label={`Sign out ${name}`} disabled={isBusy} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

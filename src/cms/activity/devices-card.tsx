@@ -1,0 +1,70 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { sessionListOptions, useEndSessions } from '#src/queries/sessions.ts'
+import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader, CardTitle } from '#src/ui/card.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/skeleton.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { useConfirm } from '#src/ui/use-confirm.tsx'
+import { DeviceRow } from './device-row.tsx'
+
+const QUESTION = {
+  title: 'Sign out all other devices?',
+  description: 'Each of them has to sign in with Google again.',
+  confirmLabel: 'Sign out',
+  isDestructive: true,
+}
+
+/** Where the owner is signed in; every place but this one can be signed out from here. */
+export function DevicesCard() {
+  const sessions = useQuery(sessionListOptions())
+  const { mutateAsync, isPending } = useEndSessions()
+  const { confirm, dialog } = useConfirm()
+  const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false
+
+  const end = async (which: { id: string } | 'others', done: string, failed: string) => {
+    try {
+      await mutateAsync(which)
+      toast({ title: 'Success', description: done })
+    } catch {
+      toast({ variant: 'destructive', title: 'Error', description: failed })
+    }
+  }
+  const handleEndOthers = async () => {
+    if (await confirm(QUESTION))
+      await end('others', 'Other devices signed out', 'Failed to sign out other devices')
+  }
+
+  if (sessions.isError)
+    return <LoadFailure what="Signed-in devices" onRetry={() => void sessions.refetch()} />
+  return (
+    <Card role="region" aria-label="Signed-in devices">
+      <CardHeader className="flex-wrap gap-y-2">
+        <CardTitle>Signed-in devices</CardTitle>
+        {hasOthers && (
+          <Button disabled={isPending} onClick={() => void handleEndOthers()}>
+            Sign out all others
+          </Button>
+        )}
+      </CardHeader>
+      {sessions.isPending && (
+        <SkeletonList count={1} label="Loading devices" className="px-5 py-4">
+          <Skeleton className="h-10 w-full" />
+        </SkeletonList>
+      )}
+      <ul aria-label="Signed-in devices" className="divide-y divide-border px-5 py-1">
+        {sessions.data?.map((session) => (
+          <DeviceRow
+            key={session.id}
+            session={session}
+            isBusy={isPending}
+            onEnd={() => void end(session, 'Device signed out', 'Failed to sign out the device')}
+          />
+        ))}
+      </ul>
+      {dialog}
+    </Card>
+  )
+}

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { afterEach, describe, expect, it } from 'vitest'
+import { holdFiles } from '#src/services/backup/backup-lock.ts'
+import { digest, unpackArchive } from '#tests/support/archives.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { failure, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+import { createVisitor, SESSION } from '#tests/support/visitor.ts'
+
+const product = useProduct({ browser: { acceptDownloads: true } })
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const openScreen = async (path: string) => {
+  await product.signIn()
+  await product.page().goto(path)
+  return product.page()
+}
+
+describe('a backup from the dashboard', () => {
+  it('is downloaded by a button, is whole, and is the last one from then on', async () => {
+    await data.post({ title: 'To be kept' })
+    await data.image('kept.png')
+    const page = await openScreen('/cms')
+    const attention = page.getByRole('region', { name: 'Needs attention' })
+    await attention.getByText('No backup yet').waitFor()
+    const arriving = page.waitForEvent('download')
+    await attention.getByRole('button', { name: 'Download backup' }).click()
+    const download = await arriving
+    expect(download.suggestedFilename()).toMatch(/^folio-\d{8}-\d{4}\.tar\.gz$/)
+    const file = await download.path()
+    await notice(page, 'Success', 'Backup downloaded').waitFor()
+    await attention.getByText('Last backup just now').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/cms')
+
+    const names = (await unpackArchive(file)).map(({ name }) => name)
+    expect(names.filter((name) => name.startsWith('files/media/')).length).toBeGreaterThan(0)
+    expect(names.at(-1)).toBe('manifest.json')
+    const [last] = await product.product().rows('select sha256 from backups')
+    expect(last).toEqual({ sha256: digest(await readFile(file)) })
+    const recent = page.getByRole('region', { name: 'Recent activity' })
+    await page.reload()
+    await recent.getByText('Exported a backup').waitFor()
+  })
+
+  it('that is old needs attention', async () => {
+    await product.product().rows('truncate backups')
+    await product.product().rows(
+      `insert into backups (made_at, bytes, rows, files, damages, sha256)
+       values (now() - interval '8 days', 1, 1, 1, 2, 'x')`,
+    )
+    await product.page().setViewportSize({ width: 360, height: 740 })
+    const page = await openScreen('/cms')
+    await page.getByText('Last backup 8 days ago, without 2 damaged files').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  it('is not asked for while another one is being made, and a failure is told', async () => {
+    const lock = new pg.Client({ connectionString: product.product().env['DATABASE_URL'] })
+    await lock.connect()
+    expect(await holdFiles(lock)).toBe(true)
+    const page = await openScreen('/cms')
+    expect(await page.getByRole('button', { name: 'Making a backup...' }).isDisabled()).toBe(true)
+    await lock.end()
+    await page.reload()
+    const button = page.getByRole('button', { name: 'Download backup' })
+    await button.waitFor()
+    product.allowError('503')
+    await refuse(page, { address: '**/api/backups', method: 'GET', status: 503 })
+    await button.click()
+    await failure(page, 'Error', 'Failed to make a backup').waitFor()
+  })
+})
+
+describe('signed-in devices', () => {
+  const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+  /** Another browser of the owner's, signed in over the wire, as a page. */
+  const elsewhere = async () => {
+    const visitor = createVisitor(product.product(), undefined, AGENT)
+    await visitor.signIn()
+    const page = await product.stranger({ userAgent: AGENT })
+    const cookie = { name: SESSION, value: visitor.session(), url: product.url }
+    await page.context().addCookies([{ ...cookie, httpOnly: true, sameSite: 'Lax' }])
+    return page
+  }
+
+  it('are listed; one that is signed out is out at once, in /cms, /payload and its REST', async () => {
+    const other = await elsewhere()
+    await other.goto('/payload/collections/posts')
+    await other.getByRole('heading', { name: 'Posts' }).waitFor()
+    const page = await openScreen('/cms/activity')
+    const devices = page.getByRole('region', { name: 'Signed-in devices' })
+    const here = devices.getByRole('listitem').filter({ hasText: 'This device' })
+    await here.waitFor()
+    expect(await here.getByRole('button').count()).toBe(0)
+    await devices.getByRole('button', { name: 'Sign out Firefox on Linux' }).click()
+    await notice(page, 'Success', 'Device signed out').waitFor()
+    await devices.getByText('Firefox on Linux').waitFor({ state: 'detached' })
+
+    product.allowError('401')
+    product.allowError('403')
+    const statuses = await other.evaluate(async () => [
+      (await fetch('/api/contact')).status,
+      (await fetch('/payload/api/contacts')).status,
+    ])
+    expect(statuses).toEqual([401, 403])
+    await other.goto('/payload/collections/posts')
+    await other.waitForURL('**/payload/login**')
+    await other.goto('/cms/contacts')
+    await other.getByText('Redirecting to login...').waitFor()
+  })
+
+  it('can all be signed out but this one, by keyboard, on a phone', async () => {
+    await elsewhere()
+    await product.page().setViewportSize({ width: 360, height: 740 })
+    const page = await openScreen('/cms/activity')
+    const devices = page.getByRole('region', { name: 'Signed-in devices' })
+    const others = devices.getByRole('button', { name: 'Sign out all others' })
+    await others.waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await others.focus()
+    await page.keyboard.press('Enter')
+    await question(page, 'Sign out all other devices?').answer('Sign out')
+    await notice(page, 'Success', 'Other devices signed out').waitFor()
+    await expect.poll(() => devices.getByRole('listitem').count()).toBe(1)
+    await devices.getByText('This device').waitFor()
+    await others.waitFor({ state: 'detached' })
+  })
+
+  it('says when the list cannot be had, and tries again', async () => {
+    product.allowError('503')
+    await refuse(product.page(), { address: '**/api/sessions', method: 'GET', status: 503 })
+    const page = await openScreen('/cms/activity')
+    await page.getByText('Signed-in devices could not be loaded.').waitFor()
+    await page.unroute('**/api/sessions')
+    const alert = page.getByRole('alert').filter({ hasText: 'Signed-in devices' })
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('This device').waitFor()
+  })
+})

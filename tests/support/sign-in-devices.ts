@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { signedInListSchema } from '#src/contract/signed-in.ts'
+import type { SignInProduct } from './sign-in-product.ts'
+import { createVisitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
+
+const USER = '/api/auth/user'
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+
+/** Where one is signed in, and ending it from elsewhere: one suite for handlers and for a started server. */
+export function describeDevices(product: () => SignInProduct) {
+  const signedIn = async (userAgent?: string) => {
+    const browser = createVisitor(product(), undefined, userAgent)
+    await browser.signIn()
+    return browser
+  }
+  const list = async (browser: Visitor) => {
+    const response = await browser.read('/api/sessions')
+    expect(response.status).toBe(200)
+    return signedInListSchema.parse(await response.json())
+  }
+  const isIn = async (browser: Visitor) => {
+    const token = `folio-token=${browser.session()}`
+    const status = (await createVisitor(product()).read(USER, { cookie: token })).status
+    const rest = await createVisitor(product()).read('/payload/api/contacts', { cookie: token })
+    expect(rest.status).toBe(status === 200 ? 200 : 403)
+    return status === 200
+  }
+  const nobodyElse = async (browser: Visitor) => {
+    expect((await browser.write('DELETE', '/api/sessions')).status).toBe(200)
+  }
+
+  describe('signed-in devices', () => {
+    it('are listed with browser, address and times; the one that asks is marked', async () => {
+      const other = await signedIn()
+      const mine = await signedIn(FIREFOX)
+      await nobodyElse(mine)
+      await other.signIn()
+      const [newest, older] = await list(mine)
+      expect(older).toMatchObject({
+        device: 'Firefox on Linux',
+        address: mine.address,
+        isCurrent: true,
+      })
+      expect(newest).toMatchObject({ device: '', address: other.address, isCurrent: false })
+      const week = Date.parse(older?.expiresAt ?? '') - Date.parse(older?.createdAt ?? '')
+      expect(week).toBe(7 * 24 * 60 * 60 * 1000)
+      expect((await list(other)).map(({ isCurrent }) => isCurrent)).toEqual([true, false])
+    })
+
+    it('can be signed out one by one: refused at once by our calls and by the built-in admin', async () => {
+      const [mine, lost, third] = [await signedIn(FIREFOX), await signedIn(), await signedIn()]
+      const { id } = (await list(lost)).find(({ isCurrent }) => isCurrent) ?? { id: '' }
+      expect(await isIn(lost)).toBe(true)
+      const answer = await mine.write('DELETE', `/api/sessions/${id}`)
+      expect([answer.status, await answer.json()]).toEqual([200, { id }])
+      expect([await isIn(lost), await isIn(mine), await isIn(third)]).toEqual([false, true, true])
+      expect((await mine.write('DELETE', `/api/sessions/${id}`)).status).toBe(404)
+      const [line] = await product().rows(
+        `select action::text, subject from audit order by created_at desc limit 1`,
+      )
+      expect(line).toEqual({ action: 'sign-out', subject: 'an unknown device' })
+    })
+
+    it('can all be signed out but the one that asks', async () => {
+      const [mine, ...others] = [await signedIn(), await signedIn(), await signedIn()]
+      const answer = await mine.write('DELETE', '/api/sessions')
+      expect(answer.status).toBe(200)
+      expect((await list(mine)).map(({ isCurrent }) => isCurrent)).toEqual([true])
+      for (const other of others) expect(await isIn(other)).toBe(false)
+      expect(await isIn(mine)).toBe(true)
+    })
+
+    it("of somebody else are neither listed nor ended, and those that have ended aren't either", async () => {
+      const mine = await signedIn()
+      const [user] = await product().rows(
+        `insert into users (email) values ('guest.example@gmail.com') returning id`,
+      )
+      const insert = (userId: unknown, end: string) =>
+        product().rows(
+          `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
+           values (99, $1, gen_random_uuid()::text, now() - interval '1 day', now() + $2::interval) returning id`,
+          [userId, end],
+        )
+      const [foreign] = await insert(user?.['id'], '1 day')
+      const [me] = await product().rows(`select id from users where email = $1`, [
+        product().allowedEmail,
+      ])
+      const [ended] = await insert(me?.['id'], '-1 minute')
+      const ids = (await list(mine)).map(({ id }) => id)
+      expect(ids).not.toContain(foreign?.['id'])
+      expect(ids).not.toContain(ended?.['id'])
+      const refused = await mine.write('DELETE', `/api/sessions/${String(foreign?.['id'])}`)
+      expect(refused.status).toBe(404)
+      await nobodyElse(mine)
+      const left = await product().rows(`select id from users_sessions where id = $1`, [
+        foreign?.['id'],
+      ])
+      expect(left).toHaveLength(1)
+      await product().rows(`delete from users where email = 'guest.example@gmail.com'`)
+    })
+
+    it('keep what they are called when the built-in admin renews their token', async () => {
+      const mine = await signedIn(FIREFOX)
+      expect((await mine.write('POST', '/payload/api/users/refresh-token')).status).toBe(200)
+      const current = (await list(mine)).find(({ isCurrent }) => isCurrent)
+      expect(current).toMatchObject({ device: 'Firefox on Linux', address: mine.address })
+    })
+  })
+}
