@@ -11,14 +11,16 @@ export type Fault =
   | { kind: 'frozen' }
   /** Refuses connections and resets those that exist. */
   | { kind: 'down' }
-  /** Resets after so many more bytes of the database's answers. */
-  | { kind: 'cut-answer'; after: number }
+  /** Resets after so many more bytes of answers; once, or as often as somebody tries again. */
+  | { kind: 'cut-answer'; after: number; isLasting?: true }
+  /** Passes on so many more bytes of answers, and then never a word. */
+  | { kind: 'stall-answer'; after: number }
   /** Resets instead of passing on a statement with this text, or right after the database has got it. */
   | { kind: 'cut-statement'; text: string; when: 'before' | 'after' }
 
-/** Stands between the product and its database, and breaks the line when it is told to. */
-export async function startFaultProxy(databaseUrl: string) {
-  const target = new URL(databaseUrl)
+/** Stands between the product and its database or its bucket, and breaks the line when it is told to. */
+export async function startFaultProxy(targetUrl: string) {
+  const target = new URL(targetUrl)
   const sockets = new Set<Socket>()
   let fault: Fault = { kind: 'none' }
   let passed = 0
@@ -50,10 +52,13 @@ export async function startFaultProxy(databaseUrl: string) {
       return 'stop'
     })
     void pump(upstream, client, async (piece) => {
-      if (fault.kind !== 'cut-answer') return 'pass'
+      if (fault.kind !== 'cut-answer' && fault.kind !== 'stall-answer') return 'pass'
       passed += piece.length
       if (passed < fault.after) return 'pass'
-      fault = { kind: 'none' }
+      if (fault.kind === 'stall-answer') fault = { kind: 'frozen' }
+      if (fault.kind === 'frozen') return 'pass'
+      passed = 0
+      if (!fault.isLasting) fault = { kind: 'none' }
       client.write(piece.subarray(0, 7))
       await pause(2)
       reset()
@@ -80,7 +85,7 @@ export async function startFaultProxy(databaseUrl: string) {
 
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const through = new URL(databaseUrl)
+  const through = new URL(targetUrl)
   through.hostname = '127.0.0.1'
   through.port = String((server.address() as AddressInfo).port)
   return {

@@ -61,7 +61,10 @@ function createClient({ region, endpoint, accessKeyId, secretAccessKey }: S3Sett
     maxAttempts: 2,
     requestHandler: {
       connectionTimeout: 3000,
-      requestTimeout: 20_000,
+      // Until it answers. An upload waits in a transaction, which PostgreSQL ends after 15 seconds anyway.
+      requestTimeout: 14_000,
+      // In the middle of a body, which otherwise would hold a visitor for ever: as patient as our own server.
+      socketTimeout: 65_000,
       throwOnRequestTimeout: true,
     },
     // Other servers than Amazon's refuse checksums they do not know.

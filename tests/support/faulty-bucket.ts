@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, vi } from 'vitest'
+import { BUCKET, BUCKET_KEYS, listStore, startBucket } from './bucket.ts'
+import { startFaultProxy } from './fault-proxy.ts'
+
+/** For a test file: the handlers with a bucket whose line can break. Call it first: settings are read once. */
+export function useFaultyBucket() {
+  let bucket: Awaited<ReturnType<typeof startBucket>>
+  let proxy: Awaited<ReturnType<typeof startFaultProxy>>
+  beforeAll(async () => {
+    bucket = await startBucket()
+    proxy = await startFaultProxy(bucket.endpoint)
+    for (const [name, value] of Object.entries(bucketSettings(proxy.url))) vi.stubEnv(name, value)
+    await import('./uploads.ts')
+    await (await import('./admin.ts')).adminCookie()
+  })
+  afterAll(async () => {
+    proxy.set({ kind: 'none' })
+    await proxy.stop()
+    await bucket.stop()
+  })
+  return {
+    break: (fault: Parameters<typeof proxy.set>[0]) => proxy.set(fault),
+    heal: () => proxy.set({ kind: 'none' }),
+    /** Past the proxy: what is really stored. */
+    names: async () => {
+      const { createS3Store } = await import('#src/services/storage/s3-store.ts')
+      const { endpoint } = bucket
+      const settings = { bucket: BUCKET, region: 'us-east-1', endpoint, ...BUCKET_KEYS }
+      return (await listStore(createS3Store(settings))).map(({ name }) => name)
+    },
+    /** Names of files that rows tell of. */
+    rows: async () => {
+      const { payloadClient } = await import('#src/services/payload.ts')
+      const { pool } = (await payloadClient()).db
+      const { rows } = await pool.query<{ filename: string }>('select filename from media')
+      return rows.map(({ filename }) => filename)
+    },
+    upload: async (bytes: Uint8Array) => {
+      const [{ sendFile }, { calls }] = await Promise.all([
+        import('./uploads.ts'),
+        import('#src/contract/calls.ts'),
+      ])
+      return sendFile(calls.uploadMedia, bytes, 'notes.txt')
+    },
+  }
+}
+
+export const bucketSettings = (endpoint: string) => ({
+  S3_BUCKET: BUCKET,
+  S3_ENDPOINT: endpoint.replace(/\/$/, ''),
+  S3_ACCESS_KEY_ID: BUCKET_KEYS.accessKeyId,
+  S3_SECRET_ACCESS_KEY: BUCKET_KEYS.secretAccessKey,
+})

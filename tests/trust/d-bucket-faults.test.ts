@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { MediaItem } from '#src/contract/media.ts'
+import { useFaultyBucket } from '#tests/support/faulty-bucket.ts'
+import { expectUnavailable } from '#tests/support/faulty-site.ts'
+
+const bucket = useFaultyBucket()
+afterEach(() => bucket.heal())
+
+const MEGABYTE = Buffer.alloc(1_000_000, 'The same line again and again.\n')
+const stored = async (bytes = MEGABYTE) => {
+  const response = await bucket.upload(bytes)
+  expect(response.status).toBe(201)
+  return (await response.json()) as MediaItem
+}
+const opened = async (item: MediaItem, headers: Record<string, string> = {}) =>
+  (await import('#tests/support/uploads.ts')).openUrl(item.url, headers)
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+describe('D: a bucket that fails (P9, P6)', () => {
+  it('that is slow, but answers in time: stored and read as ever', async () => {
+    bucket.break({ kind: 'slow', ms: 120 })
+    const item = await stored()
+    expect((await bytesOf(await opened(item))).equals(MEGABYTE)).toBe(true)
+    expect(await bucket.rows()).toEqual(await bucket.names())
+  })
+
+  it('★ that is down: 503 for an upload and for a file, no row without its file, and it heals', async () => {
+    const item = await stored()
+    const [rows, names] = [await bucket.rows(), await bucket.names()]
+    bucket.break({ kind: 'down' })
+    await expectUnavailable(await bucket.upload(MEGABYTE))
+    await expectUnavailable(await opened(item))
+    bucket.heal()
+    expect(await bucket.rows()).toEqual(rows)
+    expect(await bucket.names()).toEqual(names)
+    expect((await bytesOf(await opened(item))).equals(MEGABYTE)).toBe(true)
+    await stored()
+  })
+
+  it('whose answer to an upload is cut once: tried again, stored once', async () => {
+    const rows = await bucket.rows()
+    bucket.break({ kind: 'cut-answer', after: 1 })
+    const item = await stored()
+    expect((await bucket.rows()).length).toBe(rows.length + 1)
+    expect((await bytesOf(await opened(item))).equals(MEGABYTE)).toBe(true)
+  })
+
+  it('★ whose answers to an upload are always cut: 503, and no row', async () => {
+    const rows = await bucket.rows()
+    bucket.break({ kind: 'cut-answer', after: 1, isLasting: true })
+    await expectUnavailable(await bucket.upload(MEGABYTE))
+    bucket.heal()
+    expect(await bucket.rows()).toEqual(rows)
+    // What got there all the same is an orphan, which the sweep takes; nothing else is there.
+    const names = await bucket.names()
+    for (const name of rows) expect(names).toContain(name)
+  })
+
+  it.each([
+    ['whole', {}, 1_000_000],
+    ['in part', { range: 'bytes=1000-900999' }, 900_000],
+  ])(
+    '★ whose file breaks off in the middle, read %s: never what looks complete',
+    async (_, headers, length) => {
+      const item = await stored()
+      bucket.break({ kind: 'cut-answer', after: 300_000 })
+      const response = await opened(item, headers)
+      expect(Number(response.headers.get('content-length'))).toBe(length)
+      await expect(bytesOf(response)).rejects.toThrow()
+      expect((await bytesOf(await opened(item, headers))).length).toBe(length)
+    },
+  )
+})
