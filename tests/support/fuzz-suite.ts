@@ -6,6 +6,7 @@ import { calls } from '#src/contract/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { adminCookie, newSession } from './admin.ts'
 import { handlerOf } from './handlers.ts'
+import { tell } from './load.ts'
 import { contactBody, postBody } from './post-bodies.ts'
 import { send } from './requests.ts'
 
@@ -161,6 +162,9 @@ async function ask({
   )
 }
 
+/** The handlers run in this very process. */
+const residentMegabytes = () => Math.round(process.memoryUsage.rss() / 1024 ** 2)
+
 /** Asks every call of the contract for generated nonsense, most of it nearly right. */
 export function itAnswersAnything(count: number, seed: number, timeout: number): void {
   it(
@@ -168,6 +172,7 @@ export function itAnswersAnything(count: number, seed: number, timeout: number):
     { timeout },
     async () => {
       const statuses: Record<number, number> = {}
+      const memory = { start: residentMegabytes(), most: 0 }
       await fc.assert(
         fc.asyncProperty(request, async (fuzzed) => {
           const start = performance.now()
@@ -175,6 +180,7 @@ export function itAnswersAnything(count: number, seed: number, timeout: number):
           expect(performance.now() - start).toBeLessThan(HANG_MS)
           const text = await response.text()
           statuses[response.status] = (statuses[response.status] ?? 0) + 1
+          memory.most = Math.max(memory.most, residentMegabytes())
           if (response.status >= 500) throw new Error(`${response.status}: ${text}`)
           if (response.status < 400) return
           expect(response.headers.get('cache-control')).toBe('no-store')
@@ -183,6 +189,11 @@ export function itAnswersAnything(count: number, seed: number, timeout: number):
         }),
         { numRuns: count, seed },
       )
+      tell(`${count} generated requests`, {
+        'RSS at the start MB': memory.start,
+        'at most': memory.most,
+        'at the end': residentMegabytes(),
+      })
       // Not everything was refused at the first door.
       for (const status of [200, 201, 400, 401, 404, 415])
         expect(statuses[status] ?? 0).toBeGreaterThan(0)

@@ -116,8 +116,8 @@ const settings = (databaseUrl: string) => ({
   LOG_LEVEL: 'warn',
 })
 
-/** For callers outside of a test run, which have no template to copy. */
-async function startMigratedDatabase() {
+/** For callers outside of a test run, which have no template to copy, and for those that restart it. */
+export async function startMigratedDatabase() {
   const database = await startTestServer()
   const env = childEnv(settings(database.url))
   await promisify(execFile)(process.execPath, ['src/scripts/migrate.ts'], { env })

@@ -35,7 +35,7 @@ export function ActivityLine({ entry, isFull = false }: { entry: AuditEntry; isF
         strokeWidth={1.75}
         className={`mt-0.5 size-4 shrink-0 ${entry.action === 'sign-in-refused' ? 'text-danger' : 'text-muted'}`}
       />
-      <span className="grid min-w-0 grow gap-0.5">
+      <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="break-words">
           {words} {entry.subject && <span className="font-medium">{entry.subject}</span>}
         </span>

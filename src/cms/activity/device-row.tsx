@@ -12,25 +12,16 @@ export function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {
   const name = device || 'Unknown device'
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-      <Icon
-        aria-hidden
-        strokeWidth={1.75}
-        className="size-4 shrink-0 self-start text-muted sm:mt-0.5"
-      />
-      <span className="grid min-w-0 grow gap-0.5">
-        <span className="flex flex-wrap items-center gap-2">
+    <li className="flex items-start gap-3 py-3">
+      <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-muted" />
+      <span className="grid min-w-0 grow basis-0 gap-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-medium">{name}</span>
           {isCurrent && <Badge tone="accent">This device</Badge>}
         </span>
-        <span className="flex flex-wrap gap-x-2 font-mono text-xs text-muted">
-          {address && <span className="break-all">{address}</span>}
-          <span>
-            signed in <RelativeDate iso={createdAt} />
-          </span>
-          <span>
-            ends <RelativeDate iso={expiresAt} />
-          </span>
+        <span className="font-mono text-xs text-muted">
+          {address && <span className="break-all">{address} · </span>}
+          signed in <RelativeDate iso={createdAt} /> · ends <RelativeDate iso={expiresAt} />
         </span>
       </span>
       {!isCurrent && (

@@ -34,7 +34,7 @@ export function ContactDetail({ contact, actions, onClose }: ContactDetailProps)
   const back = useBackFocus()
   return (
     <Card role="region" aria-label="Message">
-      <CardBody className="grid gap-5 p-5">
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
         <Button
           ref={back}
           variant="ghost"
@@ -44,7 +44,7 @@ export function ContactDetail({ contact, actions, onClose }: ContactDetailProps)
           <ArrowLeft aria-hidden className="size-4" />
           Back to messages
         </Button>
-        <dl className="grid gap-3">
+        <dl className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <Fact label="From">
             {contact.name} <span className="text-muted">{`<${contact.email}>`}</span>
           </Fact>
@@ -97,7 +97,7 @@ function useBackFocus() {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-0.5 sm:grid-cols-[6rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 sm:grid-cols-[6rem_minmax(0,1fr)]">
       <dt className="font-mono text-xs leading-6 text-muted">{label}</dt>
       <dd className="break-words">{children}</dd>
     </div>

@@ -1,0 +1,92 @@
+import http from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBucket } from '#tests/support/bucket.ts'
+import { startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { bucketSettings } from '#tests/support/faulty-bucket.ts'
+import { startProduct } from '#tests/support/start-product.ts'
+import type { StartedProduct } from '#tests/support/start-product.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { createVisitor, SESSION } from '#tests/support/visitor.ts'
+
+const BYTES = Buffer.alloc(3_000_000, 'The same line again and again.\n')
+
+let bucket: Awaited<ReturnType<typeof startBucket>>
+let proxy: Awaited<ReturnType<typeof startFaultProxy>>
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let product: StartedProduct
+let url: string
+
+beforeAll(async () => {
+  bucket = await startBucket()
+  proxy = await startFaultProxy(bucket.endpoint)
+  database = await createTestDatabase()
+  product = await startProduct({ databaseUrl: database.url, env: bucketSettings(proxy.url) })
+  const visitor = createVisitor(product)
+  await visitor.signIn()
+  const form = new FormData()
+  form.set('media', new File([BYTES], 'notes.txt'))
+  const headers = { cookie: `${SESSION}=${visitor.session()}`, origin: product.origin }
+  const response = await fetch(`${product.url}/api/media/upload`, {
+    method: 'POST',
+    headers,
+    body: form,
+  })
+  expect(response.status).toBe(201)
+  url = ((await response.json()) as { url: string }).url
+})
+afterAll(async () => {
+  await product.stop()
+  await database.drop()
+  await proxy.stop()
+  await bucket.stop()
+})
+
+/** What arrives on the wire, and whether it claims to be all. */
+const arriving = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; announced: number; bytes: number; isWhole: boolean }>(
+    (resolve, reject) => {
+      const options = {
+        host: '127.0.0.1',
+        port: new URL(product.url).port,
+        path,
+        headers,
+        agent: false,
+      }
+      http
+        .get(options, (answer) => {
+          let bytes = 0
+          answer.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('error', () => undefined)
+          answer.on('close', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              announced: Number(answer.headers['content-length']),
+              bytes,
+              isWhole: answer.complete,
+            }),
+          )
+        })
+        .on('error', reject)
+    },
+  )
+
+describe('D: a bucket whose answer breaks off, seen by a visitor (P9)', () => {
+  it.each([
+    ['the whole file', {}, 200, 3_000_000],
+    ['a part of it', { range: 'bytes=1000-2900999' }, 206, 2_900_000],
+  ])(
+    '★ %s: the connection ends before its announced length',
+    async (_, headers, status, length) => {
+      proxy.set({ kind: 'cut-answer', after: 1_000_000 })
+      const broken = await arriving(url, headers)
+      expect(broken).toMatchObject({ status, announced: length, isWhole: false })
+      expect(broken.bytes).toBeLessThan(length)
+      expect(await arriving(url, headers)).toEqual({
+        status,
+        announced: length,
+        bytes: length,
+        isWhole: true,
+      })
+      expect(product.output()).not.toContain('uncaught exception')
+    },
+  )
+})
