@@ -6,7 +6,7 @@ import { calls } from '#src/contract/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { adminCookie, newSession } from './admin.ts'
 import { handlerOf } from './handlers.ts'
-import { tell } from './load.ts'
+import { residentMegabytes, tell } from './load.ts'
 import { contactBody, postBody } from './post-bodies.ts'
 import { send } from './requests.ts'
 
@@ -162,9 +162,6 @@ async function ask({
   )
 }
 
-/** The handlers run in this very process. */
-const residentMegabytes = () => Math.round(process.memoryUsage.rss() / 1024 ** 2)
-
 /** Asks every call of the contract for generated nonsense, most of it nearly right. */
 export function itAnswersAnything(count: number, seed: number, timeout: number): void {
   it(
@@ -172,7 +169,8 @@ export function itAnswersAnything(count: number, seed: number, timeout: number):
     { timeout },
     async () => {
       const statuses: Record<number, number> = {}
-      const memory = { start: residentMegabytes(), most: 0 }
+      // The handlers run in this very process.
+      const memory = { start: await residentMegabytes(process.pid), most: 0 }
       await fc.assert(
         fc.asyncProperty(request, async (fuzzed) => {
           const start = performance.now()
@@ -180,7 +178,7 @@ export function itAnswersAnything(count: number, seed: number, timeout: number):
           expect(performance.now() - start).toBeLessThan(HANG_MS)
           const text = await response.text()
           statuses[response.status] = (statuses[response.status] ?? 0) + 1
-          memory.most = Math.max(memory.most, residentMegabytes())
+          memory.most = Math.max(memory.most, await residentMegabytes(process.pid))
           if (response.status >= 500) throw new Error(`${response.status}: ${text}`)
           if (response.status < 400) return
           expect(response.headers.get('cache-control')).toBe('no-store')
@@ -192,7 +190,7 @@ export function itAnswersAnything(count: number, seed: number, timeout: number):
       tell(`${count} generated requests`, {
         'RSS at the start MB': memory.start,
         'at most': memory.most,
-        'at the end': residentMegabytes(),
+        'at the end': await residentMegabytes(process.pid),
       })
       // Not everything was refused at the first door.
       for (const status of [200, 201, 400, 401, 404, 415])

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { MediaItem } from '#src/contract/media.ts'
+import { useFaultyBucket } from '#tests/support/faulty-bucket.ts'
+import { expectUnavailable } from '#tests/support/faulty-site.ts'
+
+const bucket = useFaultyBucket()
+afterEach(() => bucket.heal())
+
+const MEGABYTE = Buffer.alloc(1_000_000, 'The same line again and again.\n')
+const stored = async () => {
+  const response = await bucket.upload(MEGABYTE)
+  expect(response.status).toBe(201)
+  return (await response.json()) as MediaItem
+}
+const opened = async (item: MediaItem) =>
+  (await import('#tests/support/uploads.ts')).openUrl(item.url)
+
+// Two tries of 14 seconds, and what a busy machine adds.
+const PATIENCE_MS = 60_000
+
+describe('D: a bucket that says nothing any more (P9, P11)', () => {
+  it('★ to an upload: 503 in the end, no row, and the next one is stored', async () => {
+    await stored()
+    const rows = await bucket.rows()
+    bucket.break({ kind: 'frozen' })
+    const start = performance.now()
+    await expectUnavailable(await bucket.upload(MEGABYTE))
+    expect(performance.now() - start).toBeLessThan(PATIENCE_MS)
+    bucket.heal()
+    expect(await bucket.rows()).toEqual(rows)
+    await stored()
+  })
+
+  it('★ to a download: 503 before the first byte', async () => {
+    const item = await stored()
+    bucket.break({ kind: 'frozen' })
+    const start = performance.now()
+    await expectUnavailable(await opened(item))
+    expect(performance.now() - start).toBeLessThan(PATIENCE_MS)
+  })
+
+  it('★ in the middle of a body: it ends with an error, never as if it were whole', async () => {
+    const item = await stored()
+    bucket.break({ kind: 'stall-answer', after: 300_000 })
+    const response = await opened(item)
+    const start = performance.now()
+    await expect(response.arrayBuffer()).rejects.toThrow()
+    expect(performance.now() - start).toBeLessThan(2 * PATIENCE_MS)
+  })
+})
