@@ -93,7 +93,7 @@ describe('X: names that are markup, reversed or endless (P4)', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
   })
 
-  it('★ dialogs of files, and toasts that name them', async () => {
+  it('★ dialogs of files, and toasts that name them', { timeout: 120_000 }, async () => {
     const { page, ran } = await watched()
     await page.goto('/cms/media')
     for (const at of [0, 2, 4]) {
