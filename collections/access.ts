@@ -9,12 +9,16 @@ export const isAdminOrPublished: Access = ({ req }) => (req.user ? true : publis
 export const isAdminOrActive: Access = ({ req }) =>
   req.user ? true : { isActive: { equals: true } }
 
-/** Scheduling is a condition when reading: a post with a later `publishedAt` is not there yet. */
+/**
+ * Scheduling is a condition when reading: a post with a later `publishedAt` is not there yet. Nor is one in
+ * the trash, which Payload leaves out unless a request asks for it.
+ */
 export function publishedAndDue(now = new Date()): Where {
   return {
     and: [
       { _status: { equals: 'published' } },
       { publishedAt: { less_than_equal: now.toISOString() } },
+      { deletedAt: { exists: false } },
     ],
   }
 }

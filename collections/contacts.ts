@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { contactStateSchema } from '#src/contract/contacts.ts'
 import { isAdmin, nobody } from './access.ts'
-import { recordMessageDeletion, recordMessageTrash } from './hooks/record.ts'
+import { byNumber, recordRemoval, recordTrash } from './hooks/record.ts'
 
 /** §3 Contact message. Only the contact service stores one; the administrator reads, sorts and deletes. */
 export const contactsCollection: CollectionConfig = {
@@ -18,7 +18,7 @@ export const contactsCollection: CollectionConfig = {
   },
   trash: true,
   access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin, unlock: nobody },
-  hooks: { afterChange: [recordMessageTrash], afterDelete: [recordMessageDeletion] },
+  hooks: { afterChange: [recordTrash(byNumber)], afterDelete: [recordRemoval(byNumber)] },
   defaultSort: '-createdAt',
   fields: [
     {

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isAdmin, nobody } from './access.ts'
 import { fileFactFields } from './hooks/file-facts.ts'
-import { announceEdit } from './hooks/announce.ts'
-import { recordDeletion } from './hooks/record.ts'
+import { announceDelete, announceEdit } from './hooks/announce.ts'
+import { byOriginalName, recordRemoval, recordTrash } from './hooks/record.ts'
 
 type UploadHooks = Pick<
   NonNullable<CollectionConfig['hooks']>,
@@ -22,9 +22,11 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
     defaultColumns: ['originalName', 'mimeType', 'filesize', 'createdAt'],
     listSearchableFields: ['originalName', 'mimeType', 'alt'],
     group: 'Content',
-    description: 'Images, videos, audio and documents of at most 10 MB.',
+    description:
+      'Images, videos, audio and documents of at most 10 MB. Deleted files stay in the trash for 30 days, and nobody is shown them.',
   },
   access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin, unlock: nobody },
+  trash: true,
   disableDuplicate: true,
   defaultSort: '-createdAt',
   upload: {
@@ -32,9 +34,13 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
     focalPoint: false,
     pasteURL: false,
     adminThumbnail: ({ doc }) =>
-      String(doc['mimeType']).startsWith('image/') ? String(doc['url']) : null,
+      !doc['deletedAt'] && String(doc['mimeType']).startsWith('image/') ? String(doc['url']) : null,
   },
-  hooks: { ...hooks, afterChange: [announceEdit], afterDelete: [recordDeletion('originalName')] },
+  hooks: {
+    ...hooks,
+    afterChange: [announceEdit, recordTrash(byOriginalName)],
+    afterDelete: [announceDelete, recordRemoval(byOriginalName)],
+  },
   fields: [
     ...fileFactFields,
     {

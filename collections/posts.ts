@@ -7,7 +7,7 @@ import { announceChange, announceDelete } from './hooks/announce.ts'
 import { cleanContent, isWithinLimit, TOO_LONG } from './hooks/clean-content.ts'
 import { keepPublicationDates } from './hooks/publication-dates.ts'
 import { fillReadTime } from './hooks/reading-time.ts'
-import { recordDeletion, recordPublication } from './hooks/record.ts'
+import { byTitle, recordPublication, recordRemoval, recordTrash } from './hooks/record.ts'
 import { keepSlug } from './hooks/slug.ts'
 
 /** §3 Blog post. The body is one wire string (guide: content), cleaned on every way in. */
@@ -20,7 +20,8 @@ export const postsCollection: CollectionConfig = {
     listSearchableFields: ['title', 'excerpt'],
     preview: ({ id }) => (typeof id === 'string' ? `/blog/${id}` : null),
     group: 'Content',
-    description: 'Articles of the public blog. Saving here shows on the site at once.',
+    description:
+      'Articles of the public blog. Saving here shows on the site at once. Deleted posts stay in the trash for 30 days.',
   },
   access: {
     read: isAdminOrPublished,
@@ -30,13 +31,14 @@ export const postsCollection: CollectionConfig = {
     delete: isAdmin,
     unlock: nobody,
   },
+  trash: true,
   versions: { drafts: { validate: false }, maxPerDoc: 50 },
   defaultSort: '-createdAt',
   hooks: {
     beforeValidate: [keepSlug, fillReadTime],
     beforeChange: [keepPublicationDates],
-    afterChange: [announceChange, recordPublication],
-    afterDelete: [announceDelete, recordDeletion('title')],
+    afterChange: [announceChange, recordPublication, recordTrash(byTitle)],
+    afterDelete: [announceDelete, recordRemoval(byTitle)],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: LIMITS.titleLength },

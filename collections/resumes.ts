@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin, isAdminOrActive, nobody } from './access.ts'
 import { fileFactFields } from './hooks/file-facts.ts'
-import { keepActiveResume } from './hooks/keep-active-resume.ts'
-import { recordDeletion } from './hooks/record.ts'
+import { keepActiveFromTrash, keepActiveResume } from './hooks/keep-active-resume.ts'
+import { byOriginalName, recordRemoval, recordTrash } from './hooks/record.ts'
 
 type UploadHooks = Pick<
   NonNullable<CollectionConfig['hooks']>,
@@ -11,7 +11,7 @@ type UploadHooks = Pick<
 
 /**
  * §3 Resume. Exactly one is active; the database keeps that rule and sets `isActive` (first upload), and
- * only the resume service moves it. So nothing here can be edited.
+ * only the resume service moves it. So no field can be edited; an update only moves to the trash or back.
  * @param hooks check, rename and describe the file on every way in
  */
 export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
@@ -23,23 +23,26 @@ export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
     listSearchableFields: ['originalName'],
     group: 'Content',
     description:
-      'PDF files of at most 10 MB. The active one is chosen in the resume manager at /cms/resume.',
+      'PDF files of at most 10 MB. The active one is chosen in the resume manager at /cms/resume. Deleted ones stay in the trash for 30 days.',
   },
   access: {
     read: isAdminOrActive,
     create: isAdmin,
-    update: nobody,
+    update: isAdmin,
     delete: isAdmin,
     unlock: nobody,
   },
+  trash: true,
   disableDuplicate: true,
   disableBulkEdit: true,
   defaultSort: '-createdAt',
   upload: { crop: false, focalPoint: false, pasteURL: false },
   hooks: {
     ...hooks,
+    beforeChange: [keepActiveFromTrash],
+    afterChange: [recordTrash(byOriginalName)],
     beforeDelete: [keepActiveResume],
-    afterDelete: [recordDeletion('originalName')],
+    afterDelete: [recordRemoval(byOriginalName)],
   },
   fields: [
     ...fileFactFields,

@@ -128,7 +128,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Articles of the public blog. Saving here shows on the site at once.
+ * Articles of the public blog. Saving here shows on the site at once. Deleted posts stay in the trash for 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
@@ -164,10 +164,11 @@ export interface Post {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Images, videos, audio and documents of at most 10 MB.
+ * Images, videos, audio and documents of at most 10 MB. Deleted files stay in the trash for 30 days, and nobody is shown them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -196,6 +197,7 @@ export interface Media {
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -205,7 +207,7 @@ export interface Media {
   height?: number | null;
 }
 /**
- * PDF files of at most 10 MB. The active one is chosen in the resume manager at /cms/resume.
+ * PDF files of at most 10 MB. The active one is chosen in the resume manager at /cms/resume. Deleted ones stay in the trash for 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "resumes".
@@ -227,6 +229,7 @@ export interface Resume {
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -421,6 +424,7 @@ export interface PostsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -436,6 +440,7 @@ export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -455,6 +460,7 @@ export interface ResumesSelect<T extends boolean = true> {
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;

@@ -6,7 +6,8 @@ import { runSql, sql } from '#collections/sql.ts'
  * Sent inside the transaction of the write: PostgreSQL delivers it after the commit and never for a
  * rolled-back write, whichever process wrote (design section 4).
  */
-const announce = (req: PayloadRequest) => runSql(req, sql`select pg_notify(${PUBLIC_CHANNEL}, '')`)
+export const announce = (req: PayloadRequest) =>
+  runSql(req, sql`select pg_notify(${PUBLIC_CHANNEL}, '')`)
 
 export const announceChange: CollectionAfterChangeHook = async ({ req }) => {
   await announce(req)

@@ -58,35 +58,31 @@ async function isStillPublished(req: PayloadRequest, id: string): Promise<boolea
   return row?.['_status'] === 'published'
 }
 
-/** @param name the field that names the document in the record */
-export const recordDeletion =
-  (
-    name: 'title' | 'originalName',
-  ): CollectionAfterDeleteHook<Record<string, string> & { id: string }> =>
-  async ({ doc, req }) => {
-    if (isDeed(req))
-      await record(req, {
-        action: 'delete',
-        subject: doc[name] ?? '',
-      })
+type Trashable = { id: string; deletedAt?: string | null }
+type Naming = (doc: { title?: string; originalName?: string }) => string
+
+export const byTitle: Naming = ({ title }) => title ?? ''
+export const byOriginalName: Naming = ({ originalName }) => originalName ?? ''
+/** Messages go by number only: a line that outlives a deleted message must not name its sender. */
+export const byNumber: Naming = () => '1 message'
+
+/**
+ * Into the trash and out of it, by an edit of the built-in admin.
+ * @param nameOf names the document in the record
+ */
+export const recordTrash =
+  (nameOf: Naming): CollectionAfterChangeHook<Trashable> =>
+  async ({ doc, previousDoc, operation, req }) => {
+    if (operation !== 'update' || !isDeed(req)) return
+    const wasTrashed = Boolean(previousDoc.deletedAt)
+    const isTrashed = Boolean(doc.deletedAt)
+    if (wasTrashed === isTrashed) return
+    await record(req, { action: isTrashed ? 'delete' : 'restore', subject: nameOf(doc) })
   }
 
-type Trashed = { deletedAt?: string | null }
-
-/** Messages go by number only: a line that outlives a deleted message must not name its sender. */
-export const recordMessageTrash: CollectionAfterChangeHook<Trashed & { id: string }> = async ({
-  doc,
-  previousDoc,
-  operation,
-  req,
-}) => {
-  if (operation !== 'update' || !isDeed(req)) return
-  const wasTrashed = Boolean(previousDoc.deletedAt)
-  const isTrashed = Boolean(doc.deletedAt)
-  if (wasTrashed === isTrashed) return
-  await record(req, { action: isTrashed ? 'delete' : 'restore', subject: '1 message' })
-}
-
-export const recordMessageDeletion: CollectionAfterDeleteHook = async ({ req }) => {
-  if (isDeed(req)) await record(req, { action: 'delete', subject: '1 message, for good' })
-}
+/** What no trash gives back. @param nameOf names the document in the record */
+export const recordRemoval =
+  (nameOf: Naming): CollectionAfterDeleteHook<Trashable> =>
+  async ({ doc, req }) => {
+    if (isDeed(req)) await record(req, { action: 'delete', subject: `${nameOf(doc)}, for good` })
+  }

@@ -31,6 +31,8 @@ async function freeSlug(wanted: string, req: PayloadRequest, ownId: unknown): Pr
     select: { slug: true, slugHistory: true },
     depth: 0,
     pagination: false,
+    // A post in the trash keeps its address: it may come back.
+    trash: true,
     req,
   })
   const taken = new Set(

@@ -6,3 +6,6 @@ export const idParamsSchema = z.strictObject({ id: idSchema })
 
 /** Answer of every delete: what is gone. */
 export const deletedSchema = z.strictObject({ id: idSchema })
+
+/** Answer of every restore: what is back. */
+export const restoredSchema = z.strictObject({ id: idSchema })

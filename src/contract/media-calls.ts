@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts'
-import { deletedSchema, idParamsSchema } from './ids.ts'
+import { deletedSchema, idParamsSchema, restoredSchema } from './ids.ts'
 import { mediaItemSchema, mediaListSchema, mediaPatchSchema, mediaUseListSchema } from './media.ts'
 
 /** §7: the calls about media. */
@@ -49,10 +49,22 @@ export const mediaCalls = {
     method: 'DELETE',
     path: '/api/media/{id}',
     auth: 'admin',
-    summary: 'Delete a media file',
+    summary: 'Move a media file to the trash, where it stays for 30 days',
     params: idParamsSchema,
     response: deletedSchema,
     status: 200,
     errors: [404],
+    refresh: 'public',
+  }),
+  restoreMedia: defineCall({
+    method: 'POST',
+    path: '/api/media/{id}/restore',
+    auth: 'admin',
+    summary: 'Take a media file out of the trash',
+    params: idParamsSchema,
+    response: restoredSchema,
+    status: 200,
+    errors: [404],
+    refresh: 'public',
   }),
 } as const

@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts'
-import { deletedSchema } from './ids.ts'
+import { deletedSchema, idParamsSchema, restoredSchema } from './ids.ts'
 import {
   postBodySchema,
   postListQuerySchema,
@@ -57,9 +57,20 @@ export const postCalls = {
     method: 'DELETE',
     path: '/api/blog/{id}',
     auth: 'admin',
-    summary: 'Delete a post',
+    summary: 'Move a post to the trash, where it stays for 30 days',
     params: postParamsSchema,
     response: deletedSchema,
+    status: 200,
+    errors: [404],
+    refresh: 'public',
+  }),
+  restorePost: defineCall({
+    method: 'POST',
+    path: '/api/blog/{id}/restore',
+    auth: 'admin',
+    summary: 'Take a post out of the trash',
+    params: idParamsSchema,
+    response: restoredSchema,
     status: 200,
     errors: [404],
     refresh: 'public',

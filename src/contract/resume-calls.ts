@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts'
-import { deletedSchema, idParamsSchema } from './ids.ts'
+import { deletedSchema, idParamsSchema, restoredSchema } from './ids.ts'
 import { resumeListSchema, resumeSchema } from './resumes.ts'
 
 /** §7: the calls about resumes. */
@@ -48,11 +48,22 @@ export const resumeCalls = {
     method: 'DELETE',
     path: '/api/resume/{id}',
     auth: 'admin',
-    summary: 'Delete a resume that is not active',
+    summary: 'Move a resume that is not active to the trash, where it stays for 30 days',
     params: idParamsSchema,
     response: deletedSchema,
     status: 200,
     errors: [404, 409],
+    refresh: 'public',
+  }),
+  restoreResume: defineCall({
+    method: 'POST',
+    path: '/api/resume/{id}/restore',
+    auth: 'admin',
+    summary: 'Take a resume out of the trash',
+    params: idParamsSchema,
+    response: restoredSchema,
+    status: 200,
+    errors: [404],
     refresh: 'public',
   }),
   downloadResume: defineCall({

@@ -57,3 +57,12 @@ export function useDeleteMedia() {
     onSuccess: () => client.invalidateQueries({ queryKey: mediaKeys.list() }),
   })
 }
+
+/** Out of the trash. */
+export function useRestoreMedia() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => write(calls.restoreMedia, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: mediaKeys.list() }),
+  })
+}

@@ -52,3 +52,12 @@ export function useDeletePost() {
     },
   })
 }
+
+/** Out of the trash. */
+export function useRestorePost() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => write(calls.restorePost, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: postKeys.all }),
+  })
+}

@@ -52,3 +52,12 @@ export function useDeleteResume() {
     onSuccess: refresh,
   })
 }
+
+/** Out of the trash; it does not become active. */
+export function useRestoreResume() {
+  const refresh = useRefreshResumes()
+  return useMutation({
+    mutationFn: (id: string) => write(calls.restoreResume, { params: { id } }),
+    onSuccess: refresh,
+  })
+}

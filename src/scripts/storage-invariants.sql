@@ -5,6 +5,9 @@ select 'active resume' as breach, count(*) filter (where is_active) || ' of ' ||
 from resumes having count(*) > 0 and count(*) filter (where is_active) <> 1
 
 union all
+select 'active resume in the trash', 'resumes ' || id from resumes where is_active and deleted_at is not null
+
+union all
 select 'row without a file name', 'media ' || id from media where filename is null
 union all
 select 'row without a file name', 'resumes ' || id from resumes where filename is null

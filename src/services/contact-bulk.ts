@@ -6,9 +6,6 @@ import type { Actor } from './payload.ts'
 import { record } from '#collections/hooks/record.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
-/** Days that a deleted message can still be taken back. */
-export const TRASH_DAYS = 30
-
 /**
  * PATCH /api/contact: moves messages to a state, into the trash, or out of it; all of them or none. One
  * statement, because Payload's own bulk update writes each row for itself.

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { Resume as ResumeDocument } from '#collections/generated/payload-types.ts'
 import { ServiceError } from '#src/contract/errors.ts'
-import { as, asSystem, payloadClient } from './payload.ts'
+import { toServiceError } from './failures.ts'
+import { as, asSystem, payloadClient, readSql } from './payload.ts'
 import type { Actor } from './payload.ts'
 import { findActiveResume } from './resumes.ts'
 import { fileStore } from './storage/configured-store.ts'
@@ -10,6 +11,7 @@ import type { ByteRange, FileKind } from './storage/file-store.ts'
 import { downloadName } from './uploads/file-name.ts'
 import { typeOfName } from './uploads/file-types.ts'
 import type { FileType } from './uploads/file-types.ts'
+import { sql } from '#collections/sql.ts'
 
 /** A file to be served: what the headers need, and its bytes on demand. */
 export type OpenFile = {
@@ -48,8 +50,9 @@ export const openActiveResume = async (): Promise<OpenFile> => openResume(await 
 
 async function openMedia(key: string): Promise<OpenFile> {
   const opened = await open('media', key)
-  // Pictures are shown, not saved: they need no name, so they are served while the database is down.
-  const name = opened.type.family === 'image' ? null : await mediaName(key)
+  const isImage = opened.type.family === 'image'
+  if (isImage && (await isTrashedImage(key))) throw new ServiceError('not-found')
+  const name = isImage ? null : await mediaName(key)
   return { ...opened, caching: 'forever', downloadName: name && downloadName(name, opened.type) }
 }
 
@@ -69,6 +72,24 @@ async function open(kind: FileKind, key: string) {
     return stream
   }
   return { key, size, type, read }
+}
+
+/**
+ * Also of a size of a picture. Pictures are shown, not saved: they need no name, so they are served while the
+ * database is down, and nobody can tell then.
+ */
+async function isTrashedImage(key: string): Promise<boolean> {
+  const [stem = ''] = key.split(/[-.]/, 1)
+  try {
+    const rows = await readSql(
+      sql`select 1 from media where deleted_at is not null and starts_with(filename, ${`${stem}.`})`,
+    )
+    return rows.length > 0
+  } catch (error) {
+    const failure = toServiceError(error)
+    if (failure.code === 'unavailable') return false
+    throw failure
+  }
 }
 
 async function mediaName(key: string): Promise<string> {

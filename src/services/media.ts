@@ -3,7 +3,8 @@ import { toMediaItem } from './media-mapper.ts'
 import { as, payloadClient, withTransaction } from './payload.ts'
 import type { Actor } from './payload.ts'
 import { fileUrl } from './storage/payload-adapter.ts'
-import { createStoredFile, deleteStoredFile, wholeList } from './stored-file.ts'
+import { createStoredFile, wholeList } from './stored-file.ts'
+import { moveToTrash, takeFromTrash } from './trash.ts'
 import { prepareMedia } from './uploads/prepare-upload.ts'
 import type { GivenFile } from './uploads/prepare-upload.ts'
 
@@ -86,6 +87,10 @@ export async function listMediaUses({
   }))
 }
 
-/** DELETE /api/media/{id} (§7): the row, then its files. Errors: `not-found`. */
-export const deleteMedia = ({ actor, id }: { actor: Actor; id: string }): Promise<{ id: string }> =>
-  deleteStoredFile({ actor, collection: 'media', id })
+type OfMedia = { actor: Actor; id: string }
+
+/** DELETE /api/media/{id} (§7): into the trash; its address answers nobody any more. Errors: `not-found`. */
+export const deleteMedia = ({ actor, id }: OfMedia) => moveToTrash({ actor, kind: 'media', id })
+
+/** POST /api/media/{id}/restore: out of the trash, under the address it had. Errors: `not-found`. */
+export const restoreMedia = ({ actor, id }: OfMedia) => takeFromTrash({ actor, kind: 'media', id })

@@ -5,6 +5,7 @@ import { as, payloadClient, withTransaction } from './payload.ts'
 import type { Actor } from './payload.ts'
 import { toManagedPostSummary, toPost, toPostSummary } from './post-mapper.ts'
 import { postVersion } from './post-version.ts'
+import { moveToTrash, takeFromTrash } from './trash.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -81,7 +82,7 @@ export async function updatePost(input: {
     if (!found) throw new ServiceError('not-found')
     const [row] = await runSql(
       req,
-      sql`select updated_at from posts where id = ${found.id} for update`,
+      sql`select updated_at from posts where id = ${found.id} and deleted_at is null for update`,
     )
     if (!row) throw new ServiceError('not-found')
     const current = new Date(String(row['updated_at'])).toISOString()
@@ -100,23 +101,17 @@ export async function updatePost(input: {
   })
 }
 
-/** DELETE /api/blog/{id} (§7) with its versions. Errors: `not-found`, also for the second of two at once. */
-export async function deletePost({
-  actor,
-  id,
-}: {
-  actor: Actor
-  id: string
-}): Promise<{ id: string }> {
-  return withTransaction(actor, async (req) => {
-    const found = await findPost({ actor, where: addressOf(id), req })
-    if (!found) throw new ServiceError('not-found')
-    const [row] = await runSql(req, sql`select id from posts where id = ${found.id} for update`)
-    if (!row) throw new ServiceError('not-found')
-    await req.payload.delete({ collection: 'posts', id: found.id, depth: 0, req, ...as(actor) })
-    return { id: found.id }
-  })
+type OfPost = { actor: Actor; id: string }
+
+/** DELETE /api/blog/{id} (§7): into the trash. Errors: `not-found`, also for the second of two at once. */
+export async function deletePost({ actor, id }: OfPost): Promise<{ id: string }> {
+  const found = await findPost({ actor, where: addressOf(id) })
+  if (!found) throw new ServiceError('not-found')
+  return moveToTrash({ actor, kind: 'posts', id: found.id })
 }
+
+/** POST /api/blog/{id}/restore: out of the trash, as it was. Errors: `not-found`. */
+export const restorePost = ({ actor, id }: OfPost) => takeFromTrash({ actor, kind: 'posts', id })
 
 const addressOf = (id: string): Where =>
   UUID.test(id) ? { id: { equals: id } } : { slug: { equals: id } }

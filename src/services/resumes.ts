@@ -7,14 +7,15 @@ import type { Actor } from './payload.ts'
 import { record } from '#collections/hooks/record.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { toResume } from './resume-mapper.ts'
-import { createStoredFile, deleteStoredFile, wholeList } from './stored-file.ts'
+import { createStoredFile, wholeList } from './stored-file.ts'
+import { moveToTrash, takeFromTrash } from './trash.ts'
 import { prepareResume } from './uploads/prepare-upload.ts'
 import type { GivenFile } from './uploads/prepare-upload.ts'
 import { createSlots } from './slots.ts'
 
 const NO_RESUME = 'There is no resume yet'
-// SQLSTATE of the triggers that keep one resume active.
-const RESTRICT_VIOLATION = '23001'
+// SQLSTATE of the rule that the active resume is not in the trash.
+const CHECK_VIOLATION = '23514'
 // The database lets one activation at a time through anyway: waiting here takes no connection from the others.
 const inTurn = createSlots({ size: 1, queue: 1000, patience: 30_000 })
 
@@ -78,16 +79,12 @@ const activate = (actor: Actor, id: string) =>
     await record(req, { action: 'activate', subject: String(named?.['original_name']) })
   })
 
-/** DELETE /api/resume/{id} (§7). Errors: `not-found`, `conflict` for the active one (§4). */
-export async function deleteResume({
-  actor,
-  id,
-}: {
-  actor: Actor
-  id: string
-}): Promise<{ id: string }> {
+type OfResume = { actor: Actor; id: string }
+
+/** DELETE /api/resume/{id} (§7): into the trash. Errors: `not-found`, `conflict` for the active one (§4). */
+export async function deleteResume({ actor, id }: OfResume): Promise<{ id: string }> {
   try {
-    return await deleteStoredFile({ actor, collection: 'resumes', id })
+    return await moveToTrash({ actor, kind: 'resumes', id })
   } catch (error) {
     if (isRefusedAsActive(error))
       throw new ServiceError('conflict', uploadText.activeResume, { cause: error })
@@ -95,16 +92,18 @@ export async function deleteResume({
   }
 }
 
+/** POST /api/resume/{id}/restore: out of the trash, not active. Errors: `not-found`. */
+export const restoreResume = ({ actor, id }: OfResume) =>
+  takeFromTrash({ actor, kind: 'resumes', id })
+
 async function findResume(actor: Actor, id: string): Promise<Resume> {
   const payload = await payloadClient()
   return toResume(await payload.findByID({ collection: 'resumes', id, depth: 0, ...as(actor) }))
 }
 
-/** By the collection's hook (status 409), or by the database when the resume became active a moment ago. */
 function isRefusedAsActive(thrown: unknown): boolean {
   for (let error = thrown; error instanceof Error; error = error.cause) {
-    if ('status' in error && error.status === 409) return true
-    if ('code' in error && error.code === RESTRICT_VIOLATION) return true
+    if ('code' in error && error.code === CHECK_VIOLATION) return true
   }
   return false
 }

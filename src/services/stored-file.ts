@@ -35,35 +35,14 @@ export async function createStoredFile({ actor, collection, upload }: Stored): P
   })
 }
 
-/**
- * Deletes the row, commits, then removes the file. Of two deletions at once one finds nothing.
- * Errors: `not-found`.
- */
-export async function deleteStoredFile({
-  actor,
-  collection,
-  id,
-}: {
-  actor: Actor
-  collection: FileKind
-  id: string
-}) {
-  await withTransaction(actor, async (req) => {
-    // Before any row is locked: an activation takes the same two in this order.
-    if (collection === 'resumes') await runSql(req, sql`select folio_lock_resumes()`)
-    const table = sql.identifier(collection)
-    const found = await runSql(req, sql`select 1 from ${table} where id = ${id} for update`)
-    if (found.length === 0) throw new ServiceError('not-found')
-    await req.payload.delete({ collection, id, depth: 0, req, ...as(actor) })
-  })
-  return { id }
-}
-
+/** Without the trash: who deletes files because the storage is full finds room again. */
 async function assertQuota(req: PayloadRequest, size: number) {
   const [row] = await runSql(
     req,
     sql`select count(*)::int as files, coalesce(sum(filesize), 0)::float8 as bytes
-        from (select filesize from media union all select filesize from resumes) as stored`,
+        from (select filesize, deleted_at from media
+              union all select filesize, deleted_at from resumes) as stored
+        where deleted_at is null`,
   )
   const isFull =
     Number(row?.['files']) >= LIMITS.storedFiles ||

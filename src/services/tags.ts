@@ -16,6 +16,7 @@ export async function listTags(): Promise<Tag[]> {
   const rows = await readSql(
     sql`select tags.text as name from posts_texts as tags join posts on posts.id = tags.parent_id
         where tags.path = 'tags' and posts._status = 'published' and posts.published_at <= now()
+          and posts.deleted_at is null
         group by tags.text order by count(*) desc, tags.text`,
   )
   const tags = new Map<string, Tag>()
@@ -38,8 +39,9 @@ export async function countTagUses(names: readonly string[]): Promise<Map<string
     sql`, `,
   )
   const rows = await readSql(
-    sql`select text as name, count(*)::int as uses from posts_texts
-        where path = 'tags' and text in (${list}) group by text`,
+    sql`select tags.text as name, count(*)::int as uses
+        from posts_texts as tags join posts on posts.id = tags.parent_id
+        where tags.path = 'tags' and tags.text in (${list}) and posts.deleted_at is null group by tags.text`,
   )
   return new Map(rows.map((row) => [String(row['name']), Number(row['uses'])]))
 }

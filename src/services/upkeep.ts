@@ -1,13 +1,16 @@
 import { AUDIT_DAYS } from './audit.ts'
-import { TRASH_DAYS } from './contact-bulk.ts'
 import { logger } from './log.ts'
 import { visitor, withTransaction } from './payload.ts'
+import { purgeTrash, TRASH_DAYS } from './trash.ts'
 import { forgetMarks } from './visits.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
+type Forgotten = { documents: number; messages: number; entries: number }
+
 /** Removes for good what has been in the trash for 30 days, and lines of the record older than a year. */
-export async function forgetOld(): Promise<{ messages: number; entries: number }> {
-  const removed = await withTransaction(visitor, async (req) => {
+export async function forgetOld(): Promise<Forgotten> {
+  const documents = await purgeTrash()
+  const rows = await withTransaction(visitor, async (req) => {
     const messages = await runSql(
       req,
       sql`delete from contacts where deleted_at < now() - make_interval(days => ${TRASH_DAYS}) returning id`,
@@ -19,6 +22,7 @@ export async function forgetOld(): Promise<{ messages: number; entries: number }
     await forgetMarks(req)
     return { messages: messages.length, entries: entries.length }
   })
-  if (removed.messages + removed.entries > 0) logger.info(removed, 'old rows forgotten')
+  const removed = { documents, ...rows }
+  if (documents + rows.messages + rows.entries > 0) logger.info(removed, 'old rows forgotten')
   return removed
 }

@@ -20,7 +20,7 @@ export async function getVisits({ actor }: { actor: Actor }): Promise<VisitRepor
   const posts = await readSql(
     sql`select posts.id, posts.title, sum(visitors)::int as visitors
         from visit_counts join posts on posts.id::text = visit_counts.subject
-        where kind = 'post' and day > ${today} - ${VISIT_DAYS}::int
+        where kind = 'post' and posts.deleted_at is null and day > ${today} - ${VISIT_DAYS}::int
         group by posts.id, posts.title order by visitors desc, posts.title limit ${COUNTS.topPosts}`,
   )
   const [downloads] = await readSql(

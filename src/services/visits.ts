@@ -49,7 +49,7 @@ async function count({ actor, reader, kind, subject }: Visit): Promise<void> {
               select (now() at time zone 'utc')::date, ${mark}
               where ${kind} <> 'post' or exists (
                 select 1 from posts where id::text = ${subject} and _status = 'published'
-                and published_at <= now())
+                and published_at <= now() and deleted_at is null)
               on conflict do nothing returning day)
             insert into visit_counts (day, kind, subject, visitors)
             select day, ${kind}, ${subject}, 1 from fresh

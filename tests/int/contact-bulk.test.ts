@@ -104,7 +104,7 @@ describe('many messages at once', () => {
       )
     await age(old, 31)
     await age(young, 29)
-    expect(await forgetOld()).toEqual({ messages: 1, entries: 0 })
+    expect(await forgetOld()).toEqual({ documents: 0, messages: 1, entries: 0 })
     await change({ ids: [old, young], isDeleted: false })
     expect(await idsOf('Old trash', 'Young trash')).toEqual([young])
   })

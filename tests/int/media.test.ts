@@ -179,7 +179,7 @@ describe('pictures', () => {
 })
 
 describe('DELETE /api/media/{id}', () => {
-  it('[S7-delete-media-01] removes the row and every file of it at once', async () => {
+  it('[S7-delete-media-01] takes it out of the list, and every file of it from everybody, at once', async () => {
     const item = await storeMedia(await picture('png', { width: 400, height: 200 }), 'gone.png')
     const urls = [item.url, ...item.sizes.map(({ url }) => url)]
     expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)

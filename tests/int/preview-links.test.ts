@@ -13,6 +13,7 @@ import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { send } from '#tests/support/requests.ts'
+import { emptyTrash } from '#tests/support/trash.ts'
 
 const ask = async (call: (typeof calls)[keyof typeof calls], id?: string, json?: unknown) => {
   const params: Record<string, string> = id === undefined ? {} : { id }
@@ -93,6 +94,7 @@ describe('preview links', () => {
     const link = await newLink(post.id)
     expect((await ask(calls.deletePost, post.id)).status).toBe(200)
     expect(await getSharedPost(tokenOf(link))).toBeNull()
+    expect(await emptyTrash()).toMatchObject({ documents: 1 })
     await newLink((await newPost()).id)
     const [row] = await execute(
       sql`select count(*)::int as count from preview_links where id = ${link.id}`,

@@ -63,6 +63,7 @@ describe('exactly one resume is active', () => {
       sql`delete from resumes where id = ${active.id}`,
       sql`update resumes set is_active = false`,
       sql`update resumes set is_active = true`,
+      sql`update resumes set deleted_at = now() where id = ${active.id}`,
     ]
     for (const attempt of attempts) await expect(run(attempt)).rejects.toThrow()
     expect(await activeIds()).toEqual([active.id])
@@ -73,12 +74,15 @@ describe('exactly one resume is active', () => {
     const active = await storeResume(pdf())
     const other = await storeResume(pdf({ text: 'b' }))
     const rules = { collection: 'resumes' as const, ...as(await adminActor()) }
-    await expect(
-      payload.update({ ...rules, id: other.id, data: { isActive: true } } as never),
-    ).rejects.toThrow()
-    await expect(payload.delete({ ...rules, id: active.id } as never)).rejects.toMatchObject({
-      status: 409,
-    })
+    const changes = { isActive: true, originalName: 'x.pdf', filename: 'x.pdf', sha256: 'x' }
+    const changed = await payload.update({ ...rules, id: other.id, data: changes } as never)
+    expect(changed).toMatchObject({ isActive: false, originalName: 'cv.pdf' })
+    const refused = { status: 409, message: 'The active resume cannot be deleted' }
+    await expect(payload.delete({ ...rules, id: active.id } as never)).rejects.toMatchObject(
+      refused,
+    )
+    const intoTrash = { ...rules, id: active.id, data: { deletedAt: new Date().toISOString() } }
+    await expect(payload.update(intoTrash as never)).rejects.toMatchObject(refused)
     expect(await activeIds()).toEqual([active.id])
   })
 })

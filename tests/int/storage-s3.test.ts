@@ -8,6 +8,7 @@ import { pdf, picture } from '#tests/support/sample-files.ts'
 let bucket: Awaited<ReturnType<typeof startBucket>>
 const load = () => import('#tests/support/uploads.ts')
 let uploads: Awaited<ReturnType<typeof load>>
+let emptyTrash: () => Promise<unknown>
 
 beforeAll(async () => {
   bucket = await startBucket()
@@ -16,11 +17,12 @@ beforeAll(async () => {
   vi.stubEnv('S3_ACCESS_KEY_ID', BUCKET_KEYS.accessKeyId)
   vi.stubEnv('S3_SECRET_ACCESS_KEY', BUCKET_KEYS.secretAccessKey)
   uploads = await load()
+  ;({ emptyTrash } = await import('#tests/support/trash.ts'))
 })
 afterAll(() => bucket.stop())
 
 describe('with S3_BUCKET set', () => {
-  it('uploads live in the bucket, are served from it, and leave it when they are deleted', async () => {
+  it('uploads live in the bucket, are served from it, and leave it when the trash is emptied', async () => {
     const { bytesOf, openUrl, sendId, sha256, storeMedia, storeResume } = uploads
     const store = createS3Store({
       bucket: BUCKET,
@@ -42,7 +44,8 @@ describe('with S3_BUCKET set', () => {
     expect([part.status, await part.text()]).toEqual([206, '%PDF-'])
 
     expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
-    expect(await names()).toEqual([resume.url])
     expect((await openUrl(item.url)).status).toBe(404)
+    await emptyTrash()
+    expect(await names()).toEqual([resume.url])
   })
 })

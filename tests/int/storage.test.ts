@@ -14,6 +14,7 @@ import { pdf, picture } from '#tests/support/sample-files.ts'
 import { openUrl, sendFile, sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { listStore } from '#tests/support/bucket.ts'
+import { emptyTrash } from '#tests/support/trash.ts'
 
 const bytes = Buffer.from('0123456789')
 const newName = () => `${randomStem()}.txt`
@@ -60,12 +61,23 @@ describe('rows and files', () => {
 
   it('a failed COMMIT of a deletion keeps row and file', async () => {
     const item = await storeMedia(bytes, 'kept.txt')
-    await plantCommitFailure('media', 'delete')
+    await plantCommitFailure('media', 'update')
     const answer = await sendId(calls.deleteMedia, item.id)
     await removeCommitFailure('media')
     expect(answer.status).toBe(500)
     expect(await (await openUrl(item.url)).text()).toBe('0123456789')
+  })
+
+  it('a failed COMMIT keeps row and file in the trash, until the next time it is emptied', async () => {
+    const item = await storeMedia(bytes, 'kept.txt')
     expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
+    await plantCommitFailure('media', 'delete')
+    expect(await emptyTrash()).toMatchObject({ documents: 0 })
+    await removeCommitFailure('media')
+    expect((await sendId(calls.restoreMedia, item.id)).status).toBe(200)
+    expect(await (await openUrl(item.url)).text()).toBe('0123456789')
+    await sendId(calls.deleteMedia, item.id)
+    expect(await emptyTrash()).toMatchObject({ documents: 1 })
     expect(await listStore(fileStore)).toEqual([])
   })
 

@@ -85,7 +85,8 @@ async function expectStored(client: pg.Client, told: Told[]): Promise<void> {
   const lost = [...new Map(marks)].filter(([, mark]) => !titles.has(mark))
   expect(lost.length).toBeLessThanOrEqual(2)
   const files = await client.query<{ id: string }>(
-    'select id from media union all select id from resumes',
+    `select id from media where deleted_at is null
+     union all select id from resumes where deleted_at is null`,
   )
   const kept = new Set(files.rows.map(({ id }) => id))
   const deleted = new Set(told.flatMap(({ did, id }) => (did === 'deleted' ? [id] : [])))

@@ -17,6 +17,7 @@ import { allRows, digest, runScript, unpackArchive } from '#tests/support/archiv
 import { filesOf, fillSite, otherSite, ownSite, savePost } from '#tests/support/backup-sites.ts'
 import { BUCKET, BUCKET_KEYS, startBucket } from '#tests/support/bucket.ts'
 import { sendId, storeMedia } from '#tests/support/uploads.ts'
+import { emptyTrash } from '#tests/support/trash.ts'
 
 let folder: string
 let archive: string
@@ -153,6 +154,7 @@ describe('files wait while a backup is being made', () => {
     const backup = await pool.connect()
     expect(await holdFiles(backup)).toBe(true)
     expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
+    await emptyTrash()
     expect(await sweepOrphans({ olderThanMs: -1000 })).toMatchObject({ removed: 0 })
     expect(await fileStore.size('media', name)).toBe(16)
     const second = await pool.connect()

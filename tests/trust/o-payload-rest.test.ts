@@ -1,17 +1,21 @@
 import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import config from '#payload-config'
+import { calls } from '#src/contract/calls.ts'
 import { expiredCookie } from '#tests/support/admin.ts'
 import { fillSite, savePost } from '#tests/support/backup-sites.ts'
 import { ORIGIN } from '#tests/support/requests.ts'
+import { sendId } from '#tests/support/uploads.ts'
 
 const COLLECTIONS = ['posts', 'media', 'resumes', 'contacts', 'users', 'preview-links', 'audit']
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 /** What a visitor may not learn by any of these ways. */
-const SECRETS = /Rita Reader|rita@example\.com|A secret draft|owner\.example@gmail\.com|sizes\.png/
+const SECRETS =
+  /Rita Reader|rita@example\.com|A secret draft|A post in the trash|owner\.example@gmail\.com|sizes\.png/
 
 const PATHS: [string, string][] = COLLECTIONS.flatMap((slug): [string, string][] => [
   ['GET', `/${slug}?depth=10&limit=0`],
+  ['GET', `/${slug}?trash=true&where[deletedAt][exists]=true`],
   ['GET', `/${slug}?draft=true&where[_status][equals]=draft`],
   ['GET', `/${slug}?where[email][like]=gmail&sort=-email`],
   ['GET', `/${slug}?select[email]=true&populate[users][email]=true`],
@@ -56,6 +60,8 @@ describe('O: the REST of the built-in admin shows and changes nothing (P3)', () 
   beforeAll(async () => {
     await fillSite()
     await savePost({ title: 'A secret draft', isPublished: false })
+    await savePost({ title: 'A post in the trash' })
+    await sendId(calls.deletePost, 'a-post-in-the-trash')
   })
 
   const both = async (method: string, path: string) => {
@@ -102,6 +108,6 @@ describe('O: the REST of the built-in admin shows and changes nothing (P3)', () 
       `select (select count(*)::int from posts) as posts, (select count(*)::int from media) as media,
         (select count(*)::int from contacts) as contacts, (select count(*)::int from users) as users`,
     )
-    expect(rows).toEqual([{ posts: 7, media: 1, contacts: 1, users: 1 }])
+    expect(rows).toEqual([{ posts: 8, media: 1, contacts: 1, users: 1 }])
   })
 })

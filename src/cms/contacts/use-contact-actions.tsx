@@ -3,6 +3,7 @@
 import type { Contact, ContactChange } from '#src/contract/contacts.ts'
 import { useChangeContacts } from '#src/queries/contacts.ts'
 import { counted } from '#src/cms/kit/list-footer.tsx'
+import { TRASH_NOTE, undoAction } from '#src/cms/kit/undo.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/use-confirm.tsx'
 
@@ -22,14 +23,10 @@ export function useContactActions() {
   const { confirm, dialog } = useConfirm()
   const { mutateAsync, isPending } = useChangeContacts()
 
-  const undo = (changes: ContactChange[]) => async () => {
-    try {
+  const undo = (changes: ContactChange[]) =>
+    undoAction(async () => {
       for (const change of changes) await mutateAsync(change)
-      toast({ title: 'Success', description: 'Undone' })
-    } catch {
-      failed('Failed to undo')
-    }
-  }
+    })
 
   const move = async (contacts: Contact[], state: Target) => {
     const ids = contacts.map(({ id }) => id)
@@ -44,7 +41,7 @@ export function useContactActions() {
     toast({
       title: 'Success',
       description: `${what} ${DONE[state]}`,
-      action: { label: 'Undo', onAction: () => void undo(formerStates(contacts))() },
+      action: undo(formerStates(contacts)),
     })
   }
 
@@ -61,7 +58,7 @@ export function useContactActions() {
     toast({
       title: 'Success',
       description: `${isOne ? 'Message' : counted(contacts.length, 'message')} deleted successfully`,
-      action: { label: 'Undo', onAction: () => void undo([{ ids, isDeleted: false }])() },
+      action: undo([{ ids, isDeleted: false }]),
     })
   }
 
@@ -73,7 +70,7 @@ const question = (contacts: Contact[], name: string) => ({
     contacts.length === 1
       ? `Are you sure you want to delete the message from "${name}"?`
       : `Are you sure you want to delete ${contacts.length} messages?`,
-  description: 'It can be taken back for 30 days.',
+  description: TRASH_NOTE,
   confirmLabel: 'Delete',
   isDestructive: true,
 })

@@ -2,24 +2,31 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import type { MediaItem, MediaUse } from '#src/contract/media.ts'
-import { mediaUsesOptions, useDeleteMedia } from '#src/queries/media.ts'
+import { mediaUsesOptions, useDeleteMedia, useRestoreMedia } from '#src/queries/media.ts'
 import { deletionQuestion } from '#src/cms/kit/deletion-question.ts'
 import { counted } from '#src/cms/kit/list-footer.tsx'
+import { undoAction } from '#src/cms/kit/undo.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/use-confirm.tsx'
 
-/** §2, §7, §8: looks where the file is used, asks, deletes, says how it went. */
+/** §2, §7, §8: looks where the file is used, asks, deletes, says how it went, and takes it back on request. */
 export function useMediaDeletion() {
   const { confirm, dialog } = useConfirm()
   const client = useQueryClient()
   const { mutate, isPending } = useDeleteMedia()
+  const { mutateAsync: restore } = useRestoreMedia()
   const remove = async ({ id, originalName }: MediaItem) => {
     const uses = await client.fetchQuery(mediaUsesOptions(id)).catch(() => null)
     const question = deletionQuestion(originalName)
     if (!(await confirm({ ...question, description: `${warning(uses)} ${question.description}` })))
       return
     mutate(id, {
-      onSuccess: () => toast({ title: 'Success', description: 'File deleted successfully' }),
+      onSuccess: () =>
+        toast({
+          title: 'Success',
+          description: 'File deleted successfully',
+          action: undoAction(() => restore(id)),
+        }),
       onError: () =>
         toast({ variant: 'destructive', title: 'Error', description: 'Failed to delete file' }),
     })

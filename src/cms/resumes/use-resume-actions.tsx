@@ -1,26 +1,27 @@
 'use client'
 
 import type { Resume } from '#src/contract/resumes.ts'
-import { useActivateResume, useDeleteResume } from '#src/queries/resumes.ts'
+import { useActivateResume, useDeleteResume, useRestoreResume } from '#src/queries/resumes.ts'
 import { deletionQuestion } from '#src/cms/kit/deletion-question.ts'
+import { undoAction } from '#src/cms/kit/undo.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/use-confirm.tsx'
 
-const succeeded = (description: string) => () => toast({ title: 'Success', description })
 const failed = (description: string) => () =>
   toast({ variant: 'destructive', title: 'Error', description })
 
-/** §2, §7, §8: both actions ask first and say how it went. */
+/** §2, §7, §8: both actions ask first and say how it went; a deletion is taken back on request. */
 export function useResumeActions() {
   const { confirm, dialog } = useConfirm()
   const activation = useActivateResume()
   const deletion = useDeleteResume()
+  const { mutateAsync: restore } = useRestoreResume()
 
   const activate = async ({ id, originalName }: Resume) => {
     const title = `Set "${originalName}" as the active resume?`
     if (!(await confirm({ title, confirmLabel: 'Set Active' }))) return
     activation.mutate(id, {
-      onSuccess: succeeded('Resume activated successfully'),
+      onSuccess: () => toast({ title: 'Success', description: 'Resume activated successfully' }),
       onError: failed('Failed to activate resume'),
     })
   }
@@ -28,7 +29,12 @@ export function useResumeActions() {
   const remove = async ({ id, originalName }: Resume) => {
     if (!(await confirm(deletionQuestion(originalName)))) return
     deletion.mutate(id, {
-      onSuccess: succeeded('Resume deleted successfully'),
+      onSuccess: () =>
+        toast({
+          title: 'Success',
+          description: 'Resume deleted successfully',
+          action: undoAction(() => restore(id)),
+        }),
       onError: failed('Failed to delete resume'),
     })
   }

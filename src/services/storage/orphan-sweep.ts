@@ -48,6 +48,8 @@ export async function knownFiles(): Promise<Set<string>> {
       collection: kind,
       pagination: false,
       depth: 0,
+      // What is in the trash keeps its file.
+      trash: true,
       ...asSystem('the sweeper compares all rows with all files'),
     })
     for (const doc of docs) {

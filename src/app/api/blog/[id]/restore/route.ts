@@ -1,0 +1,7 @@
+import { calls } from '#src/contract/calls.ts'
+import { route } from '#src/http/route.ts'
+import { restorePost } from '#src/services/posts.ts'
+
+export const POST = route(calls.restorePost, ({ actor, params }) =>
+  restorePost({ actor, id: params.id }),
+)

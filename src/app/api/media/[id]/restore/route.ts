@@ -1,0 +1,7 @@
+import { calls } from '#src/contract/calls.ts'
+import { route } from '#src/http/route.ts'
+import { restoreMedia } from '#src/services/media.ts'
+
+export const POST = route(calls.restoreMedia, ({ actor, params }) =>
+  restoreMedia({ actor, id: params.id }),
+)

@@ -1,0 +1,7 @@
+import { calls } from '#src/contract/calls.ts'
+import { route } from '#src/http/route.ts'
+import { restoreResume } from '#src/services/resumes.ts'
+
+export const POST = route(calls.restoreResume, ({ actor, params }) =>
+  restoreResume({ actor, id: params.id }),
+)

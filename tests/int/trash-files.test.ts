@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { mediaListSchema } from '#src/contract/media.ts'
+import { resumeListSchema } from '#src/contract/resumes.ts'
+import { findPageImages } from '#src/services/page-images.ts'
+import { payloadClient } from '#src/services/payload.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { pdf, picture } from '#tests/support/sample-files.ts'
+import { emptySite, storageProblems } from '#tests/support/trash.ts'
+import { openUrl, sendFile, sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
+
+const runRaw = async (statement: string) => (await payloadClient()).db.pool.query(statement)
+const mediaList = async () =>
+  expectAnswer(
+    await send(await handlerOf(calls.listMedia), 'GET', calls.listMedia.path, {
+      cookie: await adminCookie(),
+    }),
+    200,
+    mediaListSchema,
+  )
+const resumeList = async () =>
+  expectAnswer(
+    await send(await handlerOf(calls.listResumes), 'GET', calls.listResumes.path, {
+      cookie: await adminCookie(),
+    }),
+    200,
+    resumeListSchema,
+  )
+const storedFiles = async () => {
+  const names: string[] = []
+  for await (const { name } of fileStore.list()) names.push(name)
+  return names.sort()
+}
+
+beforeEach(emptySite)
+
+describe('a file in the trash', () => {
+  it('is stored, and served to nobody, in no size, before it comes back', async () => {
+    const item = await storeMedia(await picture('png', { width: 800, height: 100 }), 'a.png')
+    const urls = [item.url, ...item.sizes.map(({ url }) => url)]
+    const files = await storedFiles()
+    const statuses = (cookie = '') =>
+      Promise.all(urls.map(async (url) => (await openUrl(url, {}, { cookie })).status))
+    expect(new Set(await statuses())).toEqual(new Set([200]))
+    await sendId(calls.deleteMedia, item.id)
+    expect(new Set([...(await statuses()), ...(await statuses(await adminCookie()))])).toEqual(
+      new Set([404]),
+    )
+    expect(await findPageImages([item.url])).toEqual({})
+    expect(await mediaList()).toEqual([])
+    expect((await sendId(calls.listMediaUses, item.id)).status).toBe(404)
+    expect(await sweepOrphans({ olderThanMs: -1000 })).toMatchObject({ removed: 0 })
+    expect(await storedFiles()).toEqual(files)
+    expect(await storageProblems()).toEqual([])
+    await sendId(calls.restoreMedia, item.id)
+    expect(new Set(await statuses())).toEqual(new Set([200]))
+    expect(await mediaList()).toEqual([item])
+  })
+
+  it('that is saved, not shown, is served to nobody either', async () => {
+    const item = await storeMedia(Buffer.from('Some notes.'), 'notes.txt')
+    await sendId(calls.deleteMedia, item.id)
+    expect((await openUrl(item.url)).status).toBe(404)
+    await sendId(calls.restoreMedia, item.id)
+    expect(await (await openUrl(item.url)).text()).toBe('Some notes.')
+  })
+
+  it('takes no room', async () => {
+    const item = await storeMedia(Buffer.from('large'), 'large.txt')
+    await runRaw('update media set filesize = 5368709120')
+    const small = Buffer.from('small')
+    expect((await sendFile(calls.uploadMedia, small, 'small.txt')).status).toBe(507)
+    await sendId(calls.deleteMedia, item.id)
+    await storeMedia(small, 'small.txt')
+  })
+
+  it('a resume: neither listed, nor opened, nor activated; back it is not active', async () => {
+    const active = await storeResume(pdf())
+    const other = await storeResume(pdf({ text: 'b' }), 'other.pdf')
+    await sendId(calls.deleteResume, other.id)
+    const cookie = await adminCookie()
+    expect((await openUrl(other.url, {}, { cookie })).status).toBe(404)
+    expect((await sendId(calls.activateResume, other.id)).status).toBe(404)
+    expect(await resumeList()).toMatchObject([{ id: active.id }])
+    await sendId(calls.restoreResume, other.id)
+    expect((await openUrl(other.url, {}, { cookie })).status).toBe(200)
+    expect((await resumeList()).map(({ isActive }) => isActive)).toEqual([false, true])
+    expect(await storageProblems()).toEqual([])
+  })
+})

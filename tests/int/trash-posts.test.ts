@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { postListSchema, postSchema } from '#src/contract/posts.ts'
+import { getAuthorPreview } from '#src/services/author-preview.ts'
+import { as, payloadClient, readSql, visitor } from '#src/services/payload.ts'
+import { getSharedPost } from '#src/services/preview-links.ts'
+import { listPostPage, listSearchablePosts, listTagPage } from '#src/services/public-lists.ts'
+import { getPublicPost, listPublicPosts } from '#src/services/public-posts.ts'
+import { nextPublication } from '#src/services/publication.ts'
+import { listFeedPosts, listPostDates } from '#src/services/published-posts.ts'
+import { countTagUses, listTags } from '#src/services/tags.ts'
+import { getVisits } from '#src/services/visit-report.ts'
+import { countPostVisit } from '#src/services/visits.ts'
+import { sql } from '#collections/sql.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { deeds, emptySite } from '#tests/support/trash.ts'
+import { sendId, storeMedia } from '#tests/support/uploads.ts'
+
+const postList = async () =>
+  expectAnswer(
+    await send(await handlerOf(calls.listPosts), 'GET', calls.listPosts.path, {
+      cookie: await adminCookie(),
+    }),
+    200,
+    postListSchema,
+  )
+const writePost = async (changes: object = {}) => {
+  const options = { json: postBody(changes), cookie: await adminCookie() }
+  const response = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', options)
+  return expectAnswer(response, 201, postSchema)
+}
+
+beforeEach(emptySite)
+
+describe('a post in the trash', () => {
+  it('is nowhere for readers', async () => {
+    const post = await writePost({ title: 'Gone away', tags: ['vanishing'] })
+    const other = await writePost({ title: 'Still here', tags: ['vanishing', 'staying'] })
+    await sendId(calls.deletePost, post.id)
+    const here = [other.id]
+    expect((await listPublicPosts()).map(({ id }) => id)).toEqual(here)
+    expect((await listPostPage())?.posts.map(({ id }) => id)).toEqual(here)
+    expect((await listTagPage({ slug: 'vanishing' }))?.postCount).toBe(1)
+    expect((await listSearchablePosts()).map(({ id }) => id)).toEqual(here)
+    expect((await listFeedPosts()).map(({ id }) => id)).toEqual(here)
+    expect((await listPostDates()).map(({ slug }) => slug)).toEqual(['still-here'])
+    expect(await getPublicPost('gone-away')).toBeNull()
+    expect(await getPublicPost(post.id)).toBeNull()
+    expect(await countTagUses(['vanishing'])).toEqual(new Map([['vanishing', 1]]))
+    await sendId(calls.deletePost, other.id)
+    expect(await listTags()).toEqual([])
+  })
+
+  it('is nowhere for its author, by id, slug, preview or link', async () => {
+    const post = await writePost({ title: 'Mine' })
+    const cookie = await adminCookie()
+    const { path } = (await (await sendId(calls.createPreviewLink, post.id)).json()) as {
+      path: string
+    }
+    const token = path.split('/').at(-1) ?? ''
+    expect(await getSharedPost(token)).not.toBeNull()
+    await sendId(calls.deletePost, 'mine')
+    for (const call of [calls.getPost, calls.deletePost, calls.listPreviewLinks])
+      expect((await sendId(call, post.id)).status).toBe(404)
+    expect((await sendId(calls.getPost, 'mine')).status).toBe(404)
+    const handler = await handlerOf(calls.updatePost)
+    const options = { params: { id: post.id }, json: postBody(), cookie }
+    expect((await send(handler, 'PUT', `/api/blog/${post.id}`, options)).status).toBe(404)
+    expect(await getAuthorPreview({ headers: new Headers({ cookie }), id: post.id })).toBeNull()
+    expect(await getSharedPost(token)).toBeNull()
+    expect(await postList()).toEqual([])
+  })
+
+  it('is not counted, not announced, and not used by a file', async () => {
+    const image = await storeMedia(await picture('png'), 'used.png')
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    const due = await writePost({ title: 'Due', publishedAt: tomorrow })
+    const read = await writePost({ title: 'Read', imageUrl: image.url })
+    const reader = { client: '203.0.113.9', userAgent: 'A browser' }
+    await countPostVisit({ actor: visitor, reader, post: read.id })
+    const actor = await adminActor()
+    expect((await getVisits({ actor })).topPosts).toHaveLength(1)
+    await Promise.all([due, read].map(({ id }) => sendId(calls.deletePost, id)))
+    expect((await getVisits({ actor })).topPosts).toEqual([])
+    await countPostVisit({
+      actor: visitor,
+      reader: { ...reader, client: '198.51.100.1' },
+      post: read.id,
+    })
+    expect(await readSql(sql`select visitors from visit_counts`)).toEqual([{ visitors: 1 }])
+    expect(await nextPublication()).toBeNull()
+    expect(await (await sendId(calls.listMediaUses, image.id)).json()).toEqual([])
+  })
+
+  it('comes back as it was: published, dates, versions, tags, address, and what it was saved as', async () => {
+    const post = await writePost({ title: 'Back again', tags: ['one', 'two'] })
+    const before = await (await sendId(calls.getPost, post.id)).json()
+    await sendId(calls.deletePost, post.id)
+    expect((await writePost({ title: 'Back again' })).slug).toBe('back-again-2')
+    expect(await (await sendId(calls.restorePost, post.id)).json()).toEqual({ id: post.id })
+    expect(await (await sendId(calls.getPost, post.id)).json()).toEqual(before)
+    expect((await getPublicPost('back-again'))?.valueOf()).toMatchObject({ post: { id: post.id } })
+    expect(await deeds()).toEqual([
+      'publish Back again',
+      'delete Back again',
+      'publish Back again',
+      'restore Back again',
+    ])
+  })
+
+  it('keeps a newer draft apart from what is published', async () => {
+    const post = await writePost({ title: 'Published text' })
+    const payload = await payloadClient()
+    const rules = { collection: 'posts' as const, id: post.id, ...as(await adminActor()) }
+    await payload.update({ ...rules, data: { title: 'Newer draft' }, draft: true })
+    await sendId(calls.deletePost, post.id)
+    await expect(payload.findByID({ ...rules, draft: true })).rejects.toMatchObject({ status: 404 })
+    await sendId(calls.restorePost, post.id)
+    expect(await getPublicPost('published-text')).toMatchObject({
+      post: { title: 'Published text' },
+    })
+    expect(await payload.findByID({ ...rules, draft: true })).toMatchObject({
+      title: 'Newer draft',
+    })
+  })
+})

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { postSchema } from '#src/contract/posts.ts'
+import { payloadClient, readSql } from '#src/services/payload.ts'
+import { forgetOld } from '#src/services/upkeep.ts'
+import { sql } from '#collections/sql.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, ORIGIN, send } from '#tests/support/requests.ts'
+import { pdf } from '#tests/support/sample-files.ts'
+import { ageTrash, deeds, emptySite, emptyTrash, storageProblems } from '#tests/support/trash.ts'
+import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
+
+const runRaw = async (statement: string) => (await payloadClient()).db.pool.query(statement)
+const writePost = async (changes: object = {}) => {
+  const options = { json: postBody(changes), cookie: await adminCookie() }
+  const response = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', options)
+  return expectAnswer(response, 201, postSchema)
+}
+
+/** A request to Payload's own REST. */
+const askPayload = async (method: string, path: string, json?: unknown, cookie?: string) => {
+  const { handleEndpoints } = await import('payload')
+  const { default: config } = await import('#payload-config')
+  const request = new Request(`${ORIGIN}/payload/api${path}`, {
+    method,
+    headers: {
+      origin: ORIGIN,
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      ...(cookie ? { cookie } : {}),
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  })
+  return handleEndpoints({ config, request })
+}
+
+beforeEach(emptySite)
+
+const KINDS = [
+  ['post', calls.deletePost, calls.restorePost, () => writePost()],
+  ['file', calls.deleteMedia, calls.restoreMedia, () => storeMedia(Buffer.from('a'), 'a.txt')],
+  [
+    'resume',
+    calls.deleteResume,
+    calls.restoreResume,
+    async () => {
+      await storeResume(pdf())
+      return storeResume(pdf({ text: 'b' }))
+    },
+  ],
+] as const
+
+describe.each(KINDS)('the trash of a %s', (_name, remove, restore, make) => {
+  it('[S7-blog-16] takes it once, of two deletions at once', async () => {
+    const { id } = await make()
+    const answers = await Promise.all([sendId(remove, id), sendId(remove, id)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    await expectAnswer(await sendId(remove, id), 404, errorBodySchema)
+  })
+
+  it('gives it back once, however often it is asked, and writes one line', async () => {
+    const { id } = await make()
+    await sendId(remove, id)
+    await runRaw('delete from audit')
+    const answers = await Promise.all([1, 2, 3].map(() => sendId(restore, id)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await deeds()).toHaveLength(1)
+  })
+
+  it('is emptied after 30 days, not before, with its files', async () => {
+    const [old, young] = [await make(), await make()]
+    await sendId(remove, old.id)
+    await ageTrash(29)
+    expect(await forgetOld()).toMatchObject({ documents: 0 })
+    expect(await emptyTrash()).toMatchObject({ documents: 1 })
+    await sendId(remove, young.id)
+    expect((await sendId(restore, old.id)).status).toBe(404)
+    expect((await sendId(restore, young.id)).status).toBe(200)
+    expect(await storageProblems()).toEqual([])
+    expect(await readSql(sql`select 1 from _posts_v where parent_id = ${old.id}`)).toEqual([])
+  })
+})
+
+describe('by the doors of Payload', () => {
+  it('a visitor sees nothing of the trash, whatever is asked for', async () => {
+    const post = await writePost({ title: 'A secret of the trash' })
+    await sendId(calls.deletePost, post.id)
+    for (const path of [
+      '/posts?trash=true',
+      `/posts/${post.id}?trash=true`,
+      '/posts?trash=true&where[deletedAt][exists]=true',
+      '/posts/count?trash=true',
+    ]) {
+      const text = await (await askPayload('GET', path)).text()
+      expect(text).not.toContain('A secret of the trash')
+      expect(text).not.toContain('"totalDocs":1')
+    }
+  })
+
+  it.each(['posts', 'media', 'resumes'])('%s go to the trash and come back', async (kind) => {
+    const [make] = KINDS.filter(
+      ([name]) => kind === `${name}s` || (name === 'file' && kind === 'media'),
+    )
+    const { id } = (await make?.[3]()) ?? { id: '' }
+    const cookie = await adminCookie()
+    const move = (deletedAt: string | null) =>
+      askPayload('PATCH', `/${kind}/${id}?trash=true`, { deletedAt }, cookie)
+    expect((await move(new Date().toISOString())).status).toBe(200)
+    expect((await askPayload('GET', `/${kind}/${id}`, undefined, cookie)).status).toBe(404)
+    expect((await askPayload('GET', `/${kind}/${id}?trash=true`, undefined, cookie)).status).toBe(
+      200,
+    )
+    expect((await move(null)).status).toBe(200)
+    expect((await askPayload('GET', `/${kind}/${id}`, undefined, cookie)).status).toBe(200)
+    expect(await storageProblems()).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import pg from 'pg'
+import { checkStorage } from '#src/scripts/storage-check.ts'
+import { payloadClient, readSql, visitor, withTransaction } from '#src/services/payload.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { forgetOld } from '#src/services/upkeep.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { env } from '#src/env.ts'
+import { adminCookie } from './admin.ts'
+
+const TABLES = ['posts', 'media', 'resumes'] as const
+
+/** No posts, no files, and nothing written down of them. */
+export async function emptySite(): Promise<void> {
+  await adminCookie()
+  for await (const { kind, name } of fileStore.list()) await fileStore.remove(kind, name)
+  const { pool } = (await payloadClient()).db
+  await pool.query('truncate posts, media, resumes, audit, visit_counts, visit_marks cascade')
+}
+
+/** The record, oldest first. */
+export const deeds = async () =>
+  (await readSql(sql`select action, subject from audit order by created_at, id`)).map(
+    ({ action, subject }) => `${String(action)} ${String(subject)}`,
+  )
+
+/** What `npm run check:storage` says, files that no row names included, however young. */
+export async function storageProblems(): Promise<string[]> {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL })
+  await client.connect()
+  try {
+    return (await checkStorage({ client, store: fileStore, orphanAgeMs: -1000 })).problems
+  } finally {
+    await client.end()
+  }
+}
+
+/** Lets everything in the trash have lain there for so long. */
+export async function ageTrash(days: number): Promise<void> {
+  await withTransaction(visitor, async (req) => {
+    for (const table of TABLES)
+      await runSql(
+        req,
+        sql`update ${sql.identifier(table)} set deleted_at = now() - make_interval(days => ${days})
+            where deleted_at is not null`,
+      )
+  })
+}
+
+/** What the daily upkeep does once everything in the trash is old enough. */
+export async function emptyTrash() {
+  await ageTrash(31)
+  return forgetOld()
+}
