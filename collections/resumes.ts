@@ -34,7 +34,6 @@ export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
   },
   trash: true,
   disableDuplicate: true,
-  disableBulkEdit: true,
   defaultSort: '-createdAt',
   upload: { crop: false, focalPoint: false, pasteURL: false },
   hooks: {

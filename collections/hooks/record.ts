@@ -58,8 +58,9 @@ async function isStillPublished(req: PayloadRequest, id: string): Promise<boolea
   return row?.['_status'] === 'published'
 }
 
-type Trashable = { id: string; deletedAt?: string | null }
-type Naming = (doc: { title?: string; originalName?: string }) => string
+type Named = { title?: string; originalName?: string }
+type Trashable = Named & { id: string; deletedAt?: string | null }
+type Naming = (doc: Named) => string
 
 export const byTitle: Naming = ({ title }) => title ?? ''
 export const byOriginalName: Naming = ({ originalName }) => originalName ?? ''
