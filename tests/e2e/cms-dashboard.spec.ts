@@ -41,6 +41,7 @@ describe('§2 dashboard', () => {
     const page = await openDashboard()
     await page.getByRole('button', { name: 'Theme' }).click()
     const choices = page.getByRole('menuitemradio')
+    await choices.first().waitFor()
     expect(await choices.allInnerTexts()).toEqual([
       'Light',
       'Dark',
@@ -53,6 +54,31 @@ describe('§2 dashboard', () => {
     await page.locator('html.ocean').waitFor()
     await page.reload()
     await page.locator('html.ocean').waitFor()
+  })
+
+  it('opens the themes by keyboard, and gives the focus back', async () => {
+    const page = await openDashboard()
+    const button = page.getByRole('button', { name: 'Theme' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menu').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true)
+  })
+
+  it('loads at most 220 kB of code, none of it for other screens', async () => {
+    const page = await openDashboard()
+    await page.waitForLoadState('networkidle')
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+    )
+    expect(bytes).toBeGreaterThan(100_000)
+    expect(bytes).toBeLessThan(220_000)
   })
 
   it('[S2-dashboard-07] [S2-dashboard-09] [S2-dashboard-10] [S2-dashboard-11] [S2-dashboard-12] [S7-stats-01] counts what the lists hold', async () => {

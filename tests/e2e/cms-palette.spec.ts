@@ -56,6 +56,23 @@ describe('the palette', () => {
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Harbour lights')
   })
 
+  it('is opened by a button of finger size on a phone, and chooses by touch', async () => {
+    await data.post({ title: 'Harbour lights' })
+    const page = product.page()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await product.signIn()
+    await page.goto('/cms/contacts')
+    const door = page.getByRole('button', { name: 'Go to' })
+    const box = await door.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+    await door.click()
+    await type('harbour')
+    await options().filter({ hasText: 'Harbour lights' }).click()
+    await page.waitForURL('**/cms/blog/edit/*')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
   it('says when nothing fits', async () => {
     const page = await open('/cms/media')
     await type('zzz')

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
 import { LIMITS } from '#src/contract/limits.ts'
 import { formatFileSize } from '#src/lib/file-size.ts'
+import { IntentLink } from '#src/cms/kit/intent-link.tsx'
 import { counted } from '#src/cms/kit/list-footer.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/card.tsx'
 import { LevelBar } from '#src/ui/level-bar.tsx'
@@ -33,13 +33,13 @@ function Waiting({ stat, href, noun }: WaitingProps) {
   if (stat.state === 'failed') return <p className="py-2 text-danger">Not available</p>
   if (stat.value === 0) return <p className="py-2 text-muted">No {noun}s</p>
   return (
-    <Link
+    <IntentLink
       href={href}
       className="group flex min-h-6 items-center justify-between py-2 font-medium hover:text-accent pointer-coarse:min-h-11"
     >
       {counted(stat.value, noun)}
       <ArrowRight aria-hidden className="size-4 text-muted group-hover:text-accent" />
-    </Link>
+    </IntentLink>
   )
 }
 

@@ -3,6 +3,7 @@
 import { ArrowLeft, LogOut } from 'lucide-react'
 import { calls } from '#src/contract/calls.ts'
 import { useAuth } from '#src/queries/users.ts'
+import { IntentLink } from '#src/cms/kit/intent-link.tsx'
 import {
   PageHeader,
   PageHeaderActions,
@@ -10,7 +11,8 @@ import {
   PageHeaderTitle,
 } from '#src/cms/kit/page-header.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import { AnchorButton, LinkButton } from '#src/ui/link-button.tsx'
+import { buttonClasses } from '#src/ui/button-classes.ts'
+import { AnchorButton } from '#src/ui/link-button.tsx'
 import { ThemePicker } from '#src/ui/theme/theme-picker.tsx'
 import { AttentionCard } from './attention-card.tsx'
 import { NavigationCards } from './navigation-cards.tsx'
@@ -35,10 +37,10 @@ export function DashboardScreen() {
         <PageHeaderActions>
           {/* On a phone the words alone: three buttons in one line. */}
           <div className="flex gap-2 max-sm:[&_svg]:hidden">
-            <LinkButton href="/">
+            <IntentLink href="/" className={buttonClasses({})}>
               <ArrowLeft aria-hidden className="size-4" />
               Back to Site
-            </LinkButton>
+            </IntentLink>
             <ThemePicker />
             {/* No client navigation: the call ends the session and redirects. */}
             <AnchorButton href={calls.logout.path}>

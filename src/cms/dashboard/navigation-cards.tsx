@@ -1,6 +1,6 @@
 import { ArrowRight, FileText, FileUser, Image as ImageIcon, Mail } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import Link from 'next/link'
+import { IntentLink } from '#src/cms/kit/intent-link.tsx'
 import { counted } from '#src/cms/kit/list-footer.tsx'
 import type { Stat, Stats } from './use-stats.ts'
 
@@ -57,7 +57,7 @@ type NavigationCardProps = {
 
 function NavigationCard({ href, icon: Icon, title, text, count }: NavigationCardProps) {
   return (
-    <Link
+    <IntentLink
       href={href}
       className="group flex items-start gap-4 rounded-card border border-border bg-surface p-5 transition-colors hover:border-accent"
     >
@@ -71,6 +71,6 @@ function NavigationCard({ href, icon: Icon, title, text, count }: NavigationCard
         aria-hidden
         className="size-4 text-muted transition-transform group-hover:translate-x-0.5 group-hover:text-accent"
       />
-    </Link>
+    </IntentLink>
   )
 }

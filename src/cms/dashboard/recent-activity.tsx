@@ -1,8 +1,8 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
 import { recentAuditOptions } from '#src/queries/audit.ts'
+import { IntentLink } from '#src/cms/kit/intent-link.tsx'
 import { ActivityLine } from '#src/cms/activity/activity-line.tsx'
 import { Card, CardHeader, CardTitle } from '#src/ui/card.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -14,12 +14,12 @@ export function RecentActivity() {
     <Card role="region" aria-label="Recent activity">
       <CardHeader>
         <CardTitle>Recent activity</CardTitle>
-        <Link
+        <IntentLink
           href="/cms/activity"
           className="inline-flex min-h-6 items-center font-mono text-xs text-muted hover:text-accent pointer-coarse:min-h-11"
         >
           All activity
-        </Link>
+        </IntentLink>
       </CardHeader>
       <div className="px-5 py-2">
         {recent.isPending && <Skeleton className="my-3 h-4 w-2/3" />}

@@ -2,9 +2,9 @@
 
 import clsx from 'clsx'
 import { FileText, FileUser, Image as ImageIcon, LayoutDashboard, Mail } from 'lucide-react'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { IntentLink } from '#src/cms/kit/intent-link.tsx'
 import { SessionBanner } from '#src/cms/gate/session-banner.tsx'
 import { PaletteDoor } from '#src/cms/palette/palette-door.tsx'
 
@@ -45,14 +45,14 @@ function ManagementNavigation() {
       className="border-b border-border bg-surface lg:sticky lg:top-0 lg:h-dvh lg:border-r lg:border-b-0"
     >
       <p className="hidden px-5 pt-7 pb-4 font-mono text-xs text-muted lg:block">// management</p>
-      <ul className="grid grid-cols-5 px-1 py-1 sm:flex sm:p-2 lg:grid lg:grid-cols-1 lg:gap-1 lg:px-3">
+      <ul className="flex justify-between px-1 py-1 sm:justify-start sm:p-2 lg:grid lg:grid-cols-1 lg:gap-1 lg:px-3">
         {PLACES.map(({ href, label, Icon }) => (
           <li key={href}>
-            <Link
+            <IntentLink
               href={href}
               aria-current={isCurrent(pathname, href) ? 'page' : undefined}
               className={clsx(
-                'control-size flex items-center gap-2.5 rounded-card px-3 transition-colors max-sm:flex-col max-sm:gap-1 max-sm:px-0 max-sm:py-2 max-sm:text-xs',
+                'control-size flex items-center gap-2.5 rounded-card px-3 transition-colors max-sm:flex-col max-sm:gap-1 max-sm:min-w-11 max-sm:px-1 max-sm:py-2 max-sm:text-xs',
                 isCurrent(pathname, href)
                   ? 'bg-raised font-medium text-accent'
                   : 'text-muted hover:bg-raised hover:text-text',
@@ -60,11 +60,10 @@ function ManagementNavigation() {
             >
               <Icon aria-hidden className="size-4" />
               {label}
-            </Link>
+            </IntentLink>
           </li>
         ))}
-        {/* A phone has all screens in this row already. */}
-        <li className="max-sm:hidden">
+        <li>
           <PaletteDoor />
         </li>
       </ul>

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { IntentLink } from './intent-link.tsx'
 
 /** Top of every management screen: the way back, the title with what belongs to it, the actions. */
 export function PageHeader({ children }: { children: ReactNode }) {
@@ -17,13 +17,13 @@ export function PageHeaderText({ children }: { children: ReactNode }) {
 
 export function PageHeaderBack({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link
+    <IntentLink
       href={href}
       className="inline-flex min-h-6 w-fit items-center gap-1.5 font-mono text-xs text-muted transition-colors hover:text-accent pointer-coarse:min-h-11"
     >
       <ArrowLeft aria-hidden className="size-3.5" />
       {children}
-    </Link>
+    </IntentLink>
   )
 }
 

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import Link from 'next/link'
 import type { MediaItem } from '#src/contract/media.ts'
 import { formatFileSize } from '#src/lib/file-size.ts'
 import { mediaUsesOptions } from '#src/queries/media.ts'
+import { IntentLink } from '#src/cms/kit/intent-link.tsx'
 import { FilePreview } from '#src/cms/kit/file-preview.tsx'
 import { Dialog, DialogContent } from '#src/ui/dialog.tsx'
 import { AnchorButton } from '#src/ui/link-button.tsx'
@@ -52,12 +52,12 @@ function MediaUses({ id }: { id: string }) {
         <ul className="grid gap-1">
           {uses.data.map((post) => (
             <li key={post.id}>
-              <Link
+              <IntentLink
                 href={`/cms/blog/edit/${post.id}`}
                 className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-accent"
               >
                 {post.title}
-              </Link>
+              </IntentLink>
               {!post.isPublished && <span className="text-muted"> (draft)</span>}
             </li>
           ))}

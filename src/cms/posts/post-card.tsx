@@ -1,6 +1,6 @@
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
-import Link from 'next/link'
 import type { PostSummary } from '#src/contract/posts.ts'
+import { IntentLink } from '#src/cms/kit/intent-link.tsx'
 import { GridCard } from '#src/cms/kit/grid-card.tsx'
 import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'
@@ -17,13 +17,13 @@ export function PostCard({ post, isDeleteDisabled, onDelete }: PostCardProps) {
         <StatusBadge status={post.status} />
         <div className="-mr-2 flex">
           <Tooltip label="Edit">
-            <Link
+            <IntentLink
               href={`/cms/blog/edit/${post.id}`}
               aria-label={`Edit ${post.title}`}
               className={buttonClasses({ variant: 'ghost', size: 'icon' })}
             >
               <Pencil aria-hidden className="size-4" />
-            </Link>
+            </IntentLink>
           </Tooltip>
           <Tooltip label="Delete">
             <IconButton

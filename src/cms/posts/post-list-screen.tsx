@@ -5,6 +5,7 @@ import { FileText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { PostSummary } from '#src/contract/posts.ts'
 import { postListOptions } from '#src/queries/posts.ts'
+import { IntentLink } from '#src/cms/kit/intent-link.tsx'
 import { counted, ListFooter } from '#src/cms/kit/list-footer.tsx'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import {
@@ -16,8 +17,8 @@ import {
 } from '#src/cms/kit/page-header.tsx'
 import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
 import { COLUMN_WIDTH, VirtualList } from '#src/cms/kit/virtual-list.tsx'
+import { buttonClasses } from '#src/ui/button-classes.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
 import { PostCard } from './post-card.tsx'
 import { PostCardSkeletons } from './post-card-skeletons.tsx'
 import { searchPosts } from './post-search.ts'
@@ -38,10 +39,10 @@ export function PostListScreen() {
           <PageHeaderTitle>Blog Management</PageHeaderTitle>
         </PageHeaderText>
         <PageHeaderActions>
-          <LinkButton href="/cms/blog/new" variant="primary">
+          <IntentLink href="/cms/blog/new" className={buttonClasses({ variant: 'primary' })}>
             <Plus aria-hidden className="size-4" />
             New Post
-          </LinkButton>
+          </IntentLink>
         </PageHeaderActions>
       </PageHeader>
       <ScreenSearch
@@ -100,9 +101,9 @@ function NoPosts({ isSearching }: { isSearching: boolean }) {
           : 'Get started by creating your first blog post.'
       }
       action={
-        <LinkButton href="/cms/blog/new" variant="primary">
+        <IntentLink href="/cms/blog/new" className={buttonClasses({ variant: 'primary' })}>
           Create First Post
-        </LinkButton>
+        </IntentLink>
       }
     />
   )

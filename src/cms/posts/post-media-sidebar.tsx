@@ -3,11 +3,12 @@
 import { TextCursorInput } from 'lucide-react'
 import type { MediaItem } from '#src/contract/media.ts'
 import { formatKilobytes } from '#src/lib/file-size.ts'
+import { IntentLink } from '#src/cms/kit/intent-link.tsx'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import { MediaPreview } from '#src/cms/media/media-preview.tsx'
+import { buttonClasses } from '#src/ui/button-classes.ts'
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#src/ui/card.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 import { markdownImage } from './insert-segments.ts'
@@ -45,9 +46,9 @@ export function PostMediaSidebar({ onAppend, onInsert }: PostMediaSidebarProps) 
         )}
       </CardBody>
       <CardFooter className="px-5 py-4">
-        <LinkButton href="/cms/media" className="w-full">
+        <IntentLink href="/cms/media" className={buttonClasses({}, 'w-full')}>
           Manage Media
-        </LinkButton>
+        </IntentLink>
       </CardFooter>
     </Card>
   )

@@ -1,54 +1,34 @@
 'use client'
 
-import { Palette } from 'lucide-react'
-import { Button } from '#src/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from '#src/ui/dropdown-menu.tsx'
-import { setTheme } from './theme-store.ts'
-import { isThemeName, THEME_NAMES, THEMES } from './themes.ts'
-import type { ThemeName } from './themes.ts'
-import { useThemeChoice } from './use-theme.ts'
+import { lazy, Suspense, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { ThemeButton } from './theme-button.tsx'
 
-/** All six, each shown in its own colours. */
+const loadMenu = () => import('./theme-menu.tsx')
+const ThemeMenu = lazy(async () => ({ default: (await loadMenu()).ThemeMenu }))
+
+/** Its menu comes when somebody reaches for it: most visits to a screen change no theme. */
 export function ThemePicker() {
-  const choice = useThemeChoice()
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button>
-          <Palette aria-hidden className="size-4" />
-          Theme
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuRadioGroup
-          value={choice}
-          onValueChange={(name) => isThemeName(name) && setTheme(name)}
-        >
-          {THEME_NAMES.map((name) => (
-            <DropdownMenuRadioItem key={name} value={name}>
-              <Swatch name={name} />
-              {THEMES[name].label}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuContent>
-    </DropdownMenu>
+  const [isAsked, setAsked] = useState(false)
+  const preload = () => void loadMenu().catch(() => undefined)
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // As the menu's own button answers, once it is there.
+    if (event.key === 'ArrowDown') setAsked(true)
+  }
+  const button = (
+    <ThemeButton
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setAsked(true)}
+      onKeyDown={handleKeyDown}
+    />
   )
-}
-
-/** The theme's own ground and accent: its class sets the colours for what is inside. */
-function Swatch({ name }: { name: ThemeName }) {
+  if (!isAsked) return button
   return (
-    <span aria-hidden className={name}>
-      <span className="flex size-6 items-center justify-center rounded-full border border-control bg-bg">
-        <span className="size-2.5 rounded-full bg-accent" />
-      </span>
-    </span>
+    <Suspense fallback={button}>
+      <ThemeMenu />
+    </Suspense>
   )
 }

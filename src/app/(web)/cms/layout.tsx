@@ -2,9 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { ManagementFrame } from '#src/cms/frame/management-frame.tsx'
 import { Protected } from '#src/cms/gate/protected.tsx'
-import { TIMES } from '#src/contract/limits.ts'
 import { QueryProvider } from '#src/queries/query-provider.tsx'
-import { TooltipProvider } from '#src/ui/tooltip.tsx'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
@@ -12,11 +10,9 @@ export const metadata: Metadata = { robots: { index: false, follow: false } }
 export default function ManagementLayout({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>
-      <TooltipProvider delay={TIMES.tooltipDelay} skipDelay={TIMES.tooltipSkipDelay}>
-        <Protected>
-          <ManagementFrame>{children}</ManagementFrame>
-        </Protected>
-      </TooltipProvider>
+      <Protected>
+        <ManagementFrame>{children}</ManagementFrame>
+      </Protected>
     </QueryProvider>
   )
 }

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { TIMES } from '#src/contract/limits.ts'
+import { TooltipProvider } from '#src/ui/tooltip.tsx'
+
+/** Screens whose buttons explain themselves by tooltips; the others do without their code. */
+export default function TooltipLayout({ children }: { children: ReactNode }) {
+  return (
+    <TooltipProvider delay={TIMES.tooltipDelay} skipDelay={TIMES.tooltipSkipDelay}>
+      {children}
+    </TooltipProvider>
+  )
+}

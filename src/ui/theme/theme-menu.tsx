@@ -1,0 +1,50 @@
+'use client'
+
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from '#src/ui/dropdown-menu.tsx'
+import { ThemeButton } from './theme-button.tsx'
+import { setTheme } from './theme-store.ts'
+import { isThemeName, THEME_NAMES, THEMES } from './themes.ts'
+import type { ThemeName } from './themes.ts'
+import { useThemeChoice } from './use-theme.ts'
+
+/** All six, each shown in its own colours; open at first. */
+export function ThemeMenu() {
+  const choice = useThemeChoice()
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>
+        <ThemeButton />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuRadioGroup
+          value={choice}
+          onValueChange={(name) => isThemeName(name) && setTheme(name)}
+        >
+          {THEME_NAMES.map((name) => (
+            <DropdownMenuRadioItem key={name} value={name}>
+              <Swatch name={name} />
+              {THEMES[name].label}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
+
+/** The theme's own ground and accent: its class sets the colours for what is inside. */
+function Swatch({ name }: { name: ThemeName }) {
+  return (
+    <span aria-hidden className={name}>
+      <span className="flex size-6 items-center justify-center rounded-full border border-control bg-bg">
+        <span className="size-2.5 rounded-full bg-accent" />
+      </span>
+    </span>
+  )
+}
