@@ -2,7 +2,7 @@
 
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import clsx from 'clsx'
-import { Fragment, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, memo, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 /** Pixels between two cards. */
@@ -57,15 +57,18 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         paddingBottom: last ? Math.max(0, rows.getTotalSize() - (last.end - top)) : 0,
       }}
     >
-      {drawn.map(({ index }) =>
+      {/* One flat list of keys: rows in lists of their own would be known by their place, and made anew at each step. */}
+      {drawn.flatMap(({ index }) =>
         items.slice(index * columns, (index + 1) * columns).map((item, column) => (
           <Fragment key={keyOf(item)}>
             {column === 0 ? (
               <li data-index={index} ref={rows.measureElement} className="grid min-w-0">
-                {children(item)}
+                <Drawn item={item} draw={children as Draw} />
               </li>
             ) : (
-              <li className="grid min-w-0">{children(item)}</li>
+              <li className="grid min-w-0">
+                <Drawn item={item} draw={children as Draw} />
+              </li>
             )}
           </Fragment>
         )),
@@ -73,6 +76,13 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     </ul>
   )
 }
+
+type Draw = (item: unknown) => ReactNode
+
+/** Scrolling draws the list anew at every step, but not the cards that stay. */
+const Drawn = memo(function Drawn({ item, draw }: { item: unknown; draw: Draw }) {
+  return draw(item)
+})
 
 /** How wide the list is and where it begins in the page; both change with what stands above and beside it. */
 function usePlace(list: React.RefObject<HTMLUListElement | null>) {
