@@ -17,7 +17,8 @@ export const mediaCalls = {
     method: 'POST',
     path: '/api/media/upload',
     auth: 'admin',
-    summary: 'Upload one file in the field media',
+    summary:
+      'Upload one file in the field media; the same Idempotency-Key again stores no second one',
     upload: 'media',
     response: mediaItemSchema,
     status: 201,

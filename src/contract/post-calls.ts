@@ -34,7 +34,7 @@ export const postCalls = {
     method: 'POST',
     path: '/api/blog',
     auth: 'admin',
-    summary: 'Create a post',
+    summary: 'Create a post; the same Idempotency-Key again makes no second one',
     body: postBodySchema,
     response: postSchema,
     status: 201,

@@ -26,7 +26,8 @@ export const resumeCalls = {
     method: 'POST',
     path: '/api/resume/upload',
     auth: 'admin',
-    summary: 'Upload one PDF in the field resume',
+    summary:
+      'Upload one PDF in the field resume; the same Idempotency-Key again stores no second one',
     upload: 'resume',
     response: resumeSchema,
     status: 201,

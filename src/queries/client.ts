@@ -1,5 +1,6 @@
 import { callPath } from '#src/contract/call.ts'
 import type { Call, CallInput, CallResponse } from '#src/contract/call.ts'
+import { REQUEST_KEY_HEADER } from '#src/contract/request-key.ts'
 import { RequestError } from './request-error.ts'
 
 export type RequestOptions<C extends Call> = {
@@ -8,6 +9,8 @@ export type RequestOptions<C extends Call> = {
   body?: CallInput<C>
   /** The ETag this write was made from: a stale copy is refused with 412. */
   etag?: string | null
+  /** Sent again with the same one, what this makes is made once. */
+  key?: string
   signal?: AbortSignal
 }
 
@@ -27,6 +30,7 @@ async function request<C extends Call>(call: C, options: RequestOptions<C>): Pro
   const headers = new Headers({ Accept: 'application/json' })
   if (options.body !== undefined) headers.set('Content-Type', 'application/json')
   if (options.etag) headers.set('If-Match', options.etag)
+  if (options.key) headers.set(REQUEST_KEY_HEADER, options.key)
   const response = await fetch(requestUrl(call, options), {
     method: call.method,
     credentials: 'include',

@@ -46,7 +46,7 @@ export function useUploadMedia() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (options: UploadOptions) => upload(calls.uploadMedia, options),
-    onSuccess: () => client.invalidateQueries({ queryKey: mediaKeys.list() }),
+    onSettled: () => client.invalidateQueries({ queryKey: mediaKeys.list() }),
   })
 }
 
@@ -54,7 +54,8 @@ export function useDeleteMedia() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => write(calls.deleteMedia, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: mediaKeys.list() }),
+    // Also of a failed one: an answer that was lost leaves open what is there now.
+    onSettled: () => client.invalidateQueries({ queryKey: mediaKeys.list() }),
   })
 }
 

@@ -26,7 +26,8 @@ export const postOptions = (id: string | undefined) =>
 export function useCreatePost() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: PostBodyInput) => write(calls.createPost, { body }),
+    mutationFn: ({ body, key }: { body: PostBodyInput; key: string }) =>
+      write(calls.createPost, { body, key }),
     onSuccess: () => client.invalidateQueries({ queryKey: postKeys.all }),
   })
 }
@@ -46,10 +47,9 @@ export function useDeletePost() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => write(calls.deletePost, { params: { id } }),
-    onSuccess: (_, id) => {
-      client.removeQueries({ queryKey: postKeys.one(id) })
-      return client.invalidateQueries({ queryKey: postKeys.list() })
-    },
+    onSuccess: (_, id) => client.removeQueries({ queryKey: postKeys.one(id) }),
+    // Also of a failed one: an answer that was lost leaves open what is there now.
+    onSettled: () => client.invalidateQueries({ queryKey: postKeys.list() }),
   })
 }
 

@@ -23,7 +23,7 @@ export const activeResumeOptions = () =>
     queryFn: ({ signal }) => orNull(404, () => read(calls.getActiveResume, { signal })),
   })
 
-/** §7: every write refreshes the list and the active resume. */
+/** §7: every write refreshes the list and the active resume, a failed one too: its answer may have been lost. */
 const useRefreshResumes = () => {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: resumeKeys.all })
@@ -33,7 +33,7 @@ export function useUploadResume() {
   const refresh = useRefreshResumes()
   return useMutation({
     mutationFn: (options: UploadOptions) => upload(calls.uploadResume, options),
-    onSuccess: refresh,
+    onSettled: refresh,
   })
 }
 
@@ -41,7 +41,7 @@ export function useActivateResume() {
   const refresh = useRefreshResumes()
   return useMutation({
     mutationFn: (id: string) => write(calls.activateResume, { params: { id } }),
-    onSuccess: refresh,
+    onSettled: refresh,
   })
 }
 
@@ -49,7 +49,7 @@ export function useDeleteResume() {
   const refresh = useRefreshResumes()
   return useMutation({
     mutationFn: (id: string) => write(calls.deleteResume, { params: { id } }),
-    onSuccess: refresh,
+    onSettled: refresh,
   })
 }
 
@@ -58,6 +58,6 @@ export function useRestoreResume() {
   const refresh = useRefreshResumes()
   return useMutation({
     mutationFn: (id: string) => write(calls.restoreResume, { params: { id } }),
-    onSuccess: refresh,
+    onSettled: refresh,
   })
 }

@@ -1,5 +1,6 @@
 import { callPath } from '#src/contract/call.ts'
 import type { Call, CallResponse } from '#src/contract/call.ts'
+import { REQUEST_KEY_HEADER } from '#src/contract/request-key.ts'
 import { parseAnswer } from './client.ts'
 import { parseJson, RequestError } from './request-error.ts'
 
@@ -10,6 +11,8 @@ export type UploadOptions = {
   /** Share of the bytes sent, 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
+  /** Sent again with the same one, the file is stored once. */
+  key?: string
 }
 
 /**
@@ -23,6 +26,7 @@ export function upload<C extends UploadCall>(call: C, options: UploadOptions) {
     xhr.open(call.method, callPath(call))
     xhr.withCredentials = true
     xhr.setRequestHeader('Accept', 'application/json')
+    if (options.key) xhr.setRequestHeader(REQUEST_KEY_HEADER, options.key)
     xhr.upload.onprogress = (event) => {
       if (event.lengthComputable) options.onProgress?.(event.loaded / event.total)
     }

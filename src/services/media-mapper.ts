@@ -1,9 +1,26 @@
+import { z } from 'zod'
 import type { Media } from '#collections/generated/payload-types.ts'
 import type { MediaItem } from '#src/contract/media.ts'
 import { fileUrl } from './storage/payload-adapter.ts'
 
+/** What an item is made of. */
+type MediaSource = Pick<
+  Media,
+  | 'id'
+  | 'filename'
+  | 'originalName'
+  | 'mimeType'
+  | 'filesize'
+  | 'createdAt'
+  | 'alt'
+  | 'width'
+  | 'height'
+  | 'placeholder'
+  | 'renditions'
+>
+
 /** §3 Media item of a document. */
-export function toMediaItem(doc: Media): MediaItem {
+export function toMediaItem(doc: MediaSource): MediaItem {
   return {
     id: doc.id,
     url: fileUrl('media', doc.filename ?? ''),
@@ -22,4 +39,29 @@ export function toMediaItem(doc: Media): MediaItem {
       mimeType,
     })),
   }
+}
+
+const listedSchema = z.object({
+  id: z.string(),
+  filename: z.string().nullable(),
+  original_name: z.string(),
+  mime_type: z.string().nullable(),
+  filesize: z.coerce.number(),
+  created_at: z.string(),
+  alt: z.string().nullable(),
+  width: z.coerce.number().nullable(),
+  height: z.coerce.number().nullable(),
+  placeholder: z.string().nullable(),
+  renditions: z.custom<Media['renditions']>(),
+})
+
+/** The same of a row, for lists of thousands. */
+export function toListedMediaItem(row: Record<string, unknown>): MediaItem {
+  const { original_name, mime_type, created_at, ...same } = listedSchema.parse(row)
+  return toMediaItem({
+    ...same,
+    originalName: original_name,
+    mimeType: mime_type,
+    createdAt: created_at,
+  })
 }

@@ -1,35 +1,47 @@
+import { ServiceError } from '#src/contract/errors.ts'
 import type { MediaItem, MediaUse } from '#src/contract/media.ts'
-import { toMediaItem } from './media-mapper.ts'
-import { as, payloadClient, withTransaction } from './payload.ts'
+import { toListedMediaItem, toMediaItem } from './media-mapper.ts'
+import { as, payloadClient, readSql, withTransaction } from './payload.ts'
 import type { Actor } from './payload.ts'
 import { fileUrl } from './storage/payload-adapter.ts'
-import { createStoredFile, wholeList } from './stored-file.ts'
+import { createStoredFile } from './stored-file.ts'
 import { moveToTrash, takeFromTrash } from './trash.ts'
 import { prepareMedia } from './uploads/prepare-upload.ts'
 import type { GivenFile } from './uploads/prepare-upload.ts'
+import { sql } from '#collections/sql.ts'
 
-/** GET /api/media (§7): every media file, newest first. Errors: `forbidden` for visitors. */
+/**
+ * GET /api/media (§7): every media file, newest first. In SQL: Payload takes half a second for five thousand,
+ * and the list has no pages. Errors: `forbidden` for visitors.
+ */
 export async function listMedia({ actor }: { actor: Actor }): Promise<MediaItem[]> {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({ collection: 'media', ...wholeList, ...as(actor) })
-  return docs.map(toMediaItem)
+  if (actor.kind !== 'admin') throw new ServiceError('forbidden')
+  const rows = await readSql(
+    sql`select id, filename, original_name, mime_type, filesize, created_at, alt, width, height,
+               placeholder, renditions
+        from media where deleted_at is null order by created_at desc, id`,
+  )
+  return rows.map(toListedMediaItem)
 }
 
 /**
  * POST /api/media/upload (§7): checks the file by its bytes and stores it; images also in the sizes that
  * pages load.
  * @param file at most 10 MB; its name is only shown
+ * @param key of the request: sent again, it stores no second file
  * Errors: `invalid`, `too-large`, `wrong-type`, `storage-full`, `unavailable`.
  */
 export async function createMedia({
   actor,
   file,
+  key = null,
 }: {
   actor: Actor
   file: GivenFile
+  key?: string | null
 }): Promise<MediaItem> {
   const upload = await prepareMedia(file)
-  const id = await createStoredFile({ actor, collection: 'media', upload })
+  const id = await createStoredFile({ actor, collection: 'media', upload, key })
   const payload = await payloadClient()
   return toMediaItem(await payload.findByID({ collection: 'media', id, depth: 0, ...as(actor) }))
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { Post, PostBody, PostSummary } from '#src/contract/posts.ts'
+import { madeOnce } from './made-once.ts'
 import { as, payloadClient, withTransaction } from './payload.ts'
 import type { Actor } from './payload.ts'
 import { toManagedPostSummary, toPost, toPostSummary } from './post-mapper.ts'
@@ -52,17 +53,22 @@ export async function findByOldSlug({ actor, slug }: { actor: Actor; slug: strin
   return doc && toPost(doc)
 }
 
-/** POST /api/blog (§7): stores the post, cleaned. Errors: `invalid` with fields. */
-export async function createPost({ actor, body }: { actor: Actor; body: PostBody }): Promise<Post> {
+/**
+ * POST /api/blog (§7): stores the post, cleaned.
+ * @param key of the request: sent again, it makes no second post, but stores what the first now says
+ * Errors: `invalid` with fields; `not-found` when the first is in the trash.
+ */
+export async function createPost({ actor, body, key = null }: NewPost): Promise<Post> {
   return withTransaction(actor, async (req) => {
-    const doc = await req.payload.create({
-      collection: 'posts',
-      data: toData(body),
-      depth: 0,
-      req,
-      ...as(actor),
-    })
-    return toPost(doc)
+    const options = { collection: 'posts' as const, depth: 0, req, ...as(actor) }
+    const data = toData(body)
+    const make = async () => (await req.payload.create({ ...options, data })).id
+    const { id, isRepeated } = await madeOnce(req, { kind: 'posts', key, make })
+    return toPost(
+      isRepeated
+        ? await req.payload.update({ ...options, id, data })
+        : await req.payload.findByID({ ...options, id }),
+    )
   })
 }
 
@@ -101,6 +107,7 @@ export async function updatePost(input: {
   })
 }
 
+type NewPost = { actor: Actor; body: PostBody; key?: string | null }
 type OfPost = { actor: Actor; id: string }
 
 /** DELETE /api/blog/{id} (§7): into the trash. Errors: `not-found`, also for the second of two at once. */

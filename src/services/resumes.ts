@@ -49,17 +49,20 @@ export async function findActiveResume(): Promise<ResumeDocument> {
 /**
  * POST /api/resume/upload (§7): stores a PDF; the first one becomes active (design 8).
  * @param file at most 10 MB; its name is shown and used for downloads
+ * @param key of the request: sent again, it stores no second file
  * Errors: `invalid`, `too-large`, `wrong-type`, `storage-full`, `unavailable`.
  */
 export async function createResume({
   actor,
   file,
+  key = null,
 }: {
   actor: Actor
   file: GivenFile
+  key?: string | null
 }): Promise<Resume> {
   const upload = await prepareResume(file)
-  const id = await createStoredFile({ actor, collection: 'resumes', upload })
+  const id = await createStoredFile({ actor, collection: 'resumes', upload, key })
   return findResume(actor, id)
 }
 

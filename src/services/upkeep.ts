@@ -1,5 +1,6 @@
 import { AUDIT_DAYS } from './audit.ts'
 import { logger } from './log.ts'
+import { forgetKeys } from './made-once.ts'
 import { visitor, withTransaction } from './payload.ts'
 import { purgeTrash, TRASH_DAYS } from './trash.ts'
 import { forgetMarks } from './visits.ts'
@@ -20,6 +21,7 @@ export async function forgetOld(): Promise<Forgotten> {
       sql`delete from audit where created_at < now() - make_interval(days => ${AUDIT_DAYS}) returning id`,
     )
     await forgetMarks(req)
+    await forgetKeys(req)
     return { messages: messages.length, entries: entries.length }
   })
   const removed = { documents, ...rows }

@@ -126,6 +126,29 @@ describe('§5, §8 resumes that fail', () => {
     expect(forms).toEqual([['resume: first.pdf']])
   })
 
+  it('shows how far an upload is', async () => {
+    const page = await openResumes()
+    const network = await product.context().newCDPSession(page)
+    const limit = (uploadThroughput: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      })
+    await network.send('Network.enable')
+    await limit(200_000)
+    await input().setInputFiles(pdfFile('slow.pdf', 2_000_000))
+    const bar = page.getByRole('progressbar', { name: 'Uploading slow.pdf' })
+    const share = async () => Number(await bar.getAttribute('aria-valuenow'))
+    await expect.poll(share).toBeGreaterThan(5)
+    const first = await share()
+    await expect.poll(share).toBeGreaterThan(first)
+    await limit(-1)
+    await notice(page, 'Success', 'Resume uploaded successfully').waitFor()
+    await bar.waitFor({ state: 'detached' })
+  })
+
   it('[S5-resume-02] refuses what is no PDF', async () => {
     const page = await openResumes()
     const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') }

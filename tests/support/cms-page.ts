@@ -64,3 +64,31 @@ export async function sentForms(page: Page) {
 }
 
 export const clipboardText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+/**
+ * Cuts the connection of the next request of this kind: before it arrives, or when the server has done what
+ * it asked and answers. Later ones go through.
+ */
+export async function cut(
+  page: Page,
+  where: { address: string; method: string; when: 'before' | 'after' },
+) {
+  let isCut = false
+  await page.route(where.address, async (route) => {
+    if (isCut || route.request().method() !== where.method) return route.fallback()
+    isCut = true
+    if (where.when === 'after') await route.fetch()
+    return route.abort('connectionreset')
+  })
+}
+
+/** The same for the next upload, whose bytes only the browser itself can send. */
+export const cutUploadAnswer = (page: Page) =>
+  page.evaluate(() => {
+    const send = XMLHttpRequest.prototype.send
+    XMLHttpRequest.prototype.send = function (body) {
+      XMLHttpRequest.prototype.send = send
+      this.onload = this.onerror
+      send.call(this, body)
+    }
+  })

@@ -1,4 +1,5 @@
 import { useReducer, useRef } from 'react'
+import { randomKey } from '#src/lib/random-key.ts'
 import { isRunning, uploadEntries } from './upload-entries.ts'
 import type { Refusal } from './upload-refusal.ts'
 
@@ -6,6 +7,7 @@ type Send = (upload: {
   file: File
   onProgress: (share: number) => void
   signal: AbortSignal
+  key: string
 }) => Promise<unknown>
 
 type QueueOptions = {
@@ -19,7 +21,8 @@ type QueueOptions = {
   onFailed: (text: string) => void
 }
 
-type Upload = { file: File; abort: AbortController }
+/** The key stays the same when it is sent again: an upload whose answer was lost is not stored twice. */
+type Upload = { file: File; key: string; abort: AbortController }
 
 /**
  * §5: each file is sent separately, one after the other; a refused, failed or cancelled one does not stop
@@ -31,12 +34,12 @@ export function useUploadQueue(options: QueueOptions) {
   const nextId = useRef(0)
   const tail = useRef<Promise<unknown>>(Promise.resolve())
 
-  const sendOne = async (id: number, { file, abort: { signal } }: Upload) => {
+  const sendOne = async (id: number, { file, key, abort: { signal } }: Upload) => {
     if (signal.aborted) return
     try {
       dispatch({ type: 'progressed', id, share: 0 })
       const onProgress = (share: number) => dispatch({ type: 'progressed', id, share })
-      await options.send({ file, onProgress, signal })
+      await options.send({ file, onProgress, signal, key })
       uploads.current.delete(id)
       dispatch({ type: 'sent', id })
       options.onSent(file)
@@ -48,8 +51,8 @@ export function useUploadQueue(options: QueueOptions) {
     }
   }
 
-  const enqueue = (id: number, file: File) => {
-    const upload = { file, abort: new AbortController() }
+  const enqueue = (id: number, file: File, key = randomKey()) => {
+    const upload = { file, key, abort: new AbortController() }
     uploads.current.set(id, upload)
     tail.current = tail.current.then(() => sendOne(id, upload))
   }
@@ -74,7 +77,7 @@ export function useUploadQueue(options: QueueOptions) {
     const upload = uploads.current.get(id)
     if (!upload) return
     dispatch({ type: 'retried', id })
-    enqueue(id, upload.file)
+    enqueue(id, upload.file, upload.key)
   }
 
   return {

@@ -106,3 +106,8 @@ export function formToBody(form: PostForm, context: BodyContext): PostBodyInput 
     ...(isPublished && { publishedAt: context.now.toISOString() }),
   }
 }
+
+/** Whether saving this form would leave the post as it is. */
+export const saysTheSame = (post: Post, form: PostForm, context: BodyContext): boolean =>
+  JSON.stringify(formToBody(postToForm(post), context)) ===
+  JSON.stringify(formToBody(form, context))

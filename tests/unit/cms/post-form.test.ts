@@ -6,6 +6,7 @@ import {
   firstProblem,
   formToBody,
   postToForm,
+  saysTheSame,
   splitTags,
 } from '#src/cms/posts/post-form.ts'
 import type { PostForm } from '#src/cms/posts/post-form.ts'
@@ -151,5 +152,15 @@ describe('a saved post in the form', () => {
   it('[S3-post-15] [S3-form-01] a new one is a draft by the owner', () => {
     const blank = { title: '', excerpt: '', content: '', readTime: '', imageUrl: '', tags: '' }
     expect(emptyPostForm(OWNER)).toEqual({ ...blank, author: OWNER, status: 'draft' })
+  })
+
+  it.each<[string, Partial<PostForm>, boolean]>([
+    ['as it is', {}, true],
+    ['with other spaces', { tags: 'node,postgres', title: ' A title ' }, true],
+    ['with another text', { content: '<p>Other</p>' }, false],
+    ['as a draft', { status: 'draft' }, false],
+  ])('sent %s', (_, changes, expected) => {
+    const context = { defaultAuthor: OWNER, savedAuthor: post.author, now }
+    expect(saysTheSame(post, { ...postToForm(post), ...changes }, context)).toBe(expected)
   })
 })

@@ -1,6 +1,9 @@
 import { calls } from '#src/contract/calls.ts'
+import { requestKey } from '#src/http/request-key.ts'
 import { route } from '#src/http/route.ts'
 import { createPost, listPosts } from '#src/services/posts.ts'
 
 export const GET = route(calls.listPosts, ({ actor, query }) => listPosts({ actor, ...query }))
-export const POST = route(calls.createPost, ({ actor, body }) => createPost({ actor, body }))
+export const POST = route(calls.createPost, ({ actor, body, request }) =>
+  createPost({ actor, body, key: requestKey(request) }),
+)
