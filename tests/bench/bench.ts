@@ -6,6 +6,7 @@ import { childEnv } from '#src/env.ts'
 import { freePort } from '#src/scripts/postgres-programs.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { startProduct } from '#tests/support/start-product.ts'
+import { editorCost } from './editor-cost.ts'
 import { lighthouseMarks } from './lighthouse.ts'
 import { fillPosts } from './more-posts.ts'
 import { pageWeight } from './page-weight.ts'
@@ -32,7 +33,12 @@ try {
   await program('tests/bench/long-post.ts')
   const before = await residentMegabytes()
   const costs: Findings['costs'] = []
-  let rest: Omit<Findings, 'costs' | 'memory'> = { throughput: [], weights: [], marks: [] }
+  let rest: Omit<Findings, 'costs' | 'memory'> = {
+    throughput: [],
+    weights: [],
+    marks: [],
+    editor: null,
+  }
   for (const posts of COUNTS) {
     await fillPosts(product, posts)
     // The announcement has to come round.
@@ -69,8 +75,9 @@ async function measurePages() {
     weights.push(say({ path, weight: await pageWeight(browser, url) }))
     marks.push(say({ path, marks: await lighthouseMarks(url, port) }))
   }
+  const editor = say(await editorCost(product, browser))
   await browser.close()
-  return { weights, marks }
+  return { weights, marks, editor }
 }
 
 async function program(file: string): Promise<void> {

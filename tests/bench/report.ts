@@ -1,4 +1,5 @@
 import os from 'node:os'
+import type { EditorCost } from './editor-cost.ts'
 import type { Marks } from './lighthouse.ts'
 import type { Weight } from './page-weight.ts'
 import type { RequestCost } from './request-cost.ts'
@@ -9,11 +10,19 @@ export type Findings = {
   weights: { path: string; weight: Weight }[]
   marks: { path: string; marks: Marks }[]
   costs: RequestCost[]
+  editor: EditorCost | null
   memory: { before: number; after: number }
 }
 
 /** docs/bench.md: every figure with what it is compared to, and the machine. */
-export function benchReport({ throughput, weights, marks, costs, memory }: Findings): string {
+export function benchReport({
+  throughput,
+  weights,
+  marks,
+  costs,
+  editor,
+  memory,
+}: Findings): string {
   const [cpu] = os.cpus()
   return `# Bench
 
@@ -91,10 +100,20 @@ ${table(
   ]),
 )}
 
+## A post of 10,000 words, 40 code blocks and 20 images, ms
+
+${table(
+  ['opening the editor', 'a key', 'saving', 'first rendering of the page'],
+  editor
+    ? [[editor.openingMs, editor.keyMs, editor.savingMs, editor.renderingMs].map(rounded)]
+    : [],
+)}
+
 Memory of the server process: ${memory.before} MB after the start, ${memory.after} MB after all of it.
 `
 }
 
+const rounded = (value: number) => Math.round(value * 10) / 10
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')

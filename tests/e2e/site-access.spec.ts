@@ -26,7 +26,7 @@ beforeAll(async () => {
     title: 'A title of several words that has to find its place',
     content: CONTENT,
   })
-  await data.post({ title: 'Another' })
+  await data.post({ title: 'W'.repeat(90) })
   await data.resume()
 })
 

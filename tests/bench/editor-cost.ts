@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright'
+import { editorOf, savePost } from '#tests/support/editor-page.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import type { StartedProduct } from '#tests/support/start-product.ts'
+import { createVisitor, SESSION } from '#tests/support/visitor.ts'
+
+const WORDS = 10_000
+const CODE_BLOCKS = 40
+const IMAGES = 20
+const KEYS = 60
+const OPENINGS = 5
+
+export type EditorCost = {
+  openingMs: number
+  keyMs: number
+  savingMs: number
+  renderingMs: number
+}
+
+/**
+ * What a post of 10,000 words, 40 code blocks and 20 images costs its author: opening it (to the last word in
+ * the editor), a key (from its event to the task after its input), saving (to the answer), and the first
+ * rendering of the public page. Medians.
+ */
+export async function editorCost(product: StartedProduct, browser: Browser): Promise<EditorCost> {
+  const author = createVisitor(product)
+  await author.signIn()
+  const answer = await author.write('POST', '/api/blog', postBody({ content: longText() }))
+  const { id, slug } = (await answer.json()) as { id: string; slug: string }
+  const context = await browser.newContext({ baseURL: product.url })
+  await context.addCookies([{ name: SESSION, value: author.session(), url: product.url }])
+  const page = await context.newPage()
+  const openings: number[] = []
+  // The first one fills the browser's cache.
+  for (let opened = 0; opened <= OPENINGS; opened += 1) openings.push(await open(page, id))
+  const keyMs = median(await keyTimes(page))
+  const savingMs = await timeOf(async () => {
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+    await savePost(page)
+    await saved
+  })
+  const renderingMs = await timeOf(async () =>
+    (await fetch(`${product.url}/blog/${slug}`)).arrayBuffer(),
+  )
+  await context.close()
+  return { openingMs: median(openings.slice(1)), keyMs, savingMs, renderingMs }
+}
+
+const open = async (page: Page, id: string) => {
+  await page.goto('about:blank')
+  return timeOf(async () => {
+    await page.goto(`/cms/blog/edit/${id}`)
+    await editorOf(page).getByText('The last word').waitFor()
+  })
+}
+
+async function keyTimes(page: Page): Promise<number[]> {
+  await editorOf(page).getByText('The last word').click()
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(globalThis, { keyTimes: times })
+    const { port1, port2 } = new MessageChannel()
+    let pressedAt = 0
+    port1.onmessage = () => times.push(performance.now() - pressedAt)
+    addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), true)
+    addEventListener('input', () => port2.postMessage(null), true)
+  })
+  for (let key = 0; key < KEYS; key += 1) await page.keyboard.type('x', { delay: 60 })
+  return page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes)
+}
+
+function longText(): string {
+  const paragraph = `<p>${'word '.repeat(100).trim()}.</p>`
+  const parts = Array.from({ length: WORDS / 100 }, (_, at) => [
+    paragraph,
+    ...(at < CODE_BLOCKS ? ['```typescript\nconst held = await lock("posts")\n```'] : []),
+    ...(at < IMAGES ? ['![A picture](/images/post-default.svg)'] : []),
+  ])
+  return [...parts.flat(), '<p>The last word</p>'].join('\n\n')
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
