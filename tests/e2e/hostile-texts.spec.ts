@@ -15,7 +15,7 @@ afterEach(() => data.empty())
 
 /** Neither calls nor databases take NUL. */
 const STRINGS = INJECTIONS.map((text) => text.replaceAll('\u0000', ''))
-const TOGETHER = 25
+const TOGETHER = 55
 const documents = Array.from({ length: Math.ceil(STRINGS.length / TOGETHER) }, (_, at) =>
   ['<p>Harmless</p>', ...STRINGS.slice(at * TOGETHER, (at + 1) * TOGETHER)].join('\n\n'),
 )
