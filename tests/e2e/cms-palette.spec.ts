@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
+import { editorOf } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -70,6 +71,7 @@ describe('the palette', () => {
     await type('harbour')
     await options().filter({ hasText: 'Harbour lights' }).click()
     await page.waitForURL('**/cms/blog/edit/*')
+    await editorOf(page).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
