@@ -4,7 +4,7 @@ const RETRY_SECONDS = 5
 
 // Classes and codes of SQLSTATE that mean "the database, not the request": connection, resources, operator, and
 // what a missing migration or a read-only replica answers.
-const DATABASE_DOWN = /^(08|53|57P|25006|25P03|42P01|42703|28|3D000|57014|55P03|40001|40P01)/
+const DATABASE_DOWN = /^(08|53|57P|25006|25P03|42P01|42703|28|3D000|57014|55000|55P03|40001|40P01)/
 const SYSTEM_DOWN = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
