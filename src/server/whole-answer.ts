@@ -5,6 +5,7 @@ import { errorBody, messageFor } from './refuse.ts'
 import { addVary, contentTypeOf, settleHeaders } from './settle-headers.ts'
 import { headScriptHashes } from './inline-scripts.ts'
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
+import { withLateScripts } from './late-scripts.ts'
 import { createSnapshot, encodedBody, usableEncoding } from './snapshots.ts'
 import type { Snapshot } from './snapshots.ts'
 
@@ -87,7 +88,8 @@ function snapshotOf(exchange: Exchange, kept: KeptAnswers, body: string | Buffer
   if (isPage || isKeptFeed(exchange)) {
     const isCurrent = res.getHeader(CACHE_STATE) !== 'STALE'
     const headers = keptHeaders(exchange)
-    const text = body.toString()
+    const isSite = area === 'page' && contentType.startsWith('text/html')
+    const text = isSite ? withLateScripts(body.toString()) : body.toString()
     return kept.keepPage(req, path, { body: text, contentType, status, headers, round, isCurrent })
   }
   return createSnapshot({ body, contentType })

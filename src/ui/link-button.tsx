@@ -1,13 +1,13 @@
-import Link from 'next/link'
+import { IntentLink } from './intent-link.tsx'
 import type { ComponentProps } from 'react'
 import { buttonClasses } from './button-classes.ts'
 import type { ButtonLook } from './button-classes.ts'
 
-type LinkButtonProps = ComponentProps<typeof Link> & ButtonLook
+type LinkButtonProps = ComponentProps<typeof IntentLink> & ButtonLook
 
 /** Goes to a page of this site, with the look of a button. */
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
-  return <Link className={buttonClasses({ variant, size }, className)} {...rest} />
+  return <IntentLink className={buttonClasses({ variant, size }, className)} {...rest} />
 }
 
 type AnchorButtonProps = ComponentProps<'a'> & ButtonLook

@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const
 export type Weight = Record<(typeof KINDS)[number] | 'Total', number>
 
-/** Kilobytes on the wire (compressed, with headers) of a first visit, by kind. */
+// Links fetched for a reader who is there by now.
+const AFTERWARDS_MS = 1000
+
+/** Kilobytes on the wire (compressed, with headers) of a first visit until its scripts have run, by kind. */
 export async function pageWeight(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
@@ -11,12 +15,18 @@ export async function pageWeight(browser: Browser, url: string): Promise<Weight>
   const kinds = new Map<string, string>()
   const bytes = new Map<string, number>()
   await session.send('Network.enable')
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // Fetched ahead, a script counts as something else.
+    kinds.set(requestId, response.mimeType.endsWith('javascript') ? 'Script' : type)
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other'
     bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength)
   })
   await page.goto(url, { waitUntil: 'networkidle' })
+  await page.mouse.move(1, 1)
+  await page.waitForFunction(() => document.querySelector('script[type=late]') === null)
+  await pause(AFTERWARDS_MS)
   await context.close()
   const kilobytes = (sum: number) => Math.round(sum / 100) / 10
   const total = [...bytes.values()].reduce((sum, one) => sum + one, 0)

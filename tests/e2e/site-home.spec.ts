@@ -77,6 +77,7 @@ describe('§2 navigation', () => {
     const page = await product.stranger({ viewport: { width: 360, height: 740 } })
     await page.goto('/')
     await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Close menu' }).waitFor()
     const walk = async (key: string) => {
       const seen: string[] = []
       for (let step = 0; step < NAMES.length + 4; step += 1) {
@@ -105,7 +106,7 @@ describe('§2 navigation', () => {
   it('[S2-home-07] CONTACT_ME() scrolls to the contact section', async () => {
     const page = await open()
     await page.getByRole('link', { name: 'CONTACT_ME()' }).click()
-    await expect.poll(current).toEqual(['Contact'])
+    await expect.poll(current, { timeout: 5000 }).toEqual(['Contact'])
     expect(new URL(page.url()).hash).toBe('#contact')
   })
 

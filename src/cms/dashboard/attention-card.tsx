@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { LIMITS } from '#src/contract/limits.ts'
 import { formatFileSize } from '#src/lib/file-size.ts'
-import { IntentLink } from '#src/cms/kit/intent-link.tsx'
+import { IntentLink } from '#src/ui/intent-link.tsx'
 import { counted } from '#src/cms/kit/list-footer.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/card.tsx'
 import { LevelBar } from '#src/ui/level-bar.tsx'

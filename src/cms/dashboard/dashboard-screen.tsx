@@ -3,7 +3,7 @@
 import { ArrowLeft, LogOut } from 'lucide-react'
 import { calls } from '#src/contract/calls.ts'
 import { useAuth } from '#src/queries/users.ts'
-import { IntentLink } from '#src/cms/kit/intent-link.tsx'
+import { IntentLink } from '#src/ui/intent-link.tsx'
 import {
   PageHeader,
   PageHeaderActions,

@@ -1,6 +1,6 @@
 import { ArrowRight, FileText, FileUser, Image as ImageIcon, Mail } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { IntentLink } from '#src/cms/kit/intent-link.tsx'
+import { IntentLink } from '#src/ui/intent-link.tsx'
 import { counted } from '#src/cms/kit/list-footer.tsx'
 import type { Stat, Stats } from './use-stats.ts'
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { recentAuditOptions } from '#src/queries/audit.ts'
-import { IntentLink } from '#src/cms/kit/intent-link.tsx'
+import { IntentLink } from '#src/ui/intent-link.tsx'
 import { ActivityLine } from '#src/cms/activity/activity-line.tsx'
 import { Card, CardHeader, CardTitle } from '#src/ui/card.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { FileText, FileUser, Image as ImageIcon, LayoutDashboard, Mail } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { IntentLink } from '#src/cms/kit/intent-link.tsx'
+import { IntentLink } from '#src/ui/intent-link.tsx'
 import { SessionBanner } from '#src/cms/gate/session-banner.tsx'
 import { PaletteDoor } from '#src/cms/palette/palette-door.tsx'
 

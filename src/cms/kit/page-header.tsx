@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IntentLink } from './intent-link.tsx'
+import { IntentLink } from '#src/ui/intent-link.tsx'
 
 /** Top of every management screen: the way back, the title with what belongs to it, the actions. */
 export function PageHeader({ children }: { children: ReactNode }) {

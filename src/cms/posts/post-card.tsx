@@ -1,6 +1,6 @@
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import type { PostSummary } from '#src/contract/posts.ts'
-import { IntentLink } from '#src/cms/kit/intent-link.tsx'
+import { IntentLink } from '#src/ui/intent-link.tsx'
 import { GridCard } from '#src/cms/kit/grid-card.tsx'
 import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'

@@ -5,7 +5,7 @@ import { FileText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { PostSummary } from '#src/contract/posts.ts'
 import { postListOptions } from '#src/queries/posts.ts'
-import { IntentLink } from '#src/cms/kit/intent-link.tsx'
+import { IntentLink } from '#src/ui/intent-link.tsx'
 import { counted, ListFooter } from '#src/cms/kit/list-footer.tsx'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import {

@@ -3,7 +3,7 @@
 import { TextCursorInput } from 'lucide-react'
 import type { MediaItem } from '#src/contract/media.ts'
 import { formatKilobytes } from '#src/lib/file-size.ts'
-import { IntentLink } from '#src/cms/kit/intent-link.tsx'
+import { IntentLink } from '#src/ui/intent-link.tsx'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import { MediaPreview } from '#src/cms/media/media-preview.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import Link from 'next/link'
+import { IntentLink } from '#src/ui/intent-link.tsx'
 import type { ReactNode } from 'react'
 
 export const BLOG_DESCRIPTION =
@@ -15,13 +15,13 @@ type BlogListFrameProps = {
 export function BlogListFrame({ place, children }: BlogListFrameProps) {
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
-      <Link
+      <IntentLink
         href="/"
         className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-text"
       >
         <ArrowLeft aria-hidden className="size-4" />
         Back to Home
-      </Link>
+      </IntentLink>
       <h1 className="mt-4 text-2xl">Blog</h1>
       <p className="mt-3 max-w-2xl text-balance text-muted">{BLOG_DESCRIPTION}</p>
       {place && <p className="mt-3 font-mono text-xs text-muted">{place}</p>}

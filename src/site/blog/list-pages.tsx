@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import Link from 'next/link'
+import { IntentLink } from '#src/ui/intent-link.tsx'
 import type { ReactNode } from 'react'
 import { offeredPages, pageAddress } from './page-address.ts'
 
@@ -30,15 +30,15 @@ export function ListPages({ list, page, pageCount }: ListPagesProps) {
                 …
               </span>
             ) : (
-              <Link
+              <IntentLink
                 href={pageAddress(list, number)}
-                prefetch={false}
+
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
                 className={linkClasses}
               >
                 {number}
-              </Link>
+              </IntentLink>
             )}
           </li>
         ))}
@@ -59,8 +59,8 @@ type StepProps = { list: string; to: number | undefined; rel: 'prev' | 'next'; c
 function Step({ list, to, rel, children }: StepProps) {
   if (to === undefined) return <span className="w-24" />
   return (
-    <Link href={pageAddress(list, to)} rel={rel} prefetch={false} className={linkClasses}>
+    <IntentLink href={pageAddress(list, to)} rel={rel} className={linkClasses}>
       {children}
-    </Link>
+    </IntentLink>
   )
 }

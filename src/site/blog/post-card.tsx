@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import Link from 'next/link'
+import { IntentLink } from '#src/ui/intent-link.tsx'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PageImages } from '#src/contract/page-content.ts'
 import type { PostSummary } from '#src/contract/posts.ts'
@@ -55,13 +55,13 @@ export function PostCard(props: PostCardProps) {
           <TagLinks tags={post.tags.slice(0, COUNTS.cardTags)} className="relative z-10 w-fit" />
           <p className="mt-1 flex items-center justify-between gap-4 text-sm">
             <span className="font-mono text-xs text-muted">{readTimeText(post.readTime)}</span>
-            <Link
+            <IntentLink
               href={`/blog/${post.slug}`}
-              prefetch={false}
+
               className="font-medium text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
               Read More<span className="sr-only">: {post.title}</span>
-            </Link>
+            </IntentLink>
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { COUNTS } from '#src/contract/limits.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -20,17 +20,27 @@ export function PostSearch({ children }: { children: ReactNode }) {
   const [search, setSearch] = useState('')
   const deferred = useDeferredValue(search)
   const { index, hasFailed, load } = usePostIndex()
+  const box = useRef<HTMLInputElement>(null)
+  // What was typed before this script ran.
+  const takeOver = useEffectEvent(() => {
+    const typed = box.current?.value ?? ''
+    if (typed === '') return
+    setSearch(typed)
+    load()
+  })
+  useEffect(() => takeOver(), [])
   const isSearching = deferred.trim() !== ''
   return (
     <>
       <div className="needs-script sticky top-16 z-20 -mx-5 mt-6 bg-bg px-5 py-3 print:hidden">
         <SearchInput
+          ref={box}
           label="Search posts"
           placeholder="Search posts..."
           value={search}
           onFocus={load}
           onChange={(event) => {
-            // Typed before this script ran, or by a program that never focused the box.
+            // Typed by a program that never focused the box.
             load()
             setSearch(event.target.value)
           }}

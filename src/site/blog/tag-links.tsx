@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import Link from 'next/link'
+import { IntentLink } from '#src/ui/intent-link.tsx'
 import { tagSlug } from '#src/lib/tag-slug.ts'
 import { tagAddress } from './tag-address.ts'
 
@@ -23,12 +23,12 @@ function TagLink({ tag }: { tag: string }) {
   const slug = tagSlug(tag)
   if (slug === '') return <span className="text-muted">#{tag}</span>
   return (
-    <Link
+    <IntentLink
       href={tagAddress(slug)}
-      prefetch={false}
+
       className="inline-flex min-h-7 items-center break-all text-muted underline-offset-4 transition-colors duration-150 hover:text-text hover:underline pointer-coarse:min-h-11"
     >
       #{tag}
-    </Link>
+    </IntentLink>
   )
 }

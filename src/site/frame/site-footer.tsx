@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { IntentLink } from '#src/ui/intent-link.tsx'
 import type { ReactNode } from 'react'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { SectionLink } from '#src/site/nav/section-link.tsx'
@@ -29,15 +29,15 @@ export function SiteFooter() {
           </SectionLink>
         </FooterList>
         <FooterList title="Resources">
-          <Link href="/blog" className={linkClasses}>
+          <IntentLink href="/blog" className={linkClasses}>
             Blog
-          </Link>
+          </IntentLink>
           <SectionLink section="contact" className={linkClasses}>
             Contact
           </SectionLink>
-          <Link href="/resume" className={linkClasses}>
+          <IntentLink href="/resume" className={linkClasses}>
             Resume
-          </Link>
+          </IntentLink>
           <SectionLink section="home" className={linkClasses}>
             Portfolio
           </SectionLink>

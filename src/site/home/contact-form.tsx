@@ -7,13 +7,11 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Input } from '#src/ui/input.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const { isSending, fieldErrors, submit, preload } = useContactForm()
-  const isHydrated = useHydrated()
 
   // To the first field the server found wrong; its sentence is read out with it.
   useEffect(() => {
@@ -75,12 +73,7 @@ export function ContactForm() {
         </Field>
       </div>
       <Trap />
-      <Button
-        type="submit"
-        variant="primary"
-        className="mt-6 px-6"
-        disabled={!isHydrated || isSending}
-      >
+      <Button type="submit" variant="primary" className="mt-6 px-6" disabled={isSending}>
         {isSending ? 'Sending...' : 'Send Message'}
       </Button>
     </form>

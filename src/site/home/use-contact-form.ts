@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { ContactBodyInput } from '#src/contract/contacts.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 type FieldErrors = Partial<Record<string, string>>
@@ -33,9 +34,11 @@ async function fieldErrorsOf(error: unknown): Promise<FieldErrors> {
 export function useContactForm() {
   const [isSending, setSending] = useState(false)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
+  // A form that came with the page has been there since the page began, however late its script woke.
+  const cameByLink = useRef(useHydrated())
   const shownAt = useRef(0)
   useEffect(() => {
-    shownAt.current = performance.now()
+    if (cameByLink.current) shownAt.current = performance.now()
   }, [])
 
   /** Answers whether the message was sent. */

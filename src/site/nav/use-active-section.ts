@@ -20,7 +20,8 @@ function measure(): string | undefined {
 
 /** The section in view on the home page; undefined elsewhere. */
 export function useActiveSection(isHome: boolean): string | undefined {
-  const [active, setActive] = useState<string>()
+  // Whoever comes without an anchor begins at the top, also while no script runs.
+  const [active, setActive] = useState<string | undefined>('home')
 
   useEffect(() => {
     if (!isHome) return

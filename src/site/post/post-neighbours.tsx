@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import Link from 'next/link'
+import { IntentLink } from '#src/ui/intent-link.tsx'
 import type { PostLink, PostSurroundings } from '#src/contract/page-content.ts'
 
 /** The posts published before and after this one. */
@@ -20,10 +20,10 @@ export function PostNeighbours({ previous, next }: Pick<PostSurroundings, 'previ
 function Neighbour({ post, rel }: { post: PostLink; rel: 'prev' | 'next' }) {
   const isNext = rel === 'next'
   return (
-    <Link
+    <IntentLink
       href={`/blog/${post.slug}`}
       rel={rel}
-      prefetch={false}
+
       className={clsx(
         'flex min-w-0 flex-col gap-1 rounded-card border border-border p-4 transition-colors duration-150 hover:border-control',
         isNext && 'sm:col-start-2 sm:text-right',
@@ -43,6 +43,6 @@ function Neighbour({ post, rel }: { post: PostLink; rel: 'prev' | 'next' }) {
         {isNext ? 'Next' : 'Previous'}
       </span>
       <span className="text-sm font-medium">{post.title}</span>
-    </Link>
+    </IntentLink>
   )
 }

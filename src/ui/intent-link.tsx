@@ -7,8 +7,9 @@ import type { ComponentProps } from 'react'
 type IntentLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { href: string }
 
 /**
- * A link that fetches its screen when somebody reaches for it. Next's own fetches every screen in sight: from
- * the dashboard all of them, and from a long list of posts an editor for each card that scrolls by.
+ * A link that fetches its page when somebody reaches for it. Next's own fetches every page in sight: from
+ * the dashboard all screens, from a long list of posts an editor for each card that scrolls by, and from a
+ * post more than a reader who came for that one will ever open.
  */
 export function IntentLink({ onPointerEnter, onFocus, ...rest }: IntentLinkProps) {
   const router = useRouter()

@@ -1,0 +1,83 @@
+/** What `awake.tsx` tells the window once React listens. */
+export const AWAKE_EVENT = 'folio:awake'
+
+/** How the server marks scripts it holds back (src/server/late-scripts.ts). */
+const LATE = 'script[type=late]'
+
+/** The first of these shows that somebody is there, or that something needs an answer. */
+const SIGNS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'storage',
+  // A picture that did not come.
+  'error',
+]
+
+/**
+ * Milliseconds. The page is painted when its scripts are fetched, and wakes by itself after a while; a link
+ * is followed without them when they do not come.
+ */
+const AFTER_MS = { fetch: 500, wake: 3000, follow: 2000 }
+
+/**
+ * Runs in the head. A finished page is complete without scripts, so the server holds them back; this fetches
+ * them when the page is painted, and runs them at the reader's first sign. What is pressed before React
+ * listens, a button, a form or a link, is kept, and pressed again then: outside of React's own work a click,
+ * unlike a submission, makes it take over a part it has not reached. A copy keeps the address as it is written,
+ * because Next looks its files up by that. Text, in old JavaScript, because it has to stand in the page.
+ */
+export const wakeScript = `(function(){
+var signs=${JSON.stringify(SIGNS)},kept=[],isAsked=false;
+function late(){return [].slice.call(document.querySelectorAll("${LATE}"))}
+function wake(){
+if(isAsked)return;
+isAsked=true;
+signs.forEach(function(sign){removeEventListener(sign,wake,true)});
+if(document.readyState==="loading")addEventListener("DOMContentLoaded",run);else run();
+}
+function run(){
+late().forEach(function(script){
+var copy=document.createElement("script");
+copy.async=true;copy.setAttribute("src",script.getAttribute("src"));
+script.replaceWith(copy);
+});
+}
+function fetchAhead(){
+late().forEach(function(script){
+var link=document.createElement("link");
+link.rel="prefetch";link.as="script";link.href=script.src;
+document.head.append(link);
+});
+}
+function pressed(event){
+if(event.type==="submit")return event.submitter||event.target.querySelector("[type=submit]");
+var link=event.target.closest("a[href]");
+if(!link)return event.target.closest("[type=button]");
+var isOther=event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey||link.target||link.download;
+return isOther||link.origin!==location.origin?null:link;
+}
+function keep(event){
+var found=pressed(event);
+if(!found)return;
+event.preventDefault();event.stopPropagation();
+kept.push(found);
+if(found.href)setTimeout(function(){if(kept)location.assign(found.href)},${AFTER_MS.follow});
+wake();
+}
+signs.forEach(function(sign){addEventListener(sign,wake,{capture:true,passive:true})});
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change",wake,{once:true});
+addEventListener("click",keep,true);addEventListener("submit",keep,true);
+function pressAgain(){
+removeEventListener("click",keep,true);removeEventListener("submit",keep,true);
+var all=kept;kept=null;
+all.forEach(function(found){found.click()});
+}
+addEventListener("${AWAKE_EVENT}",function(){setTimeout(pressAgain,0)},{once:true});
+addEventListener("load",function(){setTimeout(fetchAhead,${AFTER_MS.fetch});setTimeout(wake,${AFTER_MS.wake})});
+if(location.search||location.hash)wake();
+})()`

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { useProduct } from '#tests/support/use-product.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+
+/** Opens a page and touches nothing: no pointer, no key, no scrolling. */
+const open = async (path: string) => {
+  const page = product.page()
+  await page.goto(path)
+  return page
+}
+
+const waiting = () => document.querySelectorAll('script[type=late]').length
+const running = () => document.querySelectorAll('script[src]:not([type], [nomodule])').length
+
+it('no page runs its script files while nobody is there', async () => {
+  const { slug } = await data.post({ title: 'A quiet page' })
+  // The first visit renews a page, the second gets it finished; both are held back.
+  for (const path of ['/', '/blog', `/blog/${slug}`, '/resume', '/', '/blog', `/blog/${slug}`]) {
+    const page = await open(path)
+    expect(await page.evaluate(waiting), path).toBeGreaterThan(5)
+    expect(await page.evaluate(running), path).toBe(0)
+  }
+  await data.empty()
+})
+
+it('wakes by itself, so that its clock goes', async () => {
+  const page = await open('/')
+  await page.getByText('--:--').waitFor()
+  await page.getByText(/^\d\d:\d\d/).waitFor()
+  expect(await page.evaluate(waiting)).toBe(0)
+})
+
+it.each([
+  ['the pointer', (page: Page) => page.mouse.move(50, 50)],
+  ['the wheel', (page: Page) => page.mouse.wheel(0, 10)],
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ['a touch', (page: Page) => page.locator('body').dispatchEvent('touchstart')],
+])('wakes at once by %s', async (_, sign) => {
+  const page = await open('/')
+  await sign(page)
+  await expect.poll(() => page.evaluate(waiting), { timeout: 2000 }).toBe(0)
+})
+
+it('a button pressed before that is pressed again then', async () => {
+  const page = await open('/')
+  const pressed = await page.evaluate(() => {
+    const toggle = document.querySelector<HTMLElement>('[data-theme-toggle]')
+    toggle?.click()
+    return document.querySelectorAll('script[type=late]').length === 0
+  })
+  expect(pressed).toBe(true)
+  await page.locator('html.dark').waitFor()
+})
+
+it('a form sent before that stays, and is sent then', async () => {
+  await product.page().clock.install()
+  const page = await open('/')
+  // As long as a person needs at least, and shorter than it takes to wake without one.
+  await page.clock.runFor(2500)
+  await page.evaluate(() => {
+    const form = document.querySelector('form')
+    const field = (name: string) => form?.elements.namedItem(name) as HTMLInputElement
+    field('name').value = 'Early Bird'
+    field('email').value = 'early@example.com'
+    field('subject').value = 'Before the page woke'
+    field('message').value = 'Hello'
+    form?.requestSubmit()
+  })
+  await page.getByText('Message sent successfully!', { exact: true }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  expect(await data.contacts()).toMatchObject([{ subject: 'Before the page woke' }])
+  await data.empty()
+})
+
+it('what was typed before that is searched', async () => {
+  await data.post({ title: 'A needle' })
+  await data.post({ title: 'Some hay' })
+  const page = await open('/blog')
+  await page.getByRole('searchbox').evaluate((box: HTMLInputElement) => {
+    box.value = 'needle'
+  })
+  await page.mouse.move(5, 5)
+  await page.getByText('1 of 2 posts').waitFor({ state: 'attached' })
+  await data.empty()
+})
