@@ -41,5 +41,3 @@ async function keptSecret(dataDir: string): Promise<string> {
   )
   return readFile(file, 'utf8')
 }
-
-export const randomKey = () => randomBytes(24).toString('hex')

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { randomKey } from '#src/lib/random-key.ts'
 import { listen } from '#src/server/listen.ts'
 import { unsafeSettings } from '#src/server/settings-check.ts'
 import { ensureBuild } from './build-stamp.ts'
@@ -8,7 +9,7 @@ import { freePort } from './postgres-programs.ts'
 import { runNode } from './run-child.ts'
 import { passSignalsOn, serve } from './serve.ts'
 import { inspectDatabase } from './start-database.ts'
-import { localDefaults, randomKey, settingsWith } from './start-settings.ts'
+import { localDefaults, settingsWith } from './start-settings.ts'
 import type { StartSettings } from './start-settings.ts'
 
 const STEPS = 6

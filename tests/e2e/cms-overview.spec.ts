@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { notice, question } from '#tests/support/cms-page.ts'
+import { notice, openSignedIn, question } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const READER = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
@@ -8,11 +8,7 @@ const product = useProduct()
 const data = cmsData(product)
 afterEach(() => data.empty())
 
-const openScreen = async (path: string) => {
-  await product.signIn()
-  await product.page().goto(path)
-  return product.page()
-}
+const openScreen = (path: string) => openSignedIn(product, path)
 
 describe('the dashboard', () => {
   it('tells what waits, and what was done', async () => {

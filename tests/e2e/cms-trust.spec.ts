@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { holdFiles } from '#src/services/backup/backup-lock.ts'
 import { digest, unpackArchive } from '#tests/support/archives.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { failure, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { failure, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 
@@ -12,11 +12,7 @@ const product = useProduct({ browser: { acceptDownloads: true } })
 const data = cmsData(product)
 afterEach(() => data.empty())
 
-const openScreen = async (path: string) => {
-  await product.signIn()
-  await product.page().goto(path)
-  return product.page()
-}
+const openScreen = (path: string) => openSignedIn(product, path)
 
 describe('a backup from the dashboard', () => {
   it('is downloaded by a button, is whole, and is the last one from then on', async () => {

@@ -1,7 +1,15 @@
 import type { Locator, Page } from 'playwright'
+import type { UsedProduct } from './use-product.ts'
 
 // The one before it fades out for a moment longer.
 const SHOWN = '[data-variant][data-state="open"]'
+
+/** Opens a screen of the management area, as its owner. */
+export async function openSignedIn(product: UsedProduct, path: string): Promise<Page> {
+  await product.signIn()
+  await product.page().goto(path)
+  return product.page()
+}
 
 /** The one notification, by its words. */
 export const notice = (page: Page, ...texts: string[]): Locator =>
