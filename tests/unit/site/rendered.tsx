@@ -1,3 +1,5 @@
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
+import type { AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { text } from 'node:stream/consumers'
@@ -9,13 +11,30 @@ export async function rendered(
   pathname = '/',
   onError: (error: { digest?: unknown }) => void = rethrow,
 ): Promise<string> {
-  const page = <PathnameContext.Provider value={pathname}>{screen}</PathnameContext.Provider>
+  const page = (
+    <AppRouterContext.Provider value={STANDING}>
+      <PathnameContext.Provider value={pathname}>{screen}</PathnameContext.Provider>
+    </AppRouterContext.Provider>
+  )
   const { prelude } = await prerenderToNodeStream(page, {
     onError: (error) => {
       onError(error as { digest?: unknown })
     },
   })
   return text(prelude)
+}
+
+const nothing = () => {}
+
+/** Links ask for a router; while HTML is written nobody follows one. */
+const STANDING: AppRouterInstance = {
+  back: nothing,
+  forward: nothing,
+  refresh: nothing,
+  push: nothing,
+  replace: nothing,
+  prefetch: nothing,
+  bfcacheId: '0',
 }
 
 const rethrow = (error: unknown) => {
