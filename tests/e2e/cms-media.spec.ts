@@ -105,6 +105,7 @@ describe('§2 media library', () => {
     const { url } = await data.image('photo.png')
     const page = await openMedia()
     await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
     await cards().getByRole('button', { name: url }).click()
     const copied = cards().getByText('URL copied')
     await copied.waitFor()

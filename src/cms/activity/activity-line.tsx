@@ -29,13 +29,13 @@ const LOOKS: Record<AuditAction, { Icon: LucideIcon; words: string }> = {
 export function ActivityLine({ entry, isFull = false }: { entry: AuditEntry; isFull?: boolean }) {
   const { Icon, words } = LOOKS[entry.action]
   return (
-    <li className="flex items-start gap-3 py-2.5">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-0.5 py-2.5 sm:flex-nowrap">
       <Icon
         aria-hidden
         strokeWidth={1.75}
         className={`mt-0.5 size-4 shrink-0 ${entry.action === 'sign-in-refused' ? 'text-danger' : 'text-muted'}`}
       />
-      <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-0.5">
+      <span className="grid min-w-0 grow basis-0 grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="break-words">
           {words} {entry.subject && <span className="font-medium">{entry.subject}</span>}
         </span>
@@ -45,7 +45,10 @@ export function ActivityLine({ entry, isFull = false }: { entry: AuditEntry; isF
           </span>
         )}
       </span>
-      <RelativeDate iso={entry.at} className="shrink-0 font-mono text-xs text-muted tabular-nums" />
+      <RelativeDate
+        iso={entry.at}
+        className="pl-7 font-mono text-xs text-muted tabular-nums max-sm:basis-full sm:shrink-0 sm:pl-0"
+      />
     </li>
   )
 }
