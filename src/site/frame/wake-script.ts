@@ -27,9 +27,10 @@ const AFTER_MS = { fetch: 500, wake: 3000, follow: 2000 }
 /**
  * Runs in the head. A finished page is complete without scripts, so the server holds them back; this fetches
  * them when the page is painted, and runs them at the reader's first sign. What is pressed before React
- * listens, a button, a form or a link, is kept, and pressed again then: outside of React's own work a click,
- * unlike a submission, makes it take over a part it has not reached. A copy keeps the address as it is written,
- * because Next looks its files up by that. Text, in old JavaScript, because it has to stand in the page.
+ * listens, a button, a form or a link to a page, is kept, and pressed again then: outside of React's own
+ * work a click, unlike a submission, makes it take over a part it has not reached. A copy keeps the address
+ * as it is written, because Next looks its files up by that. Text, in old JavaScript, because it has to
+ * stand in the page.
  */
 export const wakeScript = `(function(){
 var signs=${JSON.stringify(SIGNS)},kept=[],isAsked=false;
@@ -56,7 +57,7 @@ document.head.append(link);
 }
 function pressed(event){
 if(event.type==="submit")return event.submitter||event.target.querySelector("[type=submit]");
-var link=event.target.closest("a[href]");
+var link=event.target.closest("a[href^='/']");
 if(!link)return event.target.closest("[type=button]");
 var isOther=event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey||link.target||link.download;
 return isOther||link.origin!==location.origin?null:link;
