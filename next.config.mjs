@@ -13,9 +13,9 @@ const config = {
   reactStrictMode: true,
   // Sizes are made at upload; the optimiser would be an open door (reliability fact 14).
   images: { unoptimized: true },
-  // `npm run check` is the one place that judges types.
   // Loaded where they are needed, S3 and preview pictures: not worth bundling.
   serverExternalPackages: ['@aws-sdk/client-s3', 'fontkit'],
+  // `npm run check` is the one place that judges types.
   typescript: { ignoreBuildErrors: true },
   // The address of Preview: visitors get the prerendered page, a browser with a session a page made for it.
   rewrites: async () => ({
