@@ -21,8 +21,7 @@ const outages = {
     refusal: 'Failed to create blog post',
   },
   'the database is gone': {
-    // 500 for the statement that was under way when its connection was ended.
-    errors: ['503', '500'],
+    errors: ['503'],
     begin: () => closeDatabase(inject('databaseServer'), databaseName()),
     end: () => openDatabase(inject('databaseServer'), databaseName()),
     refusal: 'Failed to create post',
