@@ -19,6 +19,9 @@ declare module 'fontkit' {
   export type Font = {
     unitsPerEm: number
     numGlyphs: number
+    /** Code points that have a glyph. */
+    characterSet: number[]
+    variationAxes: Record<string, { min: number; default: number; max: number }>
     getGlyph(id: number): Glyph
     layout(text: string, features?: Record<string, boolean>): GlyphRun
     hasGlyphForCodePoint(codePoint: number): boolean

@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'woff2'
+    keepFeatures?: string[]
+    variationAxes?: Record<string, number | { min: number; max: number }>
+    noHinting?: boolean
+  }
+  export default function subsetFont(
+    font: Buffer,
+    text: string | null,
+    options: Options,
+  ): Promise<Buffer>
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { create } from 'fontkit'
+import { describe, expect, it } from 'vitest'
+import { CORE, cutFonts } from '#src/scripts/web-fonts.ts'
+
+const FOLDER = 'src/ui/styles/fonts'
+/** What a server may send on a new connection before it hears back: ten packets. */
+const FIRST_WINDOW = 14_000
+
+const read = (name: string) => readFileSync(`${FOLDER}/${name}`)
+const charactersOf = (name: string) =>
+  create(read(name))
+    .characterSet.filter((code) => code !== 0xffff)
+    .toSorted((a, b) => a - b)
+
+const rangesIn = (source: string) =>
+  [...source.matchAll(/'(U\+[^']+)'/g)].map(([, text = '']) =>
+    text.split(', ').flatMap((part) => {
+      const [from = 0, to = from] = part
+        .slice(2)
+        .split('-')
+        .map((code) => parseInt(code, 16))
+      return Array.from({ length: to - from + 1 }, (_, at) => from + at)
+    }),
+  )
+
+describe('the fonts of the pages', () => {
+  it('are the ones that the script cuts', async () => {
+    for (const [name, file] of await cutFonts()) expect(read(name).equals(file), name).toBe(true)
+  })
+
+  it.each(['geist.woff2', 'geist-mono.woff2'])('%s is small and holds the core', (name) => {
+    expect(read(name).length).toBeLessThan(FIRST_WINDOW)
+    expect(charactersOf(name)).toEqual(
+      [...CORE].map((c) => c.codePointAt(0)).toSorted((a = 0, b = 0) => a - b),
+    )
+  })
+
+  it('are asked for exactly the characters they have', () => {
+    const [geist, mono] = rangesIn(readFileSync('src/ui/styles/fonts.ts', 'utf8'))
+    expect(geist).toEqual(charactersOf('geist-more.woff2'))
+    expect(mono).toEqual(charactersOf('geist-mono-more.woff2'))
+  })
+
+  it.each(['geist.woff2', 'geist-mono.woff2'])('%s has the weights of the pages', (name) => {
+    const { wght } = create(read(name)).variationAxes
+    expect(wght).toMatchObject({ min: 400, max: 700 })
+  })
+})
