@@ -1,41 +1,15 @@
 import type { PayloadRequest, Where } from 'payload'
 import { ServiceError } from '#src/contract/errors.ts'
-import type { Post, PostBody, PostSummary } from '#src/contract/posts.ts'
+import type { Post, PostBody } from '#src/contract/posts.ts'
 import { madeOnce } from './made-once.ts'
 import { as, payloadClient, withTransaction } from './payload.ts'
 import type { Actor } from './payload.ts'
-import { toManagedPostSummary, toPost, toPostSummary } from './post-mapper.ts'
+import { toPost } from './post-mapper.ts'
 import { postVersion } from './post-version.ts'
 import { moveToTrash, takeFromTrash } from './trash.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-type Page = { page?: number | undefined; limit?: number | undefined }
-
-/**
- * GET /api/blog (§7, design 8). Visitors get published and due posts, newest publication first; the
- * administrator all posts, newest first, with status, author and createdAt. Never the content.
- * @param page with `limit`, one page of the list; without both the whole list
- */
-export async function listPosts({
-  actor,
-  page,
-  limit,
-}: { actor: Actor } & Page): Promise<PostSummary[]> {
-  const payload = await payloadClient()
-  const isAdmin = actor.kind === 'admin'
-  const isPaged = page !== undefined || limit !== undefined
-  const { docs } = await payload.find({
-    collection: 'posts',
-    sort: isAdmin ? ['-createdAt', 'id'] : ['-firstPublishedAt', 'id'],
-    select: { content: false },
-    depth: 0,
-    ...(isPaged ? { page: page ?? 1, limit: limit ?? 12 } : { pagination: false }),
-    ...as(actor),
-  })
-  return docs.map(isAdmin ? toManagedPostSummary : toPostSummary)
-}
 
 /**
  * GET /api/blog/{id} (§7) by uuid or slug. A draft is not there for visitors.

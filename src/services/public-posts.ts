@@ -1,12 +1,7 @@
-import { isBuildWithoutData } from '#src/env.ts'
 import { ServiceError } from '#src/contract/errors.ts'
-import type { Post, PostSummary } from '#src/contract/posts.ts'
+import type { Post } from '#src/contract/posts.ts'
 import { visitor } from './payload.ts'
-import { findByOldSlug, getPost, listPosts } from './posts.ts'
-
-/** What the public pages show, always with a visitor's eyes, whoever is signed in. */
-export const listPublicPosts = async (): Promise<PostSummary[]> =>
-  isBuildWithoutData ? [] : listPosts({ actor: visitor })
+import { findByOldSlug, getPost } from './posts.ts'
 
 /**
  * A post for its page: itself at its canonical slug, the slug to go to when `idOrSlug` is its id or an

@@ -1,5 +1,6 @@
 import { tagSlug } from '#src/lib/tag-slug.ts'
 import { readSql } from './payload.ts'
+import { isPublicPost } from './public-post-rows.ts'
 import { sql } from '#collections/sql.ts'
 
 export type Tag = {
@@ -12,11 +13,10 @@ export type Tag = {
 
 /** The tags of the posts that visitors may read, the most used first. */
 export async function listTags(): Promise<Tag[]> {
-  // Payload cannot count values of a list. The condition is that of collections/access.ts; a test compares.
+  // Payload cannot count values of a list.
   const rows = await readSql(
     sql`select tags.text as name from posts_texts as tags join posts on posts.id = tags.parent_id
-        where tags.path = 'tags' and posts._status = 'published' and posts.published_at <= now()
-          and posts.deleted_at is null
+        where tags.path = 'tags' and ${isPublicPost}
         group by tags.text order by count(*) desc, tags.text`,
   )
   const tags = new Map<string, Tag>()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { visitor } from '#src/services/payload.ts'
-import { createPost, listPosts } from '#src/services/posts.ts'
+import { listPosts } from '#src/services/post-list.ts'
+import { createPost } from '#src/services/posts.ts'
 import { nextPublication } from '#src/services/publication.ts'
 import { postBodySchema } from '#src/contract/posts.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'

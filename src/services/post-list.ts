@@ -1,0 +1,41 @@
+import type { PostSummary } from '#src/contract/posts.ts'
+import { readSql } from './payload.ts'
+import type { Actor } from './payload.ts'
+import { toListedPost, toManagedListedPost } from './post-mapper.ts'
+import { isPublicPost } from './public-post-rows.ts'
+import { sql } from '#collections/sql.ts'
+
+type Page = { page?: number | undefined; limit?: number | undefined }
+
+const PAGE_POSTS = 12
+
+/**
+ * GET /api/blog (§7, design 8). Visitors get published and due posts, newest publication first; the
+ * administrator all posts, newest first, with status, author and createdAt. Never the content. In SQL:
+ * Payload takes a second for ten thousand, and the list has no pages unless they are asked for.
+ * @param page with `limit`, one page of the list; without both the whole list
+ */
+export async function listPosts({
+  actor,
+  page,
+  limit,
+}: { actor: Actor } & Page): Promise<PostSummary[]> {
+  const isAdmin = actor.kind === 'admin'
+  const isPaged = page !== undefined || limit !== undefined
+  const { rows, offset } = pageOf({ page, limit })
+  const list = await readSql(
+    sql`select id, slug, title, excerpt, category, read_time, image_url, _status, author, created_at,
+               first_published_at,
+               array(select text from posts_texts where parent_id = posts.id and path = 'tags'
+                     order by "order") as tags
+        from posts where ${isAdmin ? sql`deleted_at is null` : isPublicPost}
+        order by ${isAdmin ? sql`created_at` : sql`first_published_at`} desc, id
+        ${isPaged ? sql`limit ${rows} offset ${offset}` : sql``}`,
+  )
+  return list.map(isAdmin ? toManagedListedPost : toListedPost)
+}
+
+const pageOf = ({ page = 1, limit = PAGE_POSTS }: Page) => ({
+  rows: limit,
+  offset: (page - 1) * limit,
+})

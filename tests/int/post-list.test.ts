@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { postListSchema, postSchema } from '#src/contract/posts.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { as, payloadClient, visitor } from '#src/services/payload.ts'
+import type { Actor } from '#src/services/payload.ts'
+import { listPosts } from '#src/services/post-list.ts'
+import { createPost } from '#src/services/posts.ts'
+import { moveToTrash } from '#src/services/trash.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { emptySite } from '#tests/support/trash.ts'
+
+beforeEach(emptySite)
+
+describe('the list of posts, which is read in SQL', () => {
+  it.each([
+    ['a visitor', async (): Promise<Actor> => visitor, ['-firstPublishedAt', 'id']],
+    ['the administrator', adminActor, ['-createdAt', 'id']],
+  ])('shows %s what Payload shows, in its order', async (_, actorOf, sort) => {
+    await writePosts()
+    const actor = await actorOf()
+    const payload = await payloadClient()
+    const options = { collection: 'posts' as const, sort, pagination: false, depth: 0 }
+    const { docs } = await payload.find({ ...options, ...as(actor) })
+    const list = await listPosts({ actor })
+    expect(list.length).toBe(actor.kind === 'admin' ? 6 : 4)
+    expect(list).toEqual(
+      docs.map((doc) => ({
+        id: doc.id,
+        slug: doc.slug,
+        title: doc.title,
+        excerpt: doc.excerpt,
+        category: doc.category,
+        tags: doc.tags ?? [],
+        publishedAt: doc.firstPublishedAt ?? null,
+        readTime: doc.readTime,
+        imageUrl: doc.imageUrl ?? null,
+        ...(actor.kind === 'admin' && {
+          status: doc._status,
+          author: doc.author ?? portfolio.personal.name,
+          createdAt: doc.createdAt,
+        }),
+      })),
+    )
+  })
+
+  it('has pages when they are asked for', async () => {
+    await writePosts()
+    const whole = await listPosts({ actor: visitor })
+    expect(await listPosts({ actor: visitor, page: 1, limit: 3 })).toEqual(whole.slice(0, 3))
+    expect(await listPosts({ actor: visitor, page: 2, limit: 3 })).toEqual(whole.slice(3))
+    expect(await listPosts({ actor: visitor, page: 3, limit: 3 })).toEqual([])
+    expect(await listPosts({ actor: visitor, limit: 1 })).toEqual(whole.slice(0, 1))
+  })
+
+  it('holds a draft that has nothing yet, and it can be opened', async () => {
+    const payload = await payloadClient()
+    const { id } = await payload.create({
+      collection: 'posts',
+      data: {},
+      draft: true,
+      ...as(await adminActor()),
+    })
+    const cookie = await adminCookie()
+    const listed = await send(await handlerOf(calls.listPosts), 'GET', '/api/blog', { cookie })
+    expect(await expectAnswer(listed, 200, postListSchema)).toMatchObject([
+      { id, title: 'Untitled', excerpt: '', status: 'draft', tags: [] },
+    ])
+    const opened = await send(await handlerOf(calls.getPost), 'GET', `/api/blog/${id}`, {
+      params: { id },
+      cookie,
+    })
+    expect(await expectAnswer(opened, 200, postSchema)).toMatchObject({ title: '', content: '' })
+  })
+})
+
+async function writePosts() {
+  const actor = await adminActor()
+  const write = (changes: object) =>
+    createPost({ actor, body: calls.createPost.body.parse(postBody(changes)) })
+  await write({ title: 'Old', publishedAt: '2020-01-01T00:00:00.000Z', tags: ['b', 'a', 'c'] })
+  await write({ title: 'New', publishedAt: '2024-01-01T00:00:00.000Z', imageUrl: '/a.png' })
+  await write({ title: 'Same moment', publishedAt: '2024-01-01T00:00:00.000Z', author: 'Ada' })
+  await write({ title: 'Now', category: 'Notes', readTime: 12 })
+  await write({ title: 'A draft', isPublished: false })
+  await write({ title: 'Not due', publishedAt: '2999-01-01T00:00:00.000Z' })
+  const { id } = await write({ title: 'Thrown away' })
+  await moveToTrash({ actor, kind: 'posts', id })
+}
