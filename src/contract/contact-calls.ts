@@ -17,7 +17,7 @@ export const contactCalls = {
     method: 'POST',
     path: '/api/contact',
     auth: 'anyone',
-    summary: 'Send a contact message',
+    summary: 'Send a contact message; the same Idempotency-Key again stores no second one',
     body: contactBodySchema,
     response: contactReceivedSchema,
     status: 201,

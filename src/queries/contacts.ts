@@ -7,6 +7,7 @@ import type {
   ContactState,
 } from '#src/contract/contacts.ts'
 import { CONTACTS_PER_CHANGE } from '#src/contract/contacts.ts'
+import { randomKey } from '#src/lib/random-key.ts'
 import { read, send, write } from './client.ts'
 
 const contactKeys = {
@@ -21,8 +22,21 @@ export const contactListOptions = (state?: ContactState) =>
     queryFn: ({ signal }) => read(calls.listContacts, { query: { state }, signal }),
   })
 
-/** §7: the answer is not read. A plain function: the form's page needs no cache. */
-export const createContact = (body: ContactBodyInput) => send(calls.createContact, { body })
+type Message = Omit<ContactBodyInput, 'elapsed'>
+
+/** The message whose answer never came, and the key it was sent with. */
+let unanswered: { text: string; key: string } | undefined
+
+/**
+ * §7: the answer is not read. A plain function: the form's page needs no cache. The same message sent
+ * again after a failure is stored once, one that was changed is another.
+ */
+export async function createContact(message: Message, elapsed: number): Promise<void> {
+  const text = JSON.stringify(message)
+  if (unanswered?.text !== text) unanswered = { text, key: randomKey() }
+  await send(calls.createContact, { body: { ...message, elapsed }, key: unanswered.key })
+  unanswered = undefined
+}
 
 /** More than one call takes go in several, one after the other. */
 async function changeAll({ ids, ...change }: ContactChange) {

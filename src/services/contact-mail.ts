@@ -4,7 +4,7 @@ import { logger } from './log.ts'
 import { payloadClient } from './payload.ts'
 import { createSlots } from './slots.ts'
 
-type Message = Pick<ContactBody, 'name' | 'email' | 'subject' | 'message'>
+export type ContactMessage = Pick<ContactBody, 'name' | 'email' | 'subject' | 'message'>
 
 // A mail server that hangs holds up mails, never messages: the oldest wait, the rest is dropped and logged.
 const inTurn = createSlots({ size: 2, queue: 50, patience: 60_000 })
@@ -13,7 +13,7 @@ const inTurn = createSlots({ size: 2, queue: 50, patience: 60_000 })
  * Tells the owner of a message that has been stored. Answers at once; a mail that could not be sent is a
  * line in the log, and the message is in `/cms/contacts` either way. Does nothing without SMTP_URL.
  */
-export function announceContact(message: Message): void {
+export function announceContact(message: ContactMessage): void {
   if (!env.SMTP_URL) return
   inTurn(() => sendMail(message)).catch((error: unknown) => {
     logger.error({ err: error }, 'contact message stored, but no mail could be sent')
@@ -21,7 +21,7 @@ export function announceContact(message: Message): void {
 }
 
 /** Plain text only, so that nothing a stranger wrote is ever read as HTML. */
-async function sendMail({ name, email, subject, message }: Message) {
+async function sendMail({ name, email, subject, message }: ContactMessage) {
   const payload = await payloadClient()
   await payload.sendEmail({
     to: env.ADMIN_EMAILS,

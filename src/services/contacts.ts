@@ -1,9 +1,12 @@
+import type { PayloadRequest } from 'payload'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { Contact, ContactBody, ContactState } from '#src/contract/contacts.ts'
 import { announceContact } from './contact-mail.ts'
+import type { ContactMessage } from './contact-mail.ts'
 import { toContact, toListedContact } from './contact-mapper.ts'
 import { logger } from './log.ts'
-import { as, asSystem, payloadClient, readSql, withTransaction } from './payload.ts'
+import { madeOnce } from './made-once.ts'
+import { as, asSystem, readSql, visitor, withTransaction } from './payload.ts'
 import type { Actor } from './payload.ts'
 import { consume } from './rate-limit.ts'
 import { sql } from '#collections/sql.ts'
@@ -17,14 +20,17 @@ const OF_EVERYBODY = { name: 'contact-all', key: 'everybody', points: 200, durat
  * POST /api/contact (§7): stores the message. What a robot sent (honeypot filled, or sent within two
  * seconds) gets the same answer and is not stored. The owner gets a mail, if there is a mail server.
  * @param client the visitor's address, for the limit of five messages in ten minutes
+ * @param key of the request: the same again stores and mails nothing
  * Errors: `too-many`, `unavailable`.
  */
 export async function createContact({
   body,
   client,
+  key = null,
 }: {
   body: ContactBody
   client: string
+  key?: string | null
 }): Promise<{ received: true }> {
   const { website, elapsed, ...message } = body
   if (website || (elapsed !== undefined && elapsed < FASTEST_PERSON)) {
@@ -33,16 +39,22 @@ export async function createContact({
   }
   await consume({ ...PER_VISITOR, key: client })
   await consume(OF_EVERYBODY)
-  const payload = await payloadClient()
-  await payload.create({
+  const { isRepeated } = await withTransaction(visitor, async (req) =>
+    madeOnce(req, { kind: 'contacts', key, make: () => storeMessage(req, message) }),
+  )
+  if (!isRepeated) announceContact(message)
+  return { received: true }
+}
+
+async function storeMessage(req: PayloadRequest, message: ContactMessage): Promise<string> {
+  const { id } = await req.payload.create({
     collection: 'contacts',
     data: { ...message, state: 'unread' },
     depth: 0,
+    req,
     ...asSystem('visitors store messages through this service only, never through REST'),
   })
-  // Committed: Payload's create has its own transaction.
-  announceContact(message)
-  return { received: true }
+  return id
 }
 
 /**

@@ -6,7 +6,7 @@ const KEY_DAYS = 1
 
 type Making = {
   /** What is made: the same key may stand for one of each kind. */
-  kind: 'posts' | 'media' | 'resumes'
+  kind: 'posts' | 'media' | 'resumes' | 'contacts'
   /** Chosen at random by who asks; without one every request makes something. */
   key: string | null
   make: () => Promise<string>

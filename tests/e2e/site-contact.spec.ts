@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { failure, hold, nextRequest, notice, refuse } from '#tests/support/cms-page.ts'
+import { cut, failure, hold, nextRequest, notice, refuse } from '#tests/support/cms-page.ts'
 import { contactBody } from '#tests/support/post-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -91,6 +91,33 @@ describe('§2 contact form', () => {
       expect(await send().isEnabled()).toBe(true)
     },
   )
+
+  it('a message whose answer was lost is stored once, however often it is sent again', async () => {
+    const page = await fill()
+    product.allowError('Failed to load resource')
+    await cut(page, { address: '**/api/contact', method: 'POST', when: 'after' })
+    await send().click()
+    await failure(page, 'Error sending message').waitFor()
+    expect(await data.contacts()).toMatchObject([{ message: 'Hello!' }])
+    await send().click()
+    await notice(page, 'Message sent successfully!').waitFor()
+    expect(await data.contacts()).toMatchObject([{ message: 'Hello!' }])
+  })
+
+  it('a message that was changed after its answer was lost is another one', async () => {
+    const page = await fill()
+    product.allowError('Failed to load resource')
+    await cut(page, { address: '**/api/contact', method: 'POST', when: 'after' })
+    await send().click()
+    await failure(page, 'Error sending message').waitFor()
+    await page.getByLabel('Message').fill('Hello, once more!')
+    await send().click()
+    await notice(page, 'Message sent successfully!').waitFor()
+    expect((await data.contacts()).map(({ message }) => message).toSorted()).toEqual([
+      'Hello!',
+      'Hello, once more!',
+    ])
+  })
 
   it('[S9-toast-01] [S9-toast-02] one notification at once, for five seconds', async () => {
     const page = await fill()

@@ -22,11 +22,11 @@ beforeEach(() => {
 })
 
 let visits = 0
-const contact = (changes: Record<string, unknown> = {}) => {
+const contact = (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) => {
   visits += 1
   return send(createContact, 'POST', '/api/contact', {
     json: contactBody(changes),
-    headers: { 'x-folio-client': `192.0.2.${visits}` },
+    headers: { 'x-folio-client': `192.0.2.${visits}`, ...headers },
   })
 }
 
@@ -59,6 +59,17 @@ describe('a mail for each message', () => {
     await expect.poll(() => mailServer.mails.length).toBe(1)
     expect(mailServer.mails[0]?.text).toContain('The one that counts')
     expect(mailServer.mails.flatMap(({ to }) => to)).not.toContain('rita@example.com')
+  })
+
+  it('is sent once for a message that comes again because its answer was lost', async () => {
+    const again = { subject: 'Once' }
+    const headers = { 'idempotency-key': 'mailed-1234567890' }
+    expect((await contact(again, headers)).status).toBe(201)
+    expect((await contact(again, headers)).status).toBe(201)
+    await contact({ subject: 'The next one' })
+    await expect.poll(() => mailServer.mails.length).toBeGreaterThan(1)
+    const subjects = mailServer.mails.map(({ text }) => /^Subject: (.*)\r$/m.exec(text)?.[1])
+    expect(subjects.toSorted()).toEqual(['New message: Once', 'New message: The next one'])
   })
 
   it('a mail server that refuses costs no message', async () => {

@@ -8,7 +8,7 @@ import { forgetOld } from '#src/services/upkeep.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
+import { contactBody, postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { sendId } from '#tests/support/uploads.ts'
@@ -43,6 +43,18 @@ describe('a request that comes again, because its answer was lost', () => {
     const [row] = await readSql(sql`select count(*)::int as count from ${sql.identifier(table)}`)
     expect(row?.['count']).toBe(1)
     expect(await idOf(await ask(call, `${key}-other`))).not.toBe(ids[0])
+  })
+
+  it('stores a message once, also when it comes twice at once', async () => {
+    const say = async () =>
+      send(await handlerOf(calls.createContact), 'POST', calls.createContact.path, {
+        json: contactBody(),
+        headers: { 'idempotency-key': 'message-1234567890' },
+      })
+    const answers = [...(await Promise.all([say(), say()])), await say()]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    const [row] = await readSql(sql`select count(*)::int as count from contacts`)
+    expect(row?.['count']).toBe(1)
   })
 
   it('stores what a post says by then', async () => {

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { ContactBodyInput } from '#src/contract/contacts.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
@@ -16,13 +15,12 @@ const text = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-const bodyOf = (form: FormData, elapsed: number): ContactBodyInput => ({
+const messageOf = (form: FormData) => ({
   name: text(form, 'name'),
   email: text(form, 'email'),
   subject: text(form, 'subject'),
   message: text(form, 'message'),
   website: text(form, 'website'),
-  elapsed,
 })
 
 async function fieldErrorsOf(error: unknown): Promise<FieldErrors> {
@@ -47,7 +45,7 @@ export function useContactForm() {
     setFieldErrors({})
     try {
       const { createContact } = await loadContacts()
-      await createContact(bodyOf(form, performance.now() - shownAt.current))
+      await createContact(messageOf(form), performance.now() - shownAt.current)
       toast({
         title: 'Message sent successfully!',
         description: "Thank you for your message. I'll get back to you soon.",
