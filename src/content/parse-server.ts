@@ -1,56 +1,39 @@
-import { fromHtml } from 'hast-util-from-html'
+import { html as HTML, parse } from 'parse5'
+import type { DefaultTreeAdapterTypes } from 'parse5'
 import { capNesting } from './cap-nesting.ts'
 import { DOCUMENT_START } from './source-tree.ts'
-import type { Element, Nodes, RootContent } from 'hast'
 import type { SourceNode } from './source-tree.ts'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
 
 /**
  * Parses untrusted HTML with parse5, for the server: 169 kB that a browser has no need of (it has
  * parse-browser.ts). Never throws.
  */
 export function parseOnServer(html: string): SourceNode[] {
-  const root = fromHtml(DOCUMENT_START + capNesting(html))
-  const document = root.children.find((node) => isElement(node, 'html'))
-  const body = document?.children.find((node) => isElement(node, 'body'))
-  return sourceNodes(body?.children ?? [])
+  const document = parse(DOCUMENT_START + capNesting(html), { scriptingEnabled: false })
+  const body = childNamed(childNamed(document, 'html'), 'body')
+  return sourceNodes(body?.childNodes ?? [])
 }
 
-function isElement(node: Nodes, name: string): node is Element {
-  return node.type === 'element' && node.tagName === name
-}
+const isElement = (node: Node): node is Element => 'tagName' in node
 
-function sourceNodes(nodes: readonly RootContent[]): SourceNode[] {
+const childNamed = (parent: { childNodes: Node[] } | undefined, name: string) =>
+  parent?.childNodes.find((node): node is Element => isElement(node) && node.tagName === name)
+
+function sourceNodes(nodes: readonly Node[]): SourceNode[] {
   return nodes.flatMap((node): SourceNode[] => {
-    if (node.type === 'text') return [{ type: 'text', value: node.value }]
-    if (node.type !== 'element') return []
+    if (node.nodeName === '#text' && 'value' in node) return [{ type: 'text', value: node.value }]
+    // Nothing of SVG or MathML is on the list, whatever its local name says.
+    if (!isElement(node) || node.namespaceURI !== HTML.NS.HTML) return []
     return [
       {
         type: 'element',
         name: node.tagName,
-        attribute: (name) => attribute(node, name),
-        children: sourceNodes(node.children),
+        attribute: (name) => node.attrs.find((attribute) => attribute.name === name)?.value,
+        children: sourceNodes(node.childNodes),
       },
     ]
   })
-}
-
-const PROPERTY: Readonly<Record<string, string>> = {
-  class: 'className',
-  colspan: 'colSpan',
-  rowspan: 'rowSpan',
-  'data-type': 'dataType',
-  'data-checked': 'dataChecked',
-  'data-color': 'dataColor',
-  'data-fence': 'dataFence',
-  'data-md': 'dataMd',
-  'aria-checked': 'ariaChecked',
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  const property = PROPERTY[name] ?? name
-  if (!Object.hasOwn(element.properties, property)) return undefined
-  const value = element.properties[property]
-  if (value === undefined || value === null || value === false) return undefined
-  if (value === true) return ''
-  return Array.isArray(value) ? value.join(' ') : String(value)
 }

@@ -1,35 +1,50 @@
 import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
 
 export const REFRESH_PATH = '/api/internal/refresh'
 export const UPKEEP_PATH = '/api/internal/upkeep'
 const TIMEOUT_MS = 60_000
 
-export type Target = { address: string; port: number; host: string; key: string }
+/** Where this very process answers, and the host that its guard lets in. */
+export type Target = { address: string; port: number; host: string }
 
 /** Asks the application inside this very process for one of its internal services; resolves with its JSON. */
-export function callInternal(path: string, { address, port, host, key }: Target): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const call = request({
-      host: reachable(address),
-      port,
-      path,
-      method: 'POST',
-      headers: { host, 'x-folio-internal': key, 'content-length': 0 },
-      timeout: TIMEOUT_MS,
-    })
-    call.on('response', (answer) => {
-      const status = answer.statusCode ?? 0
-      if (status === 200) json(answer).then(resolve, reject)
-      else {
-        answer.resume()
-        reject(new Error(`${path} answered ${status}`))
-      }
-    })
-    call.on('timeout', () => call.destroy(new Error(`${path} did not answer in time`)))
-    call.on('error', reject)
-    call.end()
+export async function callInternal(
+  path: string,
+  { key, ...target }: Target & { key: string },
+): Promise<unknown> {
+  const headers = { 'x-folio-internal': key, 'content-length': '0' }
+  const answer = await ask(target, { method: 'POST', path, headers })
+  if (answer.statusCode === 200) return json(answer)
+  answer.resume()
+  throw new Error(`${path} answered ${answer.statusCode}`)
+}
+
+/** Visits a page like anybody; resolves with its status once it is whole. */
+export async function visitPage(path: string, target: Target): Promise<number> {
+  const answer = await ask(target, { method: 'GET', path, headers: {} })
+  await finished(answer.resume())
+  return answer.statusCode ?? 0
+}
+
+type Asked = { method: string; path: string; headers: Record<string, string> }
+
+function ask({ address, port, host }: Target, { headers, ...asked }: Asked) {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const call = request({
+    ...asked,
+    host: reachable(address),
+    port,
+    headers: { host, ...headers },
+    timeout: TIMEOUT_MS,
   })
+  call.on('response', resolve)
+  call.on('timeout', () => call.destroy(new Error(`${asked.path} did not answer in time`)))
+  call.on('error', reject)
+  call.end()
+  return promise
 }
 
 /** A server that listens on every address is reached on this machine's own. */

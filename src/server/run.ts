@@ -11,6 +11,7 @@ import { createReadyCheck } from './ready-check.ts'
 import { createServer } from './server.ts'
 import { unsafeSettings } from './settings-check.ts'
 import { closeServer } from './shutdown.ts'
+import { warmUpSoon } from './warm-up.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const isDevelopment = env.NODE_ENV === 'development'
@@ -44,8 +45,10 @@ export async function runServer(): Promise<void> {
   handle = (req, res) => (req.url === REFRESH_PATH ? app.handle(req, res) : waiting(req, res))
 
   const changes = followChanges({ env, siteUrl, address, logger })
+  let stopWarmUp = () => {}
   onStopSignal(async (reason) => {
     logger.info({ reason }, 'stopping')
+    stopWarmUp()
     const isClean = await closeServer(server)
     await Promise.allSettled([changes.stop(), ready.close(), app.close()])
     logger.info({ isClean }, 'stopped')
@@ -57,4 +60,8 @@ export async function runServer(): Promise<void> {
   const shown = env.PORT === address.port ? siteUrl : `http://localhost:${address.port}`
   process.stdout.write(`Listening on ${shown}\n`)
   process.send?.({ type: 'listening', port: address.port })
+  if (!isDevelopment) {
+    const target = { address: address.address, port: address.port, host: new URL(siteUrl).host }
+    stopWarmUp = warmUpSoon(target, logger)
+  }
 }

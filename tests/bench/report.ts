@@ -103,7 +103,7 @@ ${table(
 ## A post of 10,000 words, 40 code blocks and 20 images, ms
 
 ${table(
-  ['opening the editor', 'a key', 'saving', 'first rendering of the page'],
+  ['opening the editor', 'a key', 'saving', 'the page after a change'],
   editor
     ? [[editor.openingMs, editor.keyMs, editor.savingMs, editor.renderingMs].map(rounded)]
     : [],

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createLogger } from '#src/server/logger.ts'
+import { warmUpSoon } from '#src/server/warm-up.ts'
+import { startTestServer } from '#tests/support/test-server.ts'
+
+let site: Awaited<ReturnType<typeof startTestServer>> | undefined
+afterEach(() => site?.stop())
+
+const start = async () => {
+  const visits: string[] = []
+  const started = await startTestServer({
+    handle: async (req, res) => {
+      visits.push(`${req.method} ${req.headers.host} ${req.url}`)
+      if (req.url === '/blog/-') res.statusCode = 404
+      res.end('ok')
+    },
+  })
+  site = started
+  const target = { address: '0.0.0.0', port: started.port, host: 'folio.test' }
+  return { visits, stop: warmUpSoon(target, createLogger('silent')) }
+}
+
+describe('after the start', () => {
+  it('the pages that readers come for are made once, one after the other', async () => {
+    const { visits } = await start()
+    expect(visits).toEqual([])
+    await expect
+      .poll(() => visits, { timeout: 5000 })
+      .toEqual(['/', '/blog', '/blog/-'].map((path) => `GET folio.test ${path}`))
+  })
+
+  it('nothing is asked for any more when the server stops before', async () => {
+    const { visits, stop } = await start()
+    stop()
+    await pause(1500)
+    expect(visits).toEqual([])
+  })
+})
