@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Media } from '#collections/generated/payload-types.ts'
 import type { MediaItem } from '#src/contract/media.ts'
 import { fileUrl } from './storage/payload-adapter.ts'
+import { sql } from '#collections/sql.ts'
 
 /** What an item is made of. */
 type MediaSource = Pick<
@@ -54,6 +55,10 @@ const listedSchema = z.object({
   placeholder: z.string().nullable(),
   renditions: z.custom<Media['renditions']>(),
 })
+
+/** What a list shows of a row of `media`. */
+export const listedMediaColumns = sql`id, filename, original_name, mime_type, filesize, created_at, alt,
+  width, height, placeholder, renditions`
 
 /** The same of a row, for lists of thousands. */
 export function toListedMediaItem(row: Record<string, unknown>): MediaItem {

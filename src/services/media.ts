@@ -1,6 +1,6 @@
 import { ServiceError } from '#src/contract/errors.ts'
 import type { MediaItem, MediaUse } from '#src/contract/media.ts'
-import { toListedMediaItem, toMediaItem } from './media-mapper.ts'
+import { listedMediaColumns, toListedMediaItem, toMediaItem } from './media-mapper.ts'
 import { as, payloadClient, readSql, withTransaction } from './payload.ts'
 import type { Actor } from './payload.ts'
 import { fileUrl } from './storage/payload-adapter.ts'
@@ -17,9 +17,7 @@ import { sql } from '#collections/sql.ts'
 export async function listMedia({ actor }: { actor: Actor }): Promise<MediaItem[]> {
   if (actor.kind !== 'admin') throw new ServiceError('forbidden')
   const rows = await readSql(
-    sql`select id, filename, original_name, mime_type, filesize, created_at, alt, width, height,
-               placeholder, renditions
-        from media where deleted_at is null order by created_at desc, id`,
+    sql`select ${listedMediaColumns} from media where deleted_at is null order by created_at desc, id`,
   )
   return rows.map(toListedMediaItem)
 }

@@ -1,7 +1,8 @@
 import type { PageImage, PageImages } from '#src/contract/page-content.ts'
-import { toMediaItem } from './media-mapper.ts'
-import { asSystem, payloadClient } from './payload.ts'
+import { listedMediaColumns, toListedMediaItem } from './media-mapper.ts'
+import { readSql } from './payload.ts'
 import { isFileName } from './storage/file-store.ts'
+import { sql } from '#collections/sql.ts'
 
 const ADDRESS = /\/files\/media\/([\w.-]+)/g
 
@@ -14,15 +15,13 @@ export async function findPageImages(
 ): Promise<PageImages> {
   const names = new Set(texts.flatMap((text) => fileNames(text ?? '')))
   if (names.size === 0) return {}
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'media',
-    where: { filename: { in: [...names] } },
-    pagination: false,
-    depth: 0,
-    ...asSystem('visitors may not list the library, but the page names these pictures anyway'),
-  })
-  return Object.fromEntries(docs.map(toMediaItem).map((item) => [item.url, toPageImage(item)]))
+  // Visitors may not list the library, but the page names these pictures anyway.
+  const rows = await readSql(
+    sql`select ${listedMediaColumns} from media
+        where deleted_at is null and filename = any(${sql.param([...names])})`,
+  )
+  const items = rows.map(toListedMediaItem)
+  return Object.fromEntries(items.map((item) => [item.url, toPageImage(item)]))
 }
 
 const fileNames = (text: string) =>

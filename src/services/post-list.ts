@@ -2,7 +2,7 @@ import type { PostSummary } from '#src/contract/posts.ts'
 import { readSql } from './payload.ts'
 import type { Actor } from './payload.ts'
 import { toListedPost, toManagedListedPost } from './post-mapper.ts'
-import { isPublicPost } from './public-post-rows.ts'
+import { isPublicPost, listedColumns } from './public-post-rows.ts'
 import { sql } from '#collections/sql.ts'
 
 type Page = { page?: number | undefined; limit?: number | undefined }
@@ -24,10 +24,7 @@ export async function listPosts({
   const isPaged = page !== undefined || limit !== undefined
   const { rows, offset } = pageOf({ page, limit })
   const list = await readSql(
-    sql`select id, slug, title, excerpt, category, read_time, image_url, _status, author, created_at,
-               first_published_at,
-               array(select text from posts_texts where parent_id = posts.id and path = 'tags'
-                     order by "order") as tags
+    sql`select ${listedColumns}
         from posts where ${isAdmin ? sql`deleted_at is null` : isPublicPost}
         order by ${isAdmin ? sql`created_at` : sql`first_published_at`} desc, id
         ${isPaged ? sql`limit ${rows} offset ${offset}` : sql``}`,

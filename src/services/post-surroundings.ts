@@ -1,17 +1,15 @@
-import type { Sort, Where } from 'payload'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PostLink, PostSurroundings } from '#src/contract/page-content.ts'
 import type { Post, PostSummary } from '#src/contract/posts.ts'
 import { lastEdit } from '#src/lib/last-edit.ts'
 import { relatedPosts } from '#src/lib/related-posts.ts'
 import { findPageImages } from './page-images.ts'
-import { as, payloadClient, readSql, visitor } from './payload.ts'
-import { toPostSummary } from './post-mapper.ts'
+import { readSql } from './payload.ts'
+import { toListedPost } from './post-mapper.ts'
+import { isPublicPost, listedColumns } from './public-post-rows.ts'
 import { countTagUses } from './tags.ts'
 import { sql } from '#collections/sql.ts'
 
-const NEWEST_FIRST = ['-firstPublishedAt', 'id']
-const OLDEST_FIRST = ['firstPublishedAt', '-id']
 /** Posts that are looked at for each way of being related: a bound on the work, however long the blog is. */
 const CANDIDATES = 40
 
@@ -30,46 +28,36 @@ export async function getPostSurroundings(post: Post): Promise<PostSurroundings>
 
 async function findNeighbour(post: Post, side: 'older' | 'newer'): Promise<PostLink | null> {
   if (post.publishedAt === null) return null
-  const isOlder = side === 'older'
   // Of two published at the same moment the list shows the lower id first.
-  const [date, id] = isOlder
-    ? [{ less_than: post.publishedAt }, { greater_than: post.id }]
-    : [{ greater_than: post.publishedAt }, { less_than: post.id }]
-  const sameMoment: Where = { firstPublishedAt: { equals: post.publishedAt }, id }
-  const where: Where = { or: [{ firstPublishedAt: date }, sameMoment] }
-  const [found] = await find({ where, sort: isOlder ? NEWEST_FIRST : OLDEST_FIRST, limit: 1 })
-  return found ? { slug: found.slug, title: found.title } : null
+  const [isThere, order] =
+    side === 'older'
+      ? [sql`(first_published_at, ${post.id}::uuid) < (${post.publishedAt}, id)`, sql`desc, id`]
+      : [sql`(first_published_at, ${post.id}::uuid) > (${post.publishedAt}, id)`, sql`asc, id desc`]
+  const [found] = await readSql(
+    sql`select slug, title from posts where ${isPublicPost} and ${isThere}
+        order by first_published_at ${order} limit 1`,
+  )
+  return found ? { slug: String(found['slug']), title: String(found['title']) } : null
 }
 
 async function findRelated(post: Post): Promise<PostSummary[]> {
-  const isOther = { id: { not_equals: post.id } }
-  const ways: Where[] = [
-    isOther,
-    { and: [isOther, { category: { equals: post.category } }] },
-    ...post.tags.map((tag) => ({ and: [isOther, { tags: { in: [tag] } }] })),
-  ]
-  const limit = CANDIDATES
-  const [uses, ...found] = await Promise.all([
-    countTagUses(post.tags),
-    ...ways.map((where) => find({ where, sort: NEWEST_FIRST, limit })),
-  ])
-  const candidates = found.flat()
+  const [uses, rows] = await Promise.all([countTagUses(post.tags), findCandidates(post)])
+  const candidates = rows.map(toListedPost)
   return relatedPosts({ post, candidates, uses, count: COUNTS.relatedPosts })
 }
 
-type Wanted = { where: Where; sort: Sort; limit: number }
-
-async function find(wanted: Wanted): Promise<PostSummary[]> {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'posts',
-    ...wanted,
-    pagination: false,
-    select: { content: false },
-    depth: 0,
-    ...as(visitor),
-  })
-  return docs.map(toPostSummary)
+/** The newest posts, the newest of the same category, and for each tag the newest that have it. */
+function findCandidates({ id, category, tags }: Post) {
+  const newest = (condition: ReturnType<typeof sql>) =>
+    sql`(select id from posts where ${isPublicPost} and id <> ${id} and ${condition}
+         order by first_published_at desc, id limit ${CANDIDATES})`
+  const hasTag = (tag: string) =>
+    sql`id in (select parent_id from posts_texts where path = 'tags' and text = ${tag})`
+  const ways = [sql`true`, sql`category = ${category}`, ...tags.map(hasTag)].map(newest)
+  return readSql(
+    sql`select ${listedColumns} from posts where id in (${sql.join(ways, sql` union `)})
+        order by first_published_at desc, id`,
+  )
 }
 
 async function findLastEdit({ id, publishedAt }: Post): Promise<string | null> {
