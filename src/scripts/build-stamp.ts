@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withFileLock } from './file-lock.ts'
+import { pressFiles } from './press-files.ts'
 import { ROOT, runNode } from './run-child.ts'
 
 const STAMP = path.join(ROOT, '.next/folio-build')
+const STATIC = path.join(ROOT, '.next/static')
 const LOCK = path.join(ROOT, 'node_modules/.cache/folio-build.lock')
 const BUILD_MS = 15 * 60_000
 
@@ -42,6 +44,7 @@ export async function ensureBuild({
       { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       'The build failed: see the lines above',
     )
+    await pressFiles(STATIC)
     await writeFile(STAMP, hash)
     return 'built'
   })

@@ -5,9 +5,6 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number }>
     noHinting?: boolean
   }
-  export default function subsetFont(
-    font: Buffer,
-    text: string | null,
-    options: Options,
-  ): Promise<Buffer>
+  function subsetFont(font: Buffer, text: string | null, options: Options): Promise<Buffer>
+  export = subsetFont
 }

@@ -24,10 +24,6 @@ export function compressWhole(
   return brotli(body, brotliParams(isKept ? 9 : 5, body.length))
 }
 
-/** Once, for what is sent for as long as this server runs. */
-export const compressHardest = (body: Buffer): Promise<Buffer> =>
-  brotli(body, brotliParams(constants.BROTLI_MAX_QUALITY, body.length))
-
 export function compressStream(encoding: Exclude<Encoding, 'identity'>): BrotliCompress | Gzip {
   return encoding === 'gzip' ? createGzip({ level: 6 }) : createBrotliCompress(brotliParams(5))
 }

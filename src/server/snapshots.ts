@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { compressHardest, compressWhole } from './compress.ts'
+import { compressWhole } from './compress.ts'
 import { isCompressible, MIN_COMPRESSED_BYTES } from './encoding.ts'
 import type { Encoding } from './encoding.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
@@ -25,13 +25,15 @@ type SnapshotInput = {
   body: string | Buffer
   contentType: string
   keep?: Keep
+  /** What the body is in brotli, where that is known. */
+  brotli?: Buffer | undefined
 }
 
 // Written by src/site/frame/status-404.tsx; text and attributes of a page never hold a bare `<`.
 const SAYS_NOT_FOUND = '<meta name="http-status" content="404"'
 
 export function createSnapshot(input: SnapshotInput): Snapshot {
-  const { body, contentType, keep = 'once' } = input
+  const { body, contentType, keep = 'once', brotli } = input
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const isHtml = contentType.startsWith('text/html')
   const html = isHtml ? bytes.toString() : ''
@@ -43,7 +45,7 @@ export function createSnapshot(input: SnapshotInput): Snapshot {
     status: html.includes(SAYS_NOT_FOUND) ? 404 : undefined,
     scripts: isHtml ? inlineScriptHashes(html) : [],
     keep,
-    encoded: {},
+    encoded: brotli ? { br: brotli } : {},
     pending: {},
   }
 }
@@ -62,27 +64,8 @@ export function encodedBody(snapshot: Snapshot, encoding: Encoding): Buffer | Pr
   const running = snapshot.pending[encoding]
   if (running !== undefined) return running
   const started = compressWhole(snapshot.bytes, encoding, snapshot.keep !== 'once')
-    .then((bytes) => {
-      if (snapshot.keep === 'file' && encoding === 'br') squeezeLater(snapshot)
-      return (snapshot.encoded[encoding] = bytes)
-    })
+    .then((bytes) => (snapshot.encoded[encoding] = bytes))
     .finally(() => delete snapshot.pending[encoding])
   snapshot.pending[encoding] = started
   return started
-}
-
-/** After the visit that asked for it: brotli's hardest takes half a second for what it saves a tenth of. */
-const SQUEEZE_AFTER_MS = 3000
-
-function squeezeLater(snapshot: Snapshot): void {
-  setTimeout(() => {
-    compressHardest(snapshot.bytes).then(
-      (bytes) => {
-        // With text that repeats itself regularly it loses.
-        if (bytes.length < (snapshot.encoded.br?.length ?? Infinity)) snapshot.encoded.br = bytes
-      },
-      // What is there already serves as well.
-      () => undefined,
-    )
-  }, SQUEEZE_AFTER_MS).unref()
 }

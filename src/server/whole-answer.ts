@@ -6,6 +6,7 @@ import { addVary, contentTypeOf, settleHeaders } from './settle-headers.ts'
 import { headScriptHashes } from './inline-scripts.ts'
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 import { withLateScripts } from './late-scripts.ts'
+import { pressedFile } from './pressed-files.ts'
 import { createSnapshot, encodedBody, usableEncoding } from './snapshots.ts'
 import type { Snapshot } from './snapshots.ts'
 
@@ -79,7 +80,12 @@ function snapshotOf(exchange: Exchange, kept: KeptAnswers, body: string | Buffer
   const contentType = contentTypeOf(exchange)
   const status = res.statusCode
   if (path.startsWith('/_next/static/') && status === 200 && method === 'GET') {
-    const snapshot = createSnapshot({ body, contentType, keep: 'file' })
+    const snapshot = createSnapshot({
+      body,
+      contentType,
+      keep: 'file',
+      brotli: pressedFile(path),
+    })
     kept.keepFile(path, { snapshot, status, headers: keptHeaders(exchange) })
     return snapshot
   }

@@ -18,10 +18,14 @@ import { SessionNotice } from './session-notice.tsx'
 import { useImageUpload } from './use-image-upload.ts'
 
 // The editor is by far the largest thing on any screen, and it has nothing to say on a server.
-const RichTextEditor = dynamic(
-  () => import('#src/editor/rich-text-editor.tsx').then((file) => file.RichTextEditor),
-  { ssr: false, loading: () => <Skeleton className="h-120 rounded-card" /> },
-)
+const loadEditor = () => import('#src/editor/rich-text-editor.tsx')
+const RichTextEditor = dynamic(() => loadEditor().then((file) => file.RichTextEditor), {
+  ssr: false,
+  loading: () => <Skeleton className="h-120 rounded-card" />,
+})
+
+// It comes while the session and the post are asked for; what shows it waits for both.
+if (typeof window !== 'undefined') loadEditor().catch(() => undefined)
 
 const STATUSES = [
   { value: 'draft', label: 'Draft' },
