@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'next/navigation'
+import { useEffect } from 'react'
 import { postOptions } from '#src/queries/posts.ts'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import {
@@ -11,6 +12,7 @@ import {
   PageHeaderTitle,
 } from '#src/cms/kit/page-header.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { loadEditor } from './late-editor.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { emptyPostForm, postToForm } from './post-form.ts'
 import { editorMode } from './post-save-texts.ts'
@@ -18,6 +20,8 @@ import { editorMode } from './post-save-texts.ts'
 /** §2 Blog editor: create mode when the address has no id or 'new' in its place. */
 export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
   const { id } = useParams<{ id?: string }>()
+  // While the post is asked for. A failure is told where the editor should stand.
+  useEffect(() => void loadEditor().catch(() => undefined), [])
   if (id === undefined || editorMode(id) === 'create') {
     return (
       <PostEditor

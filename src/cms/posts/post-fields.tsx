@@ -1,6 +1,5 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import type { RefObject } from 'react'
 import { LIMITS, ROWS } from '#src/contract/limits.ts'
 import { BodyFacts } from '#src/editor/body-facts.tsx'
@@ -9,23 +8,13 @@ import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/card.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Input } from '#src/ui/input.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
 import { FeaturedImageField } from './featured-image-field.tsx'
+import { LateEditor } from './late-editor.tsx'
 import type { PostForm } from './post-form.ts'
 import type { PostProblems } from './post-save-texts.ts'
 import { SessionNotice } from './session-notice.tsx'
 import { useImageUpload } from './use-image-upload.ts'
-
-// The editor is by far the largest thing on any screen, and it has nothing to say on a server.
-const loadEditor = () => import('#src/editor/rich-text-editor.tsx')
-const RichTextEditor = dynamic(() => loadEditor().then((file) => file.RichTextEditor), {
-  ssr: false,
-  loading: () => <Skeleton className="h-120 rounded-card" />,
-})
-
-// It comes while the session and the post are asked for; what shows it waits for both.
-if (typeof window !== 'undefined') loadEditor().catch(() => undefined)
 
 const STATUSES = [
   { value: 'draft', label: 'Draft' },
@@ -77,7 +66,7 @@ export function PostFields(props: PostFieldsProps) {
         </Field>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           <span className="text-xs font-medium text-muted">Blog Content</span>
-          <RichTextEditor
+          <LateEditor
             label="Blog Content"
             value={form.content}
             onChange={(content) => onChange({ content })}
@@ -90,7 +79,7 @@ export function PostFields(props: PostFieldsProps) {
               isUsed={(minutes) => Number(form.readTime) === minutes}
               onUse={(minutes) => onChange({ readTime: String(minutes) })}
             />
-          </RichTextEditor>
+          </LateEditor>
           {problems.content && <p className="text-xs text-danger">{problems.content}</p>}
         </div>
         <PostDetails form={form} problems={problems} onChange={onChange} />
