@@ -8,7 +8,7 @@ export const mediaCalls = {
     method: 'GET',
     path: '/api/media',
     auth: 'admin',
-    summary: 'List media files, newest first',
+    summary: 'List media files, newest first; of the sizes of a picture the smallest alone',
     response: mediaListSchema,
     status: 200,
     errors: [],

@@ -11,15 +11,23 @@ import type { GivenFile } from './uploads/prepare-upload.ts'
 import { sql } from '#collections/sql.ts'
 
 /**
- * GET /api/media (§7): every media file, newest first. In SQL: Payload takes half a second for five thousand,
- * and the list has no pages. Errors: `forbidden` for visitors.
+ * GET /api/media (§7): every media file, newest first; of a picture's sizes the smallest alone, because with all
+ * of them the list is three times as long. In SQL: Payload takes half a second for five thousand, and the list
+ * has no pages. Errors: `forbidden` for visitors.
  */
 export async function listMedia({ actor }: { actor: Actor }): Promise<MediaItem[]> {
   if (actor.kind !== 'admin') throw new ServiceError('forbidden')
   const rows = await readSql(
     sql`select ${listedMediaColumns} from media where deleted_at is null order by created_at desc, id`,
   )
-  return rows.map(toListedMediaItem)
+  return rows.map(toListedMediaItem).map(withSmallestSize)
+}
+
+function withSmallestSize(item: MediaItem): MediaItem {
+  const [first, ...others] = item.sizes
+  if (first === undefined) return item
+  const smallest = others.reduce((least, one) => (one.width < least.width ? one : least), first)
+  return { ...item, sizes: [smallest] }
 }
 
 /**

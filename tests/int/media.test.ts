@@ -170,6 +170,13 @@ describe('pictures', () => {
     expect(real.map(({ width }) => width)).toEqual(item.sizes.map(({ width }) => width))
   })
 
+  it('come with their smallest size alone in the list, which shows small pictures', async () => {
+    const item = await storeMedia(await picture('png', { width: 700, height: 350 }), 'list.png')
+    const listed = (await list()).find(({ id }) => id === item.id)
+    expect(listed).toEqual({ ...item, sizes: [item.sizes[0]] })
+    expect(listed?.sizes[0]?.width).toBe(320)
+  })
+
   it('that move are stored as they are', async () => {
     const given = await animation()
     const item = await storeMedia(given, 'moves.gif')

@@ -10,6 +10,8 @@ const GAP = 12
 /** A list this short is drawn whole: nothing is saved, and the browser's own search finds everything. */
 const SHORT = 60
 const ROWS_AROUND = 5
+/** Each step lays out the rows that come; those that stay need not be looked into again. */
+const ROW = 'grid min-w-0 [contain:layout_style]'
 /** Narrowest column of a grid of cards, in pixels. */
 export const COLUMN_WIDTH = 260
 
@@ -62,11 +64,11 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         items.slice(index * columns, (index + 1) * columns).map((item, column) => (
           <Fragment key={keyOf(item)}>
             {column === 0 ? (
-              <li data-index={index} ref={rows.measureElement} className="grid min-w-0">
+              <li data-index={index} ref={rows.measureElement} className={ROW}>
                 <Drawn item={item} draw={children as Draw} />
               </li>
             ) : (
-              <li className="grid min-w-0">
+              <li className={ROW}>
                 <Drawn item={item} draw={children as Draw} />
               </li>
             )}
