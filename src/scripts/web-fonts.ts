@@ -4,32 +4,39 @@ import subsetFont from 'subset-font'
 
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 32 + at))
 
-/** What English prose and code are written in; the rest of Latin is fetched by the pages that use it. */
+/** What English prose and code are written in; other letters are fetched by the pages that use them. */
 export const CORE = `${ASCII}\u{a0}©·×–—‘’“”•…↑↓`
 
 // Those of the stylesheets, bold text included.
 const WEIGHTS = { min: 400, max: 700 }
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'tnum']
 
-const SOURCES = {
-  geist: 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
-  'geist-mono':
-    'node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
-}
+const FAMILIES = ['geist', 'geist-mono']
 
 /**
- * The typefaces as browsers get them, by file name: each in two files, the core so small that a new
- * connection brings it in its first window (about 14 kB).
+ * The typefaces as browsers get them, by file name: the core so small that a new connection brings it in its
+ * first window (about 14 kB), the rest of Latin, and the letters of the languages east of German.
  */
 export async function cutFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
-  for (const [name, source] of Object.entries(SOURCES)) {
-    const font = await readFile(source)
-    files.set(`${name}.woff2`, await cut(font, CORE))
-    files.set(`${name}-more.woff2`, await cut(font, otherCharacters(font)))
+  for (const family of FAMILIES) {
+    const [latin, extended] = [await source(family, 'latin'), await source(family, 'latin-ext')]
+    const core = new Set(CORE)
+    const more = charactersBeyond(core, latin)
+    files.set(`${family}.woff2`, await cut(latin, CORE))
+    files.set(`${family}-more.woff2`, await cut(latin, more))
+    files.set(
+      `${family}-extended.woff2`,
+      await cut(extended, charactersBeyond(new Set(CORE + more), extended)),
+    )
   }
   return files
 }
+
+const source = (family: string, subset: string) =>
+  readFile(
+    `node_modules/@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`,
+  )
 
 const cut = (font: Buffer, characters: string) =>
   subsetFont(font, characters, {
@@ -39,11 +46,10 @@ const cut = (font: Buffer, characters: string) =>
     noHinting: true,
   })
 
-function otherCharacters(font: Buffer): string {
-  const core = new Set(CORE)
+function charactersBeyond(known: ReadonlySet<string>, font: Buffer): string {
   const characters = create(font)
     // The last entry of every character map says that nothing follows.
     .characterSet.filter((code) => code !== 0xffff)
     .map((code) => String.fromCodePoint(code))
-  return characters.filter((character) => !core.has(character)).join('')
+  return characters.filter((character) => !known.has(character)).join('')
 }

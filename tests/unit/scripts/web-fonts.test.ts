@@ -37,9 +37,9 @@ describe('the fonts of the pages', () => {
   })
 
   it('are asked for exactly the characters they have', () => {
-    const [geist, mono] = rangesIn(readFileSync('src/ui/styles/fonts.ts', 'utf8'))
-    expect(geist).toEqual(charactersOf('geist-more.woff2'))
-    expect(mono).toEqual(charactersOf('geist-mono-more.woff2'))
+    const files = ['geist-more', 'geist-extended', 'geist-mono-more', 'geist-mono-extended']
+    const ranges = rangesIn(readFileSync('src/ui/styles/fonts.ts', 'utf8'))
+    expect(ranges).toEqual(files.map((file) => charactersOf(`${file}.woff2`)))
   })
 
   it.each(['geist.woff2', 'geist-mono.woff2'])('%s has the weights of the pages', (name) => {
