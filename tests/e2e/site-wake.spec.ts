@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { portfolio } from '#src/portfolio/portfolio.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 
@@ -27,11 +28,28 @@ it('no page runs its script files while nobody is there', async () => {
   await data.empty()
 })
 
-it('wakes by itself, so that its clock goes', async () => {
+it('shows the time before it wakes, which it does by itself', async () => {
   const page = await open('/')
-  await page.getByText('--:--').waitFor()
-  await page.getByText(/^\d\d:\d\d/).waitFor()
-  expect(await page.evaluate(waiting)).toBe(0)
+  const clock = page.locator('[data-clock]')
+  const { timeZone } = portfolio.personal
+  const now = () =>
+    new Date().toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  const before = now()
+  const shown = await clock.textContent()
+  expect(await page.evaluate(waiting)).toBeGreaterThan(5)
+  expect([before, now()]).toContain(shown)
+  await expect.poll(() => page.evaluate(waiting), { timeout: 6000 }).toBe(0)
+  await expect.poll(() => clock.textContent()).toBe(now())
+})
+
+it('its clock goes on', async () => {
+  await product.page().clock.install()
+  const page = await open('/')
+  await page.clock.runFor(10_000)
+  await expect.poll(() => page.evaluate(waiting)).toBe(0)
+  const shown = await page.locator('[data-clock]').textContent()
+  await page.clock.runFor(60_000)
+  await expect.poll(() => page.locator('[data-clock]').textContent()).not.toBe(shown)
 })
 
 it.each([

@@ -4,6 +4,9 @@ export const AWAKE_EVENT = 'folio:awake'
 /** How the server marks scripts it holds back (src/server/late-scripts.ts). */
 const LATE = 'script[type=late]'
 
+/** On a clock: the offsets of its time zone, as JSON (src/lib/zone-offsets.ts). */
+export const CLOCK = 'data-clock'
+
 /** The first of these shows that somebody is there, or that something needs an answer. */
 const SIGNS = [
   'pointerdown',
@@ -29,8 +32,8 @@ const AFTER_MS = { fetch: 500, wake: 3000, follow: 2000 }
  * them when the page is painted, and runs them at the reader's first sign. What is pressed before React
  * listens, a button, a form or a link to a page, is kept, and pressed again then: outside of React's own
  * work a click, unlike a submission, makes it take over a part it has not reached. A copy keeps the address
- * as it is written, because Next looks its files up by that. Text, in old JavaScript, because it has to
- * stand in the page.
+ * as it is written, because Next looks its files up by that. A clock is set right away, which its own code
+ * goes on with. Text, in old JavaScript, because it has to stand in the page.
  */
 export const wakeScript = `(function(){
 var signs=${JSON.stringify(SIGNS)},kept=[],isAsked=false;
@@ -81,4 +84,11 @@ all.forEach(function(found){found.click()});
 addEventListener("${AWAKE_EVENT}",function(){setTimeout(pressAgain,0)},{once:true});
 addEventListener("load",function(){setTimeout(fetchAhead,${AFTER_MS.fetch});setTimeout(wake,${AFTER_MS.wake})});
 if(location.search||location.hash)wake();
+addEventListener("DOMContentLoaded",function(){
+document.querySelectorAll("[${CLOCK}]").forEach(function(clock){
+var now=Date.now(),minutes=0;
+JSON.parse(clock.getAttribute("${CLOCK}")).forEach(function(one){if(one.from<=now)minutes=one.minutes});
+clock.textContent=new Date(now+minutes*6e4).toISOString().slice(11,16);
+});
+});
 })()`

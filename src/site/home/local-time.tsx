@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { zoneClock } from '#src/lib/zone-offsets.ts'
 import type { ZoneOffset } from '#src/lib/zone-offsets.ts'
+import { CLOCK } from '#src/site/frame/wake-script.ts'
 
 const MINUTE = 60_000
 
@@ -26,12 +27,17 @@ function subscribeToMinutes(listener: () => void) {
 
 type LocalTimeProps = { timeZone: string; offsets: readonly ZoneOffset[] }
 
-/** The clock where the owner lives; the prerendered page does not know the time and shows dashes. */
+/**
+ * The clock where the owner lives. The prerendered page does not know the time and holds dashes, until the
+ * script in the head puts the time there.
+ */
 export function LocalTime({ timeZone, offsets }: LocalTimeProps) {
   const minute = useSyncExternalStore<number | null>(subscribeToMinutes, currentMinute, () => null)
   return (
     <span className="tabular-nums">
-      {minute === null ? '--:--' : zoneClock(offsets, minute * MINUTE)}{' '}
+      <span {...{ [CLOCK]: JSON.stringify(offsets) }} suppressHydrationWarning>
+        {minute === null ? '--:--' : zoneClock(offsets, minute * MINUTE)}
+      </span>{' '}
       <span className="text-muted">({timeZone})</span>
     </span>
   )
