@@ -32,7 +32,8 @@ ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.version}, 200 posts. 
 ## Throughput
 
 "Bare" is Node's own server sending the same bytes and headers in the same run; the load generator shares the
-cores with both. What stands between: the security headers, the policy, the access log and the limits.
+cores with both. All are asked as browsers ask, and answer compressed. What stands between: the security headers,
+the policy, the access log and the limits.
 
 ${table(
   [
