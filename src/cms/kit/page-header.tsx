@@ -37,6 +37,11 @@ export function PageHeaderTitle({ children, aside }: { children: ReactNode; asid
   )
 }
 
+/** Three or more do not fit beside each other on a phone: there they fill their lines. */
 export function PageHeaderActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-2">{children}</div>
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-sm:has-[>:nth-child(3)]:w-full max-sm:has-[>:nth-child(3)]:*:grow">
+      {children}
+    </div>
+  )
 }
