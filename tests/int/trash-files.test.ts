@@ -58,7 +58,7 @@ describe('a file in the trash', () => {
     expect(await storageProblems()).toEqual([])
     await sendId(calls.restoreMedia, item.id)
     expect(new Set(await statuses())).toEqual(new Set([200]))
-    expect(await mediaList()).toEqual([item])
+    expect(await mediaList()).toEqual([{ ...item, sizes: item.sizes.slice(0, 1) }])
   })
 
   it('that is saved, not shown, is served to nobody either', async () => {
