@@ -1,11 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '#src/server/logger.ts'
 import { warmUpSoon } from '#src/server/warm-up.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
 
 let site: Awaited<ReturnType<typeof startTestServer>> | undefined
-afterEach(() => site?.stop())
+afterEach(async () => {
+  vi.useRealTimers()
+  await site?.stop()
+})
 
 const start = async () => {
   const visits: string[] = []
@@ -17,13 +19,15 @@ const start = async () => {
     },
   })
   site = started
-  const target = { address: '0.0.0.0', port: started.port, host: 'folio.test' }
-  return { visits, stop: warmUpSoon(target, createLogger('silent')) }
+  warmUpSoon(targetOf(started.port), createLogger('silent'))
+  return visits
 }
+
+const targetOf = (port: number) => ({ address: '0.0.0.0', port, host: 'folio.test' })
 
 describe('after the start', () => {
   it('the pages that readers come for are made once, one after the other', async () => {
-    const { visits } = await start()
+    const visits = await start()
     expect(visits).toEqual([])
     await expect
       .poll(() => visits, { timeout: 5000 })
@@ -31,9 +35,10 @@ describe('after the start', () => {
   })
 
   it('nothing is asked for any more when the server stops before', async () => {
-    const { visits, stop } = await start()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const stop = warmUpSoon(targetOf(1), createLogger('silent'))
+    expect(vi.getTimerCount()).toBe(1)
     stop()
-    await pause(1500)
-    expect(visits).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
   })
 })
