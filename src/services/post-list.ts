@@ -1,3 +1,4 @@
+import { COUNTS } from '#src/contract/limits.ts'
 import type { PostSummary } from '#src/contract/posts.ts'
 import { readSql } from './payload.ts'
 import type { Actor } from './payload.ts'
@@ -6,8 +7,6 @@ import { isPublicPost, listedColumns } from './public-post-rows.ts'
 import { sql } from '#collections/sql.ts'
 
 type Page = { page?: number | undefined; limit?: number | undefined }
-
-const PAGE_POSTS = 12
 
 /**
  * GET /api/blog (§7, design 8). Visitors get published and due posts, newest publication first; the
@@ -22,17 +21,12 @@ export async function listPosts({
 }: { actor: Actor } & Page): Promise<PostSummary[]> {
   const isAdmin = actor.kind === 'admin'
   const isPaged = page !== undefined || limit !== undefined
-  const { rows, offset } = pageOf({ page, limit })
+  const rows = limit ?? COUNTS.blogPagePosts
   const list = await readSql(
     sql`select ${listedColumns}
         from posts where ${isAdmin ? sql`deleted_at is null` : isPublicPost}
         order by ${isAdmin ? sql`created_at` : sql`first_published_at`} desc, id
-        ${isPaged ? sql`limit ${rows} offset ${offset}` : sql``}`,
+        ${isPaged ? sql`limit ${rows} offset ${((page ?? 1) - 1) * rows}` : sql``}`,
   )
   return list.map(isAdmin ? toManagedListedPost : toListedPost)
 }
-
-const pageOf = ({ page = 1, limit = PAGE_POSTS }: Page) => ({
-  rows: limit,
-  offset: (page - 1) * limit,
-})
