@@ -7,6 +7,7 @@ import { freePort } from '#src/scripts/postgres-programs.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { startProduct } from '#tests/support/start-product.ts'
 import { editorCost } from './editor-cost.ts'
+import { largeLists } from './large-lists.ts'
 import { lighthouseMarks } from './lighthouse.ts'
 import { fillPosts } from './more-posts.ts'
 import { pageWeight } from './page-weight.ts'
@@ -24,7 +25,8 @@ const PAGES = ['/', '/blog', LONG_POST, '/resume']
 const ASKED = [...PAGES, '/api/blog']
 const CONNECTIONS = [20, 100]
 const USUAL = 200
-const COUNTS = [10, 100, USUAL, 1000, 10_000]
+const LARGE = 2000
+const COUNTS = [10, 100, USUAL, 1000, LARGE, 10_000]
 
 const product = await startProduct({ env: { LOG_LEVEL: 'error' } })
 const origin = `http://127.0.0.1:${new URL(product.url).port}`
@@ -33,7 +35,8 @@ try {
   await program('tests/bench/long-post.ts')
   const before = await residentMegabytes()
   const costs: Findings['costs'] = []
-  let rest: Omit<Findings, 'costs' | 'memory'> = {
+  let lists: Findings['lists'] = []
+  let rest: Omit<Findings, 'costs' | 'lists' | 'memory'> = {
     throughput: [],
     weights: [],
     marks: [],
@@ -44,10 +47,11 @@ try {
     // The announcement has to come round.
     await pause(2000)
     if (posts === USUAL) rest = { ...(await measurePages()), throughput: await measureAll() }
+    if (posts === LARGE) lists = await measureLists()
     costs.push(say(await requestCost(origin, posts)))
   }
   const memory = { before, after: await residentMegabytes() }
-  await writeFile('docs/bench.md', benchReport({ ...rest, costs, memory }))
+  await writeFile('docs/bench.md', benchReport({ ...rest, costs, lists, memory }))
 } finally {
   await product.stop()
 }
@@ -78,6 +82,13 @@ async function measurePages() {
   const editor = say(await editorCost(product, browser))
   await browser.close()
   return { weights, marks, editor }
+}
+
+async function measureLists() {
+  const browser = await launchChromium([])
+  const lists = say(await largeLists(product, browser))
+  await browser.close()
+  return lists
 }
 
 async function program(file: string): Promise<void> {

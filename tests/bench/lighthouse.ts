@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse'
+import { median } from './median.ts'
 
 const RUNS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -33,6 +34,3 @@ async function once(url: string, port: number): Promise<Marks> {
   ])
   return Object.fromEntries([...marks, ...metrics]) as Marks
 }
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN

@@ -1,5 +1,6 @@
 import os from 'node:os'
 import type { EditorCost } from './editor-cost.ts'
+import type { ListCost } from './large-lists.ts'
 import type { Marks } from './lighthouse.ts'
 import type { Weight } from './page-weight.ts'
 import type { RequestCost } from './request-cost.ts'
@@ -11,6 +12,7 @@ export type Findings = {
   marks: { path: string; marks: Marks }[]
   costs: RequestCost[]
   editor: EditorCost | null
+  lists: ListCost[]
   memory: { before: number; after: number }
 }
 
@@ -21,6 +23,7 @@ export function benchReport({
   marks,
   costs,
   editor,
+  lists,
   memory,
 }: Findings): string {
   const [cpu] = os.cpus()
@@ -108,6 +111,24 @@ ${table(
   editor
     ? [[editor.openingMs, editor.keyMs, editor.savingMs, editor.renderingMs].map(rounded)]
     : [],
+)}
+
+## Lists with 2,000 posts, 5,000 files and 10,000 messages
+
+${table(
+  [
+    'path',
+    'usable ms',
+    'first key of a search ms',
+    'a key ms (median)',
+    'frames/s while scrolling',
+    'nodes',
+  ],
+  lists.map(({ path, usableMs, firstKeyMs, keyMs, framesPerSecond, nodes }) => [
+    `\`${path}\``,
+    ...[usableMs, firstKeyMs, keyMs, framesPerSecond].map(rounded),
+    nodes,
+  ]),
 )}
 
 Memory of the server process: ${memory.before} MB after the start, ${memory.after} MB after all of it.

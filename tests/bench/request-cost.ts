@@ -1,3 +1,5 @@
+import { median } from './median.ts'
+
 const PATHS = ['/api/blog', '/blog', '/blog/a-long-post'] as const
 const ASKED = 15
 
@@ -21,5 +23,5 @@ async function medianTime(url: string): Promise<number> {
   }
   // The first one may have to render.
   const [, ...rest] = times
-  return Math.round((rest.toSorted((a, b) => a - b)[Math.floor(rest.length / 2)] ?? NaN) * 10) / 10
+  return Math.round(median(rest) * 10) / 10
 }
