@@ -9,6 +9,7 @@ import { keepPublicationDates } from './hooks/publication-dates.ts'
 import { fillReadTime } from './hooks/reading-time.ts'
 import { byTitle, recordPublication, recordRemoval, recordTrash } from './hooks/record.ts'
 import { keepSlug } from './hooks/slug.ts'
+import { refuseStaleSave } from './hooks/stale-save.ts'
 
 /** §3 Blog post. The body is one wire string (guide: content), cleaned on every way in. */
 export const postsCollection: CollectionConfig = {
@@ -35,7 +36,7 @@ export const postsCollection: CollectionConfig = {
   versions: { drafts: { validate: false }, maxPerDoc: 50 },
   defaultSort: '-createdAt',
   hooks: {
-    beforeValidate: [keepSlug, fillReadTime],
+    beforeValidate: [refuseStaleSave, keepSlug, fillReadTime],
     beforeChange: [keepPublicationDates],
     afterChange: [announceChange, recordPublication, recordTrash(byTitle)],
     afterDelete: [announceDelete, recordRemoval(byTitle)],

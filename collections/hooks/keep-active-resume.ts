@@ -1,9 +1,10 @@
-import { APIError } from 'payload'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import type { Resume } from '#collections/generated/payload-types.ts'
+import { ERROR_STATUS } from '#src/contract/errors.ts'
 import { uploadText } from '#src/contract/upload-text.ts'
+import { refusal } from '#collections/refusal.ts'
 
-const refused = () => new APIError(uploadText.activeResume, 409)
+const refused = () => refusal(uploadText.activeResume, ERROR_STATUS.conflict)
 
 /** §4: the active resume stays. The database refuses as well (migration `rules`); this says it in words. */
 export const keepActiveResume: CollectionBeforeDeleteHook = async ({ id, req }) => {

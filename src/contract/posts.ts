@@ -106,11 +106,19 @@ export type Post = z.infer<typeof postSchema>
 
 export const postListSchema = z.array(postSummarySchema)
 
+function countUpTo(most: number, name: string) {
+  const message = `${name} must be a whole number from 1 to ${most}`
+  return z.coerce.number(message).int(message).min(1, message).max(most, message)
+}
+
 /** §8: optional paging of GET /api/blog; without it the whole list is answered. */
-export const postListQuerySchema = z.strictObject({
-  page: z.coerce.number().int().min(1).max(100_000).optional(),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
-})
+export const postListQuerySchema = z.strictObject(
+  { page: countUpTo(100_000, 'page').optional(), limit: countUpTo(100, 'limit').optional() },
+  {
+    error: ({ code, keys }) =>
+      code === 'unrecognized_keys' ? `Unknown in the address: ${String(keys)}` : undefined,
+  },
+)
 
 /** A post is addressed by its uuid or by its slug; anything else cannot exist. */
 export const postParamsSchema = z.strictObject({

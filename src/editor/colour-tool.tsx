@@ -4,8 +4,11 @@ import type { Editor } from '@tiptap/core'
 import { Baseline, Highlighter } from 'lucide-react'
 import { useState } from 'react'
 import { PALETTE } from '#src/contract/palette.ts'
+import { ariaShortcut, isApple, SHORTCUTS, shortcutText } from './shortcuts.ts'
 import { ToolPopover } from './tool-popover.tsx'
 import type { ToolbarState } from './toolbar-state.ts'
+
+const HIGHLIGHT_KEYS = SHORTCUTS['Highlight'] ?? ''
 
 type SwatchesProps = {
   label: string
@@ -66,12 +69,14 @@ export function ColourTool({ editor, state }: { editor: Editor; state: ToolbarSt
           type="button"
           className="rte-action rte-action-quiet"
           aria-pressed={state.highlight}
+          aria-keyshortcuts={ariaShortcut(HIGHLIGHT_KEYS, isApple())}
           onMouseDown={(event) => event.preventDefault()}
           // Without `focus()`: the panel stays, to choose the highlight's colour.
           onClick={() => editor.chain().toggleHighlight().run()}
         >
           <Highlighter />
           Highlight
+          <kbd aria-hidden>{shortcutText(HIGHLIGHT_KEYS, isApple())}</kbd>
         </button>
         <button
           type="button"

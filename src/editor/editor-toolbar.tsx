@@ -13,10 +13,14 @@ import { InsertTableTool, TableTools } from './table-tools.tsx'
 import { RovingContext, walkToolbar } from './tool-button.tsx'
 import { useToolbarState } from './toolbar-state.ts'
 
-type EditorToolbarProps = { editor: Editor; uploadImages?: ((files: File[]) => void) | undefined }
+type EditorToolbarProps = {
+  editor: Editor
+  isDisabled: boolean
+  uploadImages?: ((files: File[]) => void) | undefined
+}
 
 /** §2 Rich-text toolbar, in the order of the spec. */
-export function EditorToolbar({ editor, uploadImages }: EditorToolbarProps) {
+export function EditorToolbar({ editor, isDisabled, uploadImages }: EditorToolbarProps) {
   const state = useToolbarState(editor)
   const [current, setCurrent] = useState<string | null>(null)
   return (
@@ -28,6 +32,7 @@ export function EditorToolbar({ editor, uploadImages }: EditorToolbarProps) {
         <div
           role="toolbar"
           aria-label="Formatting"
+          inert={isDisabled}
           className="rte-toolbar"
           // Before any button has had the focus the bar itself is the tab stop, and hands it on.
           tabIndex={current === null ? 0 : -1}

@@ -27,6 +27,11 @@ export const MarkdownPaste = Extension.create({
             isShift = shiftKey
             return false
           },
+          handleDOMEvents: {
+            keyup: (_, { shiftKey }) => {
+              isShift = shiftKey
+            },
+          },
           handlePaste: (_, { clipboardData }) => {
             const text = clipboardData?.getData('text/plain') ?? ''
             const isRich = clipboardData?.types.includes('text/html') ?? false

@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
 import { TABLE } from '#src/contract/limits.ts'
 import { SHORTCUTS } from './shortcuts.ts'
+import { changeTable, TABLE_COMMANDS } from './table-changes.ts'
 
 const OPEN = 'rte-open'
 const POPOVERS = ['Link', 'Image', 'Text colour']
@@ -37,11 +38,19 @@ export const ToolKeys = Extension.create({
   name: 'toolKeys',
   addKeyboardShortcuts() {
     const { editor } = this
-    const panels = POPOVERS.map((name) => [SHORTCUTS[name], () => openTool(editor, name)] as const)
-    const table = [SHORTCUTS['Insert table'], () => insertTable(editor)] as const
-    return Object.fromEntries([...panels, table].map(([keys, run]) => [lowerKey(keys), run]))
+    const panels = POPOVERS.map((name) => [name, () => openTool(editor, name)] as const)
+    const changes = Object.entries(TABLE_COMMANDS).map(
+      ([name, command]) => [name, () => changeTable(editor, command)] as const,
+    )
+    const tools = [...panels, ['Insert table', () => insertTable(editor)] as const, ...changes]
+    return Object.fromEntries(
+      tools.flatMap(([name, run]) => keysOf(SHORTCUTS[name]).map((keys) => [keys, run])),
+    )
   },
 })
 
-// ProseMirror takes a capital letter for one typed with Shift.
-const lowerKey = (keys = '') => keys.replace(/-[A-Z]$/, (key) => key.toLowerCase())
+/** A capital letter is one typed with Shift; where Alt changes the letter, the key itself counts. */
+const keysOf = (keys = ''): string[] => [
+  keys.replace(/-[A-Z]$/, (key) => key.toLowerCase()),
+  ...(keys.includes('Shift-') ? [keys.replace('Shift-', '')] : []),
+]

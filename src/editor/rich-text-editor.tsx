@@ -7,7 +7,7 @@ import { useImperativeHandle } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { appendWire, insertWire } from './editor-document.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
-import { uploadImages } from './image-uploads.ts'
+import { imagesArrive, uploadImages } from './image-uploads.ts'
 import type { UploadImage } from './image-uploads.ts'
 import { useWireEditor } from './use-wire-editor.ts'
 
@@ -19,6 +19,8 @@ export type EditorHandle = {
   insert: (segment: string) => void
   /** What was written and not told by `onChange` yet, which comes in the pauses; null when there is nothing. */
   read: () => string | null
+  /** Waits for images that are being uploaded; false when one did not arrive and was not dismissed. */
+  imagesArrive: () => Promise<boolean>
   focus: () => void
 }
 
@@ -30,6 +32,7 @@ type RichTextEditorProps = {
   onChange: (wire: string) => void
   handle?: RefObject<EditorHandle | null>
   isInvalid?: boolean
+  isDisabled?: boolean
   /** Stores an image that is pasted, dropped or chosen; without it only addresses can be given. */
   uploadImage?: UploadImage
   /** Stands below the text. */
@@ -41,12 +44,22 @@ type RichTextEditorProps = {
  * opening a post, or clicking into it, leaves a form clean.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, value, onChange, handle, isInvalid, uploadImage, children } = props
-  const { editor, flush } = useWireEditor({ label, value, onChange, uploadImage })
+  const {
+    label,
+    value,
+    onChange,
+    handle,
+    isInvalid,
+    isDisabled = false,
+    uploadImage,
+    children,
+  } = props
+  const { editor, flush } = useWireEditor({ label, value, onChange, isDisabled, uploadImage })
   useImperativeHandle(handle, () => ({
     append: (segment) => editor && appendWire(editor, segment),
     insert: (segment) => editor && insertWire(editor, segment),
     read: () => editor && flush(editor),
+    imagesArrive: async () => !editor || imagesArrive(editor),
     focus: () => editor?.commands.focus(),
   }))
   const upload =
@@ -54,8 +67,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
       ? (files: File[]) => uploadImages({ ...caretOf(editor), files, upload: uploadImage })
       : undefined
   return (
-    <div className="rte" data-invalid={isInvalid || undefined}>
-      {editor && <EditorToolbar editor={editor} uploadImages={upload} />}
+    <div
+      className="rte"
+      data-invalid={isInvalid || undefined}
+      onKeyDownCapture={(event) => {
+        // Saving by the keyboard does not wait for a pause; the form around is asked right after this.
+        if (editor && (event.ctrlKey || event.metaKey) && event.key === 's') flush(editor)
+      }}
+    >
+      {editor && <EditorToolbar editor={editor} isDisabled={isDisabled} uploadImages={upload} />}
       <EditorContent editor={editor} />
       {children && <div className="rte-footer">{children}</div>}
     </div>

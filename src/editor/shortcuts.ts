@@ -22,6 +22,18 @@ export const SHORTCUTS: Readonly<Record<string, string>> = {
   Image: 'Mod-Alt-G',
   'Insert table': 'Mod-Alt-E',
   'Text colour': 'Mod-Alt-K',
+  Highlight: 'Mod-Shift-H',
+  'Add row above': 'Mod-Alt-Shift-U',
+  'Add row below': 'Mod-Alt-Shift-D',
+  'Delete row': 'Mod-Alt-Shift-R',
+  'Add column before': 'Mod-Alt-Shift-B',
+  'Add column after': 'Mod-Alt-Shift-A',
+  'Delete column': 'Mod-Alt-Shift-C',
+  'Header row': 'Mod-Alt-Shift-H',
+  'Header column': 'Mod-Alt-Shift-K',
+  'Merge cells': 'Mod-Alt-Shift-M',
+  'Split cell': 'Mod-Alt-Shift-S',
+  'Delete table': 'Mod-Alt-Shift-T',
 }
 
 const MAC: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
@@ -44,3 +56,5 @@ export const ariaShortcut = (keys: string, isApple: boolean): string =>
     .split('-')
     .map((part) => (part === 'Mod' ? (isApple ? 'Meta' : 'Control') : part))
     .join('+')
+
+export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform)

@@ -17,50 +17,38 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { insertTable } from './open-tool.ts'
+import { changeTable, TABLE_COMMANDS } from './table-changes.ts'
 import { ToolButton } from './tool-button.tsx'
 import type { ToolbarState } from './toolbar-state.ts'
 
-type Command =
-  | 'addRowBefore'
-  | 'addRowAfter'
-  | 'deleteRow'
-  | 'addColumnBefore'
-  | 'addColumnAfter'
-  | 'deleteColumn'
-  | 'toggleHeaderRow'
-  | 'toggleHeaderColumn'
-  | 'mergeCells'
-  | 'splitCell'
-  | 'deleteTable'
-
-type Change = { name: string; command: Command; Icon: LucideIcon; isDelete?: boolean }
+type Change = { name: string; Icon: LucideIcon; isDelete?: boolean }
 type TableState = NonNullable<ToolbarState['table']>
 
 const GROUPS: { label: string; changes: Change[] }[] = [
   {
     label: 'Row',
     changes: [
-      { name: 'Add row above', command: 'addRowBefore', Icon: BetweenHorizontalEnd },
-      { name: 'Add row below', command: 'addRowAfter', Icon: BetweenHorizontalStart },
-      { name: 'Delete row', command: 'deleteRow', Icon: Rows3, isDelete: true },
+      { name: 'Add row above', Icon: BetweenHorizontalEnd },
+      { name: 'Add row below', Icon: BetweenHorizontalStart },
+      { name: 'Delete row', Icon: Rows3, isDelete: true },
     ],
   },
   {
     label: 'Column',
     changes: [
-      { name: 'Add column before', command: 'addColumnBefore', Icon: BetweenVerticalEnd },
-      { name: 'Add column after', command: 'addColumnAfter', Icon: BetweenVerticalStart },
-      { name: 'Delete column', command: 'deleteColumn', Icon: Columns3, isDelete: true },
+      { name: 'Add column before', Icon: BetweenVerticalEnd },
+      { name: 'Add column after', Icon: BetweenVerticalStart },
+      { name: 'Delete column', Icon: Columns3, isDelete: true },
     ],
   },
   {
     label: 'Cells',
     changes: [
-      { name: 'Header row', command: 'toggleHeaderRow', Icon: PanelTop },
-      { name: 'Header column', command: 'toggleHeaderColumn', Icon: PanelLeft },
-      { name: 'Merge cells', command: 'mergeCells', Icon: TableCellsMerge },
-      { name: 'Split cell', command: 'splitCell', Icon: TableCellsSplit },
-      { name: 'Delete table', command: 'deleteTable', Icon: Trash2, isDelete: true },
+      { name: 'Header row', Icon: PanelTop },
+      { name: 'Header column', Icon: PanelLeft },
+      { name: 'Merge cells', Icon: TableCellsMerge },
+      { name: 'Split cell', Icon: TableCellsSplit },
+      { name: 'Delete table', Icon: Trash2, isDelete: true },
     ],
   },
 ]
@@ -88,13 +76,17 @@ export function TableTools({ editor, state }: { editor: Editor; state: TableStat
           <span aria-hidden className="rte-group-label">
             {label}
           </span>
-          {changes.map(({ name, command, Icon, isDelete }) => (
+          {changes.map(({ name, Icon, isDelete }) => (
             <ToolButton
               key={name}
               name={name}
               data-delete={isDelete}
-              isDisabled={isImpossible(command, state)}
-              onClick={() => editor.chain().focus()[command]().run()}
+              isActive={isSet(name, state)}
+              isDisabled={isImpossible(name, state)}
+              onClick={() => {
+                const command = TABLE_COMMANDS[name]
+                if (command) changeTable(editor, command)
+              }}
             >
               <Icon />
             </ToolButton>
@@ -105,7 +97,13 @@ export function TableTools({ editor, state }: { editor: Editor; state: TableStat
   )
 }
 
-function isImpossible(command: Command, { canMerge, canSplit }: TableState): boolean {
-  if (command === 'mergeCells') return !canMerge
-  return command === 'splitCell' && !canSplit
+/** The two that are on or off; the others have no such state. */
+function isSet(name: string, { hasHeaderRow, hasHeaderColumn }: TableState): boolean | undefined {
+  if (name === 'Header row') return hasHeaderRow
+  return name === 'Header column' ? hasHeaderColumn : undefined
+}
+
+function isImpossible(name: string, { canMerge, canSplit }: TableState): boolean {
+  if (name === 'Merge cells') return !canMerge
+  return name === 'Split cell' && !canSplit
 }

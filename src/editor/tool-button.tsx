@@ -3,7 +3,7 @@
 import * as Tooltip from '@radix-ui/react-tooltip'
 import { createContext, use, useId } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
-import { ariaShortcut, SHORTCUTS, shortcutText } from './shortcuts.ts'
+import { ariaShortcut, isApple, SHORTCUTS, shortcutText } from './shortcuts.ts'
 
 /** One tab stop for the whole bar: which button holds it, and how another takes it. */
 export const RovingContext = createContext<{
@@ -53,8 +53,6 @@ export function ToolButton({ name, isActive, isDisabled, onClick, ...rest }: Too
     </Tooltip.Root>
   )
 }
-
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { columnIsHeader, findTable, rowIsHeader, TableMap } from '@tiptap/pm/tables'
 import { useEditorState } from '@tiptap/react'
 import { isInQuote, listOf, selectedBlocks, shared } from './selected-blocks.ts'
 
@@ -22,8 +23,12 @@ function readBlocks(editor: Editor) {
 }
 
 function readTable(editor: Editor) {
-  if (!editor.isActive('table')) return null
+  const table = findTable(editor.state.selection.$from)
+  if (!table) return null
+  const map = TableMap.get(table.node)
   return {
+    hasHeaderRow: rowIsHeader(map, table.node, 0),
+    hasHeaderColumn: columnIsHeader(map, table.node, 0),
     canMerge: editor.can().mergeCells(),
     canSplit: editor.can().splitCell(),
   }

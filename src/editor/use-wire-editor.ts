@@ -9,10 +9,10 @@ import type { UploadImage } from './image-uploads.ts'
 
 /**
  * Writing the wire of a long post takes longer than a key may take: after the first key it waits for a
- * pause, and without one for a second.
+ * pause, and without one for half a second.
  */
 const PAUSE_MS = 250
-const LONGEST_MS = 1000
+const LONGEST_MS = 500
 /** Height of the toolbar in three lines. */
 const TOOLBAR_PX = 124
 
@@ -20,6 +20,7 @@ type WireEditorOptions = {
   label: string
   value: string
   onChange: (wire: string) => void
+  isDisabled: boolean
   uploadImage?: UploadImage | undefined
 }
 
@@ -45,7 +46,7 @@ const startOptions = ({ label, value, uploadImage }: WireEditorOptions) => ({
  * pauses of writing, when the editor is left, and from `flush`, which answers what was not told yet.
  */
 export function useWireEditor(options: WireEditorOptions) {
-  const { value, onChange } = options
+  const { value, onChange, isDisabled } = options
   const [start] = useState(() => startOptions(options))
   /** The last string the editor stands for. */
   const current = useRef<string | null>(null)
@@ -80,6 +81,7 @@ export function useWireEditor(options: WireEditorOptions) {
     onDestroy: wait.end,
   })
 
+  useEffect(() => void editor?.setEditable(!isDisabled, false), [editor, isDisabled])
   useEffect(() => {
     if (!editor) return
     const isOwn = underway.current.has(value)

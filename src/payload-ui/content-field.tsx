@@ -10,8 +10,10 @@ import { RequestError } from '#src/queries/request-error.ts'
 import { upload } from '#src/queries/upload.ts'
 
 /** The post body in Payload's admin: the same editor, on the form of the admin. */
-export const ContentField: TextareaFieldClientComponent = ({ field, path: given }) => {
-  const { path, value, setValue, showError } = useField<string>({ potentiallyStalePath: given })
+export const ContentField: TextareaFieldClientComponent = ({ field, path: given, readOnly }) => {
+  const { path, value, setValue, showError, disabled } = useField<string>({
+    potentiallyStalePath: given,
+  })
   const label = typeof field.label === 'string' ? field.label : 'Content'
   return (
     <div className="field-type textarea" id={`field-${path.replaceAll('.', '__')}`}>
@@ -22,6 +24,7 @@ export const ContentField: TextareaFieldClientComponent = ({ field, path: given 
         value={value ?? ''}
         onChange={setValue}
         isInvalid={showError}
+        isDisabled={disabled || Boolean(readOnly)}
         uploadImage={uploadImage}
       >
         <BodyFacts content={value ?? ''} />
@@ -30,9 +33,9 @@ export const ContentField: TextareaFieldClientComponent = ({ field, path: given 
   )
 }
 
-const uploadImage: UploadImage = async (file, onProgress) => {
+const uploadImage: UploadImage = async (request) => {
   try {
-    const { url, alt } = await upload(calls.uploadMedia, { file, onProgress })
+    const { url, alt } = await upload(calls.uploadMedia, request)
     return { src: url, alt }
   } catch (error) {
     const text = error instanceof RequestError ? error.serverMessage : undefined

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '#collections/sql.ts'
 
 /** Days that a request is known again. */
-const KEY_DAYS = 1
+const KEY_DAYS = 30
 
 type Making = {
   /** What is made: the same key may stand for one of each kind. */
@@ -12,28 +12,42 @@ type Making = {
   make: () => Promise<string>
 }
 
+type Made = {
+  id: string
+  /** An earlier request had made it. */
+  isRepeated: boolean
+  /** When a request with this key last wrote it (ISO 8601); empty where none has told. */
+  savedAt: string
+  /** Tells when it was written now. */
+  noteSave: (at: string) => Promise<unknown>
+}
+
 /**
  * Makes a document once, however often the same request comes: a browser whose answer was lost asks again.
  * Two at once wait for each other; a failed one leaves no trace.
- * @returns the id, and whether an earlier request had made it
  */
-export async function madeOnce(
-  req: PayloadRequest,
-  { kind, key, make }: Making,
-): Promise<{ id: string; isRepeated: boolean }> {
-  if (key === null) return { id: await make(), isRepeated: false }
+export async function madeOnce(req: PayloadRequest, { kind, key, make }: Making): Promise<Made> {
+  const unknown = { isRepeated: false, savedAt: '', noteSave: () => Promise.resolve() }
+  if (key === null) return { ...unknown, id: await make() }
   const name = `${kind}:${key}`
+  const noteSave = (at: string) =>
+    runSql(req, sql`update request_keys set saved_at = ${at} where key = ${name}`)
   const fresh = await runSql(
     req,
     sql`insert into request_keys (key) values (${name}) on conflict do nothing returning key`,
   )
   if (fresh.length === 0) {
-    const [row] = await runSql(req, sql`select document from request_keys where key = ${name}`)
-    return { id: String(row?.['document']), isRepeated: true }
+    const [row] = await runSql(
+      req,
+      sql`select document, saved_at from request_keys where key = ${name}`,
+    )
+    const at = row?.['saved_at']
+    const savedAt = typeof at === 'string' ? new Date(at).toISOString() : ''
+    return { id: String(row?.['document']), isRepeated: true, savedAt, noteSave }
   }
   const id = await make()
   await runSql(req, sql`update request_keys set document = ${id} where key = ${name}`)
-  return { id, isRepeated: false }
+  return { ...unknown, id, noteSave }
 }
 
 /** Forgets requests of the days before. */

@@ -7,18 +7,21 @@ import type { Actor } from './payload.ts'
 import { toPost } from './post-mapper.ts'
 import { postVersion } from './post-version.ts'
 import { moveToTrash, takeFromTrash } from './trash.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { lockPost } from '#collections/post-lock.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
- * GET /api/blog/{id} (§7) by uuid or slug. A draft is not there for visitors.
- * Errors: `not-found`.
+ * GET /api/blog/{id} (§7) by uuid or slug. A draft is not there for visitors. The administrator gets what was
+ * saved last: also the text of a draft that the built-in admin keeps over a published post, because the next
+ * save would replace it. Errors: `not-found`.
  */
 export async function getPost({ actor, id }: { actor: Actor; id: string }): Promise<Post> {
   const doc = await findPost({ actor, where: addressOf(id) })
   if (!doc) throw new ServiceError('not-found')
-  return toPost(doc)
+  if (actor.kind === 'visitor') return toPost(doc)
+  const newest = await newestVersion(actor, doc.id)
+  return toPost({ ...newest, _status: doc._status ?? null })
 }
 
 /** The post that once had this slug; undefined when there is none. */
@@ -29,20 +32,22 @@ export async function findByOldSlug({ actor, slug }: { actor: Actor; slug: strin
 
 /**
  * POST /api/blog (§7): stores the post, cleaned.
- * @param key of the request: sent again, it makes no second post, but stores what the first now says
- * Errors: `invalid` with fields; `not-found` when the first is in the trash.
+ * @param key of the request: sent again, it makes no second post, but stores what the first now says.
+ * Errors: `invalid` with fields; `not-found` when the first is in the trash, `stale` when somebody else has
+ * saved it since.
  */
 export async function createPost({ actor, body, key = null }: NewPost): Promise<Post> {
   return withTransaction(actor, async (req) => {
     const options = { collection: 'posts' as const, depth: 0, req, ...as(actor) }
     const data = toData(body)
     const make = async () => (await req.payload.create({ ...options, data })).id
-    const { id, isRepeated } = await madeOnce(req, { kind: 'posts', key, make })
-    return toPost(
-      isRepeated
-        ? await req.payload.update({ ...options, id, data })
-        : await req.payload.findByID({ ...options, id }),
-    )
+    const made = await madeOnce(req, { kind: 'posts', key, make })
+    if (made.isRepeated) await refuseOlder(req, made)
+    const post = made.isRepeated
+      ? await req.payload.update({ ...options, id: made.id, data })
+      : await req.payload.findByID({ ...options, id: made.id })
+    await made.noteSave(post.updatedAt)
+    return toPost(post)
   })
 }
 
@@ -60,12 +65,8 @@ export async function updatePost(input: {
   return withTransaction(input.actor, async (req) => {
     const found = await findPost({ actor: input.actor, where: addressOf(input.id), req })
     if (!found) throw new ServiceError('not-found')
-    const [row] = await runSql(
-      req,
-      sql`select updated_at from posts where id = ${found.id} and deleted_at is null for update`,
-    )
-    if (!row) throw new ServiceError('not-found')
-    const current = new Date(String(row['updated_at'])).toISOString()
+    const current = await lockPost(req, found.id)
+    if (current === null) throw new ServiceError('not-found')
     if (input.ifMatch && input.ifMatch !== '*' && input.ifMatch !== postVersion(current)) {
       throw new ServiceError('stale')
     }
@@ -79,6 +80,13 @@ export async function updatePost(input: {
     })
     return toPost(doc)
   })
+}
+
+/** A request that comes again writes over what it wrote itself, and over nothing else. */
+async function refuseOlder(req: PayloadRequest, { id, savedAt }: { id: string; savedAt: string }) {
+  const current = await lockPost(req, id)
+  if (current === null) throw new ServiceError('not-found')
+  if (current !== savedAt) throw new ServiceError('stale')
 }
 
 type NewPost = { actor: Actor; body: PostBody; key?: string | null }
@@ -117,6 +125,11 @@ async function findPost({
     ...as(actor),
   })
   return docs[0]
+}
+
+async function newestVersion(actor: Actor, id: string) {
+  const payload = await payloadClient()
+  return payload.findByID({ collection: 'posts', id, draft: true, depth: 0, ...as(actor) })
 }
 
 /** The stored fields of a request. A draft keeps the dates it has (§4: it sends none). */

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { failure, notice, question } from '#tests/support/cms-page.ts'
-import { editorOf, editorPage, savePost } from '#tests/support/editor-page.ts'
+import { cut, failure, notice, question } from '#tests/support/cms-page.ts'
+import { editorOf, editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { killableBrowser } from '#tests/support/killable-browser.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -56,6 +56,45 @@ describe('unsaved text is kept in the browser', () => {
     await settled(page)
     expect(await offer(page).count()).toBe(0)
     expect(await kept(page)).toEqual([])
+  })
+
+  it('is kept also after a word was taken back, and forgotten when nothing is left of it', async () => {
+    const page = await open('/cms/blog/new')
+    await page.getByLabel('Title', { exact: true }).press('x')
+    await page.keyboard.press('Backspace')
+    await editor().fill('Written for hours')
+    await expect.poll(() => kept(page)).toEqual(['<p>Written for hours</p>'])
+    await editor().fill('')
+    await expect.poll(() => kept(page)).toEqual([])
+    await editor().fill('Written again')
+    await expect.poll(() => kept(page)).toEqual(['<p>Written again</p>'])
+  })
+
+  it('holds the last word when the page is left at once', async () => {
+    const page = await open('/cms/blog/new')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await editor().click()
+    await page.keyboard.type('The first words and the last')
+    await page.reload()
+    await offer(page).getByRole('button', { name: 'Restore' }).click()
+    await editor().getByText('The first words and the last').waitFor()
+  })
+
+  it('of a post whose answer was lost makes no second one after a reload', async () => {
+    const page = await open('/cms/blog/new')
+    page.on('dialog', (dialog) => void dialog.accept())
+    product.allowError('ERR_')
+    await fillFields(page, { Title: 'Once', Excerpt: 'An excerpt', 'Read Time': '5' })
+    await editor().fill('Sent twice')
+    await cut(page, { address: '**/api/blog', method: 'POST', when: 'after' })
+    await savePost(page)
+    await failure(page, 'Error', 'Failed to create blog post').waitFor()
+    await page.reload()
+    await offer(page).getByRole('button', { name: 'Restore' }).click()
+    await editor().getByText('Sent twice').waitFor()
+    await savePost(page)
+    await page.waitForURL('**/cms/blog')
+    expect((await data.posts()).map(({ title }) => title)).toEqual(['Once'])
   })
 
   it('is thrown away on request, and when the post is left on purpose', async () => {
@@ -159,47 +198,5 @@ describe('saving and leaving', () => {
     await page.waitForURL('**/cms/blog')
     await notice(page, 'Success').waitFor()
     expect((await data.readPost(id)).content).toBe('<p>Written for hours</p>')
-  })
-})
-
-describe('a post that was saved elsewhere meanwhile', () => {
-  const conflict = async () => {
-    const { id } = await data.post({ title: 'Locks' })
-    const page = await open(`/cms/blog/edit/${id}`)
-    const { title, excerpt, readTime } = await data.readPost(id)
-    const body = { title, excerpt, readTime, content: '<p>Their text</p>', isPublished: true }
-    expect((await product.asAdmin('PUT', `/api/blog/${id}`, body)).status).toBe(200)
-    product.allowError('412')
-    await editor().fill('My text')
-    await savePost(page)
-    const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' })
-    await dialog.getByRole('region', { name: 'Theirs, as text' }).getByText('Their text').waitFor()
-    await dialog.getByRole('region', { name: 'Mine, as text' }).getByText('My text').waitFor()
-    return { id, page, dialog }
-  }
-
-  it('can be overwritten with my text', async () => {
-    const { id, page, dialog } = await conflict()
-    await dialog.getByRole('button', { name: 'Save mine' }).click()
-    await page.waitForURL('**/cms/blog')
-    expect((await data.readPost(id)).content).toBe('<p>My text</p>')
-  })
-
-  it('can take the place of my text', async () => {
-    const { id, page, dialog } = await conflict()
-    await dialog.getByRole('button', { name: 'Take theirs' }).click()
-    await editor().getByText('Their text').waitFor()
-    await savePost(page)
-    await page.waitForURL('**/cms/blog')
-    expect((await data.readPost(id)).content).toBe('<p>Their text</p>')
-  })
-
-  it('can stand above my text', async () => {
-    const { id, page, dialog } = await conflict()
-    await dialog.getByRole('button', { name: 'Both texts, mine below' }).click()
-    await editor().getByText('Their text').waitFor()
-    await savePost(page)
-    await page.waitForURL('**/cms/blog')
-    expect((await data.readPost(id)).content).toBe('<p>Their text</p><p>My text</p>')
   })
 })

@@ -46,6 +46,32 @@ describe('the built-in admin: posts', () => {
       .toBe('<p>Other text</p>')
   })
 
+  it('saves by the keys what was typed a moment ago', async () => {
+    const { id } = await data.post({ title: 'Locks', content: '<p>Old text</p>' })
+    const page = await open(`posts/${id}`)
+    await editor().getByText('Old text').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' and the last word')
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect
+      .poll(async () => (await data.readPost(id)).content)
+      .toBe('<p>Old text and the last word</p>')
+  })
+
+  it('says when the post was saved elsewhere since, and overwrites nothing', async () => {
+    const { id } = await data.post({ title: 'Locks', content: '<p>Old text</p>' })
+    const page = await open(`posts/${id}`)
+    await editor().fill('From the old form')
+    const { title, excerpt, readTime } = await data.readPost(id)
+    const body = { title, excerpt, readTime, content: '<p>By the API</p>', isPublished: true }
+    expect((await product.asAdmin('PUT', `/api/blog/${id}`, body)).status).toBe(200)
+    product.allowError('412')
+    await publish().click()
+    await page.getByText('This was changed elsewhere since you opened it.').first().waitFor()
+    expect((await data.readPost(id)).content).toBe('<p>By the API</p>')
+    await editor().getByText('From the old form').waitFor()
+  })
+
   it('leaves the content as it is when a post is only opened', async () => {
     const { id } = await data.post({
       title: 'Locks',

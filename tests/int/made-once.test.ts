@@ -64,6 +64,20 @@ describe('a request that comes again, because its answer was lost', () => {
     expect(post.title).toBe('Written on')
   })
 
+  it('writes over nothing that somebody else has saved since', async () => {
+    const id = await idOf(await ask(calls.createPost, 'an-older-request', 'Written first'))
+    const call = calls.updatePost
+    const changed = await send(await handlerOf(call), 'PUT', `/api/blog/${id}`, {
+      params: { id },
+      json: postBody({ title: 'Edited elsewhere' }),
+      cookie: await adminCookie(),
+    })
+    expect(changed.status).toBe(200)
+    expect((await ask(calls.createPost, 'an-older-request', 'Written first')).status).toBe(412)
+    const post = await expectAnswer(await sendId(calls.getPost, id), 200, postSchema)
+    expect(post.title).toBe('Edited elsewhere')
+  })
+
   it('is not known when the first one failed', async () => {
     const call = calls.createPost
     const options = { json: postBody({ title: '' }), cookie: await adminCookie() }
@@ -73,9 +87,9 @@ describe('a request that comes again, because its answer was lost', () => {
     await idOf(await ask(call, 'failed-1234567890'))
   })
 
-  it('is forgotten after a day', async () => {
-    await idOf(await ask(calls.createPost, 'yesterday-1234567890'))
-    await readSql(sql`update request_keys set created_at = now() - interval '25 hours'`)
+  it('is forgotten after a month', async () => {
+    await idOf(await ask(calls.createPost, 'last-month-1234567890'))
+    await readSql(sql`update request_keys set created_at = now() - interval '31 days'`)
     await forgetOld()
     expect(await readSql(sql`select 1 from request_keys`)).toEqual([])
   })

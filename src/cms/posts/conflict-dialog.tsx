@@ -12,34 +12,49 @@ import { postToForm } from './post-form.ts'
 import type { PostForm } from './post-form.ts'
 import type { Conflict } from './use-post-save.ts'
 
+/** The form to go on with, on top of what is stored now. */
+export type Settlement = { form: PostForm; theirs: { form: PostForm; etag: string | null } }
+
 type ConflictDialogProps = {
   conflict: Conflict
   onClose: () => void
-  /** Goes on with this form, on top of the version that is stored now. */
-  onTake: (form: PostForm, etag: string | null) => void
-  onSaveMine: (form: PostForm, etag: string | null) => void
+  onSettle: (settlement: Settlement) => void
+  onSaveMine: (settlement: Settlement) => void
 }
 
+type Fact = readonly [keyof PostForm, string]
+
+/** What stands beside the text. */
+const FACTS: readonly Fact[] = [
+  ['author', 'Author'],
+  ['status', 'Status'],
+  ['readTime', 'Read Time'],
+  ['imageUrl', 'Featured Image URL'],
+  ['tags', 'Tags'],
+]
+
 /** Somebody saved the post since it was opened here: both texts, and every way to go on. */
-export function ConflictDialog({ conflict, onClose, onTake, onSaveMine }: ConflictDialogProps) {
-  const { theirs, mine } = conflict
-  const stored = postToForm(theirs.data)
+export function ConflictDialog({ conflict, onClose, onSettle, onSaveMine }: ConflictDialogProps) {
+  const { mine } = conflict
+  const stored = postToForm(conflict.theirs.data)
+  const theirs = { form: stored, etag: conflict.theirs.etag }
+  const facts = FACTS.filter(([field]) => stored[field] !== mine[field])
   const both = { ...mine, content: appendSegment(stored.content, mine.content) }
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title="This post was changed elsewhere"
-        description="It was saved in another tab or by somebody else since you opened it. Nothing is lost: choose what to keep."
+        description={`It was saved in another tab or by somebody else since you opened it. Nothing is lost: choose what to keep.${facts.length > 0 ? ' With both texts, everything else stays as in mine.' : ''}`}
         className="max-w-4xl"
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <Version name="Theirs" hint="as it is stored now" form={stored} />
-          <Version name="Mine" hint="as it stands in this tab" form={mine} />
+          <Version name="Theirs" hint="as it is stored now" form={stored} facts={facts} />
+          <Version name="Mine" hint="as it stands in this tab" form={mine} facts={facts} />
         </div>
         <DialogFooter>
-          <Button onClick={() => onTake(stored, theirs.etag)}>Take theirs</Button>
-          <Button onClick={() => onTake(both, theirs.etag)}>Both texts, mine below</Button>
-          <Button variant="primary" onClick={() => onSaveMine(mine, theirs.etag)}>
+          <Button onClick={() => onSettle({ form: stored, theirs })}>Take theirs</Button>
+          <Button onClick={() => onSettle({ form: both, theirs })}>Both texts, mine below</Button>
+          <Button variant="primary" onClick={() => onSaveMine({ form: mine, theirs })}>
             Save mine
           </Button>
         </DialogFooter>
@@ -48,9 +63,9 @@ export function ConflictDialog({ conflict, onClose, onTake, onSaveMine }: Confli
   )
 }
 
-type VersionProps = { name: string; hint: string; form: PostForm }
+type VersionProps = { name: string; hint: string; form: PostForm; facts: readonly Fact[] }
 
-function Version({ name, hint, form }: VersionProps) {
+function Version({ name, hint, form, facts }: VersionProps) {
   const text = plainText(renderTree(form.content, parseInBrowser))
   return (
     <section aria-label={name} className="grid min-w-0 content-start gap-2">
@@ -73,6 +88,11 @@ function Version({ name, hint, form }: VersionProps) {
         <p className="font-semibold">{form.title}</p>
         <p className="text-muted">{form.excerpt}</p>
         <p className="mt-3">{text}</p>
+        {facts.map(([field, label]) => (
+          <p key={field} className="mt-3">
+            <span className="text-muted">{label}:</span> {form[field] || 'none'}
+          </p>
+        ))}
       </div>
     </section>
   )

@@ -15,15 +15,16 @@ type LeftCopyOfferProps = {
   /** The post as it is stored: a copy that says the same is none. */
   stored: PostForm
   etag: string | null
-  onRestore: (copy: PostCopy) => void
+  /** Resolves when the text is kept as the one that is written now. */
+  onRestore: (copy: PostCopy) => Promise<void>
 }
 
 /** Unsaved text of an earlier visit, to be taken up again or thrown away. */
 export function LeftCopyOffer({ id, stored, etag, onRestore }: LeftCopyOfferProps) {
   const { copy, drop } = useLeftCopy(id, stored)
   if (!copy) return null
-  const restore = () => {
-    onRestore(copy.value)
+  const restore = async () => {
+    await onRestore(copy.value)
     drop()
   }
   return (
@@ -37,7 +38,7 @@ export function LeftCopyOffer({ id, stored, etag, onRestore }: LeftCopyOfferProp
         {copy.value.etag !== etag && ' The post was saved elsewhere since then.'}
       </p>
       <div className="flex gap-2">
-        <Button variant="primary" onClick={restore}>
+        <Button variant="primary" onClick={() => void restore()}>
           Restore
         </Button>
         <Button onClick={drop}>Discard</Button>

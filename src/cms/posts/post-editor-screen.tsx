@@ -44,7 +44,7 @@ function SavedPostEditor({ id, defaultAuthor }: SavedPostEditorProps) {
     const { data, etag } = post.data
     return (
       <PostEditor
-        saved={{ id, etag, author: data.author }}
+        saved={{ id: data.id, etag, author: data.author }}
         initialForm={postToForm(data)}
         defaultAuthor={defaultAuthor}
       />

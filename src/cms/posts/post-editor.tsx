@@ -1,21 +1,22 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { FormEvent } from 'react'
 import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import type { Settlement } from './conflict-dialog.tsx'
 import { appendSegment } from './insert-segments.ts'
 import { LeftCopyOffer } from './left-copy-offer.tsx'
 import { PostEditorHeader } from './post-editor-header.tsx'
 import { PostFields } from './post-fields.tsx'
-import { isSameForm } from './post-form.ts'
 import type { PostForm } from './post-form.ts'
 import { PostMediaSidebar } from './post-media-sidebar.tsx'
 import { PostQuickActions } from './post-quick-actions.tsx'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 import { useLocalCopy } from './use-local-copy.ts'
 import { usePostSave } from './use-post-save.ts'
-import type { SavedPost } from './use-post-save.ts'
+import type { SavedPost } from './use-post-sending.ts'
+import { usePostWork } from './use-post-work.ts'
 import { useSaveShortcut } from './use-save-shortcut.ts'
 
 type PostEditorProps = {
@@ -30,30 +31,32 @@ const FORM_ID = 'post-form'
 /** The form and its sidebar. The text lives here, so that a failed save leaves it as it is. */
 export function PostEditor({ saved, initialForm, defaultAuthor }: PostEditorProps) {
   const id = saved?.id ?? null
-  const [start] = useState({ form: initialForm, etag: saved?.etag ?? null })
-  /** What is written, and the stored version it was made from. */
-  const [{ form, etag }, setWork] = useState(start)
+  const start = { form: initialForm, etag: saved?.etag ?? null }
+  const { stored, work, isUnsaved, change, restore, settle } = usePostWork(start)
+  const { form, etag, key } = work
   const editor = useRef<EditorHandle>(null)
   const formElement = useRef<HTMLFormElement>(null)
-  const isUnsaved = !isSameForm(form, start.form)
-  const { giveUp } = useLocalCopy({ id, copy: { form, etag }, isUnsaved })
-  const saving = usePostSave({ saved, defaultAuthor, onSaved: giveUp })
-  const leaveQuestion = useLeaveGuard(isUnsaved, () => void giveUp())
+  // The editor tells what is written in the pauses; what must not be lost does not wait for one.
+  const latestForm = () => ({ ...form, content: editor.current?.read() ?? form.content })
+  const latest = useNewest(latestForm)
+  const copies = useLocalCopy({ id, copy: work, stored: stored.form, latestForm })
+  const saving = usePostSave({ saved, defaultAuthor, onSaved: copies.giveUp })
+  const leaveQuestion = useLeaveGuard(isUnsaved, () => void copies.giveUp())
   useSaveShortcut(formElement)
+  useKeptFocus(saving.isSaving)
 
-  const change = (part: Partial<PostForm>) =>
-    setWork((work) => ({ ...work, form: { ...work.form, ...part } }))
   const put = (way: 'append' | 'insert', segment: string) => {
     if (editor.current) editor.current[way](segment)
     else change({ content: appendSegment(form.content, segment) })
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // The editor tells what is written in the pauses; a save does not wait for one.
-    void saving.save({ ...form, content: editor.current?.read() ?? form.content }, etag)
+    const read = async () =>
+      (await editor.current?.imagesArrive()) === false ? null : latest.current()
+    void saving.save({ etag, key, read })
   }
-  const take = (taken: PostForm, version: string | null) => {
-    setWork({ form: taken, etag: version })
+  const handleSettle = (settlement: Settlement) => {
+    settle(settlement)
     saving.settle()
   }
 
@@ -62,11 +65,15 @@ export function PostEditor({ saved, initialForm, defaultAuthor }: PostEditorProp
       <PostEditorHeader id={id} formId={FORM_ID} isSaving={saving.isSaving} />
       <LeftCopyOffer
         id={id}
-        stored={start.form}
-        etag={start.etag}
-        onRestore={(copy) => take(copy.form, copy.etag)}
+        stored={stored.form}
+        etag={stored.etag}
+        onRestore={(copy) => copies.keep(copy).then(() => restore(copy))}
       />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      {/* What is typed during a save would be in no version: it is let in again when the save has failed. */}
+      <div
+        inert={saving.isSaving}
+        className="grid items-start gap-6 transition-opacity inert:opacity-60 xl:grid-cols-[minmax(0,1fr)_19rem]"
+      >
         <form ref={formElement} id={FORM_ID} noValidate onSubmit={handleSubmit} className="min-w-0">
           <PostFields
             form={form}
@@ -93,13 +100,35 @@ export function PostEditor({ saved, initialForm, defaultAuthor }: PostEditorProp
         <ConflictDialog
           conflict={saving.conflict}
           onClose={saving.settle}
-          onTake={take}
-          onSaveMine={(mine, version) => {
-            take(mine, version)
-            void saving.save(mine, version)
+          onSettle={handleSettle}
+          onSaveMine={(settlement) => {
+            handleSettle(settlement)
+            const read = () => Promise.resolve(settlement.form)
+            void saving.save({ etag: settlement.theirs.etag, key, read })
           }}
         />
       )}
     </>
   )
+}
+
+/** For what goes on after this rendering. */
+function useNewest<T>(value: T) {
+  const newest = useRef(value)
+  useLayoutEffect(() => {
+    newest.current = value
+  })
+  return newest
+}
+
+/** A screen that is held still has no focus; one that is given back has the focus where it was. */
+function useKeptFocus(isHeld: boolean) {
+  useLayoutEffect(() => {
+    if (!isHeld) return
+    const focused = document.activeElement
+    return () => {
+      const isLost = document.activeElement === document.body
+      if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+    }
+  }, [isHeld])
 }

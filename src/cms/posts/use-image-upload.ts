@@ -6,11 +6,11 @@ import { refuseMediaFile } from '#src/cms/media/media-file-check.ts'
 /** Puts an image of the editor into the media library; what goes wrong is said in the words of uploads. */
 export function useImageUpload(): UploadImage {
   const { mutateAsync } = useUploadMedia()
-  return async (file, onProgress) => {
-    const refusal = refuseMediaFile(file)
+  return async (request) => {
+    const refusal = refuseMediaFile(request.file)
     if (refusal) throw new Error(refusal.text)
     try {
-      const { url, alt } = await mutateAsync({ file, onProgress })
+      const { url, alt } = await mutateAsync(request)
       return { src: url, alt }
     } catch (error) {
       throw new Error(uploadFailureText(error, 'Failed to upload file'), { cause: error })

@@ -1,54 +1,81 @@
 import { useEffect, useRef, useState } from 'react'
 import { forgetCopy, holdCopy, keepCopy } from '#src/lib/local-copies.ts'
+import { isSameForm } from './post-form.ts'
 import type { PostForm } from './post-form.ts'
 
-/** What is kept of a post that is not saved: the form, and the version it was made from. */
-export type PostCopy = { form: PostForm; etag: string | null }
+/** What is kept of a post that is not saved: the form, the version it was made from, the key of its creation. */
+export type PostCopy = { form: PostForm; etag: string | null; key: string }
 
-/** The longest that typed text exists only in the page. */
-const DELAY_MS = 300
+/** From a change of the form to its copy. */
+const DELAY_MS = 100
 
 export const copySubject = (id: string | null) => `post:${id ?? 'new'}`
 
-type LocalCopyOptions = { id: string | null; copy: PostCopy; isUnsaved: boolean }
+type LocalCopyOptions = {
+  id: string | null
+  copy: PostCopy
+  /** The form as it is stored: what says the same needs no copy. */
+  stored: PostForm
+  /** The form with what the editor has not told yet. */
+  latestForm: () => PostForm
+}
 
 /**
  * Keeps unsaved text in this browser while it is written: it survives a crash, a reload and a closed
- * tab, and is gone once it is saved or given up.
+ * tab, and is gone once it is saved, taken back or given up.
  */
-export function useLocalCopy({ id, copy, isUnsaved }: LocalCopyOptions) {
+export function useLocalCopy({ id, copy, stored, latestForm }: LocalCopyOptions) {
   const [key] = useState(() => `${Date.now()}-${Math.random().toString(36).slice(2)}`)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const newest = useRef(copy)
+  const isKept = useRef(false)
   const isGivenUp = useRef(false)
 
-  const write = () => {
+  const rest = () => {
     clearTimeout(timer.current)
     timer.current = undefined
+  }
+  /** Now; resolves when it is in the browser's store, or when there is none. */
+  const keep = async (value: PostCopy) => {
+    rest()
     if (isGivenUp.current) return
+    isKept.current = true
     const at = new Date().toISOString()
-    const kept = keepCopy({ key, subject: copySubject(id), at, value: newest.current })
     // A browser that keeps nothing (private windows) still warns before leaving.
-    kept.catch(() => undefined)
+    await keepCopy({ key, subject: copySubject(id), at, value }).catch(() => undefined)
+  }
+  const forget = async () => {
+    rest()
+    if (!isKept.current) return
+    isKept.current = false
+    await forgetCopy(key).catch(() => undefined)
   }
   const giveUp = () => {
     isGivenUp.current = true
-    clearTimeout(timer.current)
-    return forgetCopy(key).catch(() => undefined)
+    return forget()
   }
 
   useEffect(() => holdCopy(key), [key])
   useEffect(() => {
     newest.current = copy
+    if (isSameForm(copy.form, stored)) void forget()
     // A timer that runs is left alone: who never pauses is kept as well.
-    if (isUnsaved) timer.current ??= setTimeout(write, DELAY_MS)
-    else if (timer.current !== undefined) clearTimeout(timer.current)
+    else timer.current ??= setTimeout(() => void keep(newest.current), DELAY_MS)
   })
   useEffect(() => {
-    const writeNow = () => timer.current !== undefined && write()
-    window.addEventListener('pagehide', writeNow)
-    return () => window.removeEventListener('pagehide', writeNow)
+    const keepNow = () => {
+      const form = latestForm()
+      if (!isSameForm(form, stored)) void keep({ ...newest.current, form })
+    }
+    // A phone ends hidden pages without another word.
+    const keepHidden = () => document.visibilityState === 'hidden' && keepNow()
+    window.addEventListener('pagehide', keepNow)
+    document.addEventListener('visibilitychange', keepHidden)
+    return () => {
+      window.removeEventListener('pagehide', keepNow)
+      document.removeEventListener('visibilitychange', keepHidden)
+    }
   })
 
-  return { giveUp }
+  return { keep, giveUp }
 }

@@ -1,0 +1,113 @@
+import type { Request } from 'playwright'
+import { afterEach, describe, expect, it } from 'vitest'
+import { give } from '#tests/support/clipboard.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { failure, hold, nextRequest, refuse } from '#tests/support/cms-page.ts'
+import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const { editor, open, press, type, emitted } = editorPage(product)
+const FIELDS = { Title: 'A title', Excerpt: 'An excerpt', 'Read Time': '5' }
+const UPLOADS = '**/api/media/upload'
+const shot = async () => ({ name: 'shot.png', type: 'image/png', bytes: await picture('png') })
+
+const keyOf = (request: Request) =>
+  request.url().endsWith('/api/media/upload') ? [request.headers()['idempotency-key']] : []
+
+describe('while a save is under way', () => {
+  it('nothing can be typed that would be lost, and after a failure the writing goes on', async () => {
+    const { id } = await data.post({ title: 'Locks' })
+    const page = await open(`/cms/blog/edit/${id}`)
+    product.allowError('503')
+    await refuse(page, { address: `**/api/blog/${id}`, method: 'PUT', status: 503 })
+    const gate = await hold(page, `**/api/blog/${id}`)
+    await editor().fill('Before the save')
+    await press('ControlOrMeta+s')
+    await page.getByRole('button', { name: 'Saving...' }).waitFor()
+    await type(' and during it')
+    await page.getByLabel('Title', { exact: true }).click({ force: true, noWaitAfter: true })
+    await type(' and in the title')
+    expect(await editor().innerText()).toBe('Before the save')
+    gate.release()
+    await failure(page, 'Error', 'Failed to update post').waitFor()
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Locks')
+    await type(', and after it')
+    await editor().getByText('Before the save, and after it').waitFor()
+    await page.unroute(`**/api/blog/${id}`)
+    await savePost(page)
+    await page.waitForURL('**/cms/blog')
+    expect((await data.readPost(id)).content).toBe('<p>Before the save, and after it</p>')
+  })
+
+  it('it waits for an image that is on its way', async () => {
+    const page = await open()
+    await fillFields(page, FIELDS)
+    const gate = await hold(page, UPLOADS)
+    await editor().click()
+    await type('Text')
+    await give(editor(), 'paste', { files: [await shot()] })
+    await page.getByRole('progressbar', { name: 'Uploading shot.png' }).waitFor()
+    const sent = nextRequest(page, 'POST', '/api/blog')
+    await savePost(page)
+    await page.getByRole('button', { name: 'Saving...' }).waitFor()
+    gate.release()
+    expect((await sent).postData()).toContain('/files/media/')
+    await page.waitForURL('**/cms/blog')
+  })
+})
+
+describe('an image that could not be uploaded', () => {
+  it('holds a save back until it is sent again, and is stored once', async () => {
+    const page = await open()
+    await fillFields(page, FIELDS)
+    const keys: (string | undefined)[] = []
+    page.on('request', (request) => keys.push(...keyOf(request)))
+    await refuse(page, { address: UPLOADS, method: 'POST', status: 503 })
+    product.allowError('503')
+    await editor().click()
+    await type('Text')
+    await give(editor(), 'paste', { files: [await shot()] })
+    await page.getByText('shot.png: Refused for the test.').waitFor()
+    await savePost(page)
+    await failure(page, 'Validation Error', 'An image was not uploaded').waitFor()
+    await page.unroute(UPLOADS)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await editor().locator('img[src^="/files/media/"]').waitFor()
+    await savePost(page)
+    await page.waitForURL('**/cms/blog')
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/)
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  it('is named when it is no image, and when it did not come along with the text', async () => {
+    const page = await open()
+    await editor().click()
+    const notes = { name: 'notes.txt', type: 'text/plain', bytes: Buffer.from('Notes') }
+    await give(editor(), 'drop', { files: [notes] })
+    await page.getByText('notes.txt: only images can stand in the text').waitFor()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    const html = '<p>From Word</p><img src="file:///C:/clip_image001.png">'
+    await give(editor(), 'paste', { texts: { 'text/html': html, 'text/plain': 'From Word' } })
+    await page.getByText('Picture 1: it did not come along, copy it by itself').waitFor()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    expect(await emitted()).toBe('<p>From Word</p>')
+  })
+
+  it('is none when the text brought it along', async () => {
+    await open()
+    await editor().click()
+    const base64 = (await picture('png')).toString('base64')
+    const html = `<p>From a page</p><img src="data:image/png;base64,${base64}">`
+    await give(editor(), 'paste', { texts: { 'text/html': html, 'text/plain': 'From a page' } })
+    await editor().locator('img[src^="/files/media/"]').waitFor()
+    const content = await emitted()
+    expect(content).toContain('<p>From a page</p>')
+    expect(content).toContain('/files/media/')
+  })
+})

@@ -1,0 +1,105 @@
+import { handleEndpoints } from 'payload'
+import { describe, expect, it } from 'vitest'
+import config from '#payload-config'
+import { calls } from '#src/contract/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { postSchema } from '#src/contract/posts.ts'
+import { as, payloadClient } from '#src/services/payload.ts'
+import { getPublicPost } from '#src/services/public-posts.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, ORIGIN, send } from '#tests/support/requests.ts'
+import { sendId } from '#tests/support/uploads.ts'
+
+const writePost = async (title: string) =>
+  expectAnswer(
+    await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
+      json: postBody({ title }),
+      cookie: await adminCookie(),
+    }),
+    201,
+    postSchema,
+  )
+const read = async (id: string) => {
+  const response = await sendId(calls.getPost, id)
+  return { etag: response.headers.get('etag') ?? '', post: postSchema.parse(await response.json()) }
+}
+const put = async (id: string, title: string, etag: string) =>
+  send(await handlerOf(calls.updatePost), 'PUT', `/api/blog/${id}`, {
+    params: { id },
+    json: postBody({ title }),
+    cookie: await adminCookie(),
+    headers: { 'if-match': etag },
+  })
+/** As the form of the built-in admin saves. */
+const patch = async (id: string, data: object, query = '') =>
+  handleEndpoints({
+    config,
+    request: new Request(`${ORIGIN}/payload/api/posts/${id}${query}`, {
+      method: 'PATCH',
+      headers: {
+        origin: ORIGIN,
+        'content-type': 'application/json',
+        cookie: await adminCookie(),
+      },
+      body: JSON.stringify(data),
+    }),
+  })
+
+describe('a draft that the built-in admin keeps over a published post', () => {
+  const withDraft = async () => {
+    const { id, slug } = await writePost('Published text')
+    const before = await read(id)
+    const payload = await payloadClient()
+    const rules = { collection: 'posts' as const, id, ...as(await adminActor()) }
+    await payload.update({ ...rules, data: { title: 'Newer draft' }, draft: true })
+    return { id, slug, before }
+  }
+
+  it('is what the owner reads, as a published post; visitors read what was published', async () => {
+    const { id, slug } = await withDraft()
+    expect((await read(id)).post).toMatchObject({ title: 'Newer draft', status: 'published' })
+    expect(await getPublicPost(slug)).toMatchObject({
+      post: { title: 'Published text' },
+    })
+  })
+
+  it('is not replaced by a save of the text before it, but by one of its own', async () => {
+    const { id, slug, before } = await withDraft()
+    await expectAnswer(await put(id, 'From the old text', before.etag), 412, errorBodySchema)
+    const { etag } = await read(id)
+    expect(etag).not.toBe(before.etag)
+    expect((await put(id, 'From the draft', etag)).status).toBe(200)
+    expect((await read(id)).post.title).toBe('From the draft')
+    expect(await getPublicPost(slug)).toMatchObject({
+      post: { title: 'From the draft' },
+    })
+  })
+})
+
+describe('a form of the built-in admin', () => {
+  it('saves what it was made from, and is refused when the post was saved elsewhere since', async () => {
+    const { id } = await writePost('Two doors')
+    const { post, etag } = await read(id)
+    expect((await put(id, 'Saved elsewhere', etag)).status).toBe(200)
+    const stale = await patch(id, { title: 'From the old form', updatedAt: post.updatedAt })
+    expect(stale.status).toBe(412)
+    expect(await stale.text()).toContain('This was changed elsewhere since you opened it.')
+    expect((await read(id)).post.title).toBe('Saved elsewhere')
+    const { updatedAt } = (await read(id)).post
+    expect((await patch(id, { title: 'From a new form', updatedAt })).status).toBe(200)
+    expect((await read(id)).post.title).toBe('From a new form')
+  })
+
+  it('cannot save twice at once, and a draft counts as a save', async () => {
+    const { id } = await writePost('Two tabs')
+    const { updatedAt } = (await read(id)).post
+    const saves = await Promise.all(
+      ['A', 'B', 'C', 'D'].map((title) => patch(id, { title, updatedAt }, '?draft=true')),
+    )
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412])
+    expect((await patch(id, { title: 'E', updatedAt })).status).toBe(412)
+  })
+})
