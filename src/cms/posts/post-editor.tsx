@@ -127,7 +127,8 @@ function useKeptFocus(isHeld: boolean) {
     if (!isHeld) return
     const focused = document.activeElement
     return () => {
-      const isLost = document.activeElement === document.body
+      // A press on what is held gives it to something around.
+      const isLost = document.activeElement?.contains(focused)
       if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     }
   }, [isHeld])
