@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { contactText } from '#src/contract/contact-text.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
@@ -46,17 +47,10 @@ export function useContactForm() {
     try {
       const { createContact } = await loadContacts()
       await createContact(messageOf(form), performance.now() - shownAt.current)
-      toast({
-        title: 'Message sent successfully!',
-        description: "Thank you for your message. I'll get back to you soon.",
-      })
+      toast(contactText.sent)
       return true
     } catch (error) {
-      toast({
-        title: 'Error sending message',
-        description: 'Please try again later or contact me directly via email.',
-        variant: 'destructive',
-      })
+      toast({ ...contactText.failed, variant: 'destructive' })
       setFieldErrors(await fieldErrorsOf(error).catch(() => ({})))
       return false
     } finally {
@@ -64,5 +58,10 @@ export function useContactForm() {
     }
   }
 
-  return { isSending, fieldErrors, submit, preload: () => void loadContacts() }
+  return {
+    isSending,
+    fieldErrors,
+    submit,
+    preload: () => void loadContacts().catch(() => undefined),
+  }
 }

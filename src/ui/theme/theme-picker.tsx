@@ -1,34 +1,37 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { ThemeButton } from './theme-button.tsx'
+import type { ThemeMenu } from './theme-menu.tsx'
 
 const loadMenu = () => import('./theme-menu.tsx')
-const ThemeMenu = lazy(async () => ({ default: (await loadMenu()).ThemeMenu }))
 
-/** Its menu comes when somebody reaches for it: most visits to a screen change no theme. */
+/**
+ * Its menu comes when somebody reaches for it: most visits to a screen change no theme. One that does not
+ * come leaves the button, which asks again.
+ */
 export function ThemePicker() {
-  const [isAsked, setAsked] = useState(false)
+  const [Menu, setMenu] = useState<typeof ThemeMenu>()
   const preload = () => void loadMenu().catch(() => undefined)
+  const open = () =>
+    void loadMenu().then(
+      (loaded) => setMenu(() => loaded.ThemeMenu),
+      () => undefined,
+    )
   const handleKeyDown = (event: KeyboardEvent) => {
     // As the menu's own button answers, once it is there.
-    if (event.key === 'ArrowDown') setAsked(true)
+    if (event.key === 'ArrowDown') open()
   }
-  const button = (
+  if (Menu) return <Menu />
+  return (
     <ThemeButton
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => setAsked(true)}
+      onClick={open}
       onKeyDown={handleKeyDown}
     />
-  )
-  if (!isAsked) return button
-  return (
-    <Suspense fallback={button}>
-      <ThemeMenu />
-    </Suspense>
   )
 }

@@ -1,12 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { whenUsed } from '#src/lib/when-used.ts'
+import type { ToastRegion } from './toast-region.tsx'
 import { toastStore } from './toast-store.ts'
 import type { ToastEntry, ToastSettings } from './toast-store.ts'
-
-const loadRegion = () => import('./toast-region.tsx')
-const ToastRegion = lazy(async () => ({ default: (await loadRegion()).ToastRegion }))
 
 const NONE: readonly ToastEntry[] = []
 
@@ -14,18 +12,24 @@ type ToasterProps = ToastSettings & { /** Milliseconds a toast stays. */ duratio
 
 /**
  * Stands once on every page. The region itself comes with the visitor's first touch: who only reads does
- * not load it, and a page that loses its connection later still can speak.
+ * not load it, and a page that loses its connection later still can speak. Kept in state, because `lazy`
+ * would throw here, around every page, when its file does not come; the next toast tries again.
  */
 export function Toaster({ limit, removalDelay, duration }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.entries, () => NONE)
-  const [isUsed, setUsed] = useState(false)
+  const [Region, setRegion] = useState<typeof ToastRegion>()
   useEffect(() => toastStore.configure({ limit, removalDelay }), [limit, removalDelay])
-  useEffect(() => whenUsed(() => setUsed(true)), [])
 
-  if (!isUsed && entries.length === 0) return null
-  return (
-    <Suspense fallback={null}>
-      <ToastRegion entries={entries} duration={duration} onDismiss={toastStore.dismiss} />
-    </Suspense>
-  )
+  const newest = entries[0]?.id
+  useEffect(() => {
+    const load = () =>
+      void import('./toast-region.tsx').then(
+        (loaded) => setRegion(() => loaded.ToastRegion),
+        () => undefined,
+      )
+    if (newest === undefined) return whenUsed(load)
+    return load()
+  }, [newest])
+
+  return Region && <Region entries={entries} duration={duration} onDismiss={toastStore.dismiss} />
 }
