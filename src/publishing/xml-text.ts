@@ -1,15 +1,12 @@
+import { escapeHtml } from '#src/lib/escape-html.ts'
+
 // What XML 1.0 has no character for, not even escaped; half surrogate pairs are made whole before.
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
 const clean = (value: string) => value.toWellFormed().replace(FORBIDDEN, '')
 
 /** A value as text or attribute of an XML document. */
-export const xmlText = (value: string): string =>
-  clean(value)
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
+export const xmlText = (value: string): string => escapeHtml(clean(value))
 
 /** Longer HTML inside an XML document, readable as it is. */
 export const xmlData = (html: string): string =>

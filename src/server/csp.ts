@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { PLAIN_STYLE } from '#src/lib/plain-page.ts'
 import type { Area } from './area.ts'
 
 type Directives = Record<string, string>
@@ -7,10 +9,13 @@ const serialize = (directives: Directives) =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ')
 
+// The one style that is written into a page: of those that are made without the application.
+const PLAIN = `'sha256-${createHash('sha256').update(PLAIN_STYLE).digest('base64')}'`
+
 const DOCUMENT: Directives = {
   'default-src': "'self'",
   'script-src': "'self'",
-  'style-src': "'self'",
+  'style-src': `'self' ${PLAIN}`,
   'img-src': "'self' https: data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",

@@ -3,6 +3,7 @@ import { ERROR_STATUS, ERROR_TEXT } from '#src/contract/errors.ts'
 import type { ErrorBody, ErrorCode } from '#src/contract/errors.ts'
 import { LENGTH_HEADER } from '#src/contract/length-header.ts'
 import { answersJson } from './area.ts'
+import { errorPage, isSeen } from './error-page.ts'
 import type { Exchange, ServerContext } from './exchange.ts'
 import { settleHeaders } from './settle-headers.ts'
 
@@ -27,25 +28,32 @@ export const errorBody = (message: string) => JSON.stringify({ message } satisfi
 /** What may be set already, and is true of the answer that is not sent. */
 const OF_THE_ANSWER = ['ETag', 'Last-Modified', 'Content-Encoding', 'Location', LENGTH_HEADER]
 
-/** Answers without asking the application: `{message}` for the API, a plain line for pages. */
+/** Answers without asking the application: `{message}` for the API, for pages one that says it, else a plain line. */
 export function refuse(exchange: Exchange, context: ServerContext, refusal: Refusal): void {
-  const { res, area } = exchange
+  const { res } = exchange
   const { status, message = messageFor(status), headers = {}, close = false } = refusal
   if (!exchange.takeOver()) {
     res.destroy()
     return
   }
   for (const name of OF_THE_ANSWER) res.removeHeader(name)
-  const isJson = answersJson(area)
-  const body = isJson ? errorBody(message) : `${message}\n`
+  const { type, body } = inTheFormOf(exchange, status, message)
   res.statusCode = status
-  res.setHeader('Content-Type', isJson ? 'application/json' : 'text/plain; charset=utf-8')
+  res.setHeader('Content-Type', type)
   res.setHeader('Content-Length', Buffer.byteLength(body))
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
   if (close) closeAfterAnswer(exchange)
   settleHeaders(exchange, context)
   res.setHeader('Cache-Control', 'no-store')
   res.end(body)
+}
+
+function inTheFormOf(exchange: Exchange, status: number, message: string) {
+  if (answersJson(exchange.area)) return { type: 'application/json', body: errorBody(message) }
+  if (isSeen(exchange)) {
+    return { type: 'text/html; charset=utf-8', body: errorPage(status, message) }
+  }
+  return { type: 'text/plain; charset=utf-8', body: `${message}\n` }
 }
 
 const LINGER_MS = 2000

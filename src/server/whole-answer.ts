@@ -1,4 +1,5 @@
 import { answersJson, isDocument } from './area.ts'
+import { errorPage, isSeen } from './error-page.ts'
 import type { Exchange, ServerContext } from './exchange.ts'
 import { isGeneratedFile } from './generated-file.ts'
 import { errorBody, messageFor } from './refuse.ts'
@@ -21,11 +22,12 @@ export function sendWhole(
   end: End,
 ): void {
   const { res, area } = exchange
-  if (answersJson(area) && res.statusCode >= 400 && !contentTypeOf(exchange).endsWith('json')) {
-    // Next's own error pages, and its bare 405, would reach a client that expects `{message}`.
-    res.setHeader('Content-Type', 'application/json')
+  const instead = insteadOf(exchange)
+  if (instead !== undefined) {
+    res.setHeader('Content-Type', instead.type)
     for (const name of ['Content-Encoding', 'ETag']) res.removeHeader(name)
-    return sendWhole(exchange, context, kept, errorBody(messageFor(res.statusCode)), end)
+    const snapshot = createSnapshot({ body: instead.body, contentType: contentTypeOf(exchange) })
+    return sendSnapshot(exchange, context, snapshot, end)
   }
   if (body.length === 0) {
     settleHeaders(exchange, context)
@@ -37,6 +39,24 @@ export function sendWhole(
   }
   sendSnapshot(exchange, context, snapshotOf(exchange, kept, body), end)
 }
+
+/** What is sent in place of an error of Next's own, which is made for other eyes than those that look here. */
+function insteadOf(exchange: Exchange): { type: string; body: string } | undefined {
+  const { area, method, res } = exchange
+  const { statusCode } = res
+  // Its pages, and its bare 405, would reach a client that expects `{message}`.
+  if (answersJson(area) && statusCode >= 400 && !contentTypeOf(exchange).endsWith('json'))
+    return { type: 'application/json', body: errorBody(messageFor(statusCode)) }
+  // Its page brings a style the policy refuses, and nothing without scripts. A form's answer is our own.
+  if (statusCode >= 500 && READING.includes(method) && isSeen(exchange))
+    return {
+      type: 'text/html; charset=utf-8',
+      body: errorPage(statusCode, messageFor(statusCode)),
+    }
+  return undefined
+}
+
+const READING = ['GET', 'HEAD']
 
 /** Sends a snapshot in the encoding the visitor prefers, or a 304 when they have it. */
 export function sendSnapshot(

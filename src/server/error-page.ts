@@ -1,0 +1,35 @@
+import { STATUS_CODES } from 'node:http'
+import { plainPage } from '#src/lib/plain-page.ts'
+import { isDocument } from './area.ts'
+import type { Exchange } from './exchange.ts'
+
+type Words = { title: string; text: string }
+
+const WORDS: Record<number, Words> = {
+  500: {
+    title: 'Something Went Wrong',
+    text: 'This page could not be made just now. The fault is on this side; trying again in a moment usually helps.',
+  },
+  503: {
+    title: 'Back in a Moment',
+    text: 'The site is not ready to answer at the moment. Please try again shortly.',
+  },
+}
+
+/** Whether somebody looks at the answer: their browser asks for a page, at an address that has pages. */
+export const isSeen = ({ area, req }: Pick<Exchange, 'area' | 'req'>): boolean =>
+  (isDocument(area) || area === 'payload') && (req.headers.accept?.includes('text/html') ?? false)
+
+/** A page that says what happened, made without the application: it may be what failed. */
+export function errorPage(status: number, message: string): string {
+  const words = WORDS[status] ?? { title: STATUS_CODES[status] ?? 'Error', text: message }
+  return plainPage({
+    ...words,
+    comment: `status ${status}`,
+    links: [
+      // An empty address is the page's own.
+      { href: '', label: 'Try Again' },
+      { href: '/', label: 'Back to Home' },
+    ],
+  })
+}

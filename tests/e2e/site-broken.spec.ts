@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { afterEach, describe, expect, inject, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { notice } from '#tests/support/cms-page.ts'
+import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const FOLDER = '.next/static/chunks'
+/** The file of the build that holds a text of the source. */
+const fileWith = (text: string) => {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.js'))
+  const found = files.filter((name) => readFileSync(`${FOLDER}/${name}`, 'utf8').includes(text))
+  expect(found).toHaveLength(1)
+  return `**/${found[0]}`
+}
+
+describe('code that does not come', () => {
+  /** Runs its scripts at once, because its address has a query. */
+  const openAwake = async (path: string) => {
+    const page = product.page()
+    await page.goto(`${path}?awake`, { waitUntil: 'networkidle' })
+    expect(await page.locator('script[type=late]').count()).toBe(0)
+    return page
+  }
+
+  it('of notifications leaves the post as it is', async () => {
+    product.allowError('Failed to load resource')
+    const { slug } = await data.post({ title: 'Still here', content: '<p>Every word.</p>' })
+    const page = await openAwake(`/blog/${slug}`)
+    const region = fileWith('"Notification"')
+    await page.route(region, (route) => route.abort('connectionreset'))
+    const failed = page.waitForEvent('requestfailed')
+    await page.keyboard.press('Tab')
+    await failed
+    await page.keyboard.press('Tab')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Still here')
+    await page.getByText('Every word.').waitFor()
+  })
+
+  it('of notifications is asked for again by the next one', async () => {
+    product.allowError('Failed to load resource')
+    await product.page().clock.install()
+    const page = await openAwake('/')
+    const region = fileWith('"Notification"')
+    await page.route(region, (route) => route.abort('connectionreset'))
+    const failed = page.waitForEvent('requestfailed')
+    await page.getByLabel('Name').fill('Rita Reader')
+    await failed
+    await page.unroute(region)
+    await page.getByLabel('Email').fill('rita@example.com')
+    await page.getByLabel('Subject').fill('A question')
+    await page.getByLabel('Message').fill('Hello!')
+    await page.clock.runFor(10_000)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await notice(page, 'Message sent successfully!').waitFor()
+  })
+
+  it('of the whole page: a form that was sent is sent by the browser, and answered by a page', async () => {
+    product.allowError('Failed to load resource')
+    const page = product.page()
+    await page.route('**/_next/static/chunks/**', (route) => route.abort('connectionreset'))
+    await page.goto('/')
+    await page.getByLabel('Name').fill('Early Bird')
+    await page.getByLabel('Email').fill('early@example.com')
+    await page.getByLabel('Subject').fill('Nothing came')
+    await page.getByLabel('Message').fill('Hello!')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.waitForURL('**/contact/sent')
+    expect(await data.contacts()).toMatchObject([{ subject: 'Nothing came' }])
+  })
+})
+
+describe('a page that fails in the browser', () => {
+  /** Lets the next rendering of a page throw: its clock asks for the time zone of nowhere. */
+  const failing = async (page: Page, path: string) => {
+    await page.addInitScript(() => {
+      const { dispatchEvent: dispatch } = window
+      window.dispatchEvent = (event) => {
+        if (event.type === 'folio:awake') throw new Error('Broken for the test')
+        return dispatch.call(window, event)
+      }
+    })
+    await page.goto(path)
+  }
+
+  it.each(['/?awake', '/admin', '/nowhere?awake'])(
+    'says so in the site’s look and theme, and offers to load %s again',
+    async (path) => {
+      for (const text of ['Broken for the test', '404', '401']) product.allowError(text)
+      const page = product.page()
+      await page.addInitScript(() => localStorage.setItem('theme', 'ocean'))
+      await failing(page, path)
+      await page.getByRole('heading', { level: 1, name: 'Something Went Wrong' }).waitFor()
+      await page.locator('html.ocean').waitFor()
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      expect(ground).toBe('rgb(6, 24, 42)')
+      expect(await page.title()).toBe('Something Went Wrong')
+      await page.getByRole('link', { name: 'Back to Home' }).waitFor()
+      const loaded = page.waitForEvent('load')
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await loaded
+    },
+  )
+})
+
+describe('while the database is away', () => {
+  const name = () => new URL(product.product().env['DATABASE_URL'] ?? '').pathname.slice(1)
+  afterEach(() => openDatabase(inject('databaseServer'), name()))
+
+  it.each([true, false])(
+    'a page that is not in memory says so with its status and style (scripts: %s)',
+    async (javaScriptEnabled) => {
+      product.allowError('500')
+      const page = await product.stranger({ javaScriptEnabled })
+      await closeDatabase(inject('databaseServer'), name())
+      const answer = await page.goto(`/blog/tag/never-asked-${String(javaScriptEnabled)}`)
+      expect(answer?.status()).toBe(500)
+      expect(answer?.headers()['cache-control']).toBe('no-store')
+      await page.getByRole('heading', { level: 1, name: 'Something Went Wrong' }).waitFor()
+      expect(await page.locator('body').evaluate((body) => getComputedStyle(body).display)).toBe(
+        'flex',
+      )
+      const again = page.waitForEvent('load')
+      await page.getByRole('link', { name: 'Try Again' }).click()
+      await again
+    },
+  )
+})
