@@ -76,6 +76,13 @@ export const foundPostMetadata = (found: { post: Post } | { redirectTo: string }
     ? postMetadata(found.post)
     : { title: 'Blog Post Not Found', robots: { index: false } }
 
+/** The head of a page that is at no address of the site: it has no layout to say the rest. */
+export const strayMetadata = (): Metadata => ({
+  ...siteMetadata(),
+  title: { absolute: `404 Page Not Found · ${name}` },
+  robots: { index: false },
+})
+
 /** What the layout says for pages that say nothing: the name of the site and its feeds. */
 export function siteMetadata(): Metadata {
   return {
