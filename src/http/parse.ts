@@ -5,7 +5,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 
 /** First issue as the message, and for each field its first one. Errors: `invalid` (400). */
-function parseWith(schema: z.ZodType, value: unknown): unknown {
+export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
@@ -56,6 +56,19 @@ export async function parseBody(call: Call, request: Request): Promise<unknown> 
     throw new ServiceError('invalid', 'The body is not valid JSON.', { cause })
   }
   return parseWith(call.body, value)
+}
+
+/**
+ * The fields of a form as a browser sends them by itself, line ends as they are in the page.
+ * Errors: `wrong-type` (415), `too-large` (413), `invalid` (400).
+ */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
+    throw new ServiceError('wrong-type', 'The body must be a form.')
+  }
+  const text = await readText(request)
+  return new URLSearchParams(text.replace(/%0D%0A/gi, '%0A'))
 }
 
 async function readText(request: Request): Promise<string> {

@@ -14,12 +14,8 @@ export function jsonResponse(call: Call, value: unknown, headers: Headers): Resp
   return new Response(JSON.stringify(value), { status: call.status, headers })
 }
 
-/** Any thrown thing as `{ message }` with its status. What is not a ServiceError is logged, once, here. */
-export function errorResponse(
-  thrown: unknown,
-  request: Headers,
-  headers = new Headers(),
-): Response {
+/** What is answered for any thrown thing. What is not the asker's fault is logged, once, here. */
+export function answeredError(thrown: unknown, request: Headers): ServiceError {
   const error = thrown instanceof ServiceError ? thrown : toServiceError(thrown)
   if (ERROR_STATUS[error.code] >= 500) {
     logger.error(
@@ -27,6 +23,16 @@ export function errorResponse(
       error.message,
     )
   }
+  return error
+}
+
+/** Any thrown thing as `{ message }` with its status. */
+export function errorResponse(
+  thrown: unknown,
+  request: Headers,
+  headers = new Headers(),
+): Response {
+  const error = answeredError(thrown, request)
   const body: ErrorBody = { message: error.message || ERROR_TEXT[error.code] }
   if (error.fields && Object.keys(error.fields).length > 0) body.fields = error.fields
   headers.set('Content-Type', 'application/json; charset=utf-8')

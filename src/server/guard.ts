@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { CONTACT_FORM_PATH } from '#src/contract/contact-text.ts'
 import { allowedMethods } from './api-methods.ts'
 import { areaOf, isDocument } from './area.ts'
 import type { Area } from './area.ts'
@@ -24,7 +25,10 @@ export function inspect(head: Head, isDevelopment = false): Inspection {
   if (target === undefined || !hasOneHost(head.rawHeaders)) {
     return { ...seen, refusal: { status: 400, close: true } }
   }
-  const allow = isReadOnly(area) && !isDevelopment ? READING : allowedMethods(target.decoded)
+  const allow =
+    isReadOnly(area) && !isDevelopment
+      ? pageMethods(target.decoded)
+      : allowedMethods(target.decoded)
   if (allow !== undefined && !allow.includes(method)) {
     return { ...seen, refusal: methodRefusal(allow.join(', ')) }
   }
@@ -32,9 +36,11 @@ export function inspect(head: Head, isDevelopment = false): Inspection {
   return seen
 }
 
-// No page of ours takes a form or a server action; the built-in admin, which does, is an area of its own.
+// One page takes a form, and none a server action; the built-in admin, which does, is an area of its own.
 // Next's development client posts to paths of its own.
 const READING = ['GET', 'HEAD']
+const pageMethods = (decoded: string) =>
+  decoded === CONTACT_FORM_PATH ? [...READING, 'POST'] : READING
 const isReadOnly = (area: Area) => isDocument(area) || area === 'files' || area === 'static'
 
 const methodRefusal = (allow: string): Refusal => ({

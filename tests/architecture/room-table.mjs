@@ -104,6 +104,12 @@ export const ROOMS = [
     npm: [...REACT, ...PAYLOAD],
   },
   {
+    name: 'app-forms',
+    path: '^src/app/\\(forms\\)/',
+    may: ['contract', 'http', 'services'],
+    npm: [...REACT, ...PAYLOAD],
+  },
+  {
     name: 'app-publishing',
     path: '^src/app/\\(publishing\\)/',
     may: ['publishing', 'services'],

@@ -23,7 +23,7 @@ const SIGNS = [
 
 /**
  * Milliseconds. The page is painted when its scripts are fetched, and wakes by itself after a while; a link
- * is followed without them when they do not come.
+ * is followed, and a form that is a post sent, without them when they do not come.
  */
 const AFTER_MS = { fetch: 500, wake: 3000, follow: 2000 }
 
@@ -70,7 +70,11 @@ var found=pressed(event);
 if(!found)return;
 event.preventDefault();event.stopPropagation();
 kept.push(found);
-if(found.href)setTimeout(function(){if(kept)location.assign(found.href)},${AFTER_MS.follow});
+setTimeout(function(){
+if(!kept)return;
+if(found.href)location.assign(found.href);
+else if(found.form&&found.form.method==="post"){kept=[];found.form.submit()}
+},${AFTER_MS.follow});
 wake();
 }
 signs.forEach(function(sign){addEventListener(sign,wake,{capture:true,passive:true})});

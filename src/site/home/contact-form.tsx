@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import type { SubmitEvent } from 'react'
+import { CONTACT_FORM_PATH } from '#src/contract/contact-text.ts'
 import { LIMITS, ROWS } from '#src/contract/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -27,9 +28,12 @@ export function ContactForm() {
   return (
     <form
       ref={form}
+      // Without a script the browser sends it, and a page answers.
+      method="post"
+      action={CONTACT_FORM_PATH}
       onSubmit={(event) => void handleSubmit(event)}
       onFocus={preload}
-      className="needs-script mt-10 max-w-post"
+      className="mt-10 max-w-post"
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" error={fieldErrors.name}>

@@ -1,0 +1,53 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { contactBodySchema } from '#src/contract/contacts.ts'
+import { ERROR_STATUS } from '#src/contract/errors.ts'
+import { createContact } from '#src/services/contacts.ts'
+import { clientAddress } from './client-address.ts'
+import { contactPage } from './contact-page.ts'
+import { assertSameOrigin } from './origin-check.ts'
+import { parseWith, readForm } from './parse.ts'
+import { answeredError } from './respond.ts'
+
+/**
+ * The contact form as a browser without scripts sends it: the same rules as POST /api/contact, answered with a
+ * redirect to a page that thanks, or with a page that says what is wrong and keeps the text. Never by a
+ * redirect that carries it: addresses end up in histories and logs.
+ */
+export async function contactForm(request: Request): Promise<Response> {
+  let fields: URLSearchParams | undefined
+  try {
+    assertSameOrigin(request.headers)
+    fields = await readForm(request)
+    const body = parseWith(contactBodySchema, messageOf(fields))
+    const client = clientAddress(request)
+    await createContact({ body, client, key: keyOf(client, fields) })
+    return new Response(null, { status: 303, headers: { Location: '/contact/sent' } })
+  } catch (thrown) {
+    const error = answeredError(thrown, request.headers)
+    const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
+    if (error.retryAfter !== undefined) headers.set('Retry-After', String(error.retryAfter))
+    const page = contactPage({ error, fields })
+    return new Response(page, { status: ERROR_STATUS[error.code], headers })
+  }
+}
+
+/** Only what the form has; a page of an older version, or a browser's helper, may send more. */
+function messageOf(fields: URLSearchParams) {
+  const text = (name: string) => fields.get(name) ?? ''
+  const elapsed = fields.get('elapsed')
+  return {
+    name: text('name'),
+    email: text('email'),
+    subject: text('subject'),
+    message: text('message'),
+    website: text('website'),
+    ...(elapsed === null ? {} : { elapsed: Number(elapsed) }),
+  }
+}
+
+/** The same text of the same visitor is one message: the button was pressed twice, or the page loaded again. */
+const keyOf = (client: string, fields: URLSearchParams) =>
+  createHash('sha256')
+    .update(JSON.stringify([client, messageOf(fields)]))
+    .digest('base64url')

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { contactListSchema } from '#src/contract/contacts.ts'
+import { contactForm } from '#src/http/contact-form.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { contactBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+
+type Sent = { fields?: Record<string, string>; client?: string; headers?: Record<string, string> }
+
+/** As a browser without scripts does it. */
+const sendForm = ({ fields = {}, client = '198.51.100.40', headers = {} }: Sent = {}) =>
+  send(contactForm, 'POST', '/contact', {
+    body: new URLSearchParams({ ...contactBody(), website: '', ...fields }).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-folio-client': client,
+      ...headers,
+    },
+  })
+
+const stored = async () => {
+  const cookie = await adminCookie()
+  const response = await send(await handlerOf(calls.listContacts), 'GET', '/api/contact', {
+    cookie,
+  })
+  return expectAnswer(response, 200, contactListSchema)
+}
+
+/** The answer is a page of this status that holds the texts. */
+const expectPage = async (response: Response, status: number, ...texts: string[]) => {
+  const page = await response.text()
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  for (const text of texts) expect(page).toContain(text)
+  return page
+}
+
+const expectThanks = (response: Response) => {
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/contact/sent')
+}
+
+describe('the contact form without scripts', () => {
+  it('[S1-visitor-05] stores the message, line ends as they were written, and goes to a page that says so', async () => {
+    const fields = { subject: 'By hand', message: 'One\r\ntwo ü 😀' }
+    expectThanks(await sendForm({ fields }))
+    const message = (await stored()).find(({ subject }) => subject === 'By hand')
+    expect(message).toMatchObject({ message: 'One\ntwo ü 😀', email: 'rita@example.com' })
+  })
+
+  it('takes as long a message as the call does, whatever its lines weigh on the way', async () => {
+    const client = '198.51.100.41'
+    const longest = 'x\r\n'.repeat(2499) + 'xx'
+    expectThanks(await sendForm({ fields: { message: longest }, client }))
+    const page = await sendForm({ fields: { message: `${longest}x` }, client })
+    await expectPage(page, 400, 'Message must be at most 5000 characters')
+  })
+
+  it('shows every fault at its field and keeps all that was written, as text', async () => {
+    const fields = {
+      name: '',
+      email: 'rita@localhost',
+      subject: '"><script>alert(1)</script>',
+      message: '\n</textarea><b>bold</b>',
+    }
+    const page = await expectPage(
+      await sendForm({ fields }),
+      400,
+      '<h1>Error sending message</h1>',
+      'id="name-fault">Name is required<',
+      'id="email-fault">Email must be a valid address<',
+      'value="rita@localhost"',
+      'value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"',
+      // The first line end belongs to the tag, the second is the visitor's.
+      'rows="4">\n\n&lt;/textarea&gt;&lt;b&gt;bold&lt;/b&gt;</textarea>',
+      'method="post" action="/contact"',
+      'name="website"',
+    )
+    expect(page).not.toContain('<script')
+    expect(page).not.toContain('id="subject-fault"')
+    expect(page.match(/ autofocus/g)).toHaveLength(1)
+  })
+
+  it.each([{ website: 'https://spam.example' }, { elapsed: '300' }])(
+    'thanks a robot (%j), and stores nothing',
+    async (trace) => {
+      const before = (await stored()).length
+      expectThanks(await sendForm({ fields: { subject: 'Robot', ...trace } }))
+      expect(await stored()).toHaveLength(before)
+    },
+  )
+
+  it('a button pressed twice sends one message; other words are another one', async () => {
+    const client = '198.51.100.42'
+    const send = (message: string) =>
+      sendForm({ fields: { subject: 'Pressed twice', message }, client })
+    expectThanks(await send('Hello'))
+    expectThanks(await send('Hello'))
+    expectThanks(await send('Hello again'))
+    const sent = (await stored()).filter(({ subject }) => subject === 'Pressed twice')
+    expect(sent.map(({ message }) => message)).toEqual(['Hello again', 'Hello'])
+  })
+
+  it('counts with the call: the sixth in ten minutes is refused for now, and its text stays', async () => {
+    const client = '198.51.100.43'
+    for (let count = 1; count <= 5; count += 1)
+      expectThanks(await sendForm({ fields: { message: `Number ${count}` }, client }))
+    const sixth = await sendForm({ fields: { message: 'Number 6' }, client })
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+    await expectPage(sixth, 429, 'Too many requests. Please try again later.', 'Number 6')
+  })
+
+  it('refuses what another site sends, without showing it', async () => {
+    const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+    const answer = await sendForm({ fields: { message: 'Planted words' }, headers })
+    const page = await expectPage(answer, 403, 'This request is not allowed from here.')
+    expect(page).not.toContain('Planted words')
+    expect(page).not.toContain('<form')
+  })
+
+  it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'takes no %s',
+    async (type) => {
+      await expectPage(await sendForm({ headers: { 'content-type': type } }), 415)
+    },
+  )
+})
