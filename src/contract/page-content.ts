@@ -1,5 +1,5 @@
 import type { MediaItem } from './media.ts'
-import type { PostSummary } from './posts.ts'
+import type { Post, PostSummary } from './posts.ts'
 
 /** What the services hand to public pages. It goes over no wire, but both sides have to agree on it. */
 
@@ -26,14 +26,18 @@ export type PostPage = {
 /** One page of the posts with a tag. */
 export type TagPage = PostPage & { slug: string; name: string }
 
+/** A public post as its page and the feeds need it. */
+export type PublishedPost = Post & {
+  /** When title, excerpt or text last changed, an ISO timestamp; null when they are as they were published. */
+  textChangedAt: string | null
+}
+
 export type PostLink = Pick<PostSummary, 'slug' | 'title'>
 
 /** What the page of a post shows besides the post itself. */
 export type PostSurroundings = {
   /** Pictures of the post and of the related ones. */
   images: PageImages
-  /** When the text last changed, an ISO timestamp; null when it is as it was published. */
-  editedAt: string | null
   previous: PostLink | null
   next: PostLink | null
   related: PostSummary[]

@@ -1,6 +1,6 @@
 import { feedHtml, imageHtml } from '#src/content/feed-html.ts'
 import { renderWire } from '#src/content/render-wire.ts'
-import type { Post } from '#src/contract/posts.ts'
+import type { PublishedPost } from '#src/contract/page-content.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { feedTitle } from './feed-links.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
@@ -33,7 +33,7 @@ export type Feed = {
   entries: FeedEntry[]
 }
 
-type FeedSource = { posts: readonly Post[]; tag?: string | undefined }
+type FeedSource = { posts: readonly PublishedPost[]; tag?: string | undefined }
 
 /** The feed of these posts, newest publication first, as they are given. */
 export function toFeed({ posts, tag }: FeedSource): Feed {
@@ -54,7 +54,7 @@ export function toFeed({ posts, tag }: FeedSource): Feed {
   }
 }
 
-function toEntry(post: Post): FeedEntry {
+function toEntry(post: PublishedPost): FeedEntry {
   const url = absoluteUrl(postPath(post))
   const cover = post.imageUrl ? imageHtml({ src: post.imageUrl, alt: '' }, url) : ''
   return {

@@ -1,4 +1,4 @@
-import type { Post } from '#src/contract/posts.ts'
+import type { PublishedPost } from '#src/contract/page-content.ts'
 import { plainText } from '#src/content/plain-text.ts'
 import { countWords } from '#src/content/reading-time.ts'
 import { renderWire } from '#src/content/render-wire.ts'
@@ -40,7 +40,7 @@ export const pageLinkedData = (trail: readonly Crumb[]): LinkedData =>
   graph(website(), breadcrumbs(trail))
 
 /** A post, its author and its place in the site. */
-export function postLinkedData(post: Post): LinkedData {
+export function postLinkedData(post: PublishedPost): LinkedData {
   const url = absoluteUrl(postPath(post))
   const isOwners = post.author === name
   return graph(

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Post } from '#src/contract/posts.ts'
+import type { PublishedPost } from '#src/contract/page-content.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { feedLinks } from './feed-links.ts'
 import { postPreview, sitePreview } from './preview-address.ts'
@@ -45,7 +45,7 @@ export function pageMetadata({ title, description, path, tag }: PageFacts): Meta
 }
 
 /** The same for a post, with its dates, tags and a picture of its own. */
-export function postMetadata(post: Post): Metadata {
+export function postMetadata(post: PublishedPost): Metadata {
   const page = pageMetadata({
     title: post.title,
     description: post.excerpt,
@@ -71,7 +71,9 @@ export function postMetadata(post: Post): Metadata {
 }
 
 /** The head of `/blog/{id}`, whatever was found there. */
-export const foundPostMetadata = (found: { post: Post } | { redirectTo: string } | null) =>
+export const foundPostMetadata = (
+  found: { post: PublishedPost } | { redirectTo: string } | null,
+) =>
   found && 'post' in found
     ? postMetadata(found.post)
     : { title: 'Blog Post Not Found', robots: { index: false } }

@@ -1,10 +1,14 @@
-import type { Post } from '#src/contract/posts.ts'
+import type { PublishedPost } from '#src/contract/page-content.ts'
 
-type Dated = Pick<Post, 'publishedAt' | 'createdAt' | 'updatedAt'>
+type Dated = Pick<PublishedPost, 'publishedAt' | 'createdAt' | 'textChangedAt'>
 
 /** First publication; a public post has one, a row written by hand may not. */
-export const publishedAt = (post: Dated): string => post.publishedAt ?? post.createdAt
+export const publishedAt = (post: Pick<Dated, 'publishedAt' | 'createdAt'>): string =>
+  post.publishedAt ?? post.createdAt
 
-/** Last edit; never before the publication, as with a post that was scheduled. ISO timestamps sort as text. */
+/**
+ * Last change of what is read, the same everywhere; a save that leaves it alone is none. Never before the
+ * publication, as with a post that was scheduled. ISO timestamps sort as text.
+ */
 export const modifiedAt = (post: Dated): string =>
-  post.updatedAt > publishedAt(post) ? post.updatedAt : publishedAt(post)
+  [publishedAt(post), post.textChangedAt ?? ''].sort().at(-1) ?? ''

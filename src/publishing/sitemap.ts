@@ -6,7 +6,10 @@ import { XML_DECLARATION, xmlElement } from './xml-text.ts'
 /** More a sitemap may not hold (sitemaps.org). */
 const MOST = 50_000
 
-type Entry = { path: string; modified?: string | undefined; image?: string | null }
+/** More pictures a page may not name there (Google). */
+const MOST_IMAGES = 1000
+
+type Entry = { path: string; modified?: string | undefined; images?: readonly string[] }
 
 /**
  * sitemap.xml: every public page with the date of its last true change. The home page and the list change
@@ -23,7 +26,7 @@ export function sitemap(posts: readonly PostDates[]): string {
     ...posts.map((post) => ({
       path: postPath(post),
       modified: modifiedAt(post),
-      image: post.imageUrl,
+      images: post.images,
     })),
     ...tagEntries(posts),
   ]
@@ -47,9 +50,10 @@ function tagEntries(posts: readonly PostDates[]): Entry[] {
   }))
 }
 
-function urlElement({ path, modified, image }: Entry): string {
+function urlElement({ path, modified, images = [] }: Entry): string {
   const parts = [xmlElement('loc', absoluteUrl(path))]
   if (modified !== undefined) parts.push(xmlElement('lastmod', modified))
-  if (image) parts.push(`<image:image>${xmlElement('image:loc', absoluteUrl(image))}</image:image>`)
+  for (const image of images.slice(0, MOST_IMAGES))
+    parts.push(`<image:image>${xmlElement('image:loc', absoluteUrl(image))}</image:image>`)
   return `<url>${parts.join('')}</url>`
 }

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Post as PostDocument } from '#collections/generated/payload-types.ts'
+import { imageSources } from '#src/content/image-sources.ts'
+import type { PublishedPost } from '#src/contract/page-content.ts'
 import { postStatusSchema } from '#src/contract/posts.ts'
 import type { Post, PostSummary } from '#src/contract/posts.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
+import { sql } from '#collections/sql.ts'
 
 /** A draft of the built-in admin may lack what a post needs. */
 type Unfinished<T, K extends keyof T> = Omit<T, K> & { [P in K]: T[P] | null }
@@ -88,22 +91,42 @@ export function toPost(doc: PostSource): Post {
 
 /** What a sitemap has to know of a post. */
 export type PostDates = Pick<
-  Post,
-  'slug' | 'tags' | 'imageUrl' | 'publishedAt' | 'createdAt' | 'updatedAt'
->
-type DatesSource = Pick<
-  PostDocument,
-  'id' | 'slug' | 'tags' | 'imageUrl' | 'firstPublishedAt' | 'createdAt' | 'updatedAt'
->
+  PublishedPost,
+  'slug' | 'tags' | 'publishedAt' | 'createdAt' | 'textChangedAt'
+> & {
+  /** Addresses of its cover and of the pictures in its text, each once. */
+  images: string[]
+}
 
-/** The document as a sitemap needs it. */
-export const toPostDates = (doc: DatesSource): PostDates => ({
-  slug: doc.slug ?? doc.id,
-  tags: doc.tags ?? [],
-  imageUrl: doc.imageUrl ?? null,
-  publishedAt: toIso(doc.firstPublishedAt),
-  createdAt: new Date(doc.createdAt).toISOString(),
-  updatedAt: new Date(doc.updatedAt).toISOString(),
-})
+/** The same of a row of `posts`; a text without pictures is not read. */
+export const datedColumns = sql`posts.id, posts.slug, posts.image_url, posts.created_at, posts.first_published_at,
+  case when position('![' in posts.content) > 0 then posts.content else '' end as content,
+  array(select text from posts_texts as tags where tags.parent_id = posts.id and tags.path = 'tags'
+        order by tags."order") as tags`
+
+const datedSchema = rowSchema
+  .pick({
+    id: true,
+    slug: true,
+    tags: true,
+    image_url: true,
+    created_at: true,
+    first_published_at: true,
+  })
+  .extend({ content: z.string().nullable(), text_changed_at: z.string().nullable() })
+
+/** The row as a sitemap needs it. */
+export function toPostDates(row: Record<string, unknown>): PostDates {
+  const dated = datedSchema.parse(row)
+  const cover = dated.image_url ? [dated.image_url] : []
+  return {
+    slug: dated.slug ?? dated.id,
+    tags: dated.tags,
+    images: [...new Set([...cover, ...imageSources(dated.content ?? '')])],
+    publishedAt: toIso(dated.first_published_at),
+    createdAt: new Date(dated.created_at).toISOString(),
+    textChangedAt: toIso(dated.text_changed_at),
+  }
+}
 
 const toIso = (value: string | null | undefined) => (value ? new Date(value).toISOString() : null)

@@ -1,7 +1,6 @@
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PostLink, PostSurroundings } from '#src/contract/page-content.ts'
 import type { Post, PostSummary } from '#src/contract/posts.ts'
-import { lastEdit } from '#src/lib/last-edit.ts'
 import { relatedPosts } from '#src/lib/related-posts.ts'
 import { findPageImages } from './page-images.ts'
 import { readSql } from './payload.ts'
@@ -15,15 +14,14 @@ const CANDIDATES = 40
 
 /** What stands around a published post, with a visitor's eyes. Takes as long for 10,000 posts as for ten. */
 export async function getPostSurroundings(post: Post): Promise<PostSurroundings> {
-  const [editedAt, previous, next, related] = await Promise.all([
-    findLastEdit(post),
+  const [previous, next, related] = await Promise.all([
     findNeighbour(post, 'older'),
     findNeighbour(post, 'newer'),
     findRelated(post),
   ])
   const covers = related.map(({ imageUrl }) => imageUrl)
   const images = await findPageImages([post.imageUrl, post.content, ...covers])
-  return { images, editedAt, previous, next, related }
+  return { images, previous, next, related }
 }
 
 async function findNeighbour(post: Post, side: 'older' | 'newer'): Promise<PostLink | null> {
@@ -58,19 +56,4 @@ function findCandidates({ id, category, tags }: Post) {
     sql`select ${listedColumns} from posts where id in (${sql.join(ways, sql` union `)})
         order by first_published_at desc, id`,
   )
-}
-
-async function findLastEdit({ id, publishedAt }: Post): Promise<string | null> {
-  // Digests, because fifty versions of a long post are too much to read for one date.
-  const rows = await readSql(
-    sql`select version_updated_at as at,
-          md5(concat_ws(chr(10), version_title, version_excerpt, version_content)) as digest
-        from _posts_v where parent_id = ${id} and version__status = 'published'
-        order by version_updated_at desc`,
-  )
-  const states = rows.map(({ at, digest }) => ({
-    at: new Date(String(at)).toISOString(),
-    digest: String(digest),
-  }))
-  return lastEdit(states, publishedAt)
 }

@@ -54,4 +54,14 @@ describe('what machines are shown', () => {
     for (const id of hidden) expect(await findPublicPost(id)).toBeUndefined()
     expect((await findPublicPost((await listFeedPosts())[0]?.id ?? ''))?.title).toBe('Post 1')
   })
+
+  it('a sitemap names the cover of a post and the pictures in its text, each once', async () => {
+    const inText = '![One](/files/media/a.png)\n\n![Two](https://example.com/b.png "Two")'
+    const content = `<p>Text.</p>\n\n${inText}\n\n\`\`\`\n![No](/files/media/c.png)\n\`\`\``
+    const cover = { imageUrl: '/files/media/a.png', publishedAt: at(-0.1) }
+    await write({ title: 'With pictures', content, ...cover })
+    const [newest, other] = await listPostDates()
+    expect(newest?.images).toEqual(['/files/media/a.png', 'https://example.com/b.png'])
+    expect(other?.images).toEqual([])
+  })
 })

@@ -1,7 +1,8 @@
-import type { PostSurroundings } from '#src/contract/page-content.ts'
+import type { PostSurroundings, PublishedPost } from '#src/contract/page-content.ts'
 import type { Post } from '#src/contract/posts.ts'
 import { headingList } from '#src/content/heading-list.ts'
 import { renderWire } from '#src/content/render-wire.ts'
+import { shownEdit } from '#src/lib/shown-edit.ts'
 import { PostBody } from '#src/site/post-body/post-body.tsx'
 import { AuthorBox } from './author-box.tsx'
 import { BackToBlog } from './back-to-blog.tsx'
@@ -11,10 +12,12 @@ import { PostNeighbours } from './post-neighbours.tsx'
 import { PostVisit } from './post-visit.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 
-type PostScreenProps = { post: Post; surroundings: PostSurroundings }
+/** A draft that is previewed has no such date. */
+type ShownPost = Post & Partial<Pick<PublishedPost, 'textChangedAt'>>
+type PostScreenProps = { post: ShownPost; surroundings: PostSurroundings }
 
 export function PostScreen({ post, surroundings }: PostScreenProps) {
-  const { images, editedAt, previous, next, related } = surroundings
+  const { images, previous, next, related } = surroundings
   const blocks = renderWire(post.content)
   const headings = headingList(blocks)
   return (
@@ -22,7 +25,7 @@ export function PostScreen({ post, surroundings }: PostScreenProps) {
       <BackToBlog />
       <div className="mt-6 grid gap-x-16 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)]">
         <article className="max-w-post min-w-0">
-          <PostHeader post={post} editedAt={editedAt} images={images} />
+          <PostHeader post={post} editedAt={shownEdit(post)} images={images} />
           <PostContents headings={headings} isInline />
           <PostBody blocks={blocks} images={images} hasCover={post.imageUrl !== null} />
           <AuthorBox author={post.author} />

@@ -1,8 +1,8 @@
-import type { Post } from '#src/contract/posts.ts'
+import type { PublishedPost } from '#src/contract/page-content.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 
 /** A public post, with what the test wants different. */
-export const samplePost = (changes: Partial<Post> = {}): Post => ({
+export const samplePost = (changes: Partial<PublishedPost> = {}): PublishedPost => ({
   id: '5b0f1c5e-0d5c-4a55-9d0e-6f6b9d3f1a11',
   slug: 'what-a-migration-locks',
   title: 'What a migration locks',
@@ -17,6 +17,8 @@ export const samplePost = (changes: Partial<Post> = {}): Post => ({
   isPublished: true,
   publishedAt: '2026-03-04T10:00:00.000Z',
   createdAt: '2026-03-01T10:00:00.000Z',
-  updatedAt: '2026-03-05T11:30:00.000Z',
+  // A later save changed nothing of the text.
+  updatedAt: '2026-03-09T08:00:00.000Z',
+  textChangedAt: '2026-03-05T11:30:00.000Z',
   ...changes,
 })

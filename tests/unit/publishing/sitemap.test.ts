@@ -3,17 +3,21 @@ import { sitemap } from '#src/publishing/sitemap.ts'
 import { samplePost } from './sample-post.ts'
 import { elements, names, textOf, xmlRoot } from './xml-tree.ts'
 
-const older = samplePost({
-  slug: 'älter',
-  tags: ['PostgreSQL', 'postgresql'],
-  updatedAt: '2026-03-04T12:00:00.000Z',
-  imageUrl: 'https://example.com/a.png?x=1&y=2',
-})
-const root = xmlRoot(sitemap([samplePost({ imageUrl: '/files/media/a.webp' }), older]))
+const PICTURES = ['/files/media/a.webp', 'https://example.com/a.png?x=1&y=2']
+const newer = { ...samplePost(), images: PICTURES }
+const older = {
+  ...samplePost({
+    slug: 'älter',
+    tags: ['PostgreSQL', 'postgresql'],
+    textChangedAt: '2026-03-04T12:00:00.000Z',
+  }),
+  images: [],
+}
+const root = xmlRoot(sitemap([newer, older]))
 const urls = elements(root, 'url').map((url) => ({
   path: new URL(textOf(url, 'loc')).pathname,
   modified: elements(url, 'lastmod')[0]?.text,
-  image: elements(url, 'image:image').map((image) => textOf(image, 'image:loc'))[0],
+  images: elements(url, 'image:image').map((image) => textOf(image, 'image:loc')),
 }))
 
 describe('the sitemap', () => {
@@ -30,11 +34,14 @@ describe('the sitemap', () => {
     ])
   })
 
-  it('names the pictures of posts, absolute', () => {
-    expect(urls.map(({ image }) => image).filter(Boolean)).toEqual([
+  it('names the pictures of a post, absolute, and no more than a page may', () => {
+    expect(urls.flatMap(({ images }) => images)).toEqual([
       'http://localhost:3000/files/media/a.webp',
       'https://example.com/a.png?x=1&y=2',
     ])
+    const many = Array.from({ length: 1200 }, (_, index) => `/files/media/${index}.webp`)
+    const map = sitemap([{ ...newer, images: many }])
+    expect(map.match(/<image:image>/g)).toHaveLength(1000)
   })
 
   it('of a site without posts has its fixed pages, without dates nobody knows', () => {

@@ -93,12 +93,12 @@ describe('a post', () => {
   it('leads on: to its neighbours, and to related posts', async () => {
     const around = {
       ...surroundings,
-      editedAt: '2026-05-06T00:00:00.000Z',
       previous: { slug: 'older', title: 'Older one' },
       next: { slug: 'newer', title: 'Newer one' },
       related: posts.slice(1),
     }
-    const html = await rendered(<PostScreen post={post} surroundings={around} />, '/blog/post-1')
+    const edited = { ...post, textChangedAt: '2026-05-06T00:00:00.000Z' }
+    const html = await rendered(<PostScreen post={edited} surroundings={around} />, '/blog/post-1')
     const words = wordsOf(html)
     expect(words).toContain('March 4, 2026 Updated May 6, 2026')
     expect(words).toContain('Previous Older one Next Newer one')

@@ -36,5 +36,5 @@ export const list = (changes: Partial<PostPage> = {}): PostPage => ({
   ...changes,
 })
 export const surroundings: PostSurroundings = {
-  ...{ images: {}, editedAt: null, previous: null, next: null, related: [] },
+  ...{ images: {}, previous: null, next: null, related: [] },
 }
