@@ -6,7 +6,7 @@ import { absoluteUrl } from './site-address.ts'
 export const PREVIEW = { width: 1200, height: 630 } as const
 
 /** Counted up when the drawing changes, so that nobody is shown the old one. */
-const DRAWING = 1
+const DRAWING = 2
 
 const { name, title } = portfolio.personal
 

@@ -1,5 +1,6 @@
 import { previewVersion } from './preview-address.ts'
 import { previewPicture } from './preview-picture.ts'
+import type { ReadCover } from './preview-picture.ts'
 import { missingAnswer } from './text-answer.ts'
 import type { Post } from '#src/contract/posts.ts'
 
@@ -13,6 +14,7 @@ type PreviewInput = {
   file: string
   /** Only posts that visitors may see. */
   findPost: (id: string) => Promise<Post | undefined>
+  readCover: ReadCover
 }
 
 /**
@@ -32,5 +34,5 @@ export async function previewAnswer(input: PreviewInput): Promise<Response> {
   if (input.request.headers.get('if-none-match')?.includes(version))
     return new Response(null, { status: 304, headers })
   headers.set('Content-Type', 'image/png')
-  return new Response(new Uint8Array(await previewPicture(post)), { headers })
+  return new Response(new Uint8Array(await previewPicture(input.readCover, post)), { headers })
 }

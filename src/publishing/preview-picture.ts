@@ -1,11 +1,12 @@
 import sharp from 'sharp'
 import type { Post } from '#src/contract/posts.ts'
+import { INK } from '#src/drawing/svg-pen.ts'
 import { longDate } from '#src/lib/long-date.ts'
 import { createLru } from '#src/lib/lru.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { publishedAt } from './post-dates.ts'
-import { previewVersion } from './preview-address.ts'
-import { previewSheet } from './preview-sheet.ts'
+import { PREVIEW, previewVersion } from './preview-address.ts'
+import { COVER, previewSheet } from './preview-sheet.ts'
 import type { PreviewFacts } from './preview-sheet.ts'
 import { absoluteUrl } from './site-address.ts'
 
@@ -15,16 +16,19 @@ const MAX_BYTES = 16 * 1024 * 1024
 const pictures = createLru<Buffer>(MAX_BYTES, (picture) => picture.length)
 const pending = new Map<string, Promise<Buffer>>()
 
+/** The bytes of a picture of our own that is at least so wide; undefined for any other. */
+export type ReadCover = (address: string, width: number) => Promise<Buffer | undefined>
+
 /**
  * The preview picture as PNG, 1200 × 630: drawn once per version, also when many ask at once. Only the bundled
  * typeface is used, and nothing is fetched.
  * @param post public; without one, the picture of the site
  */
-export function previewPicture(post?: Post): Promise<Buffer> {
+export function previewPicture(readCover: ReadCover, post?: Post): Promise<Buffer> {
   const key = `${post?.id ?? 'site'} ${previewVersion(post?.updatedAt ?? '')}`
   const known = pictures.get(key) ?? pending.get(key)
   if (known !== undefined) return Promise.resolve(known)
-  const drawn = draw(post ? postFacts(post) : siteFacts)
+  const drawn = (post ? drawPost(readCover, post) : draw(siteFacts))
     .then((picture) => {
       pictures.set(key, picture)
       return picture
@@ -38,6 +42,27 @@ const draw = (facts: PreviewFacts) =>
   sharp(Buffer.from(previewSheet(facts)))
     .png({ palette: true, colours: 64, effort: 4 })
     .toBuffer()
+
+async function drawPost(readCover: ReadCover, post: Post): Promise<Buffer> {
+  const bytes = post.imageUrl ? await readCover(post.imageUrl, PREVIEW.width) : undefined
+  const cover = bytes && (await cutCover(bytes))
+  const facts = postFacts(post)
+  if (!cover) return draw(facts)
+  const sheet = Buffer.from(previewSheet({ ...facts, isBesideCover: true }))
+  return sharp(sheet)
+    .composite([{ input: cover, left: COVER.left, top: 0 }])
+    .png({ palette: true, colours: 256, effort: 4 })
+    .toBuffer()
+}
+
+/** The part of a cover that fills its place; a file that is no picture after all leaves the place to the title. */
+const cutCover = (bytes: Buffer) =>
+  sharp(bytes)
+    .resize(COVER.width, PREVIEW.height, { fit: 'cover', position: 'attention' })
+    .flatten({ background: INK.paper })
+    .png()
+    .toBuffer()
+    .catch(() => undefined)
 
 const host = new URL(absoluteUrl('/')).host
 const siteFacts: PreviewFacts = {

@@ -1,4 +1,4 @@
-import { circle, dots, INK, line, sheet, text } from '#src/drawing/svg-pen.ts'
+import { circle, dots, INK, line, sheet, text, textWidth } from '#src/drawing/svg-pen.ts'
 import { drawableText } from '#src/drawing/text-runs.ts'
 import { PREVIEW } from './preview-address.ts'
 import { previewLines } from './preview-lines.ts'
@@ -11,43 +11,77 @@ export type PreviewFacts = {
   title: string
   author: string
   host: string
+  /** The right third is left to the cover. */
+  isBesideCover?: boolean
 }
 
 const MARGIN = 80
-const WIDTH = PREVIEW.width - 2 * MARGIN
-const SMALL = { face: 'mono', weight: 500, size: 28 } as const
+/** Where the cover of a post stands. */
+export const COVER = { left: 800, width: 400 } as const
 const NAME = { face: 'sans', weight: 600, size: 34 } as const
+const LABEL = { face: 'mono', weight: 500 } as const
+
+/** The ends of the lines, and the size of what is small; less of both beside a cover. */
+const WIDE = { right: PREVIEW.width - MARGIN, small: { ...LABEL, size: 28 } }
+const NARROW = { right: COVER.left - MARGIN / 2, small: { ...LABEL, size: 24 } }
+type Room = typeof WIDE
 
 /** From large to small: the first that holds the whole title, else the last with its end cut off. */
 const TITLE_SIZES = [
   { size: 84, lines: 3, leading: 96, face: 'sans', weight: 650 },
   { size: 66, lines: 4, leading: 78, face: 'sans', weight: 650 },
+  { size: 52, lines: 5, leading: 62, face: 'sans', weight: 650 },
 ] as const
 
 /** The preview picture as SVG, on the dotted paper of the covers, every letter an outline. */
 export function previewSheet(facts: PreviewFacts): string {
   const { width, height } = PREVIEW
-  const right = width - MARGIN
+  const room = facts.isBesideCover ? NARROW : WIDE
+  const { right } = room
   return sheet(width, height, INK.paper, [
     dots(width, height, 40),
-    small(`// ${facts.label}`, MARGIN, 98, { fill: INK.accent }),
-    small(facts.aside, right, 98, { fill: INK.muted, anchor: 'end' }),
+    ...ends(room, { left: `// ${facts.label}`, right: facts.aside, y: 98 }),
     line(MARGIN, 128, right, 128, { stroke: INK.control, width: 2 }),
     // A title in a script that the typeface lacks leaves nothing to draw.
-    ...titleLines(drawableText(facts.title, TITLE_SIZES[0]) || facts.host),
+    ...titleLines(drawableText(facts.title, TITLE_SIZES[0]) || facts.host, right - MARGIN),
     line(MARGIN, 522, right, 522, { stroke: INK.control, width: 2 }),
     circle(MARGIN + 10, 565, 10, { fill: INK.accent }),
-    text(fitted(facts.author, NAME, WIDTH / 2), MARGIN + 38, 577, { ...NAME, fill: INK.text }),
-    small(facts.host, right, 575, { fill: INK.muted, anchor: 'end' }),
+    text(fitted(facts.author, NAME, (right - MARGIN) / 2), MARGIN + 38, 577, {
+      ...NAME,
+      fill: INK.text,
+    }),
+    ...ends(room, { left: '', right: facts.host, y: 575, share: 0.4 }),
+    // A cover may be as pale as the paper.
+    ...(facts.isBesideCover
+      ? [line(COVER.left - 1, 0, COVER.left - 1, height, { stroke: INK.line })]
+      : []),
   ])
 }
 
-function titleLines(title: string): string[] {
-  const [large, compact] = TITLE_SIZES.map((room) => ({
+type Ends = {
+  left: string
+  right: string
+  y: number
+  /** Of the width, for the right one. */ share?: number
+}
+
+/** Two small texts at both ends of a line; the left one has the room that the other leaves. */
+function ends({ right: end, small }: Room, { left, right, y, share = 0.68 }: Ends): string[] {
+  const width = end - MARGIN
+  const last = fitted(right, small, width * share)
+  const first = fitted(left, small, width - textWidth(last, small) - 24)
+  return [
+    text(first, MARGIN, y, { ...small, fill: INK.accent }),
+    text(last, end, y, { ...small, fill: INK.muted, anchor: 'end' }),
+  ]
+}
+
+function titleLines(title: string, width: number): string[] {
+  const tried = TITLE_SIZES.map((room) => ({
     room,
-    lines: previewLines(title, { ...room, width: WIDTH }),
+    lines: previewLines(title, { ...room, width }),
   }))
-  const chosen = large?.lines.at(-1)?.endsWith('…') ? compact : large
+  const chosen = tried.find(({ lines }) => !lines.at(-1)?.endsWith('…')) ?? tried.at(-1)
   if (chosen === undefined) return []
   const { room, lines } = chosen
   // Set in the middle of the space between the two rules, by the height of its capitals.
@@ -58,11 +92,6 @@ function titleLines(title: string): string[] {
   )
 }
 
-type SmallStyle = { fill: string; anchor?: 'end' }
-
-const small = (value: string, x: number, y: number, style: SmallStyle) =>
-  text(fitted(value, SMALL, WIDTH / 2), x, y, { ...SMALL, ...style })
-
-function fitted(value: string, type: typeof SMALL | typeof NAME, width: number): string {
+function fitted(value: string, type: Room['small'] | typeof NAME, width: number): string {
   return previewLines(drawableText(value, type), { ...type, width, lines: 1 })[0] ?? ''
 }

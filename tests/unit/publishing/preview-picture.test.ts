@@ -8,11 +8,14 @@ import { previewPicture } from '#src/publishing/preview-picture.ts'
 import { samplePost } from './sample-post.ts'
 
 const post = samplePost()
+const noCover = async () => undefined
+const OWN = '/files/media/aaaaaaaaaaaaaaaaaaaaaaaaaa.png'
 const ask = (url: string, headers: Record<string, string> = {}) =>
   previewAnswer({
     request: new Request(url, { headers }),
     file: new URL(url).pathname.split('/').at(-1) ?? '',
     findPost: async (id) => (id === post.id ? post : undefined),
+    readCover: noCover,
   })
 
 describe('the preview picture', () => {
@@ -24,7 +27,7 @@ describe('the preview picture', () => {
     ['scripts the typeface has', samplePost({ title: 'Привет, Žluťoučký kůň, Việt Nam' })],
     ['a script it has not', samplePost({ title: '漢字 🎉' })],
   ])('of %s is a PNG of 1200 × 630 and under 100 kB', async (_, one) => {
-    const picture = await previewPicture(one)
+    const picture = await previewPicture(noCover, one)
     const { format, width, height } = await sharp(picture).metadata()
     expect([format, width, height]).toEqual(['png', 1200, 630])
     expect(picture.length).toBeLessThan(100_000)
@@ -32,11 +35,75 @@ describe('the preview picture', () => {
 
   it('is drawn once for a version, also when many ask at once', async () => {
     const fresh = samplePost({ updatedAt: '2026-07-01T00:00:00.000Z' })
-    const [first, second] = await Promise.all([previewPicture(fresh), previewPicture(fresh)])
+    const [first, second] = await Promise.all([
+      previewPicture(noCover, fresh),
+      previewPicture(noCover, fresh),
+    ])
     expect(second).toBe(first)
-    expect(await previewPicture(fresh)).toBe(first)
+    expect(await previewPicture(noCover, fresh)).toBe(first)
     const edited = { ...fresh, title: 'Edited', updatedAt: '2026-07-02T00:00:00.000Z' }
-    expect((await previewPicture(edited)).equals(first)).toBe(false)
+    expect((await previewPicture(noCover, edited)).equals(first)).toBe(false)
+  })
+})
+
+describe('the cover of a post', () => {
+  const colourAt = async (picture: Buffer, left: number, top: number) => {
+    const area = { left, top, width: 8, height: 8 }
+    const { channels } = await sharp(await sharp(picture).extract(area).toBuffer()).stats()
+    return channels.slice(0, 3).map(({ mean }) => Math.round(mean))
+  }
+  const red = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: '#c81e1e' } })
+      .png()
+      .toBuffer()
+  let version = 0
+  const drawn = (bytes: Buffer | undefined, changes: object = {}) => {
+    version += 1
+    const updatedAt = `2026-08-01T00:00:00.${String(version).padStart(3, '0')}Z`
+    const asked: [string, number][] = []
+    const readCover = async (address: string, width: number) => {
+      asked.push([address, width])
+      return bytes
+    }
+    const one = samplePost({ imageUrl: OWN, updatedAt, ...changes })
+    return previewPicture(readCover, one).then((picture) => ({ picture, asked }))
+  }
+
+  it.each([
+    [640, 360],
+    [200, 900],
+    [3, 3],
+  ])('of %i × %i fills the right third, the words keep to the rest', async (width, height) => {
+    const { picture, asked } = await drawn(await red(width, height), {
+      title: 'Word and '.repeat(22),
+    })
+    expect(asked).toEqual([[OWN, 1200]])
+    const { format, ...size } = await sharp(picture).metadata()
+    expect([format, size.width, size.height]).toEqual(['png', 1200, 630])
+    expect(picture.length).toBeLessThan(300_000)
+    for (const top of [2, 300, 620])
+      for (const left of [802, 1000, 1190]) {
+        const [r = 0, g = 0, b = 0] = await colourAt(picture, left, top)
+        expect([r > 190, g < 45, b < 45], `${left} ${top}`).toEqual([true, true, true])
+      }
+    const [r = 0, g = 0, b = 0] = await colourAt(picture, 785, 300)
+    expect([r, g, b].every((value) => value > 230)).toBe(true)
+  })
+
+  it.each([
+    ['is not our own', undefined],
+    ['is no picture after all', Buffer.from('not a picture')],
+  ])('that %s leaves its place to the title', async (_, bytes) => {
+    const { picture } = await drawn(bytes)
+    const plain = await previewPicture(
+      noCover,
+      samplePost({ updatedAt: '2026-08-02T00:00:00.000Z' }),
+    )
+    expect(picture.equals(plain)).toBe(true)
+  })
+
+  it('of a post without one is not asked for', async () => {
+    expect((await drawn(undefined, { imageUrl: null })).asked).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { previewAnswer } from '#src/publishing/preview-answer.ts'
+import { readCover } from '#src/services/cover-file.ts'
 import { findPublicPost } from '#src/services/published-posts.ts'
 
 type Context = { params: Promise<{ file: string }> }
@@ -7,4 +8,4 @@ type Context = { params: Promise<{ file: string }> }
 export const dynamic = 'force-dynamic'
 
 export const GET = async (request: Request, { params }: Context) =>
-  previewAnswer({ request, file: (await params).file, findPost: findPublicPost })
+  previewAnswer({ request, file: (await params).file, findPost: findPublicPost, readCover })
