@@ -1,6 +1,6 @@
 import type { Feed, FeedEntry } from './feed.ts'
 import { feedUrl } from './feed-links.ts'
-import { sitePreview } from './preview-address.ts'
+import { absoluteUrl } from './site-address.ts'
 import { XML_DECLARATION, xmlData, xmlElement, xmlText } from './xml-text.ts'
 
 const NAMESPACES = [
@@ -12,12 +12,17 @@ const NAMESPACES = [
 /** How long a reader may wait before it asks again; asking is a 304 of a few bytes. */
 const MINUTES_TO_LIVE = 60
 
+/** No picture may be wider, so it is the icon and not the card. */
+const IMAGE_SIDE = '144'
+
 /** RSS 2.0 with the whole text of each post. */
 export function rss(feed: Feed): string {
   const image = `<image>${[
-    xmlElement('url', sitePreview().url),
+    xmlElement('url', absoluteUrl('/icons/icon-144.png')),
     xmlElement('title', feed.title),
     xmlElement('link', feed.homeUrl),
+    xmlElement('width', IMAGE_SIDE),
+    xmlElement('height', IMAGE_SIDE),
   ].join('')}</image>`
   const channel = [
     xmlElement('title', feed.title),

@@ -16,6 +16,8 @@ type Icon = {
 }
 const ICONS: Icon[] = [
   { file: 'public/apple-touch-icon.png', size: 180, isSquare: true, scale: 1 },
+  // Of the RSS feed, which allows no more.
+  { file: 'public/icons/icon-144.png', size: 144, isSquare: false, scale: 1 },
   { file: 'public/icons/icon-192.png', size: 192, isSquare: false, scale: 1 },
   { file: 'public/icons/icon-512.png', size: 512, isSquare: false, scale: 1 },
   // What a mask leaves for certain is a circle of 80 % of the side.

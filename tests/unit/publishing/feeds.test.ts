@@ -4,20 +4,11 @@ import { atom } from '#src/publishing/atom.ts'
 import { toFeed } from '#src/publishing/feed.ts'
 import { jsonFeed } from '#src/publishing/json-feed.ts'
 import { rss } from '#src/publishing/rss.ts'
+import { HOSTILE, hostilePost } from './hostile-post.ts'
 import { samplePost } from './sample-post.ts'
 import { elements, names, only, textOf, xmlRoot } from './xml-tree.ts'
 
-const HOSTILE = 'a < b & "c" ]]> <script>\u0000\u0008\u000B\uFFFE\uD800 \u{1F600}'
-const hostile = samplePost({
-  id: '5b0f1c5e-0d5c-4a55-9d0e-6f6b9d3f1a22',
-  title: HOSTILE,
-  excerpt: HOSTILE,
-  author: HOSTILE,
-  tags: [HOSTILE],
-  content: `<p>${HOSTILE.replaceAll('<', '&lt;')}</p>\n\n\`\`\`\nx ]]> y\u0007\n\`\`\``,
-  imageUrl: 'https://example.com/a.png?x=1&y=2',
-})
-const posts = [samplePost(), hostile]
+const posts = [samplePost(), hostilePost]
 const CLEAN = HOSTILE.replace(/[\u0000\u0008\u000B\uFFFE]/g, '').replace('\uD800', '\uFFFD')
 const URL_OF_POST = 'http://localhost:3000/blog/what-a-migration-locks'
 const stamp = z.iso.datetime({ offset: true })
@@ -40,7 +31,7 @@ describe('RSS 2.0', () => {
       href: 'http://localhost:3000/rss.xml',
     })
     expect(textOf(channel, 'lastBuildDate')).toBe('Thu, 05 Mar 2026 11:30:00 GMT')
-    expect(names(only(channel, 'image'))).toEqual(['url', 'title', 'link'])
+    expect(names(only(channel, 'image'))).toEqual(['url', 'title', 'link', 'width', 'height'])
     expect(textOf(only(channel, 'image'), 'link')).toBe(textOf(channel, 'link'))
   })
 

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { atom } from '#src/publishing/atom.ts'
+import { toFeed } from '#src/publishing/feed.ts'
+import { rss } from '#src/publishing/rss.ts'
+import { sitemap } from '#src/publishing/sitemap.ts'
+import { hostilePost } from './hostile-post.ts'
+import { samplePost } from './sample-post.ts'
+import { schemaFaults } from './schema-faults.ts'
+import { only, textOf, xmlRoot } from './xml-tree.ts'
+
+const posts = [samplePost(), hostilePost]
+const dated = posts.map((post) => ({
+  ...post,
+  tags: ['Größe & more'],
+  images: ['/files/media/a.webp', 'https://e.com/ü.png?a=1&b=2'],
+}))
+
+const documents = {
+  'RSS of the blog': ['rss', rss(toFeed({ posts }))],
+  'RSS of a tag': ['rss', rss(toFeed({ posts, tag: 'Größe & more' }))],
+  'RSS of nothing': ['rss', rss(toFeed({ posts: [] }))],
+  'Atom of the blog': ['atom', atom(toFeed({ posts }))],
+  'Atom of a tag': ['atom', atom(toFeed({ posts, tag: 'Größe & more' }))],
+  'Atom of nothing': ['atom', atom(toFeed({ posts: [] }))],
+  'the sitemap': ['sitemap', sitemap(dated)],
+  'the sitemap of nothing': ['sitemap', sitemap([])],
+} as const
+
+describe('by its schema', () => {
+  it.each(Object.entries(documents))('%s is valid', async (_, [format, document]) => {
+    expect(await schemaFaults(format, document)).toEqual([])
+  })
+
+  // What has to be found, so that finding nothing says something.
+  it.each([
+    ['a date of another form', 'RSS of the blog', 'Wed, 04 Mar 2026 10:00:00 GMT', '2026-03-04'],
+    ['an element nobody knows', 'RSS of the blog', '<ttl>60</ttl>', '<tttl>60</tttl>'],
+    ['an address that is none', 'RSS of the blog', '<link>http:', '<link>htp:'],
+    ['an id that is no link and says it is one', 'RSS of the blog', 'isPermaLink="false"', ''],
+    ['a time without its zone', 'Atom of the blog', '10:00:00.000Z', '10:00:00.000'],
+    ['an entry without its title', 'Atom of the blog', '<title>What a migration locks</title>', ''],
+    ['a picture too wide', 'RSS of the blog', '<width>144</width>', '<width>145</width>'],
+    ['an entry twice dated', 'the sitemap', '<lastmod>', '<lastmod>2026-01-01</lastmod><lastmod>'],
+  ] as const)('%s is found', async (_, name, from, to) => {
+    const [format, document] = documents[name]
+    expect(document).toContain(from)
+    expect((await schemaFaults(format, document.replace(from, to))).length).toBeGreaterThan(0)
+  })
+})
+
+it('the picture of the RSS feed is as large as it says', async () => {
+  const image = only(only(xmlRoot(documents['RSS of the blog'][1]), 'channel'), 'image')
+  const { pathname } = new URL(textOf(image, 'url'))
+  const { width, height, format } = await sharp(readFileSync(`public${pathname}`)).metadata()
+  expect([format, width, height].map(String)).toEqual([
+    'png',
+    textOf(image, 'width'),
+    textOf(image, 'height'),
+  ])
+})
