@@ -36,6 +36,8 @@ export type PostLink = Pick<PostSummary, 'slug' | 'title'>
 
 /** What the page of a post shows besides the post itself. */
 export type PostSurroundings = {
+  /** The address of this site: a link to it opens in place. */
+  site: string
   /** Pictures of the post and of the related ones. */
   images: PageImages
   previous: PostLink | null

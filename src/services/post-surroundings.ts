@@ -6,6 +6,7 @@ import { findPageImages } from './page-images.ts'
 import { readSql } from './payload.ts'
 import { toListedPost } from './post-mapper.ts'
 import { isPublicPost, listedColumns } from './public-post-rows.ts'
+import { siteAddress } from './site-address.ts'
 import { countTagUses } from './tags.ts'
 import { sql } from '#collections/sql.ts'
 
@@ -21,7 +22,7 @@ export async function getPostSurroundings(post: Post): Promise<PostSurroundings>
   ])
   const covers = related.map(({ imageUrl }) => imageUrl)
   const images = await findPageImages([post.imageUrl, post.content, ...covers])
-  return { images, previous, next, related }
+  return { site: siteAddress(), images, previous, next, related }
 }
 
 async function findNeighbour(post: Post, side: 'older' | 'newer'): Promise<PostLink | null> {

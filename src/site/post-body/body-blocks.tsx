@@ -9,26 +9,31 @@ import { BodyInline } from './body-inline.tsx'
 import { BodyList, BodyTaskList } from './body-list.tsx'
 import { BodyTable } from './body-table.tsx'
 
-type BodyBlocksProps = { blocks: readonly RenderBlock[]; pictures: BodyPictures }
-
-/** Elements for the blocks of a post; no HTML is injected anywhere. */
-export function BodyBlocks({ blocks, pictures }: BodyBlocksProps) {
-  return blocks.map((block, index) => <BodyBlock key={index} block={block} pictures={pictures} />)
+type BodyBlocksProps = {
+  blocks: readonly RenderBlock[]
+  pictures: BodyPictures
+  /** The address of this site. */
+  site: string
 }
 
-type BodyBlockProps = { block: RenderBlock; pictures: BodyPictures }
+/** Elements for the blocks of a post; no HTML is injected anywhere. */
+export function BodyBlocks({ blocks, ...around }: BodyBlocksProps) {
+  return blocks.map((block, index) => <BodyBlock key={index} block={block} {...around} />)
+}
 
-function BodyBlock({ block, pictures }: BodyBlockProps) {
+type BodyBlockProps = Omit<BodyBlocksProps, 'blocks'> & { block: RenderBlock }
+
+function BodyBlock({ block, pictures, site }: BodyBlockProps) {
   const renderInside = (blocks: readonly RenderBlock[]) => (
-    <BodyBlocks blocks={blocks} pictures={pictures} />
+    <BodyBlocks blocks={blocks} pictures={pictures} site={site} />
   )
   switch (block.type) {
     case 'text':
       return <p>{block.text}</p>
     case 'paragraph':
-      return <Paragraph block={block} />
+      return <Paragraph block={block} site={site} />
     case 'heading':
-      return <BodyHeading heading={block} />
+      return <BodyHeading heading={block} site={site} />
     case 'list':
       return <BodyList list={block} renderInside={renderInside} />
     case 'taskList':
@@ -46,10 +51,10 @@ function BodyBlock({ block, pictures }: BodyBlockProps) {
   }
 }
 
-function Paragraph({ block }: { block: RenderParagraph }) {
+function Paragraph({ block, site }: { block: RenderParagraph; site: string }) {
   return (
     <p className={clsx(block.align && ALIGN[block.align])}>
-      {block.children.length > 0 ? <BodyInline nodes={block.children} /> : <br />}
+      {block.children.length > 0 ? <BodyInline nodes={block.children} site={site} /> : <br />}
     </p>
   )
 }

@@ -11,8 +11,10 @@ const JUSTIFY = {
   justify: undefined,
 } as const
 
+type BodyHeadingProps = { heading: RenderHeading; site: string }
+
 /** One level below what was written: the title of the page is its only h1. */
-export function BodyHeading({ heading }: { heading: RenderHeading }) {
+export function BodyHeading({ heading, site }: BodyHeadingProps) {
   const { id, level, align, children } = heading
   const Tag = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[level]
   const text = inlineText(children).trim()
@@ -20,7 +22,7 @@ export function BodyHeading({ heading }: { heading: RenderHeading }) {
     // The link stands beside the heading, not in it: it is no part of its name.
     <div className={clsx('heading', align && JUSTIFY[align])}>
       <Tag id={id} className={align && ALIGN[align]}>
-        <BodyInline nodes={children} />
+        <BodyInline nodes={children} site={site} />
       </Tag>
       {text !== '' && (
         <a href={`#${id}`} className="heading-link" aria-label={`Link to “${text}”`}>

@@ -2,15 +2,21 @@ import clsx from 'clsx'
 import type { RenderInline } from '#src/content/render-node.ts'
 import { inkClass } from './ink-class.ts'
 
-/** Runs of text with their marks. */
-export function BodyInline({ nodes }: { nodes: readonly RenderInline[] }) {
-  return nodes.map((node, index) => <InlineNode key={index} node={node} />)
+type BodyInlineProps = {
+  nodes: readonly RenderInline[]
+  /** The address of this site. */
+  site: string
 }
 
-function InlineNode({ node }: { node: RenderInline }) {
+/** Runs of text with their marks. */
+export function BodyInline({ nodes, site }: BodyInlineProps) {
+  return nodes.map((node, index) => <InlineNode key={index} node={node} site={site} />)
+}
+
+function InlineNode({ node, site }: { node: RenderInline; site: string }) {
   if (node.type === 'text') return node.value
   if (node.type === 'break') return <br />
-  const content = <BodyInline nodes={node.children} />
+  const content = <BodyInline nodes={node.children} site={site} />
   switch (node.type) {
     case 'color':
       return <span className={clsx('ink', inkClass(node.tone))}>{content}</span>
@@ -21,7 +27,7 @@ function InlineNode({ node }: { node: RenderInline }) {
         </mark>
       )
     case 'link':
-      return <a {...linkAttributes(node.href)}>{content}</a>
+      return <a {...linkAttributes(node.href, site)}>{content}</a>
     default: {
       const Mark = node.type
       return <Mark>{content}</Mark>
@@ -29,8 +35,9 @@ function InlineNode({ node }: { node: RenderInline }) {
   }
 }
 
-// Pages of this site open in place; what others say is theirs, and opens beside.
-const linkAttributes = (href: string) =>
-  /^https?:/i.test(href)
-    ? { href, target: '_blank', rel: 'noopener noreferrer nofollow' }
+// Pages of this site open in place, also where their whole address is written; what others say is theirs, and
+// opens beside. The author chose it: search engines may follow.
+const linkAttributes = (href: string, site: string) =>
+  /^https?:/i.test(href) && URL.parse(href)?.origin !== new URL(site).origin
+    ? { href, target: '_blank', rel: 'noopener noreferrer' }
     : { href }

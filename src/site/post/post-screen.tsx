@@ -17,7 +17,7 @@ type ShownPost = Post & Partial<Pick<PublishedPost, 'textChangedAt'>>
 type PostScreenProps = { post: ShownPost; surroundings: PostSurroundings }
 
 export function PostScreen({ post, surroundings }: PostScreenProps) {
-  const { images, previous, next, related } = surroundings
+  const { images, site, previous, next, related } = surroundings
   const blocks = renderWire(post.content)
   const headings = headingList(blocks)
   return (
@@ -27,7 +27,7 @@ export function PostScreen({ post, surroundings }: PostScreenProps) {
         <article className="max-w-post min-w-0">
           <PostHeader post={post} editedAt={shownEdit(post)} images={images} />
           <PostContents headings={headings} isInline />
-          <PostBody blocks={blocks} images={images} hasCover={post.imageUrl !== null} />
+          <PostBody blocks={blocks} images={images} hasCover={post.imageUrl !== null} site={site} />
           <AuthorBox author={post.author} />
           <PostNeighbours previous={previous} next={next} />
         </article>

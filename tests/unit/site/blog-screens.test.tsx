@@ -90,6 +90,26 @@ describe('a post', () => {
     expect(await rendered(screen)).toMatch(/<figure>.*<figcaption>Two at once.<\/figcaption>/)
   })
 
+  it('opens its own pages in place, however they are written, and what others say beside', async () => {
+    const link = (href: string) => `<p><a href="${href}">${href}</a></p>`
+    const own = [
+      '/blog/x',
+      '#part',
+      'https://folio.example/blog/x',
+      'HTTPS://FOLIO.example',
+      'mailto:a@b.co',
+    ]
+    const others = ['https://example.com/', 'http://folio.example/', 'https://folio.example.com/']
+    const content = [...own, ...others].map(link).join('')
+    const html = await rendered(
+      <PostScreen post={{ ...post, content }} surroundings={surroundings} />,
+    )
+    for (const href of own) expect(html).toContain(`<a href="${href}">`)
+    for (const href of others)
+      expect(html).toContain(`<a href="${href}" target="_blank" rel="noopener noreferrer">`)
+    expect(html).not.toContain('nofollow')
+  })
+
   it('leads on: to its neighbours, and to related posts', async () => {
     const around = {
       ...surroundings,

@@ -36,5 +36,5 @@ export const list = (changes: Partial<PostPage> = {}): PostPage => ({
   ...changes,
 })
 export const surroundings: PostSurroundings = {
-  ...{ images: {}, previous: null, next: null, related: [] },
+  ...{ site: 'https://folio.example/', images: {}, previous: null, next: null, related: [] },
 }
