@@ -22,7 +22,7 @@ function AchievementItem({ achievement }: { achievement: Achievement }) {
       <AchievementMark icon={icon} color={color} />
       <div className="min-w-0">
         <p className="font-mono text-xs text-muted">
-          {year} · {type}
+          {year} · {type} · <span className="capitalize">{color}</span>
         </p>
         <h3 className="mt-1 text-base leading-snug">{title}</h3>
         <p className="mt-2 text-sm text-muted">{description}</p>

@@ -8,7 +8,8 @@ const GROWTH = { from: 'scaleX(0)', to: 'scaleX(1)', milliseconds: 700 }
 
 /**
  * Lets the bars inside grow from 0 once, when they scroll into view. The animation only plays over
- * bars that already have their level: without scripts, in print and with reduced motion they stand.
+ * bars that already have their level: without scripts, in print and with reduced motion they stand. Who is
+ * there before this runs sees full bars begin anew: §2 wants them to grow whenever they come into view.
  */
 export function SkillReveal({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)

@@ -74,6 +74,12 @@ describe('the home page', () => {
   it('[S3-portfolio-06] marks achievements in gold or silver', async () => {
     const colors = [...(await home()).matchAll(/data-color="(\w+)"/g)].map(([, color]) => color)
     expect(colors).toEqual(portfolio.achievements.map(({ color }) => color))
+    // In words too, for whoever cannot tell them apart.
+    const lines = portfolio.achievements.map(
+      ({ year, type, color }) => `${year} · ${type} · ${color}`,
+    )
+    const words = wordsOf(await home())
+    for (const line of lines) expect(words).toContain(line)
     expect(new Set(colors)).toEqual(new Set(['gold', 'silver']))
   })
 
