@@ -4,6 +4,7 @@ import type { Env } from '#src/env.ts'
 import { callInternal, REFRESH_PATH, UPKEEP_PATH } from './internal-call.ts'
 import { startListener } from './listener.ts'
 import type { Logger } from './logger.ts'
+import { nextChange } from './next-change.ts'
 import { createRefresher } from './refresher.ts'
 import { createSchedule } from './schedule.ts'
 
@@ -35,7 +36,7 @@ export function followChanges({ env, siteUrl, address, logger }: FollowOptions) 
   const refresher = createRefresher({
     run: async () => {
       const answer = await callInternal(REFRESH_PATH, target)
-      schedule.set((answer as { nextPublication: string | null }).nextPublication)
+      schedule.set(nextChange((answer as { nextPublication: string | null }).nextPublication))
       first.resolve()
     },
     logger,
