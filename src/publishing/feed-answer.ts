@@ -6,11 +6,11 @@ import type { FeedFormat } from './feed-links.ts'
 import { jsonFeed } from './json-feed.ts'
 import { rss } from './rss.ts'
 import { missingAnswer, textAnswer } from './text-answer.ts'
-import type { Post } from '#src/contract/posts.ts'
+import type { PublishedPost } from '#src/contract/page-content.ts'
 
 const WRITERS: Record<FeedFormat, (feed: Feed) => string> = { rss, atom, json: jsonFeed }
 
-type FeedSource = { posts: readonly Post[]; tag?: string }
+type FeedSource = { posts: readonly PublishedPost[]; tag?: string }
 
 /** A feed as an answer; 404 when there is nothing it could be of. The server adds ETag and 304. */
 export function feedAnswer(format: FeedFormat, source: FeedSource | null): Response {

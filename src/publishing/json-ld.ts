@@ -51,7 +51,7 @@ export function postLinkedData(post: PublishedPost): LinkedData {
       mainEntityOfPage: url,
       headline: post.title,
       description: post.excerpt,
-      image: [postPreview(post).url, ...(post.imageUrl ? [absoluteUrl(post.imageUrl)] : [])],
+      image: postImages(post),
       datePublished: publishedAt(post),
       dateModified: modifiedAt(post),
       wordCount: countWords(plainText(renderWire(post.content))),
@@ -68,6 +68,13 @@ export function postLinkedData(post: PublishedPost): LinkedData {
       { name: post.title, path: postPath(post) },
     ]),
   )
+}
+
+/** The preview picture in its known size, and the cover. */
+function postImages(post: PublishedPost): object[] {
+  const { url, width, height, alt } = postPreview(post)
+  const cover = post.imageUrl ? [{ '@type': 'ImageObject', url: absoluteUrl(post.imageUrl) }] : []
+  return [{ '@type': 'ImageObject', url, width, height, caption: alt }, ...cover]
 }
 
 const website = () => ({

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import type { TagPage } from '#src/contract/page-content.ts'
+import type { PostPage, TagPage } from '#src/contract/page-content.ts'
+import { BLOG_DESCRIPTION } from '#src/site/blog/blog-list-frame.tsx'
 import { pageAddress } from '#src/site/blog/page-address.ts'
 import { placeInList } from '#src/site/blog/place-in-list.ts'
 import { tagAddress } from '#src/site/blog/tag-address.ts'
@@ -17,7 +18,7 @@ type ListMetadata = {
 }
 
 /** The head of one page of a list: its own title and address, and its neighbours'. */
-export function listMetadata(input: ListMetadata): Metadata {
+function listMetadata(input: ListMetadata): Metadata {
   const { title, description, list, page, pageCount, tag } = input
   const place = placeInList(input)
   return {
@@ -34,16 +35,31 @@ export function listMetadata(input: ListMetadata): Metadata {
   }
 }
 
-export const missingMetadata: Metadata = {
+const missingMetadata: Metadata = {
   title: '404 Page Not Found',
   robots: { index: false },
 }
 
-/** Where the posts of a tag stand in the site, for breadcrumbs. */
-export const tagTrail = ({ name, slug }: TagPage) => [
-  { name: 'Blog', path: '/blog' },
-  { name, path: tagAddress(slug) },
-]
+const BLOG = { name: 'Blog', path: '/blog' }
+
+/** Where a page of the blog stands in the site, for breadcrumbs. */
+export const blogTrail = (list: PostPage) => [BLOG, ...furtherPage(list, BLOG.path)]
+
+/** The same for the posts of a tag. */
+export const tagTrail = (list: TagPage) => {
+  const path = tagAddress(list.slug)
+  return [BLOG, { name: list.name, path }, ...furtherPage(list, path)]
+}
+
+const furtherPage = (list: PostPage, path: string) => {
+  const name = placeInList(list)
+  return name === undefined ? [] : [{ name, path: pageAddress(path, list.page) }]
+}
+
+export const blogMetadata = (list: PostPage | null): Metadata =>
+  list
+    ? listMetadata({ ...list, title: 'Blog', description: BLOG_DESCRIPTION, list: BLOG.path })
+    : missingMetadata
 
 export function tagMetadata(list: TagPage | null): Metadata {
   if (!list) return missingMetadata

@@ -99,7 +99,16 @@ describe('JSON-LD', () => {
       wordCount: 5,
       keywords: ['PostgreSQL', 'Web Performance'],
       author: { '@type': 'Person', '@id': `${SITE}/#person`, name: personal.name },
-      image: [expect.stringContaining('/cards/') as string, `${SITE}/files/media/a.webp`],
+      image: [
+        {
+          '@type': 'ImageObject',
+          url: expect.stringContaining('/cards/') as string,
+          width: 1200,
+          height: 630,
+          caption: expect.stringContaining('What a migration locks') as string,
+        },
+        { '@type': 'ImageObject', url: `${SITE}/files/media/a.webp` },
+      ],
     })
     expect(nodeOf(data, 'BreadcrumbList')?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },

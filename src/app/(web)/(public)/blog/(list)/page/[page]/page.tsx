@@ -1,11 +1,11 @@
-import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { listPostPage } from '#src/services/public-lists.ts'
-import { BLOG_DESCRIPTION } from '#src/site/blog/blog-list-frame.tsx'
+import { pageLinkedData } from '#src/publishing/json-ld.ts'
+import { blogMetadata, blogTrail } from '#src/publishing/list-metadata.ts'
 import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
-import { listMetadata, missingMetadata } from '#src/publishing/list-metadata.ts'
 import { pageNumber } from '#src/site/blog/page-address.ts'
+import { JsonLd } from '#src/site/frame/json-ld.tsx'
 import { MissingPage } from '#src/site/frame/missing-page.tsx'
 
 type PageProps = { params: Promise<{ page: string }> }
@@ -21,15 +21,15 @@ const readList = cache(async (text: string) => {
   return page === undefined ? null : listPostPage({ page })
 })
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const list = await readList((await params).page)
-  if (!list) return missingMetadata
-  return listMetadata({ ...list, title: 'Blog', description: BLOG_DESCRIPTION, list: '/blog' })
-}
+export const generateMetadata = async ({ params }: PageProps) =>
+  blogMetadata(await readList((await params).page))
 
 export default async function BlogPage({ params }: PageProps) {
   const list = await readList((await params).page)
   if (!list) return <MissingPage />
   if (list.page === 1) permanentRedirect('/blog')
-  return <BlogListScreen list={list} />
+  return [
+    <JsonLd key="facts" data={pageLinkedData(blogTrail(list))} />,
+    <BlogListScreen key="list" list={list} />,
+  ]
 }
