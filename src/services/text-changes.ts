@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { PublishedPost } from '#src/contract/page-content.ts'
 import type { Post } from '#src/contract/posts.ts'
 import { readSql } from './payload.ts'
@@ -24,8 +25,15 @@ export async function withTextChanges(posts: readonly Post[]): Promise<Published
     sql`select id, ${textChangedAt} as changed from posts
         where id = any(${sql.param(posts.map(({ id }) => id))})`,
   )
-  const dates = new Map(rows.map(({ id, changed }) => [id, changed]))
+  const dates = new Map(
+    rows.map((row) => {
+      const { id, changed } = rowSchema.parse(row)
+      return [id, changed]
+    }),
+  )
   return posts.map((post) => ({ ...post, textChangedAt: toIso(dates.get(post.id)) }))
 }
 
-const toIso = (value: unknown) => (value ? new Date(String(value)).toISOString() : null)
+const rowSchema = z.object({ id: z.string(), changed: z.string().nullable() })
+
+const toIso = (value?: string | null) => (value ? new Date(value).toISOString() : null)

@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '#src/lib/copy-text.ts'
+import { toast } from './toast/toast-store.ts'
 
-/** Copies text and says so for `confirmation` milliseconds. */
+/** Copies text and says so for `confirmation` milliseconds, or in a toast that it could not. */
 export function useCopy(confirmation: number) {
   const [isCopied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -14,6 +15,12 @@ export function useCopy(confirmation: number) {
     clearTimeout(timer.current)
     setCopied(isDone)
     if (isDone) timer.current = setTimeout(() => setCopied(false), confirmation)
+    else
+      toast({
+        title: 'Could not copy',
+        description: 'Your browser did not allow it.',
+        variant: 'destructive',
+      })
     return isDone
   }
 

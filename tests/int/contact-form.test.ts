@@ -52,7 +52,7 @@ describe('the contact form without scripts', () => {
 
   it('takes as long a message as the call does, whatever its lines weigh on the way', async () => {
     const client = '198.51.100.41'
-    const longest = 'x\r\n'.repeat(2499) + 'xx'
+    const longest = `${'x\r\n'.repeat(2499)}xx`
     expectThanks(await sendForm({ fields: { message: longest }, client }))
     const page = await sendForm({ fields: { message: `${longest}x` }, client })
     await expectPage(page, 400, 'Message must be at most 5000 characters')
@@ -83,7 +83,7 @@ describe('the contact form without scripts', () => {
     expect(page.match(/ autofocus/g)).toHaveLength(1)
   })
 
-  it.each([{ website: 'https://spam.example' }, { elapsed: '300' }])(
+  it.each<Record<string, string>>([{ website: 'https://spam.example' }, { elapsed: '300' }])(
     'thanks a robot (%j), and stores nothing',
     async (trace) => {
       const before = (await stored()).length

@@ -112,8 +112,7 @@ describe('H: the policy names exactly what may run', () => {
 
   it('a page rendered for one request whole: its nonce, and no script that came in otherwise', async () => {
     const csp = await policy('/whole')
-    expect(csp).toContain("script-src 'self' 'nonce-")
-    expect(csp).not.toContain('sha256')
+    expect(csp).toMatch(/script-src 'self' 'nonce-\w+';/)
   })
 
   it('a finished error page: its hashes', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
@@ -168,28 +167,6 @@ describe('F: what the server answers by itself', () => {
     const answer = await site.get('/throws')
     expect(answer.status).toBe(500)
     expect(answer.text).toBe('Something went wrong.\n')
-  })
-
-  it('somebody who looks at a page is told on one, with its status, and nothing has to be fetched for it', async () => {
-    const look = (path: string, headers: Record<string, string> = {}) =>
-      site.get(path, { headers: { accept: 'text/html,*/*;q=0.8', ...headers } })
-    const failed = await look('/throws')
-    expect(failed.status).toBe(500)
-    expect(failed.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(failed.headers['cache-control']).toBe('no-store')
-    expect(failed.text).toContain('<h1>Something Went Wrong</h1>')
-    const style = /<style>([^]*?)<\/style>/.exec(failed.text)?.[1] ?? ''
-    const hash = createHash('sha256').update(style).digest('base64')
-    expect(failed.headers['content-security-policy']).toContain(
-      `style-src 'self' 'sha256-${hash}';`,
-    )
-    const refused = await look('/', { 'content-encoding': 'gzip' })
-    expect([refused.status, refused.headers['content-type']]).toEqual([
-      415,
-      'text/html; charset=utf-8',
-    ])
-    expect(refused.text).toContain('This content type is not supported.')
-    expect((await look('/api/nothing')).headers['content-type']).toContain('application/json')
   })
 
   it('/api/ready follows the database, /api/health does not', async () => {

@@ -8,9 +8,7 @@ const site = useFaultySite()
 const sendForm = async () => {
   const { contactForm } = await import('#src/http/contact-form.ts')
   return send(contactForm, 'POST', '/contact', {
-    body: new URLSearchParams(
-      contactBody({ message: 'Kept' }) as Record<string, string>,
-    ).toString(),
+    body: new URLSearchParams(contactBody({ message: 'Kept' })).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 }

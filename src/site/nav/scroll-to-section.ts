@@ -6,7 +6,8 @@ export function scrollToSection(id: string) {
   if (!element) return
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const top = element.getBoundingClientRect().top + scrollY - OFFSETS.navScroll
-  history.pushState(null, '', `#${id}`)
+  // Ten presses on one link would be ten steps back.
+  if (location.hash !== `#${id}`) history.pushState(null, '', `#${id}`)
   element.focus({ preventScroll: true })
   scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' })
 }

@@ -19,13 +19,23 @@ export function useMenu() {
     button.current?.focus()
   }
 
-  // A menu left open must not keep the focus once the screen is wide and has no menu.
+  // It goes when somebody presses beside it or goes back, and must not keep the focus once the screen is wide
+  // and has no menu.
   useEffect(() => {
     if (!isOpen) return
     const wide = matchMedia('(width >= 64rem)')
-    const handleChange = () => setOpen(false)
-    wide.addEventListener('change', handleChange)
-    return () => wide.removeEventListener('change', handleChange)
+    const hide = () => setOpen(false)
+    const handlePress = ({ target }: Event) => {
+      if (!container.current?.contains(target as Node)) hide()
+    }
+    wide.addEventListener('change', hide)
+    addEventListener('popstate', hide)
+    addEventListener('pointerdown', handlePress)
+    return () => {
+      wide.removeEventListener('change', hide)
+      removeEventListener('popstate', hide)
+      removeEventListener('pointerdown', handlePress)
+    }
   }, [isOpen])
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -46,7 +56,7 @@ export function useMenu() {
 
 function keepFocus(event: KeyboardEvent, container: HTMLElement | null) {
   const all = [...(container?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])]
-  const reachable = all.filter((element) => element.checkVisibility())
+  const reachable = all.filter((element) => element.getClientRects().length > 0)
   const [from, to] = event.shiftKey
     ? [reachable.at(0), reachable.at(-1)]
     : [reachable.at(-1), reachable.at(0)]

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestServer } from '#tests/support/test-server.ts'
+
+let site: Awaited<ReturnType<typeof startTestServer>>
+beforeAll(async () => {
+  site = await startTestServer({
+    handle: (req, res) => {
+      if (req.url === '/throws') throw new Error('secret detail')
+      // As Next answers when it cannot render a page.
+      res.statusCode = 500
+      res.setHeader('Content-Type', 'text/html; charset=utf-8')
+      res.end('<!doctype html><style>.next-error{}</style>Its own page')
+    },
+  })
+})
+afterAll(() => site.stop())
+
+const look = (path: string, headers: Record<string, string> = {}) =>
+  site.get(path, { headers: { accept: 'text/html,*/*;q=0.8', ...headers } })
+
+it.each(['/throws', '/blog/x', '/cms', '/admin'])(
+  'who looks at %s while it fails is told on a page, with its status',
+  async (path) => {
+    const answer = await look(path)
+    expect(answer.status).toBe(500)
+    expect(answer.headers['content-type']).toMatch(/^text\/html/)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.text).toContain('<h1>Something Went Wrong</h1>')
+    expect(answer.text).not.toMatch(/secret detail|Its own page/)
+  },
+)
+
+it('its style is named by the policy, and nothing has to be fetched for it', async () => {
+  const { text, headers } = await look('/throws')
+  const style = /<style>([^]*?)<\/style>/.exec(text)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`)
+  expect(text).not.toMatch(/<link|<script|<img|url\(/)
+})
+
+it('a refusal says what it is about', async () => {
+  const refused = await look('/', { 'content-encoding': 'gzip' })
+  expect([refused.status, refused.headers['content-type']]).toEqual([
+    415,
+    'text/html; charset=utf-8',
+  ])
+  expect(refused.text).toContain('This content type is not supported.')
+})
+
+it('the API answers JSON to whoever asks, and programs get a line', async () => {
+  const call = await look('/api/blog')
+  expect([call.status, call.headers['content-type']]).toEqual([500, 'application/json'])
+  expect(JSON.parse(call.text)).toEqual({ message: 'Something went wrong.' })
+  expect((await site.get('/throws')).text).toBe('Something went wrong.\n')
+})
