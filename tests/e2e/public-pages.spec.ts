@@ -174,7 +174,15 @@ describe('§2 routes', () => {
     ])
   })
 
-  it('[S2-routes-03] [S1-visitor-02] /blog/{id} is there for every post of the list', async () => {
+  it.each(['/', '/blog', '/admin'])('[S6-visitor-01] a visitor opens %s', async (path) => {
+    product.allowError('401')
+    const page = product.page()
+    expect((await page.goto(path))?.status()).toBe(200)
+    expect(new URL(page.url()).pathname).toBe(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  it('[S2-routes-03] [S1-visitor-02] [S6-visitor-01] /blog/{id} is there for every post of the list', async () => {
     const posts = (await (await send({ path: '/api/blog' })).json()) as Post[]
     expect(posts.map(({ slug }) => slug)).toEqual([post.slug])
     expect((await send({ path: `/blog/${post.slug}` })).status).toBe(200)

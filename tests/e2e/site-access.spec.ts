@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Post } from '#src/contract/posts.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { THEME_NAMES } from '#src/ui/theme/themes.ts'
+import { faultsOf, wear } from '#tests/support/axe-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -26,7 +26,12 @@ beforeAll(async () => {
     title: 'A title of several words that has to find its place',
     content: CONTENT,
   })
-  await data.post({ title: 'W'.repeat(90) })
+  await data.post({
+    title: 'W'.repeat(90),
+    tags: ['queues', 'Ein ziemlich langes Schlagwort mit Umlaut ü'],
+  })
+  for (let number = 1; number <= 12; number += 1)
+    await data.post({ title: `Post ${number}`, tags: ['queues'] })
   await data.resume()
 })
 
@@ -34,6 +39,10 @@ const pages: Record<string, () => string> = {
   'the home page': () => '/',
   'the post list': () => '/blog',
   'a post': () => `/blog/${post.slug}`,
+  'a further page of the list': () => '/blog/page/2',
+  'a tag': () => '/blog/tag/queues',
+  'a further page of a tag': () => '/blog/tag/queues/page/2',
+  'the page of a sent message': () => '/contact/sent',
   'a missing post': () => '/blog/nowhere',
   'the not-found page': () => '/nowhere',
   'the login': () => '/admin',
@@ -49,16 +58,6 @@ async function open(path: string, page: Page = product.page()) {
   return page
 }
 
-async function wear(page: Page, theme: string) {
-  await page.evaluate((name) => {
-    localStorage.setItem('theme', name)
-    dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-  }, theme)
-  await page.locator(`html.${theme}`).waitFor()
-  // A colour on its way, or one that waits within closed details, is not what a reader sees.
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
-}
-
 describe.each([360, 1440])('axe at %i pixels', (width) => {
   it.each(everyPage)(
     'finds nothing on %s, in all six themes',
@@ -68,10 +67,7 @@ describe.each([360, 1440])('axe at %i pixels', (width) => {
       await open(path())
       for (const theme of THEME_NAMES) {
         await wear(page, theme)
-        const rules = { 'target-size': { enabled: true } }
-        const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
-        const found = violations.map(({ id, nodes }) => [theme, id, nodes.map(({ html }) => html)])
-        expect(found).toEqual([])
+        expect([theme, ...(await faultsOf(page))]).toEqual([theme])
       }
     },
     180_000,
@@ -85,6 +81,9 @@ describe('everybody', () => {
       const page = await open(path())
       expect(await page.locator('h1').count()).toBe(1)
       expect(await page.getByRole('main').count()).toBe(1)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
       expect(await page.locator('html').getAttribute('lang')).toBe('en')
       expect((await page.title()).length).toBeGreaterThan(5)
     },
@@ -110,7 +109,8 @@ describe('everybody', () => {
     async (_, path) => {
       const page = await open(path(), await product.stranger({ javaScriptEnabled: false }))
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(80)
-      expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+      const buttons = page.getByRole('button').filter({ visible: true })
+      expect(await buttons.allInnerTexts()).toEqual(path() === '/' ? ['Send Message'] : [])
       expect(await page.locator('[data-skeleton]').count()).toBe(0)
     },
   )

@@ -75,37 +75,73 @@ describe('code that does not come', () => {
   })
 })
 
-describe('a page that fails in the browser', () => {
-  /** Lets the next rendering of a page throw: its clock asks for the time zone of nowhere. */
-  const failing = async (page: Page, path: string) => {
-    await page.addInitScript(() => {
-      const { dispatchEvent: dispatch } = window
-      window.dispatchEvent = (event) => {
-        if (event.type === 'folio:awake') throw new Error('Broken for the test')
-        return dispatch.call(window, event)
-      }
-    })
-    await page.goto(path)
+describe('what fails in the browser', () => {
+  const TITLE = 'Something Went Wrong'
+  const inOcean = async (script: () => void) => {
+    product.allowError('Broken for the test')
+    await product.page().addInitScript(() => localStorage.setItem('theme', 'ocean'))
+    await product.page().addInitScript(script)
+    return product.page()
+  }
+  const expectError = async (page: Page) => {
+    await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
+    expect(await page.locator('h1').count()).toBe(1)
+    await page.locator('html.ocean').waitFor()
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(ground).toBe('rgb(6, 24, 42)')
+    await page.getByRole('link', { name: 'Back to Home' }).waitFor()
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await loaded
   }
 
+  it('a part of a page: says so within the frame, and offers to load it again', async () => {
+    const page = await inOcean(() => {
+      window.IntersectionObserver = class {
+        constructor() {
+          throw new Error('Broken for the test')
+        }
+      } as unknown as typeof IntersectionObserver
+    })
+    await page.goto('/?awake')
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
+    await expectError(page)
+  })
+
   it.each(['/?awake', '/admin', '/nowhere?awake'])(
-    'says so in the site’s look and theme, and offers to load %s again',
+    'the frame around %s: says so in a document of its own',
     async (path) => {
-      for (const text of ['Broken for the test', '404', '401']) product.allowError(text)
-      const page = product.page()
-      await page.addInitScript(() => localStorage.setItem('theme', 'ocean'))
-      await failing(page, path)
-      await page.getByRole('heading', { level: 1, name: 'Something Went Wrong' }).waitFor()
-      await page.locator('html.ocean').waitFor()
-      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-      expect(ground).toBe('rgb(6, 24, 42)')
-      expect(await page.title()).toBe('Something Went Wrong')
-      await page.getByRole('link', { name: 'Back to Home' }).waitFor()
-      const loaded = page.waitForEvent('load')
-      await page.getByRole('button', { name: 'Try Again' }).click()
-      await loaded
+      product.allowError('404')
+      product.allowError('401')
+      const page = await inOcean(() => {
+        const { dispatchEvent: dispatch } = window
+        window.dispatchEvent = (event) => {
+          const isOurs = event.type === 'folio:awake'
+          return isOurs ? JSON.parse('Broken for the test') : dispatch.call(window, event)
+        }
+      })
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
+      expect(await page.title()).toBe(TITLE)
+      expect(await page.getByRole('navigation').count()).toBe(0)
+      await expectError(page)
     },
   )
+
+  it('a screen of the management area, or the code of its frame', async () => {
+    product.allowError('Failed to load resource')
+    product.allowError('ChunkLoadError')
+    product.allowError('Failed to load chunk')
+    await product.signIn()
+    const page = await inOcean(() => {})
+    await page.goto('/cms', { waitUntil: 'networkidle' })
+    await page.route('**/_next/static/chunks/**', (route) => route.abort('connectionreset'))
+    await page.keyboard.press('Control+k')
+    await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
+    await page.unroute('**/_next/static/chunks/**')
+    await expectError(page)
+    await page.getByText('Admin Mode').waitFor()
+  })
 })
 
 describe('while the database is away', () => {

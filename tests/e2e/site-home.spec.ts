@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { portfolio } from '#src/portfolio/portfolio.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { hold } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -38,10 +39,21 @@ describe('§2 navigation', () => {
 
   it('[S2-home-03] [S2-home-04] [S9-nav-01] an item scrolls smoothly, to 80 pixels above its section', async () => {
     const page = await open()
+    // Where the section is in every frame: an instant jump is nowhere between.
+    await page.evaluate(() => {
+      const seen: number[] = []
+      const look = () => {
+        seen.push(document.getElementById('education')?.getBoundingClientRect().top ?? 0)
+        requestAnimationFrame(look)
+      }
+      Object.assign(window, { seen })
+      look()
+    })
     await nav().getByRole('link', { name: 'Education' }).click()
-    const early = (await topOf('education')) ?? 0
-    expect(early).toBeGreaterThan(80)
     await expect.poll(() => topOf('education'), { timeout: 5000 }).toBeCloseTo(80, 0)
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+    const start = seen[0] ?? 0
+    expect(seen.filter((top) => top < start - 1 && top > 81).length).toBeGreaterThan(3)
     expect(new URL(page.url()).hash).toBe('#education')
   })
 
@@ -57,50 +69,30 @@ describe('§2 navigation', () => {
     await expect.poll(current).toEqual(['Contact'])
   })
 
-  it('[S2-home-06] [S4-ui-01] on a phone it is a menu that opens, closes and leads on', async () => {
-    const page = await product.stranger({ viewport: { width: 360, height: 740 } })
-    await page.goto('/')
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    expect(await menu.isVisible()).toBe(false)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await menu.waitFor()
-    await page.keyboard.press('Escape')
-    await menu.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await menu.getByRole('link', { name: 'Experience' }).click()
-    await menu.waitFor({ state: 'hidden' })
-    const top = () => page.locator('#experience').evaluate((el) => el.getBoundingClientRect().top)
-    await expect.poll(top, { timeout: 5000 }).toBeCloseTo(80, 0)
+  it('a section that is in the address already is no further step back', async () => {
+    const page = await open()
+    const about = nav().getByRole('link', { name: 'About' })
+    await about.click()
+    await page.waitForURL('**/#about')
+    const before = await page.evaluate(() => history.length)
+    await about.click()
+    await about.click()
+    await nav().getByRole('link', { name: 'Skills' }).click()
+    await page.waitForURL('**/#skills')
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
   })
 
-  it('[S4-ui-01] the open menu keeps the focus, and gives it back to its button', async () => {
-    const page = await product.stranger({ viewport: { width: 360, height: 740 } })
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('button', { name: 'Close menu' }).waitFor()
-    const walk = async (key: string) => {
-      const seen: string[] = []
-      for (let step = 0; step < NAMES.length + 4; step += 1) {
-        await page.keyboard.press(key)
-        seen.push(
-          await page.evaluate(() => {
-            const { activeElement } = document
-            const inside = activeElement?.closest('header') && activeElement
-            return inside ? (inside.ariaLabel ?? inside.textContent) : 'outside'
-          }),
-        )
-      }
-      return seen
-    }
-    for (const key of ['Tab', 'Shift+Tab']) {
-      const seen = await walk(key)
-      expect(seen).toEqual(expect.arrayContaining([...NAMES, 'Close menu']))
-      expect(seen).not.toContain('outside')
-    }
-    await page.keyboard.press('Escape')
-    const button = page.getByRole('button', { name: 'Open menu' })
-    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
-    expect(await button.getAttribute('aria-expanded')).toBe('false')
+  it('[S1-static-02] nothing of it is fetched, asleep or awake', async () => {
+    const page = product.page()
+    const requests: { kind: string; url: string }[] = []
+    page.on('request', (request) =>
+      requests.push({ kind: request.resourceType(), url: request.url() }),
+    )
+    await page.goto('/?awake', { waitUntil: 'networkidle' })
+    for (const id of NAMES.map((one) => one.toLowerCase()))
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter(({ kind }) => ['fetch', 'xhr'].includes(kind))).toEqual([])
   })
 
   it('[S2-home-07] CONTACT_ME() scrolls to the contact section', async () => {
@@ -115,6 +107,14 @@ describe('§2 navigation', () => {
     const page = await open()
     const link = page.getByRole('link', { name: 'DOWNLOAD_CV' })
     expect(await link.getAttribute('target')).toBe('_blank')
+    const opened = page.waitForEvent('popup')
+    const asked = page
+      .context()
+      .waitForEvent('request', (request) => request.url().endsWith('/api/resume'))
+    await link.click()
+    const [tab, request] = await Promise.all([opened, asked])
+    expect(request.isNavigationRequest()).toBe(true)
+    expect([tab === page, new URL(page.url()).pathname]).toEqual([false, '/'])
     const answer = await page.request.get((await link.getAttribute('href')) ?? '')
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
   })
@@ -134,6 +134,15 @@ describe('§2 navigation', () => {
       'Resume',
       'Portfolio',
     ])
+    const targets = (name: string) =>
+      links(name).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(await targets('Quick Links')).toEqual([
+      '/#about',
+      '/#skills',
+      '/#experience',
+      '/#education',
+    ])
+    expect(await targets('Resources')).toEqual(['/blog', '/#contact', '/resume', '/#home'])
     await page.getByText(/^© \d{4} .+ All rights reserved\.$/).waitFor()
   })
 })
@@ -149,7 +158,9 @@ describe('§2 skills', () => {
           [...list.querySelectorAll('[data-level]')].flatMap((bar) =>
             bar.getAnimations().map((animation) => ({
               delay: animation.effect?.getTiming().delay,
-              from: (animation.effect as KeyframeEffect).getKeyframes()[0]?.['transform'],
+              steps: (animation.effect as KeyframeEffect)
+                .getKeyframes()
+                .map(({ transform }) => transform),
             })),
           ),
         )
@@ -157,7 +168,19 @@ describe('§2 skills', () => {
     await page.locator('#skills').scrollIntoViewIfNeeded()
     await expect.poll(growth).not.toEqual([])
     const bars = await growth()
-    expect(bars).toEqual(bars.map((_, index) => ({ delay: 200 + 100 * index, from: 'scaleX(0)' })))
+    const steps = ['scaleX(0)', 'scaleX(1)']
+    expect(bars).toEqual(
+      portfolio.skills.expert.map((_, index) => ({ delay: 200 + 100 * index, steps })),
+    )
+    const shares = () =>
+      page.locator('#skills [data-level]').evaluateAll((all) =>
+        all.map((bar) => {
+          const whole = bar.closest('svg')?.getBoundingClientRect().width ?? 0
+          return Math.round((bar.getBoundingClientRect().width / whole) * 100)
+        }),
+      )
+    const levels = Object.values(portfolio.skills).flatMap((tier) => tier.map(({ level }) => level))
+    await expect.poll(shares, { timeout: 5000 }).toEqual(levels)
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { clipboardText, hold } from '#tests/support/cms-page.ts'
+import { clipboardText, failure, hold } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -38,6 +38,12 @@ describe('§2 blog post', () => {
     expect(await header.locator('picture img').getAttribute('src')).toBe(url)
     await page.getByRole('link', { name: 'Back to Blog' }).click()
     await page.waitForURL('**/blog')
+  })
+
+  it('[S2-blog-post-06] has no picture in its header where the post has none', async () => {
+    const { page } = await open({ imageUrl: null })
+    await page.locator('article header').waitFor()
+    expect(await page.locator('article header img').count()).toBe(0)
   })
 
   it('[S2-blog-post-16] [S2-blog-post-17] [S2-blog-post-18] [S2-blog-post-21] splits the body at its fences', async () => {
@@ -113,6 +119,24 @@ describe('§2 blog post', () => {
     expect(await clipboardText(page)).toBe(`${product.url}/blog/${post.slug}`)
   })
 
+  it.each(['Copy', 'Share'])('%s that the browser does not allow says so', async (name) => {
+    await product.page().addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { configurable: true, value: undefined })
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+      document.execCommand = () => false
+    })
+    const { page } = await open()
+    await page.getByRole('button', { name, exact: true }).first().click()
+    await failure(page, 'Could not copy').waitFor()
+  })
+
+  it('a heading comes to rest below the header, as every anchor does', async () => {
+    const { page, post } = await open({ content: `<h2>Far</h2>${'<p>Line.</p>'.repeat(80)}` })
+    await page.goto(`/blog/${post.slug}#far`)
+    const top = () => page.locator('#far').evaluate((el) => el.getBoundingClientRect().top)
+    await expect.poll(top, { timeout: 5000 }).toBeCloseTo(80, 0)
+  })
+
   it('[S2-blog-post-08] [S2-blog-post-09] the author box leads to the contact form', async () => {
     const { page, post } = await open()
     const box = page.getByRole('complementary', { name: 'About the author' })
@@ -120,7 +144,7 @@ describe('§2 blog post', () => {
     await box.getByRole('link', { name: 'Get in Touch' }).click()
     await page.waitForURL(`${product.url}/#contact`)
     const top = () => page.locator('#contact').evaluate((el) => el.getBoundingClientRect().top)
-    await expect.poll(top).toBeLessThan(400)
+    await expect.poll(top, { timeout: 5000 }).toBeCloseTo(80, 0)
   })
 
   it('[S2-blog-post-10] and to more posts', async () => {

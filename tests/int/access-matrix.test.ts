@@ -98,7 +98,7 @@ describe('access matrix: every call × visitor, expired session, administrator',
   )
 
   it.each(rows.filter((row) => row.call.auth === 'anyone'))(
-    '[S6-visitor-01] $call.method $call.path is open to a visitor',
+    '$call.method $call.path is open to a visitor',
     async (row) => {
       expect((await request(row)).status).toBe(ALLOWED[row.name])
     },

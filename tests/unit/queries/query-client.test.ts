@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { postOptions } from '#src/queries/posts.ts'
 import { createQueryClient } from '#src/queries/query-client.ts'
@@ -20,13 +20,25 @@ describe('the query client', () => {
     expect(mutationFn).toHaveBeenCalledTimes(1)
   })
 
-  it('[S7-all-08, S7-all-09] refetches neither on an interval nor on focus', () => {
-    const { queries } = createQueryClient().getDefaultOptions()
-    expect(queries).toMatchObject({
-      refetchInterval: false,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    })
+  it('[S7-all-08, S7-all-09] refetches neither with time, nor on focus, nor on reconnection', async () => {
+    vi.useFakeTimers()
+    const queryFn = vi.fn().mockResolvedValue(1)
+    // Stale at once, so that only those rules keep it from asking again.
+    const options = { queryKey: ['a'], queryFn, staleTime: 0 }
+    const client = createQueryClient()
+    client.mount()
+    const stop = new QueryObserver(client, client.defaultQueryOptions(options)).subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000)
+    for (const isThere of [false, true]) {
+      focusManager.setFocused(isThere)
+      onlineManager.setOnline(isThere)
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    expect(queryFn).toHaveBeenCalledTimes(1)
+    stop()
+    client.unmount()
+    focusManager.setFocused(undefined)
+    vi.useRealTimers()
   })
 
   it('[S7-all-10] keeps data that never goes stale on its own', async () => {

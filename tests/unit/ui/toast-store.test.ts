@@ -40,10 +40,6 @@ describe('the toast store', () => {
     expect(store.entries()).toHaveLength(0)
   })
 
-  it('[S9-toast-02] has a default duration of 5000 ms', () => {
-    expect(TIMES.toast).toBe(5000)
-  })
-
   it('dismisses once: a second dismissal changes nothing', () => {
     const store = configured()
     const id = store.add({ title: 'a' })

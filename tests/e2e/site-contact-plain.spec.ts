@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { contactBody } from '#tests/support/post-bodies.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+describe('§2 contact form without scripts', () => {
+  const fill = async (changes: { email?: string; message?: string } = {}) => {
+    const page = await product.stranger({ javaScriptEnabled: false })
+    const addresses: string[] = []
+    page.on('framenavigated', (frame) => addresses.push(frame.url()))
+    await page.goto('/')
+    await page.getByLabel('Name').fill('Rita Reader')
+    await page.getByLabel('Email').fill(changes.email ?? 'rita@example.com')
+    await page.getByLabel('Subject').fill('A question')
+    await page.getByLabel('Message').fill(changes.message ?? 'Hello!\nBye.')
+    return { page, addresses }
+  }
+
+  it('[S1-visitor-05] [S8-contact-01] is sent at once, and a page thanks', async () => {
+    const { page, addresses } = await fill()
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Message sent successfully!' }).waitFor()
+    await page.getByText("Thank you for your message. I'll get back to you soon.").waitFor()
+    expect(addresses).toEqual([`${product.url}/`, `${product.url}/contact/sent`])
+    expect(await data.contacts()).toMatchObject([{ message: 'Hello!\nBye.', name: 'Rita Reader' }])
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await page.waitForURL(`${product.url}/`)
+  })
+
+  it('[S8-contact-02] is given back with what is wrong, all of its text, and nothing in the address', async () => {
+    product.allowError('400')
+    const { page, addresses } = await fill({ email: 'rita@localhost' })
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Error sending message' }).waitFor()
+    const email = page.getByLabel('Email')
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.locator('#email-fault', { hasText: 'Email must be a valid address' }).waitFor()
+    expect(await page.getByLabel('Message').inputValue()).toBe('Hello!\nBye.')
+    expect(addresses.at(-1)).toBe(`${product.url}/contact`)
+    await email.fill('rita@example.com')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.waitForURL('**/contact/sent')
+    expect(await data.contacts()).toMatchObject([{ email: 'rita@example.com' }])
+  })
+
+  it('its address leads to the form', async () => {
+    const answer = await fetch(`${product.url}/contact`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#contact'])
+  })
+
+  it('takes no form of another site, and no other method', async () => {
+    const post = (headers: Record<string, string>) =>
+      fetch(`${product.url}/contact`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams(contactBody()),
+      })
+    const foreign = await post({ origin: 'https://evil.example' })
+    expect([foreign.status, foreign.headers.get('cache-control')]).toEqual([403, 'no-store'])
+    expect((await post({})).status).toBe(403)
+    const deleted = await fetch(`${product.url}/contact`, { method: 'DELETE' })
+    expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+    expect(await data.contacts()).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const NAMES = [
+  'Home',
+  'About',
+  'Skills',
+  'Achievements',
+  'Experience',
+  'Education',
+  'Blog',
+  'Contact',
+]
+
+describe('§2 navigation on a phone', () => {
+  it('[S2-home-06] [S4-ui-01] on a phone it is a menu that opens, closes and leads on', async () => {
+    const page = await product.stranger({ viewport: { width: 360, height: 740 } })
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    expect(await menu.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.waitFor()
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('link', { name: 'Experience' }).click()
+    await menu.waitFor({ state: 'hidden' })
+    const top = () => page.locator('#experience').evaluate((el) => el.getBoundingClientRect().top)
+    await expect.poll(top, { timeout: 5000 }).toBeCloseTo(80, 0)
+  })
+
+  it('[S4-ui-01] the open menu keeps the focus, and gives it back to its button', async () => {
+    const page = await product.stranger({ viewport: { width: 360, height: 740 } })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Close menu' }).waitFor()
+    const walk = async (key: string) => {
+      const seen: string[] = []
+      for (let step = 0; step < NAMES.length + 4; step += 1) {
+        await page.keyboard.press(key)
+        seen.push(
+          await page.evaluate(() => {
+            const { activeElement } = document
+            const inside = activeElement?.closest('header') && activeElement
+            return inside ? (inside.ariaLabel ?? inside.textContent) : 'outside'
+          }),
+        )
+      }
+      return seen
+    }
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const seen = await walk(key)
+      expect(seen).toEqual(expect.arrayContaining([...NAMES, 'Close menu']))
+      expect(seen).not.toContain('outside')
+    }
+    await page.keyboard.press('Escape')
+    const button = page.getByRole('button', { name: 'Open menu' })
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('[S4-ui-01] the open menu goes with a press beside it, and with Back', async () => {
+    const page = await product.stranger({ viewport: { width: 360, height: 740 } })
+    await page.goto('/#about')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const button = page.getByRole('button', { name: 'Open menu' })
+    await button.click()
+    await menu.waitFor()
+    await page.mouse.click(180, 730)
+    await menu.waitFor({ state: 'hidden' })
+    await button.click()
+    await menu.getByRole('link', { name: 'Skills' }).click()
+    await menu.waitFor({ state: 'hidden' })
+    await button.click()
+    await menu.waitFor()
+    await page.goBack()
+    await menu.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).hash).toBe('#about')
+  })
+})
