@@ -36,7 +36,13 @@ describe('§2 protected screens', () => {
     const leaving: string[] = []
     page.on('request', (request) => leaving.push(new URL(request.url()).pathname))
     held.resolve()
-    await page.getByText('Redirecting to login...').waitFor()
+    // Answers are passed on by a timer, which stands as well.
+    const lock = page.getByText('Redirecting to login...')
+    const shown = async () => {
+      await page.clock.runFor(10)
+      return lock.count()
+    }
+    await expect.poll(shown, { interval: 100, timeout: 10_000 }).toBe(1)
     await page.getByText('Only authorized administrators can access the CMS portal.').waitFor()
     await toast().getByText('Admin Access Required').waitFor()
     await toast()

@@ -1,12 +1,12 @@
 'use client'
 
-import { AnchorButton } from '#src/ui/link-button.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { buttonClasses } from '#src/ui/button-classes.ts'
 import { MessagePage } from './message-page.tsx'
 
 /**
- * In place of a page whose code failed or did not come. It is loaded anew as a whole: after a deployment the
- * files that this page asks for are gone, and rendering it once more would ask for them again.
+ * In place of a page whose code failed or did not come. Its links load whole pages, the empty one this: after a
+ * deployment the files it asks for are gone, and rendering it once more would ask for them again. Every page
+ * carries this code, so it is little.
  */
 export function ErrorScreen() {
   return (
@@ -15,10 +15,12 @@ export function ErrorScreen() {
       title="Something Went Wrong"
       text="This page ran into an error. Loading it again usually helps."
     >
-      <Button variant="primary" onClick={() => location.reload()}>
+      <a href="" className={buttonClasses({ variant: 'primary' })}>
         Try Again
-      </Button>
-      <AnchorButton href="/">Back to Home</AnchorButton>
+      </a>
+      <a href="/" className={buttonClasses({})}>
+        Back to Home
+      </a>
     </MessagePage>
   )
 }

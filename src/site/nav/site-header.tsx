@@ -19,7 +19,7 @@ export function SiteHeader({ brand }: { brand: string }) {
     <header
       ref={container}
       onKeyDown={handleKeyDown}
-      className="sticky top-0 z-30 border-b border-border bg-bg print:hidden"
+      className="sticky no-script:static top-0 z-30 border-b border-border bg-bg print:hidden"
     >
       <div className="mx-auto flex h-16 no-script:h-auto no-script:flex-wrap max-w-content items-center justify-between gap-4 px-5">
         <SectionLink
@@ -66,7 +66,7 @@ function SiteNav({ isOpen, current, onChoose }: SiteNavProps) {
         !isOpen && 'max-lg:hidden',
       )}
     >
-      <ul className="flex flex-col px-3 py-2 lg:flex-row lg:p-0 no-script:flex-wrap">
+      <ul className="flex flex-col no-script:flex-row no-script:flex-wrap px-3 py-2 lg:flex-row lg:p-0">
         {SECTIONS.map(({ id, label }) => (
           <li key={id}>
             <SectionLink
