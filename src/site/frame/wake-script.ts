@@ -25,7 +25,7 @@ const SIGNS = [
  * Milliseconds. The page is painted when its scripts are fetched, and wakes by itself after a while; a link
  * is followed, and a form that is a post sent, without them when they do not come.
  */
-const AFTER_MS = { fetch: 500, wake: 3000, follow: 2000 }
+const AFTER_MS = { fetch: 500, wake: 3000, follow: 2000, send: 5000 }
 
 /**
  * Runs in the head. A finished page is complete without scripts, so the server holds them back; this fetches
@@ -70,11 +70,10 @@ var found=pressed(event);
 if(!found)return;
 event.preventDefault();event.stopPropagation();
 kept.push(found);
-setTimeout(function(){
-if(!kept)return;
-if(found.href)location.assign(found.href);
-else if(found.form&&found.form.method==="post"){kept=[];found.form.submit()}
-},${AFTER_MS.follow});
+if(found.href)setTimeout(function(){if(kept)location.assign(found.href)},${AFTER_MS.follow});
+else if(found.form&&found.form.method==="post")setTimeout(function(){
+if(kept&&kept.length){kept=[];found.form.submit()}
+},${AFTER_MS.send});
 wake();
 }
 signs.forEach(function(sign){addEventListener(sign,wake,{capture:true,passive:true})});
