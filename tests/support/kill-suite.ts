@@ -1,20 +1,67 @@
 import { fork } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { childEnv, env } from '#src/env.ts'
 import { checkStorage } from '#src/scripts/storage-check.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
-import type { Told } from './write-until-killed.ts'
+import { seeded } from './seeded.ts'
+import { brokenPromises, POINTS } from './told-deeds.ts'
+import type { Point, Stored, Told } from './told-deeds.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** Each does one thing at a time, so one file of each may go without a word. */
-const FILE_WRITERS = 3
+type Death = { seed: number; point?: Point; action?: string }
 
-/** Kills a process that saves, uploads, activates and deletes, at any moment, and looks at what is left. */
-export function itSurvivesKills(count: number, timeout: number): void {
+/** Every point of saving, uploading, activating and deleting, and those where files come and go. */
+export const DEATHS: [point: Point, action: string][] = [
+  ...['save', 'upload', 'activate', 'delete'].flatMap((action) =>
+    POINTS.map((point): [Point, string] => [point, action]),
+  ),
+  ['file-written', 'upload'],
+  ['before-commit', 'purge'],
+  ['in-commit', 'purge'],
+  ['after-commit', 'purge'],
+  ['before-unlink', 'purge'],
+  ['after-unlink', 'purge'],
+]
+
+/**
+ * Kills a process that saves, uploads, activates, deletes and empties the trash, and compares what is left with what
+ * it told: exactly, but for what was under way. The seed decides what it does and how long it lives.
+ */
+export function itSurvivesKills({ count, seed }: { count: number; seed: number }, timeout: number) {
+  const site = useKilledSite()
+  it(
+    `★ ${count} kills at any moment (seed ${seed}): what was told is stored, nothing is torn, every row has its file`,
+    { timeout },
+    async () => {
+      const all: Told[] = []
+      for (let round = 0; round < count; round += 1)
+        all.push(...(await site.round({ seed: seed + round })))
+      const done = all.flatMap((one) => ('did' in one ? [one.did.what] : []))
+      expect(new Set(done)).toEqual(new Set(['create', 'update', 'delete', 'activate', 'purge']))
+      await site.expectSwept()
+    },
+  )
+}
+
+/** The same, ended exactly where it matters. */
+export function itSurvivesKillsAt(deaths: typeof DEATHS, seed: number, timeout: number) {
+  const site = useKilledSite()
+  it.each(deaths.map(([point, action], at) => ({ point, action, seed: seed + at })))(
+    '★ a kill $point of: $action (seed $seed)',
+    { timeout },
+    async (death) => {
+      const told = await site.round(death)
+      expect(told.filter((one) => 'diesAt' in one)).toHaveLength(1)
+      await site.expectSwept()
+    },
+  )
+}
+
+function useKilledSite() {
   let client: pg.Client
   beforeAll(async () => {
     client = new pg.Client({ connectionString: env.DATABASE_URL })
@@ -22,47 +69,54 @@ export function itSurvivesKills(count: number, timeout: number): void {
   })
   afterAll(() => client.end())
 
-  it(
-    `★ ${count} kills at any moment: what was told is stored, nothing is torn, every row has its file`,
-    { timeout },
-    async () => {
-      const all: Told[] = []
-      for (let kill = 0; kill < count; kill += 1) {
-        const told = await writeAndKill(randomInt(1, 60))
-        await expect.poll(() => othersConnected(client), { timeout: 10_000 }).toBe(0)
-        await expectStored(client, told)
-        const { problems } = await checkStorage({ client, store: fileStore, orphanAgeMs: DAY })
-        expect(problems).toEqual([])
-        all.push(...told)
-      }
-      expect(new Set(all.map(({ did }) => did))).toEqual(
-        new Set(['post', 'file', 'deleted', 'activated']),
-      )
-      await sweepOrphans({ olderThanMs: -1000 })
-      const { problems } = await checkStorage({ client, store: fileStore, orphanAgeMs: -1000 })
-      expect(problems).toEqual([])
+  const expectSound = async (orphanAgeMs: number) => {
+    const { problems } = await checkStorage({ client, store: fileStore, orphanAgeMs })
+    expect(problems).toEqual([])
+  }
+  return {
+    round: async (death: Death) => {
+      const before = await storedIn(client)
+      const told = await writeAndKill(death)
+      await expect.poll(() => othersAtWork(client), { timeout: 10_000 }).toBe(0)
+      expect(brokenPromises(before, told, await storedIn(client))).toEqual([])
+      await expectWholePosts(client)
+      await expectSound(DAY)
+      return told
     },
-  )
+    /** What a kill leaves over is found and removed. */
+    expectSwept: async () => {
+      await sweepOrphans({ olderThanMs: -1000 })
+      await expectSound(-1000)
+    },
+  }
 }
 
-async function writeAndKill(after: number): Promise<Told[]> {
-  const child = fork('tests/support/write-until-killed.ts', {
-    env: childEnv({ LOG_LEVEL: 'silent' }),
-    silent: true,
-  })
+async function writeAndKill({ seed, point, action }: Death): Promise<Told[]> {
+  const chance = seeded(seed)
+  const after = chance.int(1, 60)
+  const child = fork(
+    'tests/support/write-until-killed.ts',
+    [JSON.stringify([seed, point, action, chance.int(0, 4)])],
+    { env: childEnv({ LOG_LEVEL: 'silent' }), silent: true },
+  )
   const told: Told[] = []
   let output = ''
+  let successes = 0
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.on('message', (message: Told) => {
     told.push(message)
-    if (told.length === after) child.kill('SIGKILL')
+    if (!('did' in message)) return
+    successes += 1
+    // Not at a success, but somewhere behind it.
+    if (point === undefined && successes === after)
+      void pause(chance.int(0, 40)).then(() => child.kill('SIGKILL'))
   })
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null]
   expect({ signal, output }).toEqual({ signal: 'SIGKILL', output: '' })
   return told
 }
 
-async function othersConnected(client: pg.Client): Promise<number> {
+async function othersAtWork(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ others: number }>(
     `select count(*)::int as others from pg_stat_activity where datname = current_database()
      and application_name = 'folio' and state is distinct from 'idle'`,
@@ -70,27 +124,21 @@ async function othersConnected(client: pg.Client): Promise<number> {
   return rows[0]?.others ?? -1
 }
 
-async function expectStored(client: pg.Client, told: Told[]): Promise<void> {
-  const posts = await client.query<{ id: string; title: string; parts: string[] }>(
-    `select id, title, array[excerpt, regexp_replace(content, '</?p>', '', 'g'),
-       (select string_agg(text, ',') from posts_texts where parent_id = posts.id and path = 'tags')] as parts
+async function storedIn(client: pg.Client): Promise<Stored[]> {
+  const { rows } = await client.query<Stored>(
+    `select id, 'posts' as kind, title as mark, deleted_at is not null as "isTrashed", false as "isActive" from posts
+     union all select id, 'media', original_name, deleted_at is not null, false from media
+     union all select id, 'resumes', original_name, deleted_at is not null, coalesce(is_active, false) from resumes`,
+  )
+  return rows
+}
+
+async function expectWholePosts(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ title: string; parts: string[] }>(
+    `select title, array[excerpt, regexp_replace(content, '</?p>', '', 'g'),
+       (select string_agg(text, ',') from posts_texts where parent_id = posts.id and path = 'tags'),
+       (select version_title from _posts_v where parent_id = posts.id and latest)] as parts
      from posts`,
   )
-  for (const { title, parts } of posts.rows) expect(parts).toEqual([title, title, title])
-  const stored = new Set(posts.rows.map(({ id }) => id))
-  expect(told.filter(({ did, id }) => did === 'post' && !stored.has(id))).toEqual([])
-  const titles = new Set(posts.rows.map(({ title }) => title))
-  const marks = told.flatMap((one) => (one.did === 'post' ? [[one.id, one.mark] as const] : []))
-  // The last save that was told of, or the one that was under way.
-  const lost = [...new Map(marks)].filter(([, mark]) => !titles.has(mark))
-  expect(lost.length).toBeLessThanOrEqual(2)
-  const files = await client.query<{ id: string }>(
-    `select id from media where deleted_at is null
-     union all select id from resumes where deleted_at is null`,
-  )
-  const kept = new Set(files.rows.map(({ id }) => id))
-  const deleted = new Set(told.flatMap(({ did, id }) => (did === 'deleted' ? [id] : [])))
-  expect([...deleted].filter((id) => kept.has(id))).toEqual([])
-  const missing = told.filter(({ did, id }) => did === 'file' && !deleted.has(id) && !kept.has(id))
-  expect(missing.length).toBeLessThanOrEqual(FILE_WRITERS)
+  for (const { title, parts } of rows) expect(parts).toEqual([title, title, title, title])
 }

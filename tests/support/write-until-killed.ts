@@ -1,14 +1,24 @@
-import { randomUUID } from 'node:crypto'
 import { postBodySchema } from '#src/contract/posts.ts'
 import { createMedia, deleteMedia } from '#src/services/media.ts'
 import type { Actor } from '#src/services/payload.ts'
-import { createPost, updatePost } from '#src/services/posts.ts'
-import { activateResume, createResume, deleteResume, listResumes } from '#src/services/resumes.ts'
+import { createPost, deletePost, updatePost } from '#src/services/posts.ts'
+import { activateResume, createResume, deleteResume } from '#src/services/resumes.ts'
+import { dieAt, doing } from './die-at.ts'
 import { postBody } from './post-bodies.ts'
 import { pdf } from './sample-files.ts'
+import { seeded } from './seeded.ts'
+import type { Deed, Told } from './told-deeds.ts'
+import { emptyTrash } from './trash.ts'
 
-// A program of its own: saves, uploads, activates and deletes without end, and tells of each success.
-const writer = {
+// A program of its own: saves, uploads, activates, deletes and empties the trash without end. It tells of
+// everything before, and of each success after.
+const [seed = 0, point, action, skip = 0] = JSON.parse(process.argv[2] ?? '[]') as [
+  number?,
+  string?,
+  string?,
+  number?,
+]
+const actor = {
   kind: 'admin',
   user: {
     id: '00000000-0000-4000-8000-000000000000',
@@ -16,54 +26,82 @@ const writer = {
     email: 'writer@localhost',
   },
 } as Actor
-
-export type Told =
-  | { did: 'post'; id: string; mark: string }
-  | { did: 'file'; id: string }
-  | { did: 'deleted'; id: string }
-  | { did: 'activated'; id: string }
-
-const tell = (told: Told) => process.send?.(told)
-const actor = writer
+const chance = seeded(seed)
+let made = 0
+const newMark = () => `${seed}-${(made += 1)}`
 const body = (mark: string) =>
   postBodySchema.parse(
     postBody({ title: mark, excerpt: mark, content: `<p>${mark}</p>`, tags: [mark] }),
   )
 
+const tell = (told: Told, then: () => void = () => undefined) => process.send?.(told, then)
+const pass = await dieAt(
+  point && action ? { point: point as never, action, skip } : undefined,
+  tell,
+)
+let deeds = 0
+
+async function tellOf(action: string, will: Deed, work: () => Promise<{ id: string }>) {
+  const n = (deeds += 1)
+  tell({ n, will })
+  return doing.run({ n, action }, async () => {
+    const { id } = await work()
+    await pass('answered')
+    tell({ n, did: will, id })
+    return id
+  })
+}
+
 async function posts() {
   for (;;) {
-    const first = randomUUID()
-    const { id } = await createPost({ actor, body: body(first) })
-    tell({ did: 'post', id, mark: first })
-    const second = randomUUID()
-    await updatePost({ actor, id, body: body(second) })
-    tell({ did: 'post', id, mark: second })
+    const first = newMark()
+    const id = await tellOf('save', { what: 'create', kind: 'posts', mark: first }, () =>
+      createPost({ actor, body: body(first) }),
+    )
+    const mark = newMark()
+    await tellOf('save', { what: 'update', id, mark }, () =>
+      updatePost({ actor, id, body: body(mark) }),
+    )
+    if (chance.next() < 0.7) continue
+    await tellOf('delete', { what: 'delete', id }, () => deletePost({ actor, id }))
   }
 }
 
 async function files() {
   for (;;) {
-    const file = { name: 'notes.txt', bytes: Buffer.from(randomUUID()) }
-    const { id } = await createMedia({ actor, file })
-    tell({ did: 'file', id })
-    if (Math.random() < 0.5) continue
-    await deleteMedia({ actor, id })
-    tell({ did: 'deleted', id })
+    const mark = `${newMark()}.txt`
+    const file = { name: mark, bytes: Buffer.from(mark) }
+    const id = await tellOf('upload', { what: 'create', kind: 'media', mark }, () =>
+      createMedia({ actor, file }),
+    )
+    if (chance.next() < 0.3) continue
+    await tellOf('delete', { what: 'delete', id }, () => deleteMedia({ actor, id }))
   }
 }
 
 async function resumes() {
+  let last: string | undefined
   for (;;) {
-    const file = { name: 'cv.pdf', bytes: pdf({ text: randomUUID() }) }
-    const { id } = await createResume({ actor, file })
-    tell({ did: 'file', id })
-    await activateResume({ actor, id })
-    tell({ did: 'activated', id })
-    const other = (await listResumes({ actor })).find((resume) => !resume.isActive)
-    if (other === undefined) continue
-    await deleteResume({ actor, id: other.id })
-    tell({ did: 'deleted', id: other.id })
+    const mark = `${newMark()}.pdf`
+    const file = { name: mark, bytes: pdf({ text: mark }) }
+    const id = await tellOf('upload', { what: 'create', kind: 'resumes', mark }, () =>
+      createResume({ actor, file }),
+    )
+    await tellOf('activate', { what: 'activate', id }, () => activateResume({ actor, id }))
+    if (last !== undefined) {
+      const old = last
+      await tellOf('delete', { what: 'delete', id: old }, () => deleteResume({ actor, id: old }))
+    }
+    last = id
   }
 }
 
-await Promise.all([posts(), posts(), files(), files(), resumes()])
+async function trash() {
+  for (;;)
+    await tellOf('purge', { what: 'purge' }, async () => {
+      await emptyTrash()
+      return { id: '' }
+    })
+}
+
+await Promise.all([posts(), posts(), files(), files(), resumes(), trash()])

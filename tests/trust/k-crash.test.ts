@@ -1,5 +1,16 @@
 import { describe } from 'vitest'
-import { itSurvivesKills } from '#tests/support/kill-suite.ts'
+import { itSurvivesKills, itSurvivesKillsAt } from '#tests/support/kill-suite.ts'
 
-// A hundred of them: npm run test:long.
-describe('K: a process that is killed (P6)', () => itSurvivesKills(3, 120_000))
+// A hundred of them, and every point: npm run test:long.
+describe('K: a process that is killed (P6)', () => {
+  itSurvivesKills({ count: 3, seed: 20261121 }, 120_000)
+  itSurvivesKillsAt(
+    [
+      ['before-commit', 'save'],
+      ['after-commit', 'upload'],
+      ['before-unlink', 'purge'],
+    ],
+    4031205,
+    60_000,
+  )
+})

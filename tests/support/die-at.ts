@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { payloadClient } from '#src/services/payload.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import type { Point, Told } from './told-deeds.ts'
+
+/** The deed that the code now running belongs to. */
+export const doing = new AsyncLocalStorage<{ n: number; action: string }>()
+
+type Death = { point: Point; action: string; /** How often it passes before. */ skip: number }
+
+/**
+ * Ends this process by SIGKILL when a deed of `action` comes to `point`, which it tells of first.
+ * @returns for the points that are no part of the product: call it there
+ */
+export async function dieAt(
+  death: Death | undefined,
+  tell: (told: Told, then: () => void) => void,
+) {
+  let left = death?.skip ?? 0
+  const pass = async (point: Point) => {
+    const now = doing.getStore()
+    if (now === undefined || point !== death?.point || now.action !== death.action) return
+    left -= 1
+    if (left >= 0) return
+    tell({ n: now.n, diesAt: point }, () => process.kill(process.pid, 'SIGKILL'))
+    await new Promise(() => undefined)
+  }
+  const { db } = await payloadClient()
+  const { beginTransaction, commitTransaction } = db
+  db.beginTransaction = async (options) => {
+    const id = await beginTransaction.call(db, options)
+    await pass('begun')
+    return id
+  }
+  db.commitTransaction = async (incoming) => {
+    const session = db.sessions?.[await incoming]
+    if (session) {
+      const { resolve } = session
+      session.resolve = async () => {
+        await pass('before-commit')
+        const committed = resolve()
+        await pass('in-commit')
+        await committed
+        // What waits for the COMMIT, the removal of files, comes after this.
+        await pass('after-commit')
+      }
+    }
+    await commitTransaction.call(db, incoming)
+  }
+  const { write, remove } = fileStore
+  fileStore.write = async (...args) => {
+    await write(...args)
+    await pass('file-written')
+  }
+  fileStore.remove = async (...args) => {
+    await pass('before-unlink')
+    await remove(...args)
+    await pass('after-unlink')
+  }
+  return pass
+}
