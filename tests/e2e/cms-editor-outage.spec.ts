@@ -6,7 +6,7 @@ import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
-const product = useProduct()
+const product = useProduct({ failures: [503] })
 const data = cmsData(product)
 const { editor, open, type } = editorPage(product)
 afterEach(() => data.empty())

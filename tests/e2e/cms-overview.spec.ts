@@ -4,7 +4,7 @@ import { notice, openSignedIn, question } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const READER = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
-const product = useProduct()
+const product = useProduct({ leavesDamage: 'thousands of rows of files that are not there' })
 const data = cmsData(product)
 afterEach(() => data.empty())
 

@@ -1,11 +1,19 @@
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { BUCKET, BUCKET_KEYS, listStore, startBucket } from './bucket.ts'
 import { startFaultProxy } from './fault-proxy.ts'
+import { leavesDamage } from './planted-damage.ts'
 
 /** For a test file: the handlers with a bucket whose line can break. Call it first: settings are read once. */
 export function useFaultyBucket() {
   let bucket: Awaited<ReturnType<typeof startBucket>>
   let proxy: Awaited<ReturnType<typeof startFaultProxy>>
+  leavesDamage('the bucket is gone by then; what is in it is compared here, before')
+  /** Past the proxy: what is really stored. */
+  const directStore = async () => {
+    const { createS3Store } = await import('#src/services/storage/s3-store.ts')
+    const { endpoint } = bucket
+    return createS3Store({ bucket: BUCKET, region: 'us-east-1', endpoint, ...BUCKET_KEYS })
+  }
   beforeAll(async () => {
     bucket = await startBucket()
     proxy = await startFaultProxy(bucket.endpoint)
@@ -15,19 +23,17 @@ export function useFaultyBucket() {
   })
   afterAll(async () => {
     proxy.set({ kind: 'none' })
+    const { env } = await import('#src/env.ts')
+    const { siteProblems } = await import('./site-problems.ts')
+    const site = { url: env.DATABASE_URL ?? '', store: await directStore() }
+    expect(await siteProblems(site)).toEqual([])
     await proxy.stop()
     await bucket.stop()
   })
   return {
     break: (fault: Parameters<typeof proxy.set>[0]) => proxy.set(fault),
     heal: () => proxy.set({ kind: 'none' }),
-    /** Past the proxy: what is really stored. */
-    names: async () => {
-      const { createS3Store } = await import('#src/services/storage/s3-store.ts')
-      const { endpoint } = bucket
-      const settings = { bucket: BUCKET, region: 'us-east-1', endpoint, ...BUCKET_KEYS }
-      return (await listStore(createS3Store(settings))).map(({ name }) => name)
-    },
+    names: async () => (await listStore(await directStore())).map(({ name }) => name),
     /** Names of files that rows tell of. */
     rows: async () => {
       const { payloadClient } = await import('#src/services/payload.ts')

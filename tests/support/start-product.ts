@@ -22,7 +22,7 @@ export type StartedProduct = SignInProduct & {
   /** The settings it was started with, for programs beside it. */
   env: Record<string, string | undefined>
   pid: number
-  /** What the server wrote so far. */
+  /** What the server wrote so far, since the first start. */
   output: () => string
   /** Ends the server as a power cut would. */
   kill: () => Promise<void>
@@ -74,6 +74,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
     await cleanUp()
     throw refusal
   })
+  let past = ''
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   pool.on('error', () => undefined)
   return {
@@ -87,12 +88,13 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
     allowedEmail: ALLOWED,
     standIn,
     asked,
-    output: () => server.output(),
+    output: () => past + server.output(),
     send: (sending) => sendTo(port, sending),
     rows: async (statement, values = []) =>
       (await pool.query<Record<string, unknown>>(statement, values)).rows,
     kill: () => server.stop('SIGKILL'),
     revive: async () => {
+      past += server.output()
       server = await startServer(env)
     },
     stop: async () => {

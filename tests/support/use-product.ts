@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { launchChromium } from './chromium.ts'
+import { createDiskStore } from '#src/services/storage/disk-store.ts'
 import { createDatabase, databaseUrl, dropDatabase } from './databases.ts'
+import { loggedFailures, siteProblems } from './site-problems.ts'
 import { startProduct } from './start-product.ts'
 import type { ProductOptions, StartedProduct } from './start-product.ts'
 import { TEMPLATE } from './template.ts'
@@ -24,13 +27,20 @@ export type UsedProduct = {
   asAdmin: (method: string, path: string, json?: unknown) => Promise<Response>
 }
 
+type Use = ProductOptions & {
+  browser?: BrowserContextOptions
+  /** Answers of 5xx that the tests of this file bring about. */
+  failures?: readonly number[]
+  /** Why rows and files do not fit together when this file ends. */
+  leavesDamage?: string
+}
+
 /**
  * For a spec file: the built product on a database of its own and a browser; a new context for each test.
- * Console errors, uncaught errors and CSP violations fail the test.
+ * Console errors, uncaught errors and CSP violations fail the test; answers of 5xx, uncaught errors of the server
+ * and broken invariants of the storage fail the file.
  */
-export function useProduct(
-  options: ProductOptions & { browser?: BrowserContextOptions } = {},
-): UsedProduct {
+export function useProduct(options: Use = {}): UsedProduct {
   const name = `folio_${randomUUID().replaceAll('-', '')}`
   let product: StartedProduct
   let browser: Browser
@@ -50,8 +60,15 @@ export function useProduct(
   })
   afterAll(async () => {
     await browser.close()
+    const url = databaseUrl(inject('databaseServer'), name)
+    const store = createDiskStore(path.join(product.env['DATA_DIR'] ?? '', 'files'))
+    const broken = options.leavesDamage ? [] : await siteProblems({ url, store })
+    const failures = loggedFailures(product.output()).filter(
+      (line) => !options.failures?.some((status) => line.includes(`"status":${status}`)),
+    )
     await product.stop()
     await dropDatabase(inject('databaseServer'), name)
+    expect({ broken, failures }).toEqual({ broken: [], failures: [] })
   })
   beforeEach(async () => {
     problems = []

@@ -1,26 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { env } from '#src/env.ts'
+import { sendFile } from '#tests/support/uploads.ts'
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'folio-spoilt-'))
-
-// The settings are read once, at the first import of env.ts.
-const load = () => import('#tests/support/uploads.ts')
-let uploads: Awaited<ReturnType<typeof load>>
-const media = async (size: number) => {
-  const { calls } = await import('#src/contract/calls.ts')
-  return uploads.sendFile(calls.uploadMedia, Buffer.alloc(size, 'x'), 'notes.txt')
-}
-const place = path.join(folder, 'files/media')
-
-beforeAll(async () => {
-  vi.stubEnv('DATA_DIR', folder)
-  uploads = await load()
-})
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
-})
+const place = path.join(env.DATA_DIR, 'files/media')
+const media = (size: number) => sendFile(calls.uploadMedia, Buffer.alloc(size, 'x'), 'notes.txt')
 
 // A disk that is full or read-only needs a mount: npm run test:long, as root.
 describe('D: the disk of the files (P9)', () => {
