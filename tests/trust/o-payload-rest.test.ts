@@ -2,33 +2,32 @@ import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import config from '#payload-config'
 import { calls } from '#src/contract/calls.ts'
-import { expiredCookie } from '#tests/support/admin.ts'
+import { env } from '#src/env.ts'
+import { adminCookie, expiredCookie } from '#tests/support/admin.ts'
+import { allRows } from '#tests/support/archives.ts'
 import { fillSite, savePost } from '#tests/support/backup-sites.ts'
 import { ORIGIN } from '#tests/support/requests.ts'
-import { sendId } from '#tests/support/uploads.ts'
+import { pdf } from '#tests/support/sample-files.ts'
+import { sendId, storeResume } from '#tests/support/uploads.ts'
 
 const COLLECTIONS = ['posts', 'media', 'resumes', 'contacts', 'users', 'preview-links', 'audit']
-const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 /** What a visitor may not learn by any of these ways. */
 const SECRETS =
-  /Rita Reader|rita@example\.com|A secret draft|A post in the trash|owner\.example@gmail\.com|sizes\.png/
+  /Rita Reader|rita@example\.com|A secret draft|A post in the trash|owner\.example@gmail\.com|sizes\.png|not-active\.pdf/
 
-const PATHS: [string, string][] = COLLECTIONS.flatMap((slug): [string, string][] => [
+const LISTS: [string, string][] = COLLECTIONS.flatMap((slug): [string, string][] => [
   ['GET', `/${slug}?depth=10&limit=0`],
   ['GET', `/${slug}?trash=true&where[deletedAt][exists]=true`],
   ['GET', `/${slug}?draft=true&where[_status][equals]=draft`],
   ['GET', `/${slug}?where[email][like]=gmail&sort=-email`],
   ['GET', `/${slug}?select[email]=true&populate[users][email]=true`],
-  ['GET', `/${slug}/${UNKNOWN}?depth=10`],
   ['GET', `/${slug}/count?where[email][like]=owner`],
   ['GET', `/${slug}/versions?depth=10`],
-  ['GET', `/${slug}/versions/${UNKNOWN}`],
   ['POST', `/${slug}`],
-  ['POST', `/${slug}/${UNKNOWN}/duplicate`],
   ['PATCH', `/${slug}?where[id][exists]=true`],
-  ['PATCH', `/${slug}/${UNKNOWN}`],
+  ['PATCH', `/${slug}?where[id][exists]=true&trash=true&draft=true`],
   ['DELETE', `/${slug}?where[id][exists]=true`],
-  ['DELETE', `/${slug}/${UNKNOWN}`],
+  ['DELETE', `/${slug}?where[id][exists]=true&trash=true`],
 ])
 const MORE: [string, string][] = [
   ['GET', '/access'],
@@ -43,71 +42,165 @@ const MORE: [string, string][] = [
   ['POST', '/graphql'],
   ['GET', '/graphql-playground'],
 ]
+/** Of one document that is there. */
+const OF_ONE: [method: string, rest: string][] = [
+  ['GET', '?depth=10'],
+  ['GET', '?trash=true&draft=true&depth=10'],
+  ['PATCH', ''],
+  ['PATCH', '?trash=true&draft=true&autosave=true'],
+  ['DELETE', ''],
+  ['DELETE', '?trash=true'],
+  ['POST', '/duplicate'],
+]
+/** What exists and is nobody's business, with the query that finds its id. */
+const HIDDEN: [slug: string, what: string, sql: string][] = [
+  ['posts', 'a draft', `select id from posts where title = 'A secret draft'`],
+  ['posts', 'a post in the trash', `select id from posts where title = 'A post in the trash'`],
+  [
+    'posts/versions',
+    'a version of a draft',
+    `select id from _posts_v where version_title = 'A secret draft'`,
+  ],
+  [
+    'posts/versions',
+    'a version of a published post',
+    `select id from _posts_v where version_title = 'Post 0'`,
+  ],
+  ['media', 'a file', 'select id from media'],
+  [
+    'resumes',
+    'a resume that is not active',
+    `select id from resumes where original_name = 'not-active.pdf'`,
+  ],
+  ['contacts', 'a message', 'select id from contacts'],
+  ['users', 'the owner', 'select id from users'],
+  ['preview-links', 'a preview link', 'select id from preview_links'],
+  ['audit', 'a line of the record', 'select id from audit limit 1'],
+]
+/** What is public to read, and nobody's to change. */
+const SHOWN: [slug: string, what: string, sql: string][] = [
+  ['posts', 'a published post', `select id from posts where title = 'Post 0'`],
+  ['resumes', 'the active resume', 'select id from resumes where is_active'],
+]
+
+const BODY = {
+  title: 'x',
+  email: 'x@gmail.com',
+  isActive: true,
+  deletedAt: null,
+  alt: 'x',
+  state: 'read',
+}
+
+/** A file comes as a form: without one a collection of files refuses before it asks who it is. */
+function bodyOf(method: string, path: string) {
+  if (method === 'GET') return {}
+  if (method !== 'POST' || !/^\/(media|resumes)(\?|$)/.test(path))
+    return { body: JSON.stringify(BODY), headers: { 'content-type': 'application/json' } }
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' }))
+  form.set('_payload', JSON.stringify(BODY))
+  return { body: form, headers: {} }
+}
 
 async function ask(method: string, path: string, headers: Record<string, string> = {}) {
+  const { body, headers: type } = { headers: {}, body: undefined, ...bodyOf(method, path) }
   const response = await handleEndpoints({
     config,
     request: new Request(`${ORIGIN}/payload/api${path}`, {
       method,
-      headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
-      ...(method === 'GET' ? {} : { body: JSON.stringify({ title: 'x', email: 'x@gmail.com' }) }),
+      headers: { origin: ORIGIN, ...type, ...headers },
+      ...(body === undefined ? {} : { body }),
     }),
   })
   return { status: response.status, text: await response.text() }
 }
+const pool = async () => (await (await import('#src/services/payload.ts')).payloadClient()).db.pool
+async function idOf(query: string): Promise<string> {
+  const { rows } = await (await pool()).query<{ id: string }>(query)
+  expect(rows[0]?.id).toBeTruthy()
+  return rows[0]?.id ?? ''
+}
+const site = () => allRows(env.DATABASE_URL ?? '')
 
 describe('O: the REST of the built-in admin shows and changes nothing (P3)', () => {
+  /** Nobody, somebody whose session has ended, and the owner's own browser led here by another site. */
+  let strangers: Record<string, string>[]
+  let names: string[]
+  let before: Awaited<ReturnType<typeof site>>
   beforeAll(async () => {
     await fillSite()
     await savePost({ title: 'A secret draft', isPublished: false })
     await savePost({ title: 'A post in the trash' })
     await sendId(calls.deletePost, 'a-post-in-the-trash')
+    await storeResume(pdf({ text: 'third' }), 'not-active.pdf')
+    const id = await idOf(`select id from posts where title = 'A secret draft'`)
+    expect((await sendId(calls.createPreviewLink, id)).status).toBe(201)
+    const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    strangers = [{}, { cookie: await expiredCookie() }, { cookie: await adminCookie(), ...evil }]
+    const { rows } = await (
+      await pool()
+    ).query<{ name: string }>(
+      `select filename as name from media union all select filename from resumes where not is_active`,
+    )
+    names = rows.map(({ name }) => name)
+    before = await site()
   })
 
-  const both = async (method: string, path: string) => {
-    const answers = [
-      await ask(method, path),
-      await ask(method, path, { cookie: await expiredCookie() }),
-    ]
-    for (const { text } of answers) expect(text).not.toMatch(SECRETS)
+  const statuses = async (method: string, path: string) => {
+    const answers = []
+    for (const headers of strangers) answers.push(await ask(method, path, headers))
+    for (const { text } of answers) {
+      expect(text).not.toMatch(SECRETS)
+      for (const name of names) expect(text).not.toContain(name)
+    }
     return answers.map(({ status }) => status)
   }
-  const all = [...PATHS, ...MORE]
+  const expectRefused = async (method: string, path: string, allowed = [401, 403, 404]) => {
+    for (const status of await statuses(method, path)) expect(allowed).toContain(status)
+  }
+  const all = [...LISTS, ...MORE]
 
   it.each(all.filter(([method]) => method === 'GET'))(
-    '★ %s %s shows a visitor and an expired session what is public',
+    '★ %s %s shows strangers what is public',
     async (method, path) => {
-      for (const status of await both(method, path))
+      for (const status of await statuses(method, path))
         expect([200, 400, 401, 403, 404, 501]).toContain(status)
     },
   )
 
   it.each(all.filter(([method]) => method !== 'GET'))(
-    '★ %s %s is refused to a visitor and to an expired session',
+    '★ %s %s is refused to strangers, and changes nothing',
     async (method, path) => {
-      for (const status of await both(method, path))
-        expect([400, 401, 403, 404, 405]).toContain(status)
+      await expectRefused(method, path, [401, 403, 404, 405])
+      expect(await site()).toEqual(before)
     },
   )
+
+  it.each(HIDDEN)('★ of %s, %s by its id is neither shown nor changed', async (slug, _, query) => {
+    const id = await idOf(query)
+    for (const [method, rest] of OF_ONE) await expectRefused(method, `/${slug}/${id}${rest}`)
+    await expectRefused('POST', `/${slug}/${id}`)
+    expect(await site()).toEqual(before)
+  })
+
+  it.each(SHOWN)('★ of %s, %s by its id is not changed', async (slug, _, query) => {
+    const id = await idOf(query)
+    for (const [method, rest] of OF_ONE.filter(([one]) => one !== 'GET'))
+      await expectRefused(method, `/${slug}/${id}${rest}`)
+    expect(await site()).toEqual(before)
+  })
 
   it('★ not by a method in a header or a query either', async () => {
     const override = { 'x-http-method-override': 'DELETE', 'x-payload-http-method-override': 'GET' }
     for (const slug of COLLECTIONS) {
-      const { status, text } = await ask(
-        'POST',
-        `/${slug}?_method=DELETE&where[id][exists]=true`,
-        override,
-      )
-      expect(text).not.toMatch(SECRETS)
-      expect(status).toBeLessThan(500)
+      const path = `/${slug}?_method=DELETE&where[id][exists]=true`
+      for (const headers of strangers) {
+        const { status, text } = await ask('POST', path, { ...headers, ...override })
+        expect(text).not.toMatch(SECRETS)
+        expect(status).toBeLessThan(500)
+      }
     }
-    const { payloadClient } = await import('#src/services/payload.ts')
-    const { rows } = await (
-      await payloadClient()
-    ).db.pool.query<{ posts: number; media: number; contacts: number; users: number }>(
-      `select (select count(*)::int from posts) as posts, (select count(*)::int from media) as media,
-        (select count(*)::int from contacts) as contacts, (select count(*)::int from users) as users`,
-    )
-    expect(rows).toEqual([{ posts: 8, media: 1, contacts: 1, users: 1 }])
+    expect(await site()).toEqual(before)
   })
 })

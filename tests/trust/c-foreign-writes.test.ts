@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { callPath } from '#src/contract/call.ts'
+import type { Call } from '#src/contract/call.ts'
+import { calls } from '#src/contract/calls.ts'
+import type { CallName } from '#src/contract/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { env } from '#src/env.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { adminCookie, newSession } from '#tests/support/admin.ts'
+import { allRows } from '#tests/support/archives.ts'
+import { filesOf } from '#tests/support/backup-sites.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { contactBody, postBody } from '#tests/support/post-bodies.ts'
+import { send } from '#tests/support/requests.ts'
+import { pdf } from '#tests/support/sample-files.ts'
+import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
+
+/** Whence a write may come that is not ours, with the cookie that the browser would send along. */
+const ELSEWHERE: [string, Record<string, string>][] = [
+  ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ['a sister site', { origin: 'http://blog.localhost:3999', 'sec-fetch-site': 'same-site' }],
+  ['another scheme', { origin: 'https://localhost:3999', 'sec-fetch-site': 'cross-site' }],
+]
+
+type Prepared = { id?: string; json?: unknown; body?: BodyInit }
+const api = async (call: Call, options: { id?: string; json?: unknown; body?: BodyInit } = {}) =>
+  send(await handlerOf(call), call.method, callPath(call, { id: options.id ?? '' }), {
+    params: options.id === undefined ? {} : { id: options.id },
+    cookie: await adminCookie(),
+    ...(options.json === undefined ? {} : { json: options.json }),
+    ...(options.body === undefined ? {} : { body: options.body }),
+  })
+const made = async (response: Promise<Response>) =>
+  ((await (await response).json()) as { id: string }).id
+const post = () => made(api(calls.createPost, { json: postBody() }))
+const media = async () => (await storeMedia(Buffer.from('text'), 'notes.txt')).id
+const resume = async () => (await storeResume(pdf())).id
+const trashed = async (call: Call, id: string) => {
+  expect((await sendId(call, id)).status).toBe(200)
+  return id
+}
+const message = async () => {
+  await send(await handlerOf(calls.createContact), 'POST', '/api/contact', {
+    json: contactBody(),
+    headers: { 'x-folio-client': `203.0.113.${Math.floor(Math.random() * 250)}` },
+  })
+  const list = (await (await api(calls.listContacts)).json()) as { id: string }[]
+  return list[0]?.id ?? ''
+}
+const form = (field: string, name: string, bytes: Uint8Array) => {
+  const data = new FormData()
+  data.set(field, new File([new Uint8Array(bytes)], name))
+  return data
+}
+
+/** For each write of the contract: what it takes to succeed, made anew. */
+const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
+  createPost: async () => ({ json: postBody({ title: 'New' }) }),
+  updatePost: async () => ({ id: await post(), json: postBody({ title: 'Changed' }) }),
+  deletePost: async () => ({ id: await post() }),
+  restorePost: async () => ({ id: await trashed(calls.deletePost, await post()) }),
+  createPreviewLink: async () => ({
+    id: await made(api(calls.createPost, { json: postBody({ isPublished: false }) })),
+  }),
+  deletePreviewLink: async () => {
+    const id = await made(api(calls.createPost, { json: postBody({ isPublished: false }) }))
+    return { id: await made(api(calls.createPreviewLink, { id })) }
+  },
+  createContact: async () => ({ json: contactBody() }),
+  updateContact: async () => ({ id: await message(), json: { state: 'archived' } }),
+  changeContacts: async () => ({ json: { ids: [await message()], isDeleted: true } }),
+  deleteContact: async () => ({ id: await message() }),
+  endSession: async () => ({ id: (await newSession()).sid }),
+  endOtherSessions: async () => (await newSession(), {}),
+  uploadMedia: async () => ({ body: form('media', 'a.txt', Buffer.from('text')) }),
+  updateMedia: async () => ({ id: await media(), json: { alt: 'A view' } }),
+  deleteMedia: async () => ({ id: await media() }),
+  restoreMedia: async () => ({ id: await trashed(calls.deleteMedia, await media()) }),
+  uploadResume: async () => ({ body: form('resume', 'cv.pdf', pdf()) }),
+  activateResume: async () => ({ id: await resume() }),
+  deleteResume: async () => ({ id: await resume() }),
+  restoreResume: async () => ({ id: await trashed(calls.deleteResume, await resume()) }),
+  createBackup: async () => ({}),
+  createVisit: async () => ({ json: { post: await post() } }),
+}
+
+const writes = Object.entries(calls as Record<string, Call>).filter(
+  ([, call]) => call.method !== 'GET',
+)
+const site = async () => ({
+  rows: await allRows(env.DATABASE_URL ?? ''),
+  files: await filesOf(fileStore),
+})
+
+// The first is active from then on, so that those made later can be deleted.
+beforeAll(async () => void (await resume()))
+
+describe('C: writes that come from elsewhere (P2)', () => {
+  it('★ are known, one by one: a new write fails this until it is listed', () => {
+    expect(writes.map(([name]) => name).sort()).toEqual(Object.keys(WRITES).sort())
+  })
+
+  it.each(writes)(
+    '★ %s: 403 from wherever, and not a row or a file is changed; the same from our own page is done',
+    async (name, call) => {
+      const { id, ...content } = (await WRITES[name as CallName]?.()) ?? {}
+      const options = { params: id === undefined ? {} : { id }, cookie: await adminCookie() }
+      const path = callPath(call, { id: id ?? '' })
+      const handler = await handlerOf(call)
+      const before = await site()
+      for (const [where, headers] of ELSEWHERE) {
+        const response = await send(handler, call.method, path, { ...options, ...content, headers })
+        expect({ where, status: response.status }).toEqual({ where, status: 403 })
+        errorBodySchema.parse(await response.json())
+      }
+      expect(await site()).toEqual(before)
+      // Nothing else was wrong with them.
+      const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
+      const own = call.auth === 'admin' ? options : { params: options.params }
+      const done = await send(handler, call.method, path, { ...own, ...content, headers })
+      expect(done.status).toBe(call.status)
+      await done.arrayBuffer()
+      expect(await site()).not.toEqual(before)
+    },
+  )
+})

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Call } from '#src/contract/call.ts'
+import { calls } from '#src/contract/calls.ts'
+import { fileCalls } from '#src/contract/files.ts'
+
+/** What is answered without being a call: documents that anybody may read, and two doors with keys of their own. */
+const OTHERS: Record<string, string[]> = {
+  '/payload/api/{...slug}': ['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
+  '/api/internal/refresh': ['POST'],
+  '/api/internal/upkeep': ['POST'],
+  '/api/openapi.json': ['GET'],
+  '/resume.json': ['GET'],
+  '/contact.vcf': ['GET'],
+  '/blog/posts.json': ['GET'],
+  '/atom.xml': ['GET'],
+  '/rss.xml': ['GET'],
+  '/feed.json': ['GET'],
+  '/blog/tag/{tag}/atom.xml': ['GET'],
+  '/blog/tag/{tag}/rss.xml': ['GET'],
+  '/blog/tag/{tag}/feed.json': ['GET'],
+  '/sitemap.xml': ['GET'],
+  '/robots.txt': ['GET'],
+  '/.well-known/security.txt': ['GET'],
+  '/cards/{file}': ['GET'],
+}
+
+const METHOD =
+  /^export (?:const|function|async function) (GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\b/gm
+const declared: Call[] = [...Object.values(calls), ...Object.values(fileCalls)]
+
+const onDisk = globSync('src/app/**/route.ts').map((file) => {
+  const source = readFileSync(file, 'utf8')
+  const path = file
+    .replace(/^src\/app/, '')
+    .replace(/\/route\.ts$/, '')
+    .replace(/\/\([^)]+\)/g, '')
+    .replace(/\[([^\]]+)\]/g, '{$1}')
+  return { path, source, methods: [...source.matchAll(METHOD)].map(([, method = '']) => method) }
+})
+const declaredFor = (path: string) =>
+  declared.filter((call) => call.path === path).map(({ method }) => method)
+
+describe('A: what is answered, and what is declared (P2)', () => {
+  it('★ a route file without a call of the contract is one of a short list', () => {
+    expect(onDisk.length).toBeGreaterThan(40)
+    const unknown = onDisk
+      .map(({ path }) => path)
+      .filter((path) => declaredFor(path).length === 0 && !(path in OTHERS))
+    expect(unknown).toEqual([])
+  })
+
+  it.each(onDisk)('★ $path answers the methods that are declared, and no other', (route) => {
+    const wanted = OTHERS[route.path] ?? declaredFor(route.path)
+    expect(route.methods.toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it('★ every method of a call goes through the one door that asks who it is', () => {
+    for (const { path, source, methods } of onDisk.filter(({ path }) => !(path in OTHERS)))
+      expect({ path, doors: source.match(/= route\((?:calls|fileCalls)\./g)?.length }).toEqual({
+        path,
+        doors: methods.length,
+      })
+  })
+
+  it('every declared call has its route file', () => {
+    const paths = new Set(onDisk.map(({ path }) => path))
+    expect(declared.filter((call) => !paths.has(call.path))).toEqual([])
+  })
+
+  it('no page takes a form by a server action, which would be a door of its own', () => {
+    const files = globSync('src/{app,site,cms,services,http}/**/*.{ts,tsx}')
+    const actions = files.filter(
+      (file) =>
+        !file.startsWith('src/app/(payload)/') &&
+        /['"]use server['"]/.test(readFileSync(file, 'utf8')),
+    )
+    expect(actions).toEqual([])
+  })
+})
