@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contactBody, postBody } from '#tests/support/post-bodies.ts'
+import type { Sending, SignInProduct } from '#tests/support/sign-in-product.ts'
+import { startProduct } from '#tests/support/start-product.ts'
+import type { StartedProduct } from '#tests/support/start-product.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { createVisitor } from '#tests/support/visitor.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let product: StartedProduct
+let watched: SignInProduct
+/** What was asked, and what was answered. */
+const asked: { method: string; path: string; status: number; id: string }[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  product = await startProduct({ databaseUrl: database.url, env: { LOG_LEVEL: 'info' } })
+  watched = { ...product, send }
+})
+afterAll(async () => {
+  await product.stop()
+  await database.drop()
+})
+
+async function send(sending: Sending) {
+  const response = await product.send(sending)
+  const id = response.headers.get('x-request-id') ?? ''
+  asked.push({ method: sending.method, path: sending.path, status: response.status, id })
+  return response
+}
+
+type Line = Record<string, unknown>
+const lines = (): Line[] =>
+  product
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line)
+const requestLines = () => lines().filter(({ msg }) => msg === 'request')
+
+describe('the log of requests (P3, P11)', () => {
+  it('has one line for each, with the id of its answer and without query, body, cookie, code or token', async () => {
+    const secrets: string[] = []
+    const visitor = createVisitor(watched)
+    await visitor.signIn('token-500')
+    await visitor.start()
+    secrets.push(...[...visitor.jar.values()].map(({ value }) => value))
+    await visitor.signIn()
+    secrets.push(visitor.session())
+    for (const path of [
+      '/',
+      '/blog?utm=a-secret-query',
+      '/nowhere?x=a-secret-query',
+      '/%E0%A4%A',
+      '/api/blog?token=a-secret-query',
+      '/api/nowhere',
+      '/api/ready',
+      '/files/media/nothing.png?x=a-secret-query',
+      '/payload/api/posts?where[title][equals]=a-secret-query',
+      '/cms',
+    ])
+      await visitor.read(path, { authorization: 'Bearer a-secret-header' })
+    await visitor.write(
+      'POST',
+      '/api/blog',
+      postBody({ title: 'a-secret-draft', isPublished: false }),
+    )
+    await visitor.write('POST', '/api/contact', contactBody({ message: 'a-secret-message' }))
+    await visitor.write('POST', '/api/contact', { email: 'a-secret-message' })
+    await visitor.send('PUT', '/api/blog')
+    await visitor.send('TRACE', '/')
+    await visitor.go('/api/logout')
+
+    expect(asked.filter(({ id }) => id === '')).toEqual([])
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length)
+    const ids = new Set(asked.map(({ id }) => id))
+    const ours = () => requestLines().filter(({ requestId }) => ids.has(String(requestId)))
+    await expect.poll(() => ours().length).toBeGreaterThanOrEqual(asked.length)
+    const written = ours().map(({ method, path, status, requestId }) => ({
+      method,
+      path,
+      status,
+      id: requestId,
+    }))
+    const byId = (a: { id: unknown }, b: { id: unknown }) => (String(a.id) < String(b.id) ? -1 : 1)
+    const wanted = asked.map((one) => ({ ...one, path: one.path.split('?')[0] }))
+    expect(written.sort(byId)).toEqual(wanted.sort(byId))
+
+    const known = ['level', 'time', 'requestId', 'method', 'path', 'status', 'ms', 'msg', 'aborted']
+    for (const line of requestLines())
+      expect(Object.keys(line).filter((key) => !known.includes(key))).toEqual([])
+    expect(secrets.filter((secret) => secret.length > 20)).toHaveLength(2)
+    for (const secret of secrets) expect(product.output()).not.toContain(secret)
+    expect(product.output()).not.toMatch(
+      /a-secret|eyJ|code=|state=|folio-attempt|folio-token|test-secret|rita@example/,
+    )
+  })
+
+  it('has none for an answer that was never asked for, and tells of one that was broken off', async () => {
+    const before = requestLines().length
+    const aborted = new AbortController()
+    const asking = fetch(`${product.url}/api/blog`, { signal: aborted.signal })
+    aborted.abort()
+    await expect(asking).rejects.toThrow()
+    const visitor = createVisitor(watched)
+    const { headers } = await visitor.read('/api/health')
+    const id = headers.get('x-request-id')
+    await expect.poll(() => requestLines().some(({ requestId }) => requestId === id)).toBe(true)
+    expect(requestLines().length - before).toBeLessThanOrEqual(2)
+  })
+})
