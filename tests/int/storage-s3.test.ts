@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { calls } from '#src/contract/calls.ts'
 import { createS3Store } from '#src/services/storage/s3-store.ts'
 import { BUCKET, BUCKET_KEYS, listStore, startBucket } from '#tests/support/bucket.ts'
+import { leavesDamage } from '#tests/support/planted-damage.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
+import { ownSiteProblems } from '#tests/support/site-problems.ts'
 
 // The settings are read once, at the first import of env.ts: everything that reads them is imported afterwards.
 let bucket: Awaited<ReturnType<typeof startBucket>>
@@ -19,7 +21,11 @@ beforeAll(async () => {
   uploads = await load()
   ;({ emptyTrash } = await import('#tests/support/trash.ts'))
 })
-afterAll(() => bucket.stop())
+leavesDamage('the bucket is gone by then; what is in it is compared here, before')
+afterAll(async () => {
+  expect(await ownSiteProblems()).toEqual([])
+  await bucket.stop()
+})
 
 describe('with S3_BUCKET set', () => {
   it('uploads live in the bucket, are served from it, and leave it when the trash is emptied', async () => {

@@ -23,6 +23,13 @@ export async function siteProblems(site: { url: string; store: FileStore }): Pro
   }
 }
 
+/** Of the site of this test file, for one that has to look before its files are gone. Reads the settings. */
+export async function ownSiteProblems(): Promise<string[]> {
+  const { env } = await import('#src/env.ts')
+  const { fileStore } = await import('#src/services/storage/configured-store.ts')
+  return siteProblems({ url: env.DATABASE_URL ?? '', store: fileStore })
+}
+
 async function forgottenTransactions(client: pg.Client): Promise<string[]> {
   const since = performance.now()
   for (;;) {

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { leavesDamage } from '#tests/support/planted-damage.ts'
+import { ownSiteProblems } from '#tests/support/site-problems.ts'
 
 /** A file system of 2 MB: this test needs root, in a place where that may mount one. */
 const mount = mkdtempSync(path.join(os.tmpdir(), 'folio-small-'))
@@ -25,10 +26,7 @@ beforeAll(async () => {
 })
 leavesDamage('the mount is gone by then; what is on it is compared here, before')
 afterAll(async () => {
-  const { env } = await import('#src/env.ts')
-  const { siteProblems } = await import('#tests/support/site-problems.ts')
-  const { fileStore } = await import('#src/services/storage/configured-store.ts')
-  expect(await siteProblems({ url: env.DATABASE_URL ?? '', store: fileStore })).toEqual([])
+  expect(await ownSiteProblems()).toEqual([])
   execFileSync('umount', [mount])
   rmSync(mount, { recursive: true, force: true })
 })
