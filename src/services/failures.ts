@@ -19,6 +19,9 @@ const SYSTEM_DOWN = new Set([
   'ENODEV',
 ])
 const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT'])
+// Payload says so, with status 400 and no cause, of whatever went wrong while it named a file: files are checked and
+// made ready before they come to it, so that it can only be the database or the disk.
+const MASKED = 'FileUploadError'
 const LOST_CONNECTION =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|cannot connect to Postgres|cannot begin transaction|was answered with ROLLBACK/
 
@@ -36,7 +39,7 @@ export function toServiceError(thrown: unknown): ServiceError {
     const code = codeOf(error)
     if (STORAGE_FULL.has(code))
       return new ServiceError('storage-full', undefined, { cause: thrown })
-    if (SYSTEM_DOWN.has(code) || DATABASE_DOWN.test(code) || LOST_CONNECTION.test(error.message)) {
+    if (isAway(error, code)) {
       return new ServiceError('unavailable', undefined, {
         cause: thrown,
         retryAfter: RETRY_SECONDS,
@@ -47,6 +50,12 @@ export function toServiceError(thrown: unknown): ServiceError {
   }
   return new ServiceError('unexpected', undefined, { cause: thrown })
 }
+
+const isAway = ({ name, message }: Error, code: string) =>
+  SYSTEM_DOWN.has(code) ||
+  DATABASE_DOWN.test(code) ||
+  LOST_CONNECTION.test(message) ||
+  name === MASKED
 
 const codeOf = (error: Error) =>
   'code' in error && typeof error.code === 'string' ? error.code : ''

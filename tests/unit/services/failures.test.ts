@@ -1,3 +1,4 @@
+import { FileUploadError } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { ERROR_TEXT, ServiceError } from '#src/contract/errors.ts'
 import type { ErrorCode } from '#src/contract/errors.ts'
@@ -37,6 +38,7 @@ const MEANINGS: [what: string, thrown: unknown, code: ErrorCode][] = [
   ['a disk that is broken', coded('EIO'), 'unavailable'],
   ['a disk that is full', coded('ENOSPC'), 'storage-full'],
   ['a quota of the disk', coded('EDQUOT'), 'storage-full'],
+  ['a line lost while Payload names a file', new FileUploadError(), 'unavailable'],
   ['a rule of the data', coded('23505'), 'unexpected'],
   ['an error of ours', new TypeError('x is not a function'), 'unexpected'],
   ['no error at all', 'a text', 'unexpected'],
