@@ -27,7 +27,12 @@ export function useFaultySite() {
   })
   const ask = async (
     call: Call,
-    options: { json?: unknown; params?: Record<string, string> } = {},
+    options: {
+      json?: unknown
+      body?: BodyInit
+      params?: Record<string, string>
+      headers?: Record<string, string>
+    } = {},
   ) => send(await handlerOf(call), call.method, call.path, { ...options, cookie })
   return {
     break: (fault: Parameters<typeof proxy.set>[0]) => proxy.set(fault),
@@ -36,6 +41,8 @@ export function useFaultySite() {
     /** Past the proxy: what is really stored. */
     rows: async (statement: string, values: unknown[] = []) =>
       (await direct.query<Record<string, unknown>>(statement, values)).rows,
+    /** The same, for what asks many things. */
+    direct: () => direct,
     savePost: (changes: object) => ask(calls.createPost, { json: postBody(changes) }),
     pool: async () => (await (await import('#src/services/payload.ts')).payloadClient()).db.pool,
   }

@@ -8,8 +8,9 @@ import { checkStorage } from '#src/scripts/storage-check.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { seeded } from './seeded.ts'
+import { connectionsAtWork, expectWholePosts, storedIn } from './stored-documents.ts'
 import { brokenPromises, POINTS } from './told-deeds.ts'
-import type { Point, Stored, Told } from './told-deeds.ts'
+import type { Point, Told } from './told-deeds.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 type Death = { seed: number; point?: Point; action?: string }
@@ -77,7 +78,7 @@ function useKilledSite() {
     round: async (death: Death) => {
       const before = await storedIn(client)
       const told = await writeAndKill(death)
-      await expect.poll(() => othersAtWork(client), { timeout: 10_000 }).toBe(0)
+      await expect.poll(() => connectionsAtWork(client), { timeout: 10_000 }).toBe(0)
       expect(brokenPromises(before, told, await storedIn(client))).toEqual([])
       await expectWholePosts(client)
       await expectSound(DAY)
@@ -114,31 +115,4 @@ async function writeAndKill({ seed, point, action }: Death): Promise<Told[]> {
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null]
   expect({ signal, output }).toEqual({ signal: 'SIGKILL', output: '' })
   return told
-}
-
-async function othersAtWork(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ others: number }>(
-    `select count(*)::int as others from pg_stat_activity where datname = current_database()
-     and application_name = 'folio' and state is distinct from 'idle'`,
-  )
-  return rows[0]?.others ?? -1
-}
-
-async function storedIn(client: pg.Client): Promise<Stored[]> {
-  const { rows } = await client.query<Stored>(
-    `select id, 'posts' as kind, title as mark, deleted_at is not null as "isTrashed", false as "isActive" from posts
-     union all select id, 'media', original_name, deleted_at is not null, false from media
-     union all select id, 'resumes', original_name, deleted_at is not null, coalesce(is_active, false) from resumes`,
-  )
-  return rows
-}
-
-async function expectWholePosts(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ title: string; parts: string[] }>(
-    `select title, array[excerpt, regexp_replace(content, '</?p>', '', 'g'),
-       (select string_agg(text, ',') from posts_texts where parent_id = posts.id and path = 'tags'),
-       (select version_title from _posts_v where parent_id = posts.id and latest)] as parts
-     from posts`,
-  )
-  for (const { title, parts } of rows) expect(parts).toEqual([title, title, title, title])
 }

@@ -1,5 +1,5 @@
 /** What the program that is killed tells of itself, and what must then be stored. */
-export type Kind = 'posts' | 'media' | 'resumes'
+export type Kind = 'posts' | 'media' | 'resumes' | 'contacts'
 export type Deed =
   | { what: 'create'; kind: Kind; mark: string }
   | { what: 'update'; id: string; mark: string }

@@ -2,4 +2,5 @@ import { describe } from 'vitest'
 import { itLosesNothing } from '#tests/support/fault-suite.ts'
 
 // A thousand of them: npm run test:long.
-describe('K: a line that breaks in the middle of a save (P6)', () => itLosesNothing(70, 60_000))
+describe('K: a line that breaks in the middle of a write (P6)', () =>
+  itLosesNothing({ count: 80, seed: 20261121 }, 90_000))
