@@ -60,6 +60,8 @@ export default defineConfig({
           setupFiles: [here('support/int-setup.ts')],
           testTimeout: 1_800_000,
           hookTimeout: 60_000,
+          // Figures of load mean something only where nothing else runs.
+          fileParallelism: false,
           sequence: { groupOrder: 4 },
         },
       },

@@ -71,6 +71,15 @@ describe('U, F: bodies have a limit', () => {
     expect(JSON.parse(answer.text)).toEqual({ bytes: LIMITS.jsonBodyBytes })
   })
 
+  it('extensions of chunks are no part of the body, and no way around its limit', async () => {
+    const chunked = (extension: string) =>
+      site.raw(
+        `POST /api/blog HTTP/1.1\r\nHost: folio.test\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n2;${extension}\r\n{}\r\n0\r\n\r\n`,
+      )
+    expect(await chunked('name=value')).toMatch(/^HTTP\/1\.1 200 [^]*\{"bytes":2\}$/)
+    expect(await chunked(`x=${'y'.repeat(40_000)}`)).toMatch(/^HTTP\/1\.1 4(00|13|31) /)
+  })
+
   it.each(['gzip', 'br', 'deflate, gzip'])('Content-Encoding: %s -> 415', async (encoding) => {
     const answer = await post('/api/blog', Buffer.from('x'), { 'Content-Encoding': encoding })
     expect(answer.status).toBe(415)

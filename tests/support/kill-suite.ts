@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { childEnv, env } from '#src/env.ts'
 import { checkStorage } from '#src/scripts/storage-check.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
@@ -100,6 +100,8 @@ async function writeAndKill({ seed, point, action }: Death): Promise<Told[]> {
     [JSON.stringify([seed, point, action, chance.int(0, 4)])],
     { env: childEnv({ LOG_LEVEL: 'silent' }), silent: true },
   )
+  // A test that ran out of time must not leave it writing into the next one.
+  onTestFinished(() => void child.kill('SIGKILL'))
   const told: Told[] = []
   let output = ''
   let successes = 0

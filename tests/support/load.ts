@@ -60,7 +60,7 @@ export async function seedProduct({ env }: StartedProduct): Promise<void> {
   await promisify(execFile)(process.execPath, ['src/scripts/seed.ts'], { env: childEnv(env) })
 }
 
-/** A line of the report: figures are this machine's, so they are told and not asserted. */
+/** A line of the report: what was measured, also where only the promised bar is asserted. */
 export const tell = (what: string, figures: Record<string, number | string>): void => {
   const words = Object.entries(figures).map(([name, value]) => `${name} ${value}`)
   console.info(`${what}: ${words.join(', ')}`)

@@ -28,6 +28,7 @@ export type StartedProduct = SignInProduct & {
   kill: () => Promise<void>
   /** Starts it again, with the same settings. */
   revive: () => Promise<void>
+  /** As a process manager ends it; fails when it does not end well. */
   stop: () => Promise<void>
 }
 
@@ -92,15 +93,16 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
     send: (sending) => sendTo(port, sending),
     rows: async (statement, values = []) =>
       (await pool.query<Record<string, unknown>>(statement, values)).rows,
-    kill: () => server.stop('SIGKILL'),
+    kill: async () => void (await server.stop('SIGKILL')),
     revive: async () => {
       past += server.output()
       server = await startServer(env)
     },
     stop: async () => {
-      await server.stop()
+      const code = await server.stop()
       await pool.end()
       await cleanUp()
+      if (code !== 0) throw new Error(`The server ended with ${code}:\n${server.output()}`)
     },
   }
 }
@@ -140,10 +142,12 @@ async function startServer(env: Record<string, string | undefined>) {
     pid: child.pid ?? 0,
     output: () => output,
     stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
-      child.kill(signal)
-      await ended
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit')
+        child.kill(signal)
+        await ended
+      }
+      return child.exitCode ?? child.signalCode
     },
   }
 }

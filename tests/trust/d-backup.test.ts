@@ -16,8 +16,10 @@ import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { allRows, digest, runScript, unpackArchive } from '#tests/support/archives.ts'
 import { filesOf, fillSite, otherSite, ownSite, savePost } from '#tests/support/backup-sites.ts'
 import { BUCKET, BUCKET_KEYS, startBucket } from '#tests/support/bucket.ts'
-import { sendId, storeMedia } from '#tests/support/uploads.ts'
+import { pdf } from '#tests/support/sample-files.ts'
+import { siteProblems } from '#tests/support/site-problems.ts'
 import { emptyTrash } from '#tests/support/trash.ts'
+import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 
 let folder: string
 let archive: string
@@ -133,6 +135,9 @@ describe('D: a backup restores to the same bytes (P12)', () => {
           const item = items.pop() ?? (await storeMedia(Buffer.from(`new ${at}`), 'new.txt'))
           expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
           await storeMedia(Buffer.from(`more ${at}`), 'more.txt')
+          await sendId(calls.activateResume, (await storeResume(pdf({ text: `${at}` }))).id)
+          // Rows go for good; their files have to wait.
+          await emptyTrash()
         }
       })()
       const made = await runScript('backup', [busy], ownSite)
@@ -141,6 +146,10 @@ describe('D: a backup restores to the same bytes (P12)', () => {
       expect(made).toMatchObject({ code: 0 })
       const other = await otherSite()
       await other.restore(busy)
+      const { rows } = await other.state()
+      expect(rows['posts']?.length).toBeGreaterThan(0)
+      // Every row its file with its bytes, and one active resume.
+      expect(await siteProblems(other)).toEqual([])
       await other.drop()
     },
   )
@@ -198,6 +207,7 @@ describe('a backup', () => {
     const other = await otherSite()
     await other.restore(file)
     await other.drop()
-    for (const item of [lost, spoilt]) await sendId(calls.deleteMedia, item.id)
+    await writeFile(at(lost), 'lost')
+    await writeFile(at(spoilt), 'spoilt')
   })
 })

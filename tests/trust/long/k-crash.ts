@@ -6,5 +6,5 @@ const SEED = 20261121
 
 describe('K: a process that is killed (P6)', () => {
   itSurvivesKills({ count: 100, seed: SEED }, 1_800_000)
-  itSurvivesKillsAt(DEATHS, SEED + 1000, 60_000)
+  itSurvivesKillsAt(DEATHS, SEED + 1000, 180_000)
 })

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Call } from '#src/contract/call.ts'
+import { calls } from '#src/contract/calls.ts'
+import { startTestServer } from '#tests/support/test-server.ts'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const all = Object.values<Call>(calls)
+const paths = [...new Set(all.map(({ path }) => path))]
+const methodsOf = (path: string) =>
+  all
+    .filter((call) => call.path === path)
+    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+const target = (path: string) => path.replace(/\{\w+\}/, 'x')
+const pairs = paths.flatMap((path) => METHODS.map((method) => [method, path] as const))
+
+let site: Awaited<ReturnType<typeof startTestServer>>
+beforeAll(async () => {
+  site = await startTestServer()
+})
+afterAll(() => site.stop())
+
+describe('F: every method on every path of a call (P10)', () => {
+  it.each(pairs.filter(([method, path]) => methodsOf(path).includes(method)))(
+    '%s %s is passed on',
+    async (method, path) => {
+      expect((await site.get(target(path), { method })).status).toBe(200)
+    },
+  )
+
+  it.each(pairs.filter(([method, path]) => !methodsOf(path).includes(method)))(
+    '★ %s %s is 405, with exactly what is allowed',
+    async (method, path) => {
+      const { status, headers } = await site.get(target(path), { method })
+      expect(status).toBe(405)
+      expect(headers.allow?.split(', ').sort()).toEqual(methodsOf(path).toSorted())
+    },
+  )
+
+  it.each(['TRACE', 'PROPFIND', 'CONNECT', 'get', 'FOO'])(
+    '★ %s is nothing on any of them',
+    async (method) => {
+      for (const path of paths) {
+        const head = `${method} ${target(path)} HTTP/1.1\r\nHost: folio.test\r\nConnection: close\r\n\r\n`
+        const answer = await site.raw(head)
+        expect(answer).toMatch(/^HTTP\/1\.1 (400|405) /)
+        expect(answer).not.toContain(`Allow: ${method}`)
+      }
+    },
+  )
+
+  it('pages are read, and nothing else', async () => {
+    expect((await site.get('/', { method: 'POST' })).headers.allow).toBe('GET, HEAD')
+    expect((await site.get('/', { method: 'PROPFIND' })).status).toBe(405)
+  })
+})

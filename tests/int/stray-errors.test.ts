@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '#tests/support/test-server.ts'
+
+let child: ChildProcess
+let port: number
+let output = ''
+
+beforeAll(async () => {
+  child = fork('tests/support/stray-server.ts', { silent: true })
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  ;[port] = (await once(child, 'message')) as [number]
+})
+afterAll(() => child.kill())
+
+describe('K: an error that nobody catches (P11)', () => {
+  it.each([
+    ['a handler', '/throws', 500],
+    ['a timer', '/timer', 200],
+    ['a promise', '/promise', 200],
+    ['a stream', '/stream', 200],
+  ])(
+    'in %s ends that request alone: it is logged, and the process lives',
+    async (where, path, status) => {
+      expect((await ask(port, path, {})).status).toBe(status)
+      await expect.poll(() => output).toContain(`planted in ${where}`)
+      expect((await ask(port, '/', {})).status).toBe(200)
+      expect(child.exitCode).toBeNull()
+    },
+  )
+})

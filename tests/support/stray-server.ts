@@ -1,0 +1,23 @@
+import { Readable } from 'node:stream'
+import { createLogger } from '#src/server/logger.ts'
+import { surviveStrayErrors } from '#src/server/process-signals.ts'
+import { startTestServer } from './test-server.ts'
+
+// A program of its own: the server around an application whose errors nobody catches.
+const logger = createLogger('error')
+surviveStrayErrors(logger)
+const site = await startTestServer({
+  logger,
+  handle: (req, res) => {
+    if (req.url === '/throws') throw new Error('planted in a handler')
+    if (req.url === '/timer')
+      setTimeout(() => {
+        throw new Error('planted in a timer')
+      })
+    if (req.url === '/promise') void Promise.reject(new Error('planted in a promise'))
+    // Without a listener an error of a stream is thrown.
+    if (req.url === '/stream') new Readable({ read() {} }).destroy(new Error('planted in a stream'))
+    res.end('ok')
+  },
+})
+process.send?.(site.port)
