@@ -32,6 +32,12 @@ describe('what a killed process told, and what is stored', () => {
     ['an activation under way', two, activated.slice(0, 1), two],
     ['a deletion under way', [post()], trashed.slice(0, 1), [post({ isTrashed: true })]],
     ['the trash emptied', [post()], [...trashed, ...done(4, { what: 'purge' }, '')], []],
+    [
+      'the trash being emptied, killed at one of its documents',
+      [post()],
+      [...trashed, { n: 4, will: { what: 'purge' } }, { n: 4, diesAt: 'after-commit' }],
+      [],
+    ],
     ['the trash being emptied', [post()], [...trashed, { n: 4, will: { what: 'purge' } }], []],
   ])('is in order: %s', (_, before, told, stored) => {
     expect(brokenPromises(before, told, stored)).toEqual([])
