@@ -93,6 +93,25 @@ describe('§7 contact messages', () => {
     },
   )
 
+  // The rule: what a mail program of today takes without quotes, in ASCII; a domain as it is in the name service.
+  it.each([
+    ['x@y.zz', 201],
+    ['first.last+tag@sub.example.org', 201],
+    [`${'x'.repeat(64)}@example.org`, 201],
+    ['someone@xn--bcher-kva.example', 201],
+    ['"x"@y.zz', 400],
+    ['someone@bücher.example', 400],
+    ['jürgen@example.org', 400],
+    ['.x@example.org', 400],
+    ['a..b@example.org', 400],
+    ['x@example.org?bcc=y@example.org', 400],
+    ['x@example.org,y@example.org', 400],
+    ['x@[127.0.0.1]', 400],
+  ])('takes or refuses addresses by one rule: %s -> %i', async (email, status) => {
+    const client = `198.51.101.${[...email].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 250}`
+    expect((await sendMessage({ email }, client)).status).toBe(status)
+  })
+
   it.each(['name', 'subject'])('refuses line breaks in %s', async (field) => {
     await expectAnswer(await sendMessage({ [field]: 'a\r\nBcc: x@y.z' }), 400, errorBodySchema)
   })
