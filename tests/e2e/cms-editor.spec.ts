@@ -188,6 +188,18 @@ describe('§8 saves that fail', () => {
     await editor().getByText('What must not be lost').waitFor()
   })
 
+  it('a post that was deleted in another tab cannot be saved, and the text stays', async () => {
+    const { id } = await data.post({ title: 'Locks' })
+    const page = await open(`/cms/blog/edit/${id}`)
+    expect((await product.asAdmin('DELETE', `/api/blog/${id}`)).status).toBe(200)
+    product.allowError('404')
+    await editor().fill('What must not be lost')
+    await savePost(page)
+    await failure(page, 'Error', 'Failed to update post').waitFor()
+    await editor().getByText('What must not be lost').waitFor()
+    expect(await data.posts()).toEqual([])
+  })
+
   it('a copy that is out of date is refused, and says why', async () => {
     const { id } = await data.post({ title: 'Locks' })
     const page = await open(`/cms/blog/edit/${id}`)

@@ -50,6 +50,15 @@ describe('§2 contact form', () => {
     expect(await data.contacts()).toEqual([])
   })
 
+  it('a double click on Send is one message', async () => {
+    await fill()
+    await send().dblclick()
+    await expect.poll(async () => (await data.contacts()).length).toBe(1)
+    // A second one would have been sent by then.
+    await notice(product.page(), 'Message sent successfully!').waitFor()
+    expect(await data.contacts()).toHaveLength(1)
+  })
+
   it('[S7-post-contact-03] [S4-contact-02] [S4-contact-03] [S8-contact-01] [S1-visitor-05] [S7-post-contact-01] says that it sends, then that it did, and is empty again', async () => {
     const page = await fill()
     const call = await hold(page, '**/api/contact')

@@ -105,7 +105,8 @@ describe('C: writes that come from elsewhere (P2)', () => {
     '★ %s: 403 from wherever, and not a row or a file is changed; the same from our own page is done',
     async (name, call) => {
       const { id, ...content } = (await WRITES[name as CallName]?.()) ?? {}
-      const options = { params: id === undefined ? {} : { id }, cookie: await adminCookie() }
+      const params: Record<string, string> = id === undefined ? {} : { id }
+      const options = { params, cookie: await adminCookie() }
       const path = callPath(call, { id: id ?? '' })
       const handler = await handlerOf(call)
       const before = await site()
@@ -117,7 +118,7 @@ describe('C: writes that come from elsewhere (P2)', () => {
       expect(await site()).toEqual(before)
       // Nothing else was wrong with them.
       const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
-      const own = call.auth === 'admin' ? options : { params: options.params }
+      const own = call.auth === 'admin' ? options : { params }
       const done = await send(handler, call.method, path, { ...own, ...content, headers })
       expect(done.status).toBe(call.status)
       await done.arrayBuffer()

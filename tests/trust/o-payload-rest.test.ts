@@ -93,18 +93,18 @@ const BODY = {
 }
 
 /** A file comes as a form: without one a collection of files refuses before it asks who it is. */
-function bodyOf(method: string, path: string) {
+function bodyOf(method: string, path: string): { body?: BodyInit; type?: Record<string, string> } {
   if (method === 'GET') return {}
   if (method !== 'POST' || !/^\/(media|resumes)(\?|$)/.test(path))
-    return { body: JSON.stringify(BODY), headers: { 'content-type': 'application/json' } }
+    return { body: JSON.stringify(BODY), type: { 'content-type': 'application/json' } }
   const form = new FormData()
   form.set('file', new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' }))
   form.set('_payload', JSON.stringify(BODY))
-  return { body: form, headers: {} }
+  return { body: form }
 }
 
 async function ask(method: string, path: string, headers: Record<string, string> = {}) {
-  const { body, headers: type } = { headers: {}, body: undefined, ...bodyOf(method, path) }
+  const { body, type } = bodyOf(method, path)
   const response = await handleEndpoints({
     config,
     request: new Request(`${ORIGIN}/payload/api${path}`, {
