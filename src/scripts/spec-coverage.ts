@@ -31,17 +31,21 @@ export function specCoverage(checklist: string, files: TestFile[]): Coverage {
 export const readStatements = (checklist: string): Statement[] =>
   [...checklist.matchAll(STATEMENT)].map(([, id = '', text = '']) => ({ id, text }))
 
-/** Ids in the titles of a file's tests; for a table test also those in its rows, which make the titles. */
-export function titleIds({ file, source }: TestFile): string[] {
-  const ids = new Set<string>()
+/** Ids in the titles of a file's tests. */
+export const titleIds = (file: TestFile): string[] => [
+  ...new Set(testTitles(file).flatMap((text) => [...text.matchAll(ID)].map(([id]) => id))),
+]
+
+/** The titles of a file's tests, in pieces; for a table test also the texts of its rows, which make the titles. */
+export function testTitles({ file, source }: TestFile): string[] {
+  const titles: string[] = []
   const visit = (node: ts.Node) => {
-    if (ts.isCallExpression(node) && isTestFunction(node.expression)) {
-      for (const text of titleTexts(node)) for (const [id] of text.matchAll(ID)) ids.add(id)
-    }
+    if (ts.isCallExpression(node) && isTestFunction(node.expression))
+      titles.push(...titleTexts(node))
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true))
-  return [...ids]
+  return titles
 }
 
 /** `it`, `it.skipIf(…)`, `it.each([…])` and it.each`…`: whatever starts with the word. */

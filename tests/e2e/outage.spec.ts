@@ -115,12 +115,12 @@ describe('K: the built product is asked to end under load (P6)', () => {
     const answers = Array.from({ length: 20 }, () => status('/api/blog'))
     // They are all with the server, and none has its answer.
     await expect.poll(() => status('/api/health')).toBe(200)
-    process.kill(product.pid, 'SIGTERM')
+    const stopping = product.stop()
     await expect.poll(() => status('/api/health').catch(() => 0), { interval: 5 }).toBe(0)
     expect(await Promise.all(answers)).toEqual(Array(20).fill(200))
     proxy.set({ kind: 'none' })
     // Fails for any other code than 0.
-    await product.stop()
+    await stopping
     product = await startProduct({ databaseUrl: proxy.url })
     expect(await status('/api/ready')).toBe(200)
   })

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { testTitles } from '#src/scripts/spec-coverage.ts'
+
+/** How many things have to hold before a release, by group. */
+const COUNTS = { A: 12, C: 6, X: 7, U: 14, F: 8, M: 4, R: 3, K: 4, D: 7, L: 2, H: 2, O: 4, S: 1 }
+
+const listSchema = z.strictObject({
+  about: z.string(),
+  items: z.array(
+    z.strictObject({
+      id: z.string().regex(/^[A-Z]\d+$/),
+      what: z.string().min(20),
+      tests: z.array(z.strictObject({ file: z.string(), title: z.string().min(10) })).min(1),
+    }),
+  ),
+})
+const { items } = listSchema.parse(JSON.parse(readFileSync('docs/release-tests.json', 'utf8')))
+const named = items.flatMap(({ id, tests }) => tests.map((test) => ({ id, ...test })))
+
+describe('docs/release-tests.json', () => {
+  it('has each thing once, and all of them', () => {
+    const ids = Object.entries(COUNTS).flatMap(([letter, count]) =>
+      Array.from({ length: count }, (_, at) => `${letter}${at + 1}`),
+    )
+    expect(items.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it.each(named)('$id: $file has a test called "$title"', ({ file, title }) => {
+    const titles = testTitles({ file, source: readFileSync(file, 'utf8') })
+    expect(titles.filter((text) => text.includes(title))).not.toEqual([])
+  })
+})
