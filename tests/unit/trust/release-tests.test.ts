@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { testTitles } from '#src/scripts/spec-coverage.ts'
@@ -30,5 +30,21 @@ describe('docs/release-tests.json', () => {
   it.each(named)('$id: $file has a test called "$title"', ({ file, title }) => {
     const titles = testTitles({ file, source: readFileSync(file, 'utf8') })
     expect(titles.filter((text) => text.includes(title))).not.toEqual([])
+  })
+})
+
+describe('docs/security.md', () => {
+  const text = readFileSync('docs/security.md', 'utf8')
+  const places = [
+    ...new Set(
+      [...text.matchAll(/`((?:unit|int|trust|e2e|support)\/[\w/*-]+)`/g)].map(
+        ([, place = '']) => place,
+      ),
+    ),
+  ]
+
+  it.each(places)('names tests that are there: %s', (place) => {
+    expect(places.length).toBeGreaterThan(80)
+    expect(globSync(`tests/${place}{,.test,.spec}.{ts,tsx}`)).not.toEqual([])
   })
 })
