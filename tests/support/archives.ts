@@ -86,4 +86,10 @@ export async function allRows(url: string): Promise<Record<string, string[]>> {
   }
 }
 
+/** The same without the counts of the limits, which change by asking. */
+export async function contentRows(url: string): Promise<Record<string, string[]>> {
+  const { rate_limits: _, ...rows } = await allRows(url)
+  return rows
+}
+
 export const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

@@ -7,7 +7,7 @@ import { errorBodySchema } from '#src/contract/errors.ts'
 import { env } from '#src/env.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { adminCookie, newSession } from '#tests/support/admin.ts'
-import { allRows } from '#tests/support/archives.ts'
+import { contentRows } from '#tests/support/archives.ts'
 import { filesOf } from '#tests/support/backup-sites.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { contactBody, postBody } from '#tests/support/post-bodies.ts'
@@ -89,7 +89,7 @@ const writes = Object.entries(calls as Record<string, Call>).filter(
   ([, call]) => call.method !== 'GET',
 )
 const site = async () => ({
-  rows: await allRows(env.DATABASE_URL ?? ''),
+  rows: await contentRows(env.DATABASE_URL ?? ''),
   files: await filesOf(fileStore),
 })
 

@@ -4,7 +4,7 @@ import config from '#payload-config'
 import { calls } from '#src/contract/calls.ts'
 import { env } from '#src/env.ts'
 import { adminCookie, expiredCookie } from '#tests/support/admin.ts'
-import { allRows } from '#tests/support/archives.ts'
+import { contentRows } from '#tests/support/archives.ts'
 import { fillSite, savePost } from '#tests/support/backup-sites.ts'
 import { ORIGIN } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
@@ -121,7 +121,7 @@ async function idOf(query: string): Promise<string> {
   expect(rows[0]?.id).toBeTruthy()
   return rows[0]?.id ?? ''
 }
-const site = () => allRows(env.DATABASE_URL ?? '')
+const site = () => contentRows(env.DATABASE_URL ?? '')
 
 describe('O: the REST of the built-in admin shows and changes nothing (P3)', () => {
   /** Nobody, somebody whose session has ended, and the owner's own browser led here by another site. */
