@@ -211,7 +211,6 @@ export const houseRules = [
   },
   {
     files: [CODE],
-    ignores: ['src/ui/theme/theme-script.tsx', 'src/site/json-ld.tsx'],
     plugins,
     rules: on('no-raw-html'),
   },

@@ -62,7 +62,6 @@ describe('house rules allow', () => {
   it.each([
     ['src/env.ts', `export const env = process.env`],
     ['src/services/payload.ts', `const client = () => getPayload({ config })`],
-    ['src/ui/theme/theme-script.tsx', `const a = <script dangerouslySetInnerHTML={{ __html }} />`],
     ['src/queries/client.ts', `void fetch('/api/blog')`],
     ['src/server/main.ts', `void fetch('/api/blog')`],
     ['src/queries/upload.ts', `new XMLHttpRequest()`],
