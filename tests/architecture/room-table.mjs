@@ -88,7 +88,8 @@ export const ROOMS = [
   {
     name: 'server',
     path: '^src/server/',
-    may: ['contract', 'lib', 'env'],
+    // Of ui and site only the texts of the two scripts in the head, which its policy has to know.
+    may: ['contract', 'lib', 'env', 'ui', 'site'],
     npm: [...REACT, ...PAYLOAD],
   },
   {
