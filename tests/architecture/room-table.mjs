@@ -134,7 +134,12 @@ export const ROOMS = [
     ],
     npm: PAYLOAD,
   },
-  { name: 'app-payload', path: '^src/app/\\(payload\\)/', may: ['config', 'payload-ui'], npm: [] },
+  {
+    name: 'app-payload',
+    path: '^src/app/\\(payload\\)/',
+    may: ['config', 'payload-ui', 'http'],
+    npm: [],
+  },
   {
     name: 'scripts',
     path: '^src/scripts/',
