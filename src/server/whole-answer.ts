@@ -8,6 +8,7 @@ import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 import { ownScriptHashes } from './known-scripts.ts'
 import { withLateScripts } from './late-scripts.ts'
 import { pressedFile } from './pressed-files.ts'
+import { isPublicList } from './public-list.ts'
 import { createSnapshot, encodedBody, usableEncoding } from './snapshots.ts'
 import type { Snapshot } from './snapshots.ts'
 
@@ -118,6 +119,8 @@ function snapshotOf(exchange: Exchange, kept: KeptAnswers, body: string | Buffer
     const text = isSite ? withLateScripts(body.toString()) : body.toString()
     return kept.keepPage(req, path, { body: text, contentType, status, headers, round, isCurrent })
   }
+  if (status === 200 && isPublicList(exchange))
+    return kept.sameAgain(req.url ?? path, body, contentType)
   return createSnapshot({ body, contentType })
 }
 
