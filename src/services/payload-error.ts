@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload'
-import { ERROR_STATUS, ServiceError } from '#src/contract/errors.ts'
+import { ERROR_STATUS, ERROR_TEXT, ServiceError } from '#src/contract/errors.ts'
 import { toServiceError } from './failures.ts'
 
 /** SQLSTATE class 22: a value that PostgreSQL cannot hold or read, such as NUL in a text or a number out of range. */
@@ -26,6 +26,10 @@ export const tellPayloadError: AfterErrorHook = ({ error, collection, req }) => 
       : toServiceError(error)
   return { status: ERROR_STATUS[code], response: { errors: [{ message }] } }
 }
+
+/** For what Payload would mount and this product does not offer. */
+export const notOffered = () =>
+  Response.json({ message: ERROR_TEXT['not-found'] }, { status: ERROR_STATUS['not-found'] })
 
 const isRefusal = (error: Error) =>
   'status' in error && Number(error.status) >= 400 && Number(error.status) < 500

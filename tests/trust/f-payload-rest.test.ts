@@ -151,6 +151,12 @@ describe('F: the REST of the built-in admin (P10)', () => {
     expect(await response.json()).toMatchObject({ message: 'The request is not valid.' })
   })
 
+  it('draws no words of strangers', async () => {
+    const response = await askPayload('GET', '/og?title=Call+this+number')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ message: 'Not found' })
+  })
+
   it('★ generated requests: no 5xx, and each refusal says why', { timeout: 300_000 }, async () => {
     const cookie = await adminCookie()
     const seen = new Set<number>()
