@@ -11,8 +11,8 @@ type Handler = (request: Request, context: Context) => Promise<Response>
 
 /**
  * A handler of Payload's REST under the rules of our own calls: each error says `{ message }` beside what the
- * built-in admin reads, a database that is away is 503 with Retry-After for everybody, NUL is refused, which
- * PostgreSQL cannot hold, and so is what a visitor writes. Payload itself would take an administrator for a visitor while it cannot be asked.
+ * built-in admin reads, a database that is away is 503 with Retry-After for everybody (Payload would take an
+ * administrator for a visitor then), NUL is refused, which PostgreSQL cannot hold, and so is what a visitor writes.
  */
 export const payloadRest =
   (handler: Handler) =>
