@@ -13,6 +13,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { env, siteUrl } from '#src/env.ts'
 import { durablePostgres } from '#src/services/database.ts'
 import { logger } from '#src/services/log.ts'
+import { notOffered, tellPayloadError } from '#src/services/payload-error.ts'
 import { endSession, googleSession } from '#src/services/session-strategy.ts'
 import { mailTransport } from '#src/services/mail-transport.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
@@ -72,6 +73,9 @@ export default buildConfig({
   },
   plugins: [storagePlugin(fileStore)],
   graphQL: { disable: true },
+  // Payload would mount one that draws any words as a picture, for everybody.
+  endpoints: [{ path: '/og', method: 'get', handler: notOffered }],
+  hooks: { afterError: [tellPayloadError] },
   // Payload's own would write the values of failed queries.
   logger,
   telemetry: false,

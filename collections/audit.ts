@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { auditActionSchema } from '#src/contract/audit.ts'
+import { AUDIT_WORDS } from '#src/contract/audit.ts'
 import { isAdmin, nobody } from './access.ts'
+import { optionsOf } from './option-labels.ts'
 
 /**
  * Who did what and when. Written by `hooks/record.ts` in the transaction of what it tells of; nobody can
@@ -27,10 +28,15 @@ export const auditCollection: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: auditActionSchema.options.map((value) => ({ value, label: value })),
+      options: optionsOf(AUDIT_WORDS),
     },
-    { name: 'subject', type: 'text' },
-    { name: 'actor', type: 'text' },
+    { name: 'subject', type: 'text', label: 'What' },
+    {
+      name: 'actor',
+      type: 'text',
+      label: 'Who',
+      admin: { description: 'For a refused sign-in the address that was given.' },
+    },
     {
       name: 'requestId',
       type: 'text',

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
-import { contactStateSchema } from '#src/contract/contacts.ts'
+import { CONTACT_STATE_WORDS } from '#src/contract/contacts.ts'
 import { isAdmin, nobody } from './access.ts'
+import { optionsOf } from './option-labels.ts'
 import { byNumber, recordRemoval, recordTrash } from './hooks/record.ts'
 
 /** §3 Contact message. Only the contact service stores one; the administrator reads, sorts and deletes. */
@@ -55,8 +56,11 @@ export const contactsCollection: CollectionConfig = {
       required: true,
       defaultValue: 'unread',
       index: true,
-      options: contactStateSchema.options.map((value) => ({ value, label: value })),
-      admin: { position: 'sidebar' },
+      options: optionsOf(CONTACT_STATE_WORDS),
+      admin: {
+        position: 'sidebar',
+        description: 'Unread and read messages are in the inbox of /cms/contacts.',
+      },
     },
   ],
 }

@@ -45,6 +45,7 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
     ...fileFactFields,
     {
       name: 'alt',
+      label: 'Alternative text',
       type: 'text',
       maxLength: LIMITS.altLength,
       admin: { description: 'What the picture shows, for those who cannot see it.' },

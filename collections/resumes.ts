@@ -47,6 +47,7 @@ export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
     ...fileFactFields,
     {
       name: 'isActive',
+      label: 'Active',
       type: 'checkbox',
       required: true,
       defaultValue: false,

@@ -54,6 +54,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`Settings are not valid:\n  ${lines.join('\n  ')}`)
 }
 
+/** Payload would delete every table with it, also in production. */
+export const DROP_REFUSAL = 'PAYLOAD_DROP_DATABASE=true would delete every table: remove it'
+export const wouldDrop = ({ PAYLOAD_DROP_DATABASE }: Env) => PAYLOAD_DROP_DATABASE === 'true'
+
 /** The environment a child process of ours gets: this one's, with `extra` on top. */
 export const childEnv = (extra: Record<string, string | undefined> = {}): NodeJS.ProcessEnv => ({
   ...process.env,

@@ -250,13 +250,16 @@ export interface Contact {
   email: string;
   subject: string;
   message: string;
+  /**
+   * Unread and read messages are in the inbox of /cms/contacts.
+   */
   state: 'unread' | 'read' | 'archived' | 'spam';
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
 }
 /**
- * Addresses under which somebody may read a draft. Deleting one ends it at once.
+ * Addresses under which somebody may read a draft. Deleting one ends it at once. The address itself is shown by Share in the editor of /cms.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "preview-links".
@@ -264,6 +267,9 @@ export interface Contact {
 export interface PreviewLink {
   id: string;
   post?: (string | null) | Post;
+  /**
+   * At most 7 days from now; empty means that.
+   */
   expiresAt: string;
   updatedAt: string;
   createdAt: string;
@@ -279,6 +285,9 @@ export interface Audit {
   action:
     'sign-in' | 'sign-in-refused' | 'sign-out' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'activate' | 'export';
   subject?: string | null;
+  /**
+   * For a refused sign-in the address that was given.
+   */
   actor?: string | null;
   /**
    * The same as in the log of the server.

@@ -10,6 +10,7 @@ export const fileFactFields: Field[] = [
     required: true,
     maxLength: LIMITS.fileNameLength,
     access: { create: nobody, update: nobody },
+    label: 'Name',
     admin: { readOnly: true, description: 'The name it was uploaded with. Its address is random.' },
   },
   {
@@ -17,6 +18,7 @@ export const fileFactFields: Field[] = [
     type: 'text',
     required: true,
     access: { create: nobody, update: nobody },
+    label: 'SHA-256',
     admin: { readOnly: true, position: 'sidebar', description: 'Of the stored bytes.' },
   },
 ]

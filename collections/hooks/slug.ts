@@ -60,10 +60,11 @@ export const keepSlug: CollectionBeforeValidateHook<Post> = async ({
     return { ...data, slug: await freeSlug(wanted, req, undefined), slugHistory: [] }
   }
   const old = originalDoc?.slug ?? undefined
-  if (!data.slug || data.slug === old) return { ...data, slug: old }
-  const slug = slugFrom(data.slug)
-  if (slug === old) return { ...data, slug }
+  // Only this hook adds to it: a request, or an older version that is restored, would lose old addresses.
   const history = originalDoc?.slugHistory ?? []
+  if (!data.slug || data.slug === old) return { ...data, slug: old, slugHistory: history }
+  const slug = slugFrom(data.slug)
+  if (slug === old) return { ...data, slug, slugHistory: history }
   const slugHistory = [...new Set([...history, ...(old ? [old] : [])])].filter(
     (past) => past !== slug,
   )

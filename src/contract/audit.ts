@@ -15,6 +15,19 @@ export const auditActionSchema = z.enum([
 ])
 export type AuditAction = z.infer<typeof auditActionSchema>
 
+/** Each in words, as the management area and the built-in admin show it. */
+export const AUDIT_WORDS: Record<AuditAction, string> = {
+  'sign-in': 'Signed in',
+  'sign-in-refused': 'Sign-in refused',
+  'sign-out': 'Signed out',
+  publish: 'Published',
+  unpublish: 'Taken back to draft',
+  delete: 'Deleted',
+  restore: 'Restored',
+  activate: 'Activated',
+  export: 'Exported',
+}
+
 /** One line of the record. It is only ever added to. */
 export const auditEntrySchema = z.strictObject({
   id: idSchema,

@@ -19,7 +19,7 @@ export type Call = {
   /** Media type of a file it answers with; `application/pdf` unless said otherwise. */
   fileType?: string
   status: 200 | 201 | 302 | 303
-  /** Statuses of its own besides those any call can answer (401 and 403 for `admin`, 405, 500, 503). */
+  /** Statuses of its own besides those any call can answer (401 and 403 for `admin`, 405, 429 for writes and files, 500, 503). */
   errors: readonly number[]
   /** A successful call changes public pages. */
   refresh?: 'public'

@@ -19,6 +19,14 @@ export type ContactBodyInput = z.input<typeof contactBodySchema>
 export const contactStateSchema = z.enum(['unread', 'read', 'archived', 'spam'])
 export type ContactState = z.infer<typeof contactStateSchema>
 
+/** Each in words. */
+export const CONTACT_STATE_WORDS: Record<ContactState, string> = {
+  unread: 'Unread',
+  read: 'Read',
+  archived: 'Archived',
+  spam: 'Spam',
+}
+
 export const contactSchema = z.strictObject({
   id: idSchema,
   name: z.string(),

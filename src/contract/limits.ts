@@ -12,6 +12,9 @@ export const LIMITS = {
   /** Files of media and resumes together, and their bytes without the sizes made from them. */
   storedFiles: 10_000,
   storedBytes: 5 * 1024 ** 3,
+  /** The same with the trash, in which files keep their place for 30 days. */
+  keptFiles: 20_000,
+  keptBytes: 10 * 1024 ** 3,
   /** Bytes of a JSON request body. A post of the largest allowed size has to fit, escaped. */
   jsonBodyBytes: 1024 * 1024,
   postContentBytes: 512 * 1024,

@@ -27,7 +27,11 @@ const STATUS_TEXT: Record<number, string> = {
 export function statusesOf(call: Call): number[] {
   const common = call.auth === 'admin' ? [401, 500, 503] : [500, 503]
   const write = call.method === 'GET' ? [] : [403]
-  return [...new Set([call.status, ...call.errors, ...common, ...write])].sort((a, b) => a - b)
+  const isLimited = call.answers === 'file' || (call.auth === 'admin' && call.method !== 'GET')
+  const limited = isLimited ? [429] : []
+  return [...new Set([call.status, ...call.errors, ...common, ...write, ...limited])].sort(
+    (a, b) => a - b,
+  )
 }
 
 /** The contract as an OpenAPI 3.1 document: paths, schemas and statuses of every documented call (§7). */

@@ -32,7 +32,7 @@ export const sessionCalls = {
     summary: 'Where Google sends the browser back to',
     answers: 'redirect',
     status: 302,
-    errors: [],
+    errors: [429],
   }),
   logout: defineCall({
     method: 'GET',

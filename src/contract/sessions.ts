@@ -11,6 +11,9 @@ export const ATTEMPT_SECONDS = 10 * 60
 /** Sign-ins one address may start: the next one is answered with 429. */
 export const LOGIN_STARTS = { points: 20, duration: 10 * 60 } as const
 
+/** Answers of Google that one address may bring: more than it can have started. */
+export const LOGIN_ANSWERS = { points: 30, duration: 10 * 60 } as const
+
 /** Where a sign-in ends: the page asked for, else the dashboard; a refusal goes to the login page. */
 export const SIGNED_IN_PATH = '/cms'
 export const SIGNED_OUT_PATH = '/admin'

@@ -12,5 +12,7 @@ export const uploadText = {
   brokenImage: (name: string) => `${name} is damaged or not an image`,
   imageTooLarge: (name: string) => `${name} has too many pixels`,
   quota: 'The storage is full. Delete files that are no longer needed.',
+  quotaWithTrash:
+    'The storage is full, the trash included. It empties itself after 30 days, or at once in /payload.',
   activeResume: 'The active resume cannot be deleted',
 } as const

@@ -1,18 +1,16 @@
 import 'server-only'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { contentDisposition } from '#src/lib/content-disposition.ts'
+import { webStream } from './web-stream.ts'
 
 type Download = { name: string; type: string; body: string | Readable }
 
 /** Something to be saved, kept by no cache. A stream that breaks off ends the connection, never the file. */
 export const downloadResponse = ({ name, type, body }: Download): Response =>
-  new Response(
-    typeof body === 'string' ? body : (Readable.toWeb(body) as ReadableStream<Uint8Array>),
-    {
-      headers: {
-        'Content-Type': type,
-        'Content-Disposition': contentDisposition('attachment', name),
-        'Cache-Control': 'private, no-store',
-      },
+  new Response(typeof body === 'string' ? body : webStream(body), {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': contentDisposition('attachment', name),
+      'Cache-Control': 'private, no-store',
     },
-  )
+  })

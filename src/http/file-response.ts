@@ -1,10 +1,10 @@
 import 'server-only'
-import { Readable } from 'node:stream'
 import { LENGTH_HEADER } from '#src/contract/length-header.ts'
 import { contentDisposition } from '#src/lib/content-disposition.ts'
 import type { OpenFile } from '#src/services/files.ts'
 import { parseRange } from './byte-range.ts'
 import type { ByteRange } from './byte-range.ts'
+import { webStream } from './web-stream.ts'
 
 const CACHE_CONTROL = {
   forever: 'public, max-age=31536000, immutable',
@@ -55,7 +55,7 @@ async function body(
   if (part) headers.set('Content-Range', `bytes ${part.start}-${part.end}/${file.size}`)
   const status = part ? 206 : 200
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const stream = Readable.toWeb(await file.read(part)) as ReadableStream<Uint8Array>
+  const stream = webStream(await file.read(part))
   return new Response(stream, { status, headers })
 }
 

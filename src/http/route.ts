@@ -4,6 +4,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 import { visitor } from '#src/services/payload.ts'
 import type { Actor } from '#src/services/payload.ts'
 import { actorFrom } from '#src/services/session.ts'
+import { limitCall } from './call-limit.ts'
 import { assertSameOrigin } from './origin-check.ts'
 import { parseBody, parseParams, parseQuery } from './parse.ts'
 import { refreshPublic } from './refresh.ts'
@@ -30,7 +31,7 @@ type RouteResult<C extends Call> = C['answers'] extends string ? Response : Call
 
 /**
  * Makes the handler of one call of the contract (§7). In this order: origin of writes (403), session of
- * administrators (401), parameters (404), query and body (400, 413, 415), the service, the answer.
+ * administrators (401), limits (429), parameters (404), query and body (400, 413, 415), the service, the answer.
  * Whatever is thrown becomes `{ message }` with its status; unknown errors are logged and answer 500,
  * a database or storage that is down 503.
  * @param run calls one service and returns the contract's response, or a Response for files and redirects
@@ -49,6 +50,7 @@ export function route<const C extends Call>(
       const { actor, renewedCookie } = isRedirect ? nobody : await actorFrom(request.headers)
       if (renewedCookie) headers.append('Set-Cookie', renewedCookie)
       if (call.auth === 'admin' && actor.kind !== 'admin') throw new ServiceError('unauthenticated')
+      await limitCall(call, actor, request)
       // The slot covers reading and processing: an uploaded file is in memory during both.
       return await (call.upload ? inUploadSlot(answer) : answer())
 

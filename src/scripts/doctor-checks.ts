@@ -76,13 +76,13 @@ export const storageCheck = (place: string, store: Writer, name: string): Check 
   },
 })
 
-type Schema = { pending: string[]; unknown: string[] }
+type Schema = { pending: string[]; unknown: string[]; gaps: string[] }
 type DatabaseParts = {
   open: () => Promise<OpenDatabase>
   inspect: (url: string) => Promise<Schema>
 }
 
-/** The database answers, and has exactly the migrations of this version. */
+/** The database answers, has exactly the migrations of this version, and keeps what it confirms. */
 export const databaseCheck = ({ open, inspect }: DatabaseParts): Check => ({
   name: 'Database',
   run: async () => {
@@ -95,9 +95,10 @@ export const databaseCheck = ({ open, inspect }: DatabaseParts): Check => ({
   },
 })
 
-function schemaFinding({ pending, unknown }: Schema): Finding {
+function schemaFinding({ pending, unknown, gaps }: Schema): Finding {
   if (unknown.length > 0) return bad(`newer than this code (${unknown.join(', ')}): update it`)
   if (pending.length > 0) return bad(`waits for ${pending.join(', ')}: npm run migrate`)
+  if (gaps.length > 0) return bad(gaps.join('; '))
   return good('answers, migrations up to date')
 }
 

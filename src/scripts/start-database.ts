@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Client } from 'pg'
+import { durabilityGaps } from '#src/server/durability.ts'
 import { schemaState } from '#src/server/schema-state.ts'
 import { ROOT } from './run-child.ts'
 
@@ -8,6 +9,8 @@ export type DatabaseState = {
   unknown: string[]
   /** Nobody has written or signed in yet. */
   isEmpty: boolean
+  /** Why confirmed writes may be lost, one sentence each. */
+  gaps: string[]
 }
 
 const CONNECT_MS = 5_000
@@ -25,7 +28,7 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
     await client.connect()
     const schema = await schemaState(client, path.join(ROOT, 'collections/migrations'))
     const isEmpty = !(await hasRows(client, 'posts')) && !(await hasRows(client, 'users'))
-    return { ...schema, isEmpty }
+    return { ...schema, isEmpty, gaps: await durabilityGaps(client) }
   } catch (cause) {
     throw new Error(`The database at ${placeOf(url)} cannot be used: ${reasonOf(cause)}`, { cause })
   } finally {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { randomKey } from '#src/lib/random-key.ts'
 import { listen } from '#src/server/listen.ts'
+import { newerSchema } from '#src/server/schema-state.ts'
 import { unsafeSettings } from '#src/server/settings-check.ts'
 import { ensureBuild } from './build-stamp.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
@@ -81,10 +82,11 @@ async function openDatabase(settings: StartSettings, closers: Closers): Promise<
 const urlOf = ({ env }: StartSettings) => env.DATABASE_URL ?? ''
 
 async function migrate(settings: StartSettings): Promise<void> {
-  const { pending, unknown } = await inspectDatabase(urlOf(settings))
-  if (unknown.length > 0) {
-    throw new Error(`The database belongs to a newer release (${unknown.join(', ')}): use that one`)
-  }
+  const state = await inspectDatabase(urlOf(settings))
+  for (const gap of state.gaps) say(2, 'Database', `WARNING: ${gap}`)
+  const newer = newerSchema(state)
+  if (newer !== undefined) throw new Error(newer)
+  const { pending } = state
   if (pending.length === 0) return say(3, 'Migrations', 'up to date')
   say(3, 'Migrations', `running ${pending.length}`)
   const problem = 'The migrations failed: see the lines above'

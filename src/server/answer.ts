@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Exchange, ServerContext } from './exchange.ts'
 import { isGeneratedFile } from './generated-file.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import { isPublicList } from './public-list.ts'
 import { contentTypeOf } from './settle-headers.ts'
 import { streamAnswer } from './stream-answer.ts'
 import { sendWhole } from './whole-answer.ts'
@@ -110,7 +111,8 @@ const isKeptFile = ({ area, path }: Exchange) =>
   area === 'static' && path.startsWith('/_next/static/')
 
 // Next sends these in pieces, though it has them whole; their ETag is that of the whole.
-const isHeldWhole = (exchange: Exchange) => isKeptFile(exchange) || isGeneratedFile(exchange)
+const isHeldWhole = (exchange: Exchange) =>
+  isKeptFile(exchange) || isGeneratedFile(exchange) || isPublicList(exchange)
 
 const holdLimit = (exchange: Exchange) => {
   if (isHeldWhole(exchange)) return HOLD_FILE_BYTES

@@ -9,26 +9,24 @@ const EXECUTABLE =
 
 /**
  * CSP sources (`'sha256-…'`) of the scripts written into a page, each once, in order.
+ * @param isKnown says of a script's text whether it may run; whatever else came into the page stays refused
  * @param nonce scripts that carry it are left out: they may run anyway
  */
-export function inlineScriptHashes(html: string, nonce?: string): string[] {
+export function inlineScriptHashes(
+  html: string,
+  isKnown: (text: string) => boolean,
+  nonce?: string,
+): string[] {
   const hashes = new Set<string>()
   for (const { attributes, body } of scriptsOf(html)) {
     if (nonce !== undefined && attributes.includes(`nonce="${nonce}"`)) continue
     if (HAS_SOURCE.test(attributes) || body === '' || !isExecutable(attributes)) continue
     // The browser hashes the parsed text, in which line ends are plain line feeds.
     const text = body.replace(/\r\n?/g, '\n')
-    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    if (isKnown(text)) hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   }
   return [...hashes]
 }
-
-/**
- * The same for the head of a page that is made for one request: the theme's script stands there, alike on
- * every page and so without a nonce. Whatever came into the body without one must not run.
- */
-export const headScriptHashes = (html: string, nonce: string): string[] =>
-  inlineScriptHashes(html.slice(0, Math.max(0, html.search(/<body[\s>]/i))), nonce)
 
 /** Goes over the page once. One regular expression for whole elements would take time by its square. */
 function* scriptsOf(html: string) {

@@ -42,6 +42,7 @@ export function createKeptAnswers({ maxAgeMs = MAX_AGE_MS, now = Date.now } = {}
   const files = createLru<KeptAnswer>(MAX_BYTES, ({ snapshot }) => {
     return snapshot.bytes.length * 2 + 1024
   })
+  const lists = createLru<Snapshot>(MAX_BYTES, ({ bytes }) => bytes.length * 2 + 1024)
   let round = 0
 
   return {
@@ -60,6 +61,18 @@ export function createKeptAnswers({ maxAgeMs = MAX_AGE_MS, now = Date.now } = {}
       const isSame = known?.body === body && known.snapshot.contentType === contentType
       const snapshot = isSame ? known.snapshot : createSnapshot({ body, contentType, keep: 'page' })
       pages.set(key, { ...rest, body, snapshot, until: isCurrent ? now() + maxAgeMs : 0 })
+      return snapshot
+    },
+    /**
+     * What was made ready for the very same bytes before. The application was asked and said them again, so
+     * that nothing here can be old.
+     */
+    sameAgain(url: string, body: string | Buffer, contentType: string): Snapshot {
+      const bytes = Buffer.from(body as string)
+      const known = lists.get(url)
+      if (known?.bytes.equals(bytes) && known.contentType === contentType) return known
+      const snapshot = createSnapshot({ body: bytes, contentType })
+      lists.set(url, snapshot)
       return snapshot
     },
     round: () => round,

@@ -1,7 +1,8 @@
 import { Pool } from 'pg'
+import { durabilityGaps } from './durability.ts'
 import type { Logger } from './logger.ts'
 import type { CheckReady } from './probes.ts'
-import { schemaState } from './schema-state.ts'
+import { newerSchema, schemaState } from './schema-state.ts'
 
 const TIMEOUT_MS = 2000
 
@@ -26,14 +27,27 @@ export function createReadyCheck({ databaseUrl, migrations, logger }: ReadyOptio
 
   const check = async () => {
     if (databaseUrl === undefined) throw new Error('DATABASE_URL is not set')
-    const { pending, unknown } = await schemaState(pool, migrations)
+    const state = await schemaState(pool, migrations)
+    const { pending } = state
+    const newer = newerSchema(state)
     if (pending.length > 0) throw new Error(`migrations have not run: ${pending.join(', ')}`)
-    if (unknown.length > 0) throw new Error(`the schema is newer: ${unknown.join(', ')}`)
+    if (newer !== undefined) throw new Error(newer)
   }
   /** Many askers share one question. */
   const checkReady: CheckReady = () =>
     (running ??= check().finally(() => {
       running = undefined
     }))
-  return { checkReady, close: () => pool.end() }
+  /**
+   * Before anything listens: rejects for a database that belongs to a newer release, and says what makes it
+   * forget. One that is away is no reason to stay down: the site serves what it has, and is not ready.
+   */
+  const inspectAtStart = async () => {
+    const asked = Promise.all([schemaState(pool, migrations), durabilityGaps(pool)])
+    const [state, gaps] = await asked.catch(() => [undefined, []] as const)
+    const newer = state && newerSchema(state)
+    if (newer !== undefined) throw new Error(newer)
+    for (const gap of gaps) logger.warn(gap)
+  }
+  return { checkReady, inspectAtStart, close: () => pool.end() }
 }

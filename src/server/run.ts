@@ -24,6 +24,7 @@ export async function runServer(): Promise<void> {
   const logger = createLogger(env.LOG_LEVEL)
   const migrations = path.join(root, 'collections/migrations')
   const ready = createReadyCheck({ databaseUrl: env.DATABASE_URL, migrations, logger })
+  await ready.inspectAtStart()
   // Whoever comes before the application is ready waits for it.
   const opening = Promise.withResolvers<Handle>()
   let handle: Handle = async (req, res) => (await opening.promise)(req, res)

@@ -20,6 +20,12 @@ export async function schemaState(db: ClientBase | Pool, folder: string): Promis
   }
 }
 
+/** Why an older release must stay away from it; undefined for a schema of this release or an older one. */
+export const newerSchema = ({ unknown }: SchemaState): string | undefined =>
+  unknown.length > 0
+    ? `The database belongs to a newer release (${unknown.join(', ')}): use that one`
+    : undefined
+
 async function ranMigrations(db: ClientBase | Pool): Promise<string[]> {
   const table = await db.query<{ found: string | null }>(
     `select to_regclass('payload_migrations')::text as found`,

@@ -1,4 +1,4 @@
-import { isLoopback } from '#src/env.ts'
+import { DROP_REFUSAL, isLoopback, wouldDrop } from '#src/env.ts'
 import type { Env } from '#src/env.ts'
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1'])
@@ -9,9 +9,7 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1'])
  */
 export function unsafeSettings(env: Env, siteUrl: string): string[] {
   const lines: string[] = []
-  if (env.PAYLOAD_DROP_DATABASE === 'true') {
-    lines.push('PAYLOAD_DROP_DATABASE=true would delete every table: remove it')
-  }
+  if (wouldDrop(env)) lines.push(DROP_REFUSAL)
   if (env.PAYLOAD_MIGRATING === 'true') {
     lines.push('PAYLOAD_MIGRATING=true is for migrations only: remove it')
   }
@@ -26,9 +24,22 @@ export function unsafeSettings(env: Env, siteUrl: string): string[] {
     if (google !== undefined && !isLoopback(google)) {
       lines.push('GOOGLE_OAUTH_ORIGIN may only name this machine: remove it to use Google')
     }
+    const database = remoteDatabase(env)
+    if (env.NODE_ENV === 'development' && database !== undefined) {
+      lines.push(
+        `NODE_ENV=development lets the stand-in for Google into the database at ${database}: use one of this machine`,
+      )
+    }
     return lines
   }
   return [...lines, ...publicSettings(env)]
+}
+
+/** Host of a database elsewhere; a socket is on this machine. */
+function remoteDatabase({ DATABASE_URL }: Env): string | undefined {
+  if (DATABASE_URL === undefined) return undefined
+  const { hostname } = new URL(DATABASE_URL)
+  return hostname === '' || isLoopback(DATABASE_URL) ? undefined : hostname
 }
 
 function publicSettings(env: Env): string[] {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { compressWhole } from './compress.ts'
 import { isCompressible, MIN_COMPRESSED_BYTES } from './encoding.ts'
 import type { Encoding } from './encoding.ts'
-import { inlineScriptHashes } from './inline-scripts.ts'
+import { finishedScriptHashes } from './known-scripts.ts'
 
 export type Keep = 'once' | 'page' | 'file'
 
@@ -13,7 +13,7 @@ export type Snapshot = {
   readonly etag: string
   /** 404 for a prerendered page that says so in its head: such a page cannot set its status itself. */
   readonly status: number | undefined
-  /** CSP sources of its inline scripts; empty unless it is HTML. */
+  /** CSP sources of those of its inline scripts that are known; empty unless it is HTML. */
   readonly scripts: readonly string[]
   /** How long it is worth: for one answer, for a page until the next write, for a file for good. */
   readonly keep: Keep
@@ -43,7 +43,7 @@ export function createSnapshot(input: SnapshotInput): Snapshot {
     // Weak, because every encoding of the body answers to it.
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
     status: html.includes(SAYS_NOT_FOUND) ? 404 : undefined,
-    scripts: isHtml ? inlineScriptHashes(html) : [],
+    scripts: isHtml ? finishedScriptHashes(html) : [],
     keep,
     encoded: brotli ? { br: brotli } : {},
     pending: {},

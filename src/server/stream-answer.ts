@@ -2,7 +2,7 @@ import type { Encoding } from './encoding.ts'
 import { isCompressible, MIN_COMPRESSED_BYTES } from './encoding.ts'
 import { compressStream } from './compress.ts'
 import type { Exchange, ServerContext } from './exchange.ts'
-import { headScriptHashes } from './inline-scripts.ts'
+import { ownScriptHashes } from './known-scripts.ts'
 import { addVary, contentTypeOf, settleHeaders } from './settle-headers.ts'
 
 type Chunk = string | Uint8Array
@@ -18,7 +18,7 @@ export function streamAnswer(exchange: Exchange, context: ServerContext, start: 
   settleHeaders(
     exchange,
     context,
-    isHtml ? [`'nonce-${nonce}'`, ...headScriptHashes(start(), nonce)] : [],
+    isHtml ? [`'nonce-${nonce}'`, ...ownScriptHashes(start(), nonce)] : [],
   )
   const encoding = streamEncoding(exchange)
   const end = res.end.bind(res)

@@ -4,10 +4,11 @@ import type { Exchange, ServerContext } from './exchange.ts'
 import { isGeneratedFile } from './generated-file.ts'
 import { errorBody, messageFor } from './refuse.ts'
 import { addVary, contentTypeOf, settleHeaders } from './settle-headers.ts'
-import { headScriptHashes } from './inline-scripts.ts'
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
+import { ownScriptHashes } from './known-scripts.ts'
 import { withLateScripts } from './late-scripts.ts'
 import { pressedFile } from './pressed-files.ts'
+import { isPublicList } from './public-list.ts'
 import { createSnapshot, encodedBody, usableEncoding } from './snapshots.ts'
 import type { Snapshot } from './snapshots.ts'
 
@@ -118,6 +119,8 @@ function snapshotOf(exchange: Exchange, kept: KeptAnswers, body: string | Buffer
     const text = isSite ? withLateScripts(body.toString()) : body.toString()
     return kept.keepPage(req, path, { body: text, contentType, status, headers, round, isCurrent })
   }
+  if (status === 200 && isPublicList(exchange))
+    return kept.sameAgain(req.url ?? path, body, contentType)
   return createSnapshot({ body, contentType })
 }
 
@@ -149,10 +152,11 @@ const keptHeaders = ({ res }: Exchange) =>
  * and its scripts are named by their hashes. A prerendered page may carry the nonce of the visit that
  * renewed it, which is worth nothing any more.
  */
-function scriptSources({ res, nonce }: Exchange, { bytes, scripts }: Snapshot): readonly string[] {
-  if (scripts.length === 0) return []
+function scriptSources(exchange: Exchange, { bytes, scripts }: Snapshot): readonly string[] {
+  const { res, nonce } = exchange
+  if (contentTypeOf(exchange) !== 'text/html') return []
   if (res.hasHeader(PRERENDERED) || !bytes.includes(`nonce="${nonce}"`)) return scripts
-  return [`'nonce-${nonce}'`, ...headScriptHashes(bytes.toString(), nonce)]
+  return [`'nonce-${nonce}'`, ...ownScriptHashes(bytes.toString(), nonce)]
 }
 
 /** Whether the visitor has this very body. A date is only asked where no entity tag was sent (RFC 9110, 13.2.2). */

@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { DatabaseAdapterObj, Payload } from 'payload'
 import pg from 'pg'
+import { DROP_REFUSAL, env, wouldDrop } from '#src/env.ts'
 
 type PoolSettings = { connectionString: string; max: number; migrationDir: string }
 type Adapter = Payload['db']
@@ -51,6 +52,8 @@ export function durablePostgres(settings: PoolSettings): DatabaseAdapterObj {
   return {
     ...stock,
     init: (args) => {
+      // Whichever program this is: the server, a migration, the seed.
+      if (wouldDrop(env)) throw new Error(DROP_REFUSAL)
       const adapter = stock.init(args) as unknown as Adapter
       // With a pool in place Payload opens none of its own, and needs no database to start.
       adapter.pool = createPool(settings)

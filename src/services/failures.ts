@@ -1,6 +1,7 @@
 import { ServiceError } from '#src/contract/errors.ts'
 
-const RETRY_SECONDS = 5
+/** When to come again while a part is down. */
+export const RETRY_SECONDS = 5
 
 // Classes and codes of SQLSTATE that mean "the database, not the request": connection, resources, operator, and
 // what a missing migration or a read-only replica answers.

@@ -4,6 +4,7 @@ import { readSql } from './payload.ts'
 import type { Actor } from './payload.ts'
 import { toListedPost, toManagedListedPost } from './post-mapper.ts'
 import { isPublicPost, listedColumns } from './public-post-rows.ts'
+import { createSharedReads } from './shared-read.ts'
 import { sql } from '#collections/sql.ts'
 
 type Page = { page?: number | undefined; limit?: number | undefined }
@@ -19,7 +20,14 @@ export async function listPosts({
   page,
   limit,
 }: { actor: Actor } & Page): Promise<PostSummary[]> {
-  const isAdmin = actor.kind === 'admin'
+  if (actor.kind === 'admin') return readList(true, { page, limit })
+  return ofVisitors(`${page} ${limit}`, () => readList(false, { page, limit }))
+}
+
+/** Visitors all see the same: a crowd of them is one reading at a time. */
+const ofVisitors = createSharedReads<PostSummary[]>()
+
+async function readList(isAdmin: boolean, { page, limit }: Page): Promise<PostSummary[]> {
   const isPaged = page !== undefined || limit !== undefined
   const rows = limit ?? COUNTS.blogPagePosts
   const list = await readSql(

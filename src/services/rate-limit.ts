@@ -18,7 +18,14 @@ const inDatabase = new Map<string, { pool: unknown; limiter: RateLimiterPostgres
  * Errors: `too-many` (429) with the seconds until the next use.
  */
 export async function consume({ key, ...limit }: Limit & { key: string }): Promise<void> {
-  const limiter = await limiterOf(limit)
+  await count(await limiterOf(limit), key)
+}
+
+/** The same in this process' memory alone: for what costs less than a statement to count it would. */
+export const consumeHere = ({ key, ...limit }: Limit & { key: string }): Promise<void> =>
+  count(memoryLimiter(limit), key)
+
+async function count(limiter: Limiter, key: string): Promise<void> {
   try {
     await limiter.consume(addressBlock(key))
   } catch (refusal) {

@@ -88,7 +88,8 @@ export const ROOMS = [
   {
     name: 'server',
     path: '^src/server/',
-    may: ['contract', 'lib', 'env'],
+    // Of ui and site only the texts of the two scripts in the head, which its policy has to know.
+    may: ['contract', 'lib', 'env', 'ui', 'site'],
     npm: [...REACT, ...PAYLOAD],
   },
   {
@@ -133,7 +134,12 @@ export const ROOMS = [
     ],
     npm: PAYLOAD,
   },
-  { name: 'app-payload', path: '^src/app/\\(payload\\)/', may: ['config', 'payload-ui'], npm: [] },
+  {
+    name: 'app-payload',
+    path: '^src/app/\\(payload\\)/',
+    may: ['config', 'payload-ui', 'http'],
+    npm: [],
+  },
   {
     name: 'scripts',
     path: '^src/scripts/',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/calls.ts'
-import { postListSchema, postSchema } from '#src/contract/posts.ts'
+import { postBodySchema, postListSchema, postSchema } from '#src/contract/posts.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { as, payloadClient, visitor } from '#src/services/payload.ts'
 import type { Actor } from '#src/services/payload.ts'
@@ -17,6 +17,33 @@ import { emptySite } from '#tests/support/trash.ts'
 beforeEach(emptySite)
 
 describe('the list of posts, which is read in SQL', () => {
+  it('is true at once for each of a crowd of visitors, while posts are written and become due', async () => {
+    const actor = await adminActor()
+    const told = async () => (await listPosts({ actor: visitor })).map(({ title }) => title)
+    const body = (changes: object) => postBodySchema.parse(postBody(changes))
+    let isOver = false
+    const crowd = Array.from({ length: 8 }, async () => {
+      while (!isOver) await told()
+    })
+    for (let at = 0; at < 20; at += 1) {
+      const { id } = await createPost({ actor, body: body({ title: `Post ${at}` }) })
+      const afterwards = await Promise.all([told(), told(), told()])
+      for (const titles of afterwards) expect(titles).toContain(`Post ${at}`)
+      await moveToTrash({ actor, kind: 'posts', id })
+      for (const titles of await Promise.all([told(), told()]))
+        expect(titles).not.toContain(`Post ${at}`)
+    }
+    const due = new Date(Date.now() + 1500)
+    await createPost({ actor, body: body({ title: 'Due', publishedAt: due.toISOString() }) })
+    expect(await told()).not.toContain('Due')
+    await expect
+      .poll(() => Date.now(), { interval: 10, timeout: 5000 })
+      .toBeGreaterThan(due.getTime())
+    expect(await told()).toContain('Due')
+    isOver = true
+    await Promise.all(crowd)
+  })
+
   it.each([
     ['a visitor', async (): Promise<Actor> => visitor, ['-firstPublishedAt', 'id']],
     ['the administrator', adminActor, ['-createdAt', 'id']],

@@ -11,6 +11,7 @@ import { runSql, sql } from '#collections/sql.ts'
 import { createLocalReq } from 'payload'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { send } from '#tests/support/requests.ts'
 import { emptyTrash } from '#tests/support/trash.ts'
@@ -136,5 +137,30 @@ describe('the preview of the author', () => {
       draft: true,
     })
     expect(await seenBy(await adminCookie(), id)).toMatchObject({ post: { title: 'Better' } })
+  })
+
+  it('made in the built-in admin live as long, and are for a post', async () => {
+    const post = await newPost()
+    const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
+    const make = async (data: object) => {
+      const answer = await askPayload('POST', '/preview-links', {
+        headers,
+        body: JSON.stringify(data),
+      })
+      const { doc } = (await answer.json()) as { doc?: { expiresAt: string } }
+      return {
+        status: answer.status,
+        days: (Date.parse(doc?.expiresAt ?? '') - Date.now()) / 86_400_000,
+      }
+    }
+    for (const expiresAt of ['2999-01-01', undefined]) {
+      const { status, days } = await make({ post: post.id, expiresAt })
+      expect(status).toBe(201)
+      expect(days).toBeGreaterThan(6.99)
+      expect(days).toBeLessThan(7.01)
+    }
+    const soon = new Date(Date.now() + 3_600_000).toISOString()
+    expect((await make({ post: post.id, expiresAt: soon })).days).toBeLessThan(0.05)
+    expect((await make({ expiresAt: soon })).status).toBe(400)
   })
 })

@@ -1,16 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
 import { mediaListSchema } from '#src/contract/media.ts'
 import { resumeListSchema } from '#src/contract/resumes.ts'
+import { uploadText } from '#src/contract/upload-text.ts'
 import { findPageImages } from '#src/services/page-images.ts'
 import { payloadClient } from '#src/services/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
-import { emptySite, storageProblems } from '#tests/support/trash.ts'
+import { emptySite, emptyTrash, storageProblems } from '#tests/support/trash.ts'
 import { openUrl, sendFile, sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 
 const runRaw = async (statement: string) => (await payloadClient()).db.pool.query(statement)
@@ -76,6 +80,40 @@ describe('a file in the trash', () => {
     expect((await sendFile(calls.uploadMedia, small, 'small.txt')).status).toBe(507)
     await sendId(calls.deleteMedia, item.id)
     await storeMedia(small, 'small.txt')
+  })
+
+  it('has a limit of its own together with everything else: a disk is not filled by deleting', async () => {
+    const item = await storeMedia(Buffer.from('large'), 'large.txt')
+    await sendId(calls.deleteMedia, item.id)
+    await runRaw(`update media set filesize = ${LIMITS.keptBytes}`)
+    const refused = await sendFile(calls.uploadMedia, Buffer.from('small'), 'small.txt')
+    const { message } = await expectAnswer(refused, 507, errorBodySchema)
+    expect(message).toBe(uploadText.quotaWithTrash)
+    // What was deleted for good takes no room at all.
+    await emptyTrash()
+    await storeMedia(Buffer.from('small'), 'small.txt')
+  })
+
+  it('the built-in admin stores nothing beyond the limit either', async () => {
+    await storeMedia(Buffer.from('large'), 'large.txt')
+    await runRaw(`update media set filesize = ${LIMITS.storedBytes}`)
+    const upload = async (slug: string, bytes: Buffer, name: string) => {
+      const form = new FormData()
+      form.set('file', new File([new Uint8Array(bytes)], name))
+      const cookie = await adminCookie()
+      return askPayload('POST', `/${slug}`, { body: form, headers: { cookie } })
+    }
+    const before = await storedFiles()
+    for (const answer of [
+      await upload('media', Buffer.from('small'), 'small.txt'),
+      await upload('resumes', pdf(), 'cv.pdf'),
+    ]) {
+      expect(answer.status).toBe(507)
+      expect(await answer.json()).toMatchObject({ message: uploadText.quota })
+    }
+    expect(await storedFiles()).toEqual(before)
+    await runRaw('update media set filesize = 5')
+    expect((await upload('media', Buffer.from('small'), 'small.txt')).status).toBe(201)
   })
 
   it('a resume: neither listed, nor opened, nor activated; back it is not active', async () => {

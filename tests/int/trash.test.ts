@@ -8,7 +8,8 @@ import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, ORIGIN, send } from '#tests/support/requests.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { ageTrash, deeds, emptySite, emptyTrash, storageProblems } from '#tests/support/trash.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
@@ -20,22 +21,11 @@ const writePost = async (changes: object = {}) => {
   return expectAnswer(response, 201, postSchema)
 }
 
-/** A request to Payload's own REST. */
-const askPayload = async (method: string, path: string, json?: unknown, cookie?: string) => {
-  const { handleEndpoints } = await import('payload')
-  const { default: config } = await import('#payload-config')
-  const request = new Request(`${ORIGIN}/payload/api${path}`, {
-    method,
-    headers: {
-      origin: ORIGIN,
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      ...(cookie ? { cookie } : {}),
-    },
+const sendPayload = (method: string, path: string, json?: unknown, cookie?: string) =>
+  askPayload(method, path, {
+    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   })
-  return handleEndpoints({ config, request })
-}
 
 beforeEach(emptySite)
 
@@ -94,7 +84,7 @@ describe('by the doors of Payload', () => {
       '/posts?trash=true&where[deletedAt][exists]=true',
       '/posts/count?trash=true',
     ]) {
-      const text = await (await askPayload('GET', path)).text()
+      const text = await (await sendPayload('GET', path)).text()
       expect(text).not.toContain('A secret of the trash')
       expect(text).not.toContain('"totalDocs":1')
     }
@@ -107,14 +97,14 @@ describe('by the doors of Payload', () => {
     const { id } = (await make?.[3]()) ?? { id: '' }
     const cookie = await adminCookie()
     const move = (deletedAt: string | null) =>
-      askPayload('PATCH', `/${kind}/${id}?trash=true`, { deletedAt }, cookie)
+      sendPayload('PATCH', `/${kind}/${id}?trash=true`, { deletedAt }, cookie)
     expect((await move(new Date().toISOString())).status).toBe(200)
-    expect((await askPayload('GET', `/${kind}/${id}`, undefined, cookie)).status).toBe(404)
-    expect((await askPayload('GET', `/${kind}/${id}?trash=true`, undefined, cookie)).status).toBe(
+    expect((await sendPayload('GET', `/${kind}/${id}`, undefined, cookie)).status).toBe(404)
+    expect((await sendPayload('GET', `/${kind}/${id}?trash=true`, undefined, cookie)).status).toBe(
       200,
     )
     expect((await move(null)).status).toBe(200)
-    expect((await askPayload('GET', `/${kind}/${id}`, undefined, cookie)).status).toBe(200)
+    expect((await sendPayload('GET', `/${kind}/${id}`, undefined, cookie)).status).toBe(200)
     expect(await storageProblems()).toEqual([])
   })
 })

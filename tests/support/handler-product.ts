@@ -3,6 +3,7 @@ import { calls } from '#src/contract/calls.ts'
 import { startGoogleStandIn } from '#src/scripts/google-stand-in.ts'
 import type { StandInRequest } from '#src/scripts/google-stand-in.ts'
 import { handlerOf } from './handlers.ts'
+import { sendToPayload } from './payload-rest.ts'
 import { ORIGIN } from './requests.ts'
 import { GOOGLE_CLIENT } from './sign-in-product.ts'
 import type { Sending, SignInProduct } from './sign-in-product.ts'
@@ -44,7 +45,7 @@ async function send({ method, path, headers, body }: Sending): Promise<Response>
     ...(body === undefined ? {} : { body }),
   })
   const { pathname } = new URL(request.url)
-  if (pathname.startsWith('/payload/api/')) return toPayload(request)
+  if (pathname.startsWith('/payload/api/')) return sendToPayload(request)
   const call = Object.values(calls).find(
     (one) =>
       one.method === (method === 'HEAD' ? 'GET' : method) &&
@@ -55,10 +56,4 @@ async function send({ method, path, headers, body }: Sending): Promise<Response>
   const params = name ? { [name]: pathname.split('/').at(-1) ?? '' } : {}
   const handler = await handlerOf(call)
   return handler(request, { params: Promise.resolve(params) })
-}
-
-async function toPayload(request: Request): Promise<Response> {
-  const { handleEndpoints } = await import('payload')
-  const { default: config } = await import('#payload-config')
-  return handleEndpoints({ config, request })
 }

@@ -147,6 +147,38 @@ export function describeAttempts(product: () => SignInProduct) {
       expect((await browser.read('/api/auth/user')).status).toBe(200)
     })
 
+    it('asks Google once for an attempt, also of who keeps its cookie and makes codes up', async () => {
+      const browser = visitor()
+      const state = new URL(await browser.start()).searchParams.get('state') ?? ''
+      const attempts = new Map(browser.jar)
+      const before = product().asked.length
+      for (const code of ['made-up-1', 'made-up-2', 'made-up-3']) {
+        for (const [name, cookie] of attempts) browser.jar.set(name, cookie)
+        await browser.go(`${CALLBACK}?code=${code}&state=${state}`, FROM_GOOGLE)
+      }
+      expect(product().asked.length - before).toBe(1)
+    })
+
+    it('tells an error of Google only to who began: a stranger can write nothing into the log', async () => {
+      const query = `?error=server_error&state=${STATE}`
+      const stranger = await visitor().go(`${CALLBACK}${query}`, FROM_GOOGLE)
+      expect(stranger.headers.get('location')).toBe('/admin?error=auth_failed')
+      const browser = visitor()
+      const state = new URL(await browser.start()).searchParams.get('state') ?? ''
+      const own = await browser.go(`${CALLBACK}?error=server_error&state=${state}`, FROM_GOOGLE)
+      expect(own.headers.get('location')).toBe('/admin?error=login_error')
+    })
+
+    it('answers the 31st answer of one address in ten minutes with 429, and no other address', async () => {
+      const browser = visitor()
+      const answers = Array.from({ length: 31 }, () =>
+        browser.go(`${CALLBACK}?code=x`, FROM_GOOGLE),
+      )
+      const statuses = (await Promise.all(answers)).map(({ status }) => status)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+      expect((await visitor().go(`${CALLBACK}?code=x`, FROM_GOOGLE)).status).toBe(302)
+    })
+
     it.each(['&state=x', '&code=x'])(
       'refuses a genuine callback with something added: %s',
       async (added) => {

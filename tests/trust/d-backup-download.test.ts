@@ -101,6 +101,17 @@ describe('D: a backup from the management area (P12)', () => {
     expect(await connections()).toBe(0)
   })
 
+  it('is made one at a time when two begin in the same moment: neither waits', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const clients = await Promise.all([(await pool()).connect(), (await pool()).connect()])
+      await Promise.all(clients.map((client) => client.query(`set lock_timeout = '1s'`)))
+      const held = await Promise.all(clients.map(holdFiles))
+      for (const client of clients) client.release(true)
+      expect(held.sort()).toEqual([false, true])
+      await expect.poll(async () => (await state()).isRunning).toBe(false)
+    }
+  })
+
   it('breaks off in the middle of the body when the database goes, and says nothing complete', async () => {
     await expect.poll(async () => (await state()).isRunning).toBe(false)
     const { latest: before } = await state()

@@ -35,6 +35,7 @@ beforeAll(async () => {
   await pool.query(
     `insert into preview_links (post_id, expires_at) select id, now() + interval '1 day' from posts limit 1`,
   )
+  await pool.query(`insert into request_keys (key) values ('posts:a request that was answered')`)
   rows = await allRows(ownSite.DATABASE_URL)
   files = await filesOf(fileStore)
   const made = await runScript('backup', [archive], ownSite)
@@ -53,6 +54,8 @@ describe('D: a backup restores to the same bytes (P12)', () => {
     expect(now).toEqual({ ...rows, ...none })
     expect(rows['users_sessions']).not.toEqual([])
     expect(rows['preview_links']).toHaveLength(1)
+    expect(rows['request_keys']).toHaveLength(1)
+    expect(LEFT_OUT).toContain('request_keys')
     expect(Object.keys(files).length).toBeGreaterThan(5)
     expect(await filesOf(other.store)).toMatchObject(files)
     // What was there before is in a copy of its own.

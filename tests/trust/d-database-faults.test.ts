@@ -2,6 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/calls.ts'
 import { contactBody } from '#tests/support/post-bodies.ts'
 import { expectUnavailable, useFaultySite } from '#tests/support/faulty-site.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { send } from '#tests/support/requests.ts'
 
 const site = useFaultySite()
 const list = () => site.ask(calls.listPosts)
@@ -28,6 +31,26 @@ describe('D: the database is away, and comes back (P9)', () => {
     const back = await timed(list)
     expect(back.response.status).toBe(200)
     expect(back.ms).toBeLessThan(3000)
+  })
+
+  it('★ is told alike by the REST of the built-in admin, also to who has a session', async () => {
+    const cookie = await (await import('#tests/support/admin.ts')).adminCookie()
+    site.break({ kind: 'down' })
+    await expectUnavailable(await askPayload('GET', '/posts'))
+    // Not knowing is not the same as signed out.
+    const answer = await askPayload('GET', '/contacts', { headers: { cookie } })
+    await expectUnavailable(answer)
+    site.heal()
+    expect((await askPayload('GET', '/contacts', { headers: { cookie } })).status).toBe(200)
+  })
+
+  it('still counts: limits hold in memory, the sixth message of an address is refused', async () => {
+    site.break({ kind: 'down' })
+    const handler = await handlerOf(calls.createContact)
+    const statuses: number[] = []
+    for (let at = 0; at < 6; at += 1)
+      statuses.push((await send(handler, 'POST', '/api/contact', { json: contactBody() })).status)
+    expect(statuses).toEqual([503, 503, 503, 503, 503, 429])
   })
 
   it(

@@ -1,8 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import path from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inspectDatabase } from '#src/scripts/start-database.ts'
+import { createLogger } from '#src/server/logger.ts'
+import { createReadyCheck } from '#src/server/ready-check.ts'
 import { allRows, runProgram, runScript } from '#tests/support/archives.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
-describe('D: migrations (P9)', () => {
+/** With this the server listens at once, unless it refuses. */
+const PRODUCT = { NODE_ENV: 'production', SITE_URL: '', PORT: '0', LOG_LEVEL: 'warn' }
+const LATER = `insert into payload_migrations (name, batch) values ('29990101_000000_later', 9)`
+const NEWER = /belongs to a newer release \(29990101_000000_later\): use that one/
+
+describe('D: migrations (P9)', { timeout: 60_000 }, () => {
   it('★ that fail in the middle are rolled back, the old schema stays, and the step exits with 1', async () => {
     const database = await createTestDatabase()
     const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
@@ -15,5 +25,82 @@ describe('D: migrations (P9)', () => {
     expect(again.code).toBe(0)
     expect(await allRows(database.url)).toEqual(before)
     await database.drop()
+  })
+
+  it.each(['src/scripts/migrate.ts', 'src/scripts/seed.ts', 'src/server/main.ts'])(
+    '★ %s does nothing where it would delete every table first',
+    async (program) => {
+      const database = await createTestDatabase()
+      const settings = { ...PRODUCT, DATABASE_URL: database.url, PAYLOAD_DROP_DATABASE: 'true' }
+      const before = await allRows(database.url)
+      const { code, text } = await runProgram(program, [], settings)
+      expect(code).toBe(1)
+      expect(text).toContain('PAYLOAD_DROP_DATABASE=true would delete every table: remove it')
+      expect(await allRows(database.url)).toEqual(before)
+      await database.drop()
+    },
+  )
+})
+
+describe('D: what a start asks of the database', () => {
+  const logger = createLogger('silent')
+  const migrations = path.resolve('collections/migrations')
+  let database: Awaited<ReturnType<typeof createTestDatabase>>
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  beforeEach(async () => {
+    database = await createTestDatabase()
+  })
+  afterEach(() => database.drop())
+
+  it('a schema of a newer release: not ready, and the server does not begin to listen', async () => {
+    await run(LATER)
+    const ready = createReadyCheck({ databaseUrl: database.url, migrations, logger })
+    await expect(ready.checkReady()).rejects.toThrow(NEWER)
+    await expect(ready.inspectAtStart()).rejects.toThrow(NEWER)
+    await ready.close()
+    const settings = { ...PRODUCT, DATABASE_URL: database.url }
+    const { code, text } = await runProgram('src/server/main.ts', [], settings)
+    expect(code).toBe(1)
+    expect(text).toMatch(NEWER)
+    expect(text).not.toContain('Listening')
+  })
+
+  it('`npm start` stops there too, before it builds', async () => {
+    await run(LATER)
+    const settings = { ...PRODUCT, DATABASE_URL: database.url }
+    const { code, text } = await runScript('start', [], settings)
+    expect(code).toBe(1)
+    expect(text).toMatch(NEWER)
+    expect(text).not.toContain('Build')
+  })
+
+  it('a database that is away is no reason not to start', async () => {
+    const away = 'postgres://a:b@127.0.0.1:1/c'
+    const ready = createReadyCheck({ databaseUrl: away, migrations, logger })
+    await ready.inspectAtStart()
+    await expect(ready.checkReady()).rejects.toThrow()
+    await ready.close()
+  })
+
+  it('a database that confirms before it has stored is named', async () => {
+    const name = new URL(database.url).pathname.slice(1)
+    const gaps = async () => (await inspectDatabase(database.url)).gaps.join('; ')
+    await run(`alter database ${name} set synchronous_commit = off`)
+    expect(await gaps()).toContain('synchronous_commit is off')
+    await run(`alter database ${name} set synchronous_commit = on`)
+    expect(await gaps()).not.toContain('synchronous_commit')
+    // The one of the tests is made to be quick.
+    expect(await gaps()).toContain('fsync is off')
+    const warned: unknown[] = []
+    const telling = { ...logger, warn: (line: unknown) => warned.push(line) } as never
+    const ready = createReadyCheck({ databaseUrl: database.url, migrations, logger: telling })
+    await ready.inspectAtStart()
+    await ready.close()
+    expect(warned).toEqual([expect.stringContaining('fsync is off')])
   })
 })

@@ -10,24 +10,25 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { AUDIT_WORDS } from '#src/contract/audit.ts'
 import type { AuditAction, AuditEntry } from '#src/contract/audit.ts'
 import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
 
-const LOOKS: Record<AuditAction, { Icon: LucideIcon; words: string }> = {
-  'sign-in': { Icon: LogIn, words: 'Signed in' },
-  'sign-in-refused': { Icon: ShieldX, words: 'Sign-in refused' },
-  'sign-out': { Icon: LogOut, words: 'Signed out' },
-  publish: { Icon: CircleCheck, words: 'Published' },
-  unpublish: { Icon: CircleSlash, words: 'Taken back to draft' },
-  delete: { Icon: Trash2, words: 'Deleted' },
-  restore: { Icon: Undo2, words: 'Restored' },
-  activate: { Icon: FileCheck2, words: 'Activated' },
-  export: { Icon: Download, words: 'Exported' },
+const ICONS: Record<AuditAction, LucideIcon> = {
+  'sign-in': LogIn,
+  'sign-in-refused': ShieldX,
+  'sign-out': LogOut,
+  publish: CircleCheck,
+  unpublish: CircleSlash,
+  delete: Trash2,
+  restore: Undo2,
+  activate: FileCheck2,
+  export: Download,
 }
 
 /** What was done, to what, and when; with `isFull` also by whom and in which request. */
 export function ActivityLine({ entry, isFull = false }: { entry: AuditEntry; isFull?: boolean }) {
-  const { Icon, words } = LOOKS[entry.action]
+  const Icon = ICONS[entry.action]
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-0.5 py-2.5 sm:flex-nowrap">
       <Icon
@@ -37,7 +38,8 @@ export function ActivityLine({ entry, isFull = false }: { entry: AuditEntry; isF
       />
       <span className="grid min-w-0 grow basis-0 grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="break-words">
-          {words} {entry.subject && <span className="font-medium">{entry.subject}</span>}
+          {AUDIT_WORDS[entry.action]}{' '}
+          {entry.subject && <span className="font-medium">{entry.subject}</span>}
         </span>
         {isFull && (
           <span className="font-mono text-xs break-all text-muted">

@@ -13,13 +13,14 @@ export const SCHEMA = 'public'
 
 /**
  * Not kept: a session that was ended and a preview link that was revoked must not come to life again;
- * counters and locks of the last minutes mean nothing later; what tells one reader of a day from another is
+ * counters and locks of the last minutes, and which requests were answered, mean nothing later; what tells one reader of a day from another is
  * promised to be gone with the day.
  */
 export const LEFT_OUT: readonly string[] = [
   'users_sessions',
   'preview_links',
   'rate_limits',
+  'request_keys',
   'visit_marks',
   'visit_salts',
   'payload_locked_documents',

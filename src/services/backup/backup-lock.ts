@@ -1,6 +1,8 @@
 import type { ClientBase, Pool } from 'pg'
 
 const BACKUP_LOCK = 4_031_205
+/** Which of two backups that begin at the same moment comes first; removals do not know it. */
+const TURN_LOCK = 4_031_206
 
 /** Whether a backup is being made, by whichever process. */
 export async function backupLockHeld(client: Pick<ClientBase, 'query'>): Promise<boolean> {
@@ -18,7 +20,11 @@ export async function backupLockHeld(client: Pick<ClientBase, 'query'>): Promise
  * another backup holds it. The rows are read after this, so each of them has its file to the end.
  */
 export async function holdFiles(client: ClientBase): Promise<boolean> {
-  if (await backupLockHeld(client)) return false
+  // In one step: of two that ask whether somebody is there, both would go on, and one wait for nothing.
+  const turn = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+    TURN_LOCK,
+  ])
+  if (!turn.rows[0]?.mine) return false
   await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK])
   return true
 }

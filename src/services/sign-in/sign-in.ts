@@ -1,5 +1,11 @@
+import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { LOGIN_STARTS, SIGNED_OUT_PATH } from '#src/contract/sessions.ts'
+import {
+  ATTEMPT_SECONDS,
+  LOGIN_ANSWERS,
+  LOGIN_STARTS,
+  SIGNED_OUT_PATH,
+} from '#src/contract/sessions.ts'
 import type { LoginErrorCode } from '#src/contract/users.ts'
 import { env, siteUrl } from '#src/env.ts'
 import { deviceName } from '#src/lib/device-name.ts'
@@ -78,7 +84,8 @@ export async function startSignIn({
 
 /**
  * GET /api/auth/google/callback: Google's answer. Ends on the page asked for, with a new session, or on
- * /admin with the reason; an attempt counts once, whatever comes of it.
+ * /admin with the reason; an attempt counts once, whatever comes of it, also for who keeps its cookie.
+ * Errors: `too-many` (429) from the 31st answer in ten minutes of one address.
  */
 export async function finishSignIn({
   visit,
@@ -88,20 +95,34 @@ export async function finishSignIn({
   query: URLSearchParams
 }): Promise<Answer> {
   if (visit.isSpeculative) return { status: 204 }
+  await consume({ name: 'login-answer', key: visit.client, ...LOGIN_ANSWERS })
   const [state, ...moreStates] = query.getAll('state')
   const [code, ...moreCodes] = query.getAll('code')
   if (!isState(state) || moreStates.length > 0) return refused('auth_failed')
   const spent = [expiredAttemptCookie(state, site)]
+  const sealed = attemptFrom(visit.headers.get('cookie'), state, site)
+  const attempt = sealed && (await openAttempt(sealed, state, secret()))
+  // Before anything is said of it: who began nothing may neither write into the log nor ask Google.
+  if (!attempt || !(await isFirstUse(state))) return refused('auth_failed', spent)
   const error = query.get('error')
   if (error === 'access_denied') return refused('auth_failed', spent)
   if (error !== null) return failed(new Error('Google reported an error'), spent)
-  const sealed = attemptFrom(visit.headers.get('cookie'), state, site)
-  const attempt = sealed && (await openAttempt(sealed, state, secret()))
-  if (!attempt || !code || moreCodes.length > 0) return refused('auth_failed', spent)
+  if (!code || moreCodes.length > 0) return refused('auth_failed', spent)
   try {
     return await enter({ attempt, code, visit, spent })
   } catch (cause) {
     return failed(cause, spent)
+  }
+}
+
+/** Of an attempt that is genuine; the browser is told to forget it, and may not. */
+async function isFirstUse(state: string): Promise<boolean> {
+  try {
+    await consume({ name: 'login-attempt', key: state, points: 1, duration: ATTEMPT_SECONDS })
+    return true
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'too-many') return false
+    throw error
   }
 }
 

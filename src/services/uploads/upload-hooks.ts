@@ -6,6 +6,7 @@ import type {
 } from 'payload'
 import { ERROR_STATUS, ServiceError } from '#src/contract/errors.ts'
 import type { GivenFile, PreparedUpload } from './prepare-upload.ts'
+import { assertQuota } from './storage-quota.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -31,7 +32,7 @@ const SERVER_OWNED = [
 
 /**
  * Hooks that hold for every way into an upload collection, Payload's own admin and REST included: the file
- * is checked and renamed by `prepare`, its facts cannot be written by a client, and it is never replaced.
+ * is checked and renamed by `prepare` and has to fit, its facts cannot be written by a client, and it is never replaced.
  */
 export const uploadHooks = (prepare: Prepare) => ({
   beforeOperation: [prepareFile(prepare)],
@@ -50,6 +51,7 @@ const prepareFile =
 
 async function replaceFile(prepare: Prepare, req: PayloadRequest) {
   const prepared = req.context.preparedUpload ?? (await prepareGiven(prepare, req))
+  await assertQuota(req, prepared.bytes.length)
   req.context.preparedUpload = prepared
   const { name, bytes, mimeType } = prepared
   req.file = { name, data: bytes, mimetype: mimeType, size: bytes.length }

@@ -27,6 +27,9 @@ const SIGNS = [
  */
 const AFTER_MS = { fetch: 500, wake: 3000, follow: 2000, send: 5000 }
 
+/** Else the library of schemas tries to compile, which the policy refuses and the browser reports as a breach. */
+const NO_COMPILING = 'window.__zod_globalConfig={jitless:true};'
+
 /**
  * Runs in the head. A finished page is complete without scripts, so the server holds them back; this fetches
  * them when the page is painted, and runs them at the reader's first sign. What is pressed before React
@@ -36,6 +39,7 @@ const AFTER_MS = { fetch: 500, wake: 3000, follow: 2000, send: 5000 }
  * goes on with. Text, in old JavaScript, because it has to stand in the page.
  */
 export const wakeScript = `(function(){
+${NO_COMPILING}
 var signs=${JSON.stringify(SIGNS)},kept=[],isAsked=false;
 function late(){return [].slice.call(document.querySelectorAll("${LATE}"))}
 function wake(){

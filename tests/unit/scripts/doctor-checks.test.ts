@@ -60,12 +60,13 @@ describe('doctor', () => {
   })
 
   it.each([
-    [[], [], true, 'answers, migrations up to date'],
-    [['2', '3'], [], false, 'waits for 2, 3: npm run migrate'],
-    [['2'], ['9'], false, 'newer than this code (9): update it'],
-  ])('judges pending %j and unknown %j migrations', async (pending, unknown, ok, hint) => {
+    [[], [], [], true, 'answers, migrations up to date'],
+    [['2', '3'], [], [], false, 'waits for 2, 3: npm run migrate'],
+    [['2'], ['9'], [], false, 'newer than this code (9): update it'],
+    [[], [], ['fsync is off', 'and more'], false, 'fsync is off; and more'],
+  ])('judges pending %j, unknown %j, gaps %j', async (pending, unknown, gaps, ok, hint) => {
     const open = async () => ({ url: 'postgres://a', close: async () => undefined })
-    const check = databaseCheck({ open, inspect: async () => ({ pending, unknown }) })
+    const check = databaseCheck({ open, inspect: async () => ({ pending, unknown, gaps }) })
     expect(await check.run()).toEqual({ ok, hint })
   })
 

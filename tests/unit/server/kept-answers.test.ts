@@ -53,3 +53,14 @@ it('answers neither the parts that the client of Next asks for nor a preview', (
   keep('flight', {}, visit({ rsc: '1' }))
   expect(shown()?.snapshot.bytes.toString()).toBe('html')
 })
+
+it('gives what was made ready for the same bytes again, and never other bytes', () => {
+  const { sameAgain } = createKeptAnswers()
+  const list = (body: string, url = '/api/blog') => sameAgain(url, body, 'application/json')
+  const first = list('[1]')
+  expect(list('[1]')).toBe(first)
+  expect(list('[1]', '/api/blog?page=2')).not.toBe(first)
+  expect(list('[1,2]').bytes.toString()).toBe('[1,2]')
+  expect(list('[1]')).not.toBe(first)
+  expect(list('[1]').keep).toBe('once')
+})

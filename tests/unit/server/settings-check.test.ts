@@ -14,6 +14,11 @@ const PUBLIC = {
 }
 const LOCAL = { NODE_ENV: 'production', PORT: '3000' }
 
+const development = (host: string) => ({
+  NODE_ENV: 'development',
+  DATABASE_URL: `postgres://${host}/folio`,
+})
+
 function problems(source: Record<string, string>) {
   const env = readEnv(source)
   return unsafeSettings(env, env.SITE_URL ?? `http://localhost:${env.PORT}`)
@@ -24,10 +29,26 @@ it.each([
   ['this machine, nothing set', LOCAL],
   ['this machine with the stand-in', { ...LOCAL, GOOGLE_OAUTH_ORIGIN: 'http://127.0.0.1:3999' }],
   ['development on this machine', { NODE_ENV: 'development' }],
+  ['development on a database of this machine', development('127.0.0.1:5432')],
+  ['development on a database of this machine, IPv6', development('[::1]')],
+  ['development on a socket', development('')],
+  [
+    'this machine on a database elsewhere',
+    { ...LOCAL, DATABASE_URL: 'postgres://db.example/folio' },
+  ],
   ['a server behind a loopback name', { ...LOCAL, SITE_URL: 'http://[::1]:3000' }],
 ])('%s may start', (_name, source) => {
   expect(problems(source)).toEqual([])
 })
+
+it.each(['db.example', '10.0.0.5:5432', 'user:secret@db.example:5432'])(
+  '[D] development may not open the data at %s with the stand-in for Google',
+  (host) => {
+    const found = problems(development(host))
+    expect(found).toEqual([expect.stringContaining('NODE_ENV=development')])
+    expect(found[0]).not.toContain('secret')
+  },
+)
 
 describe('a public site may not start', () => {
   it.each([

@@ -7,10 +7,11 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
+import { payloadRest } from '#src/http/payload-rest.ts'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)
+export const GET = payloadRest(REST_GET(config))
+export const POST = payloadRest(REST_POST(config))
+export const DELETE = payloadRest(REST_DELETE(config))
+export const PATCH = payloadRest(REST_PATCH(config))
+export const PUT = payloadRest(REST_PUT(config))
+export const OPTIONS = payloadRest(REST_OPTIONS(config))

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import type { Post } from '#src/contract/posts.ts'
+import { visitor } from '#src/services/payload.ts'
+import { findByOldSlug } from '#src/services/posts.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { send } from '#tests/support/requests.ts'
+
+const admin = async (method: string, path: string, json?: object) => {
+  const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
+  const answer = await askPayload(method, path, {
+    headers,
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as { docs: { id: string; version: { slug: string } }[] }
+}
+/** The address at which a post is found today that once had this one. */
+const find = async (slug: string) => (await findByOldSlug({ actor: visitor, slug }))?.slug
+
+it('old addresses of a post outlive whatever is done in the built-in admin', async () => {
+  const options = { json: postBody({ title: 'First name' }), cookie: await adminCookie() }
+  const created = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', options)
+  const { id } = (await created.json()) as Post
+  await admin('PATCH', `/posts/${id}`, { slug: 'second-name' })
+  await admin('PATCH', `/posts/${id}`, { slug: 'third-name' })
+  const old = async () => [await find('first-name'), await find('second-name')]
+  expect(await old()).toEqual(['third-name', 'third-name'])
+  // A request that empties the list, and an older version, with the address of today and with another one.
+  await admin('PATCH', `/posts/${id}`, { slugHistory: [], title: 'Other' })
+  await admin('PATCH', `/posts/${id}`, { slug: 'third-name', slugHistory: ['made-up'] })
+  expect(await old()).toEqual(['third-name', 'third-name'])
+  expect(await find('made-up')).toBeUndefined()
+  const { docs } = await admin('GET', `/posts/versions?where[parent][equals]=${id}&limit=20`)
+  for (const slug of ['third-name', 'second-name']) {
+    const version = docs.findLast((doc) => doc.version.slug === slug)
+    await admin('POST', `/posts/versions/${version?.id}`)
+  }
+  expect(await find('first-name')).toBe('second-name')
+  expect(await find('third-name')).toBe('second-name')
+})

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { fileCalls } from '#src/contract/files.ts'
+import { DOWNLOADS, WRITES } from '#src/http/call-limit.ts'
+import { payloadClient } from '#src/services/payload.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { contactBody } from '#tests/support/post-bodies.ts'
+import { send } from '#tests/support/requests.ts'
+
+const query = async (statement: string, values: unknown[] = []) =>
+  (await payloadClient()).db.pool.query<{ points: number }>(statement, values)
+/** As if an address had used a limit so often already. */
+const use = ({ name }: { name: string }, address: string, points: number) =>
+  query(
+    `insert into rate_limits (key, points, expire) values ($1, $2, $3)
+     on conflict (key) do update set points = excluded.points`,
+    [`${name}:${address}`, points, Date.now() + 60_000],
+  )
+const used = async ({ name }: { name: string }, address: string) => {
+  const { rows } = await query('select points from rate_limits where key = $1', [
+    `${name}:${address}`,
+  ])
+  return rows[0]?.points ?? 0
+}
+
+let count = 0
+let address = ''
+beforeEach(() => {
+  count += 1
+  address = `198.51.100.${count}`
+})
+
+const deletePost = async (cookie?: string) =>
+  send(await handlerOf(calls.deletePost), 'DELETE', '/api/blog/nowhere', {
+    params: { id: 'nowhere' },
+    headers: { 'x-folio-client': address },
+    ...(cookie ? { cookie } : {}),
+  })
+const openFile = async (cookie?: string) =>
+  send(await handlerOf(fileCalls.openMedia), 'GET', '/files/media/none', {
+    params: { key: 'none' },
+    headers: { 'x-folio-client': address },
+    ...(cookie ? { cookie } : {}),
+  })
+
+describe('limits (P11)', () => {
+  it('writes: 429 with Retry-After beyond 3,000 in ten minutes, for that address alone', async () => {
+    const cookie = await adminCookie()
+    await use(WRITES, address, WRITES.points - 1)
+    expect((await deletePost(cookie)).status).toBe(404)
+    const refused = await deletePost(cookie)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    address = '198.51.100.250'
+    expect((await deletePost(cookie)).status).toBe(404)
+  })
+
+  it('writes: the built-in admin counts too, reading does not, and neither does who is not signed in', async () => {
+    const cookie = await adminCookie()
+    const asked = { headers: { cookie, 'x-folio-client': address } }
+    await askPayload('DELETE', '/posts/00000000-0000-4000-8000-000000000000', asked)
+    await askPayload('GET', '/posts', asked)
+    expect((await deletePost()).status).toBe(401)
+    expect(await used(WRITES, address)).toBe(1)
+    await use(WRITES, address, WRITES.points)
+    expect((await askPayload('PATCH', '/posts/x', asked)).status).toBe(429)
+  })
+
+  it('a visitor who writes to the built-in admin is refused before the body is read', async () => {
+    const body = new ReadableStream({
+      pull() {
+        throw new Error('the body was read')
+      },
+    })
+    const request = { body, duplex: 'half', headers: { 'x-folio-client': address } }
+    const answer = await askPayload('POST', '/media', request)
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toEqual({ message: 'This request is not allowed from here.' })
+  })
+
+  it('downloads of a visitor: 429 beyond 6,000 in ten minutes, nothing of it in the database', async () => {
+    const statuses = new Map<number, number>()
+    for (let asked = 0; asked < DOWNLOADS.points + 2; asked += 1) {
+      const { status } = await openFile()
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    expect([...statuses]).toEqual([
+      [404, DOWNLOADS.points],
+      [429, 2],
+    ])
+    expect(await used(DOWNLOADS, address)).toBe(0)
+    // The owner looks through a library of thousands.
+    expect((await openFile(await adminCookie())).status).toBe(404)
+  })
+
+  it('messages of everybody: 200 an hour, from the 201st address too', async () => {
+    await use({ name: 'contact-all' }, 'everybody', 199)
+    const sendMessage = async (client: string) =>
+      send(await handlerOf(calls.createContact), 'POST', '/api/contact', {
+        json: contactBody(),
+        headers: { 'x-folio-client': client },
+      })
+    expect((await sendMessage('203.0.113.200')).status).toBe(201)
+    const refused = await sendMessage('203.0.113.201')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const { rowCount } = await query('select 1 from contacts')
+    expect(rowCount).toBe(1)
+  })
+})

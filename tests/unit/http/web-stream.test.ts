@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream'
+import { describe, expect, it } from 'vitest'
+import { webStream } from '#src/http/web-stream.ts'
+
+const turn = () => new Promise(setImmediate)
+const pieces = (count: number) =>
+  Readable.from(Array.from({ length: count }, (_, at) => Buffer.from(`${at} `)))
+
+describe('a stream as the body of an answer', () => {
+  it('comes whole and in order', async () => {
+    expect(await new Response(webStream(pieces(4))).text()).toBe('0 1 2 3 ')
+    expect(await new Response(webStream(pieces(0))).text()).toBe('')
+  })
+
+  it('that breaks off, breaks the body off', async () => {
+    const stream = new Readable({ read() {} })
+    stream.push('begun')
+    const body = new Response(webStream(stream)).text()
+    await turn()
+    stream.destroy(new Error('the disk is gone'))
+    await expect(body).rejects.toThrow('the disk is gone')
+  })
+
+  it('that broke before anybody read it, too', async () => {
+    const stream = new Readable({ read() {} })
+    const body = webStream(stream)
+    stream.destroy(new Error('the disk is gone'))
+    await turn()
+    await expect(new Response(body).text()).rejects.toThrow('the disk is gone')
+  })
+
+  it.each([0, 1, 2])('is let go when who reads it leaves after %i pieces', async (count) => {
+    const stream = pieces(20)
+    const reader = webStream(stream).getReader()
+    for (let at = 0; at < count; at += 1) await reader.read()
+    const waiting = reader.read()
+    await reader.cancel()
+    await Promise.allSettled([waiting])
+    // Whatever was on its way comes to nobody, and nothing is thrown.
+    await turn()
+    expect(stream.destroyed).toBe(true)
+  })
+})
