@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog'
 import { buttonClasses } from './button-classes.ts'
 import { dialogClasses, OVERLAY_CLASSES } from './dialog-classes.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export type Question = {
   /** The sentence that asks. */
@@ -29,8 +30,10 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
 
 function ConfirmContent({ question, onConfirm }: { question: Question; onConfirm: () => void }) {
   const { title, description, confirmLabel, isDestructive } = question
+  const focus = useFocusReturn()
   return (
     <Radix.Content
+      {...focus}
       className={dialogClasses('max-w-md')}
       {...(!description && { 'aria-describedby': undefined })}
     >

@@ -10,6 +10,7 @@ import { mediaListOptions } from '#src/queries/media.ts'
 import { postListOptions } from '#src/queries/posts.ts'
 import { dialogClasses, OVERLAY_CLASSES } from '#src/ui/dialog-classes.ts'
 import { Input } from '#src/ui/input.tsx'
+import { useFocusReturn } from '#src/ui/use-focus-return.ts'
 import { paletteGroups } from './palette-items.ts'
 import type { PaletteItem } from './palette-items.ts'
 import { LIST_ID, optionId, PaletteList } from './palette-list.tsx'
@@ -20,12 +21,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const groups = usePaletteGroups(useDeferredValue(query))
   const items = groups.flatMap((group) => group.items)
   const go = useGo(onClose)
+  const focus = useFocusReturn()
   const { active, setActive, handleKeyDown } = useActiveItem(items, go)
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={OVERLAY_CLASSES} />
         <Dialog.Content
+          {...focus}
           aria-describedby={undefined}
           className={dialogClasses('mt-[10dvh] mb-auto max-w-xl p-0!')}
         >
