@@ -1,20 +1,20 @@
 'use client'
 
 import { Images } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { MediaItem } from '#src/contract/media.ts'
 import { counted, ListFooter } from '#src/cms/kit/list-footer.tsx'
 import { COLUMN_WIDTH, VirtualList } from '#src/cms/kit/virtual-list.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { late } from '#src/ui/late.tsx'
+import { lateFailure } from '#src/ui/late-failure.ts'
 import { MediaCard } from './media-card.tsx'
 import { useMediaDeletion } from './use-media-deletion.tsx'
 import { searchMedia } from './media-search.ts'
 
 /** Comes when somebody looks at a file. */
-const MediaDialog = lazy(async () => ({
-  default: (await import('./media-dialog.tsx')).MediaDialog,
-}))
+const MediaDialog = late(async () => (await import('./media-dialog.tsx')).MediaDialog)
 
 /** Height of a card before it is measured, in pixels. */
 const CARD_HEIGHT = 280
@@ -32,6 +32,11 @@ export function MediaList({ items, asked, query, onUpload }: MediaListProps) {
   const found = searchMedia(items, query)
   const [openId, setOpenId] = useState(asked)
   const opened = items.find(({ id }) => id === openId)
+  const close = () => setOpenId(null)
+  const handleMissing = () => {
+    close()
+    lateFailure('The details')
+  }
   return (
     <>
       {found.length === 0 ? (
@@ -69,11 +74,7 @@ export function MediaList({ items, asked, query, onUpload }: MediaListProps) {
       )}
       <ListFooter>{counted(items.length, 'file')}</ListFooter>
       {dialog}
-      {opened && (
-        <Suspense fallback={null}>
-          <MediaDialog item={opened} onClose={() => setOpenId(null)} />
-        </Suspense>
-      )}
+      {opened && <MediaDialog item={opened} onClose={close} onMissing={handleMissing} />}
     </>
   )
 }

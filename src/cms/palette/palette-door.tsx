@@ -1,12 +1,12 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { late } from '#src/ui/late.tsx'
+import { lateFailure } from '#src/ui/late-failure.ts'
 
 /** Comes when it is asked for the first time. */
-const CommandPalette = lazy(async () => ({
-  default: (await import('./command-palette.tsx')).CommandPalette,
-}))
+const CommandPalette = late(async () => (await import('./command-palette.tsx')).CommandPalette)
 
 /** Opens the palette by Ctrl+K (Command+K) anywhere in the management area, or by its button. */
 export function PaletteDoor() {
@@ -22,6 +22,10 @@ export function PaletteDoor() {
     window.addEventListener('keydown', handleKeyDown)
     return () => window.removeEventListener('keydown', handleKeyDown)
   }, [])
+  const handleMissing = () => {
+    setOpen(false)
+    lateFailure('The search')
+  }
   return (
     <>
       <button
@@ -37,11 +41,7 @@ export function PaletteDoor() {
           Ctrl K
         </kbd>
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CommandPalette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CommandPalette onClose={() => setOpen(false)} onMissing={handleMissing} />}
     </>
   )
 }

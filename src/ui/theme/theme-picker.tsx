@@ -1,16 +1,16 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { late } from '#src/ui/late.tsx'
+import { lateFailure } from '#src/ui/late-failure.ts'
 import { ThemeButton } from './theme-button.tsx'
 
-const loadMenu = () => import('./theme-menu.tsx')
-const ThemeMenu = lazy(async () => ({ default: (await loadMenu()).ThemeMenu }))
+/** Comes when somebody reaches for it: most visits to a screen change no theme. */
+const ThemeMenu = late(async () => (await import('./theme-menu.tsx')).ThemeMenu)
 
-/** Its menu comes when somebody reaches for it: most visits to a screen change no theme. */
 export function ThemePicker() {
   const [isAsked, setAsked] = useState(false)
-  const preload = () => void loadMenu().catch(() => undefined)
   const handleKeyDown = (event: KeyboardEvent) => {
     // As the menu's own button answers, once it is there.
     if (event.key === 'ArrowDown') setAsked(true)
@@ -19,16 +19,16 @@ export function ThemePicker() {
     <ThemeButton
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={ThemeMenu.preload}
+      onFocus={ThemeMenu.preload}
       onClick={() => setAsked(true)}
       onKeyDown={handleKeyDown}
     />
   )
   if (!isAsked) return button
-  return (
-    <Suspense fallback={button}>
-      <ThemeMenu />
-    </Suspense>
-  )
+  const handleMissing = () => {
+    setAsked(false)
+    lateFailure('The themes')
+  }
+  return <ThemeMenu meanwhile={button} onMissing={handleMissing} />
 }
