@@ -7,14 +7,16 @@ export const userOptions = () =>
   queryOptions({
     queryKey: ['user'] as const,
     queryFn: ({ signal }) => readOrNull(calls.getUser, { signal }),
+    meta: { isPublic: true },
   })
 
 /**
- * §4 Auth: unknown while loading, then authenticated or not. A check that failed for another
- * reason than 401 counts as signed out: the screens behind hold nothing without the calls anyway.
+ * §4 Auth: unknown while loading, then authenticated or not. A check that failed for another reason than 401
+ * leaves it unknown: `error` says so, and `retry` asks once more.
  */
 export function useAuth() {
-  const query = useQuery(userOptions())
-  const user = query.data ?? null
-  return { user, isLoading: query.isPending, isAuthenticated: user !== null, error: query.error }
+  const { data, isPending, error, refetch } = useQuery(userOptions())
+  const user = data ?? null
+  const retry = () => void refetch()
+  return { user, isLoading: isPending, isAuthenticated: user !== null, error, retry }
 }
