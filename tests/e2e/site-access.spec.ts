@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Post } from '#src/contract/posts.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { THEME_NAMES } from '#src/ui/theme/themes.ts'
+import { axeFindings, wear } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -49,16 +49,6 @@ async function open(path: string, page: Page = product.page()) {
   return page
 }
 
-async function wear(page: Page, theme: string) {
-  await page.evaluate((name) => {
-    localStorage.setItem('theme', name)
-    dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-  }, theme)
-  await page.locator(`html.${theme}`).waitFor()
-  // A colour on its way, or one that waits within closed details, is not what a reader sees.
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
-}
-
 describe.each([360, 1440])('axe at %i pixels', (width) => {
   it.each(everyPage)(
     'finds nothing on %s, in all six themes',
@@ -68,10 +58,7 @@ describe.each([360, 1440])('axe at %i pixels', (width) => {
       await open(path())
       for (const theme of THEME_NAMES) {
         await wear(page, theme)
-        const rules = { 'target-size': { enabled: true } }
-        const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
-        const found = violations.map(({ id, nodes }) => [theme, id, nodes.map(({ html }) => html)])
-        expect(found).toEqual([])
+        expect([theme, ...(await axeFindings(page))]).toEqual([theme])
       }
     },
     180_000,
