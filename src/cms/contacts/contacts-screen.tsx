@@ -16,6 +16,7 @@ import {
   PageHeaderTitle,
 } from '#src/cms/kit/page-header.tsx'
 import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
+import { TrashLink } from '#src/cms/kit/trash-link.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { AnchorButton } from '#src/ui/link-button.tsx'
 import { ContactBrowser } from './contact-browser.tsx'
@@ -45,6 +46,7 @@ export function ContactsScreen() {
           </PageHeaderTitle>
         </PageHeaderText>
         <PageHeaderActions>
+          <TrashLink />
           <AnchorButton href={calls.exportContacts.path} download>
             <Download aria-hidden className="size-4" />
             Export CSV

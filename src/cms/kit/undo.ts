@@ -1,7 +1,8 @@
+import { LIMITS } from '#src/contract/limits.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 /** Under a question whose deed ends in the trash. */
-export const TRASH_NOTE = 'It can be taken back for 30 days.'
+export const TRASH_NOTE = `It can be taken back for ${LIMITS.trashDays} days.`
 
 /**
  * The button of a notice that takes back what the notice tells of. Works on when its screen was left.

@@ -16,6 +16,7 @@ import {
   PageHeaderTitle,
 } from '#src/cms/kit/page-header.tsx'
 import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
+import { TrashLink } from '#src/cms/kit/trash-link.tsx'
 import { UploadList } from '#src/cms/kit/upload-list.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { MediaCardSkeletons } from './media-card-skeletons.tsx'
@@ -38,6 +39,7 @@ export function MediaScreen() {
           <PageHeaderTitle>Media Library</PageHeaderTitle>
         </PageHeaderText>
         <PageHeaderActions>
+          <TrashLink />
           <Button variant="primary" onClick={chooseFiles}>
             <Upload aria-hidden className="size-4" />
             Upload Files

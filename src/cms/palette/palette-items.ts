@@ -32,6 +32,7 @@ const SCREENS: PaletteItem[] = [
   { id: 'resume', label: 'Resume', href: '/cms/resume' },
   { id: 'messages', label: 'Messages', href: '/cms/contacts' },
   { id: 'activity', label: 'Activity', href: '/cms/activity' },
+  { id: 'trash', label: 'Trash', href: '/cms/trash' },
 ]
 
 const ACTIONS: PaletteItem[] = [

@@ -16,6 +16,7 @@ import {
   PageHeaderTitle,
 } from '#src/cms/kit/page-header.tsx'
 import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
+import { TrashLink } from '#src/cms/kit/trash-link.tsx'
 import { COLUMN_WIDTH, VirtualList } from '#src/cms/kit/virtual-list.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -39,6 +40,7 @@ export function PostListScreen() {
           <PageHeaderTitle>Blog Management</PageHeaderTitle>
         </PageHeaderText>
         <PageHeaderActions>
+          <TrashLink />
           <IntentLink href="/cms/blog/new" className={buttonClasses({ variant: 'primary' })}>
             <Plus aria-hidden className="size-4" />
             New Post
