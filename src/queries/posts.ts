@@ -46,23 +46,30 @@ export const postOptions = (id: string | undefined) =>
 /** Rejects with a 401 where nobody is signed in. */
 const assertSession = (signal: AbortSignal) => read(calls.getUser, { signal })
 
-export function useCreatePost() {
+/**
+ * Every write refreshes the list, a failed one too: its answer may have been lost. Never the post itself: a
+ * form that is open was filled from it, and is read anew when it opens.
+ */
+const useRefreshPosts = () => {
   const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: postKeys.list() })
+}
+
+export function useCreatePost() {
   return useMutation({
     mutationFn: ({ body, key }: { body: PostBodyInput; key: string }) =>
       write(calls.createPost, { body, key }),
-    onSuccess: () => client.invalidateQueries({ queryKey: postKeys.all }),
+    onSettled: useRefreshPosts(),
   })
 }
 
 type PostUpdate = { id: string; body: PostBodyInput; etag?: string | null }
 
 export function useUpdatePost() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, body, etag }: PostUpdate) =>
       write(calls.updatePost, { params: { id }, body, etag: etag ?? null }),
-    onSuccess: () => client.invalidateQueries({ queryKey: postKeys.all }),
+    onSettled: useRefreshPosts(),
   })
 }
 
@@ -71,16 +78,14 @@ export function useDeletePost() {
   return useMutation({
     mutationFn: (id: string) => write(calls.deletePost, { params: { id } }),
     onSuccess: (_, id) => client.removeQueries({ queryKey: postKeys.one(id) }),
-    // Also of a failed one: an answer that was lost leaves open what is there now.
-    onSettled: () => client.invalidateQueries({ queryKey: postKeys.list() }),
+    onSettled: useRefreshPosts(),
   })
 }
 
 /** Out of the trash. */
 export function useRestorePost() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => write(calls.restorePost, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: postKeys.all }),
+    onSettled: useRefreshPosts(),
   })
 }
