@@ -1,6 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { calls } from '#src/contract/calls.ts'
-import { readOrNull } from './client.ts'
+import { read, readOrNull } from './client.ts'
 
 /** The signed-in user, or null when nobody is (401). */
 export const userOptions = () =>
@@ -19,4 +19,18 @@ export function useAuth() {
   const user = data ?? null
   const retry = () => void refetch()
   return { user, isLoading: isPending, isAuthenticated: user !== null, error, retry }
+}
+
+/**
+ * Before the browser itself takes a file, which tells a page nothing of a refusal: asks whether somebody is
+ * signed in and the server is there. Rejects where the file would not come.
+ * @param take begins the download
+ */
+export function useDownload() {
+  return useMutation({
+    mutationFn: async (take: () => void) => {
+      await read(calls.getUser)
+      take()
+    },
+  })
 }

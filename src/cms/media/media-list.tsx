@@ -1,9 +1,10 @@
 'use client'
 
 import { Images } from 'lucide-react'
-import { useState } from 'react'
 import type { MediaItem } from '#src/contract/media.ts'
-import { counted, ListFooter } from '#src/cms/kit/list-footer.tsx'
+import { counted } from '#src/lib/counted.ts'
+import { ListFooter } from '#src/cms/kit/list-footer.tsx'
+import { useOpened } from '#src/cms/kit/use-opened.ts'
 import { COLUMN_WIDTH, VirtualList } from '#src/cms/kit/virtual-list.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -21,18 +22,15 @@ const CARD_HEIGHT = 280
 
 type MediaListProps = {
   items: MediaItem[]
-  /** The file that the address asks for. */
-  asked: string | null
   query: string
   onUpload: () => void
 }
 
-export function MediaList({ items, asked, query, onUpload }: MediaListProps) {
+export function MediaList({ items, query, onUpload }: MediaListProps) {
   const { remove, isDeleting, dialog } = useMediaDeletion()
   const found = searchMedia(items, query)
-  const [openId, setOpenId] = useState(asked)
+  const { openId, open, close } = useOpened()
   const opened = items.find(({ id }) => id === openId)
-  const close = () => setOpenId(null)
   const handleMissing = () => {
     close()
     lateFailure('The details')
@@ -66,7 +64,7 @@ export function MediaList({ items, asked, query, onUpload }: MediaListProps) {
             <MediaCard
               item={item}
               isDeleteDisabled={isDeleting}
-              onOpen={() => setOpenId(item.id)}
+              onOpen={() => open(item.id)}
               onDelete={() => void remove(item)}
             />
           )}

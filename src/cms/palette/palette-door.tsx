@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useContactExport } from '#src/cms/contacts/use-contact-export.ts'
 import { late } from '#src/ui/late.tsx'
 import { lateFailure } from '#src/ui/late-failure.ts'
 
@@ -11,6 +12,8 @@ const CommandPalette = late(async () => (await import('./command-palette.tsx')).
 /** Opens the palette by Ctrl+K (Command+K) anywhere in the management area, or by its button. */
 export function PaletteDoor() {
   const [isOpen, setOpen] = useState(false)
+  // Here, because the palette is gone by then.
+  const { download } = useContactExport()
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const isAsked = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
@@ -41,7 +44,13 @@ export function PaletteDoor() {
           Ctrl K
         </kbd>
       </button>
-      {isOpen && <CommandPalette onClose={() => setOpen(false)} onMissing={handleMissing} />}
+      {isOpen && (
+        <CommandPalette
+          onClose={() => setOpen(false)}
+          onExport={download}
+          onMissing={handleMissing}
+        />
+      )}
     </>
   )
 }

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import type { PostSummary } from '#src/contract/posts.ts'
 import { postListOptions } from '#src/queries/posts.ts'
 import { IntentLink } from '#src/ui/intent-link.tsx'
-import { counted, ListFooter } from '#src/cms/kit/list-footer.tsx'
+import { counted } from '#src/lib/counted.ts'
+import { ListFooter } from '#src/cms/kit/list-footer.tsx'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import {
   PageHeader,

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { Trashed } from '#src/contract/trash.ts'
 import { trashOptions } from '#src/queries/trash.ts'
-import { counted, ListFooter } from '#src/cms/kit/list-footer.tsx'
+import { counted } from '#src/lib/counted.ts'
+import { ListFooter } from '#src/cms/kit/list-footer.tsx'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import {
   PageHeader,
