@@ -1,6 +1,7 @@
 import { File, FileText, FileUser, Mail, Trash2, Undo2 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { Trashed, TrashKind } from '#src/contract/trash.ts'
+import { formatShortDate } from '#src/lib/long-date-time.ts'
 import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -37,7 +38,8 @@ export function TrashRow({ item, isBusy, onRestore, onDelete }: TrashRowProps) {
             {[TRASH_NOUNS[kind], detail].filter(Boolean).join(' · ')}
           </p>
           <p className="font-mono text-xs text-muted tabular-nums">
-            deleted <RelativeDate iso={deletedAt} /> · goes for good <RelativeDate iso={endsAt} />
+            deleted <RelativeDate iso={deletedAt} /> · stays until{' '}
+            <time dateTime={endsAt}>{formatShortDate(endsAt)}</time>
           </p>
         </div>
       </div>
