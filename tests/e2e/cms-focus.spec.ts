@@ -68,8 +68,10 @@ describe('the focus comes back', () => {
     const page = await openScreen(screen)
     await opener(page).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole(role).waitFor()
-    expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(false)
+    const opened = page.getByRole(role)
+    await expect
+      .poll(() => opened.evaluate((dialog) => dialog.contains(document.activeElement)))
+      .toBe(true)
     await page.keyboard.press('Escape')
     await page.getByRole(role).waitFor({ state: 'detached' })
     await hasFocus(opener(page))
@@ -120,15 +122,16 @@ describe('the focus stays in the screen', () => {
   })
 
   it('on its button, when that waited for a refusal', async () => {
-    await data.post({ title: 'Locks' })
-    const page = await openScreen('/cms/blog')
+    const { id } = await data.post({ title: 'Locks' })
+    await product.asAdmin('DELETE', `/api/blog/${id}`)
+    const page = await openScreen('/cms/trash')
     product.allowError('500')
-    await refuse(page, { address: '**/api/blog/*', method: 'DELETE', status: 500 })
-    const remove = page.getByRole('button', { name: 'Delete Locks' })
-    await remove.click()
-    await question(page, 'Are you sure you want to delete "Locks"?').answer('Delete')
-    await notice(page, 'Error', 'Failed to delete blog post').waitFor()
-    await hasFocus(remove)
+    await refuse(page, { address: '**/api/blog/*/restore', method: 'POST', status: 500 })
+    const restore = page.getByRole('button', { name: 'Restore Locks' })
+    await restore.focus()
+    await page.keyboard.press('Enter')
+    await notice(page, 'Error', 'Failed to restore "Locks"').waitFor()
+    await hasFocus(restore)
   })
 
   it('when a link of it leads to another screen', async () => {

@@ -53,6 +53,9 @@ describe('by keyboard alone', () => {
     await page.keyboard.type('A quay')
     await enter()
     await notice(page, 'Success', 'Alt text saved').waitFor()
+    // The notice lies above the dialog, and goes first.
+    await page.keyboard.press('Escape')
+    await notice(page).waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
@@ -69,7 +72,7 @@ describe('by keyboard alone', () => {
     await enter()
     await notice(page, 'Success', 'Message archived').waitFor()
     await page.keyboard.press('j')
-    await page.getByRole('region', { name: 'Message' }).getByText('Ada').waitFor()
+    await page.getByRole('region', { name: 'Message' }).getByText('Hello from Ada').waitFor()
     await page.keyboard.press('e')
     await expect
       .poll(async () => (await data.contacts()).map(({ state }) => state))
