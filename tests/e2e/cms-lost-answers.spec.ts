@@ -187,7 +187,7 @@ describe('the palette', () => {
       await page.getByRole('combobox', { name: 'Go to' }).waitFor({ state: 'detached' })
       await page.keyboard.press('Escape')
       await opened.waitFor({ state: 'detached' })
-      expect(new URL(page.url()).search).toBe('')
+      await expect.poll(() => new URL(page.url()).search).toBe('')
     }
   })
 })

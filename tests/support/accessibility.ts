@@ -8,13 +8,23 @@ export async function wear(page: Page, theme: string) {
     dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
   }, theme)
   await page.locator(`html.${theme}`).waitFor()
-  // A colour on its way, or one that waits within closed details, is not what a reader sees.
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  // A colour on its way, or one that waits within closed details, is not what a reader sees. Twice, because a
+  // transition begins with the next frame.
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) {
+      await new Promise(requestAnimationFrame)
+      document.getAnimations().forEach((animation) => animation.finish())
+    }
+  })
 }
 
-/** What axe finds: rule and elements. @param only these rules; without it all, the size of targets too */
-export async function axeFindings(page: Page, only?: string[]) {
-  const builder = new AxeBuilder({ page })
+/**
+ * What axe finds: rule and elements.
+ * @param only these rules; without it all, the size of targets too
+ * @param within a part of the page
+ */
+export async function axeFindings(page: Page, only?: string[], within = 'html') {
+  const builder = new AxeBuilder({ page }).include(within)
   const asked = only
     ? builder.withRules(only)
     : builder.options({ rules: { 'target-size': { enabled: true } } })

@@ -40,19 +40,23 @@ export function cmsStates(product: UsedProduct) {
 
 /** In each of these states: axe finds nothing, wide and on a phone, in any theme, and nothing is cut off. */
 export function expectAccessible(states: State[], page: () => Page) {
-  it.each(states)('axe and a phone find nothing on %s, in all six themes', async (_, show) => {
-    await show()
-    const [first, ...others] = THEME_NAMES
-    await wear(page(), first ?? '')
-    for (const width of [360, 1440]) {
-      await page().setViewportSize({ width, height: 900 })
-      expect([width, ...(await axeFindings(page()))]).toEqual([width])
-      expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-    // All but the colours is the same in every theme.
-    for (const theme of others) {
-      await wear(page(), theme)
-      expect([theme, ...(await axeFindings(page(), ['color-contrast']))]).toEqual([theme])
-    }
-  })
+  it.each(states)(
+    'axe and a phone find nothing on %s, in all six themes',
+    async (_, show) => {
+      await show()
+      const [first, ...others] = THEME_NAMES
+      await wear(page(), first ?? '')
+      for (const width of [360, 1440]) {
+        await page().setViewportSize({ width, height: 900 })
+        expect([width, ...(await axeFindings(page()))]).toEqual([width])
+        expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+      // All but the colours is the same in every theme.
+      for (const theme of others) {
+        await wear(page(), theme)
+        expect([theme, ...(await axeFindings(page(), ['color-contrast']))]).toEqual([theme])
+      }
+    },
+    180_000,
+  )
 }

@@ -24,6 +24,7 @@ export function Protected({ children }: { children: ReactNode }) {
   if (error) {
     return (
       <main className="grid min-h-dvh place-items-center p-6">
+        <h1 className="sr-only">Management area</h1>
         <LoadFailure what="Your session" onRetry={retry} />
       </main>
     )
