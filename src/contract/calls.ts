@@ -6,6 +6,7 @@ import { postCalls } from './post-calls.ts'
 import { previewLinkCalls } from './preview-link-calls.ts'
 import { resumeCalls } from './resume-calls.ts'
 import { sessionCalls } from './session-calls.ts'
+import { trashCalls } from './trash-calls.ts'
 import { visitCalls } from './visit-calls.ts'
 
 /** §7, every call once: the routes, the browser's queries, the access matrix and docs/api.md are made from it. */
@@ -18,6 +19,7 @@ export const calls = {
   ...resumeCalls,
   ...auditCalls,
   ...backupCalls,
+  ...trashCalls,
   ...visitCalls,
 } as const
 

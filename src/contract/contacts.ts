@@ -42,8 +42,8 @@ export const contactListSchema = z.array(contactSchema)
 /** Design 8: without `state` every message that is not spam. */
 export const contactListQuerySchema = z.strictObject({ state: contactStateSchema.optional() })
 export const contactPatchSchema = z.strictObject({ state: contactStateSchema })
-/** Messages that one call may move; more are sent in several. */
-export const CONTACTS_PER_CHANGE = 1000
+/** Messages that one call may move, all or none; their ids fit into a JSON body. More are sent in several. */
+export const CONTACTS_PER_CHANGE = 20_000
 
 /** PATCH /api/contact: either a state, or into the trash (true) and back (false). */
 export const contactChangeSchema = z

@@ -29,6 +29,8 @@ export const LIMITS = {
   readTimeMinutes: 999,
   fileNameLength: 255,
   altLength: 300,
+  /** Days that what was deleted can still be taken back. */
+  trashDays: 30,
   /** Days a shared preview link works. */
   previewDays: 7,
   contactNameLength: 100,

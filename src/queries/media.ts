@@ -64,6 +64,6 @@ export function useRestoreMedia() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => write(calls.restoreMedia, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: mediaKeys.list() }),
+    onSettled: () => client.invalidateQueries({ queryKey: mediaKeys.list() }),
   })
 }

@@ -14,7 +14,7 @@ export function useCreatePreviewLink(postId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => write(calls.createPreviewLink, { params: { id: postId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: linkKeys.list(postId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: linkKeys.list(postId) }),
   })
 }
 
@@ -22,6 +22,6 @@ export function useDeletePreviewLink(postId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => write(calls.deletePreviewLink, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: linkKeys.list(postId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: linkKeys.list(postId) }),
   })
 }

@@ -21,6 +21,7 @@ export const activeResumeOptions = () =>
   queryOptions({
     queryKey: resumeKeys.active(),
     queryFn: ({ signal }) => orNull(404, () => read(calls.getActiveResume, { signal })),
+    meta: { isPublic: true },
   })
 
 /** §7: every write refreshes the list and the active resume, a failed one too: its answer may have been lost. */

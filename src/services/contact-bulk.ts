@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { ContactChange } from '#src/contract/contacts.ts'
+import { counted } from '#src/lib/counted.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { withTransaction } from './payload.ts'
 import type { Actor } from './payload.ts'
@@ -67,7 +68,7 @@ async function moveToTrash(req: PayloadRequest, ids: readonly string[], isDelete
             where id in (${list(ids)}) and deleted_at is not null returning id`,
   )
   if (rows.length > 0) {
-    const subject = `${rows.length} message${rows.length === 1 ? '' : 's'}`
+    const subject = counted(rows.length, 'message')
     await record(req, { action: isDeleted ? 'delete' : 'restore', subject })
   }
   return rows.map(({ id }) => String(id))

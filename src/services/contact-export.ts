@@ -1,4 +1,5 @@
 import { ServiceError } from '#src/contract/errors.ts'
+import { counted } from '#src/lib/counted.ts'
 import { toCsv } from '#src/lib/csv.ts'
 import { listContacts } from './contacts.ts'
 import { withTransaction } from './payload.ts'
@@ -24,7 +25,7 @@ export async function exportContacts({ actor }: { actor: Actor }) {
     contact.state,
   ])
   await withTransaction(actor, (req) =>
-    record(req, { action: 'export', subject: `${rows.length} messages` }),
+    record(req, { action: 'export', subject: counted(rows.length, 'message') }),
   )
   return {
     name: `messages-${new Date().toISOString().slice(0, 10)}.csv`,

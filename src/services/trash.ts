@@ -1,14 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { ServiceError } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import type { TrashKind } from '#src/contract/trash.ts'
 import { logger } from './log.ts'
-import { asSystem, readSql, visitor, withTransaction } from './payload.ts'
+import { as, asSystem, readSql, visitor, withTransaction } from './payload.ts'
 import type { Actor } from './payload.ts'
 import { announce } from '#collections/hooks/announce.ts'
 import { record } from '#collections/hooks/record.ts'
 import { runSql, sql } from '#collections/sql.ts'
-
-/** Days that what was deleted can still be taken back. */
-export const TRASH_DAYS = 30
 
 /** The columns that name a document in the record. */
 const NAMES = { posts: 'title', media: 'original_name', resumes: 'original_name' } as const
@@ -55,7 +54,8 @@ export async function purgeTrash(): Promise<number> {
     const rows = await readSql(sql`select id from ${sql.identifier(kind)} where ${isOld()}`)
     for (const row of rows) {
       try {
-        if (await purge(kind, String(row['id']))) purged += 1
+        const old = { kind, id: String(row['id']), actor: visitor, from: isOld(), access: TIME }
+        if (await purge(old)) purged += 1
       } catch (error) {
         logger.warn({ err: error, kind }, 'the trash could not be emptied')
       }
@@ -64,20 +64,50 @@ export async function purgeTrash(): Promise<number> {
   return purged
 }
 
-const isOld = () => sql`deleted_at < now() - make_interval(days => ${TRASH_DAYS})`
+/**
+ * DELETE /api/trash/{kind}/{id}: deletes for good, with versions and files, what is in the trash, and writes it
+ * down. Errors: `forbidden` for visitors; `not-found` for what is not in it, also for the second of two at once.
+ */
+export async function deleteForGood({
+  actor,
+  kind,
+  id,
+}: {
+  actor: Actor
+  kind: TrashKind
+  id: string
+}): Promise<{ id: string }> {
+  assertAdmin(actor)
+  const from = sql`deleted_at is not null`
+  if (!(await purge({ kind, id, actor, from, access: as(actor) })))
+    throw new ServiceError('not-found')
+  return { id }
+}
 
-async function purge(kind: Kind, id: string): Promise<boolean> {
-  return withTransaction(visitor, async (req) => {
+const TIME = asSystem('time empties the trash, no person')
+const isOld = () => sql`deleted_at < now() - make_interval(days => ${LIMITS.trashDays})`
+
+type Purge = {
+  kind: TrashKind
+  id: string
+  actor: Actor
+  /** Which of the trash may go. */
+  from: ReturnType<typeof sql>
+  access: ReturnType<typeof as | typeof asSystem>
+}
+
+/** False when it is not there any more. */
+async function purge({ kind, id, actor, from, access }: Purge): Promise<boolean> {
+  return withTransaction(actor, async (req) => {
     // Before any row is locked: an activation takes the same two in this order.
     if (kind === 'resumes') await runSql(req, sql`select folio_lock_resumes()`)
     // It may have been taken back since.
     const found = await runSql(
       req,
-      sql`select 1 from ${sql.identifier(kind)} where id = ${id} and ${isOld()} for update`,
+      sql`select 1 from ${sql.identifier(kind)} where id = ${id} and ${from} for update`,
     )
     if (found.length === 0) return false
-    const system = asSystem('time empties the trash, no person')
-    await req.payload.delete({ collection: kind, id, trash: true, depth: 0, req, ...system })
+    await req.payload.delete({ collection: kind, id, trash: true, depth: 0, req, ...access })
     return true
   })
 }

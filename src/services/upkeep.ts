@@ -1,8 +1,9 @@
+import { LIMITS } from '#src/contract/limits.ts'
 import { AUDIT_DAYS } from './audit.ts'
 import { logger } from './log.ts'
 import { forgetKeys } from './made-once.ts'
 import { visitor, withTransaction } from './payload.ts'
-import { purgeTrash, TRASH_DAYS } from './trash.ts'
+import { purgeTrash } from './trash.ts'
 import { forgetMarks } from './visits.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
@@ -14,7 +15,7 @@ export async function forgetOld(): Promise<Forgotten> {
   const rows = await withTransaction(visitor, async (req) => {
     const messages = await runSql(
       req,
-      sql`delete from contacts where deleted_at < now() - make_interval(days => ${TRASH_DAYS}) returning id`,
+      sql`delete from contacts where deleted_at < now() - make_interval(days => ${LIMITS.trashDays}) returning id`,
     )
     const entries = await runSql(
       req,

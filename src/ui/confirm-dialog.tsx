@@ -1,14 +1,18 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-alert-dialog'
+import type { ReactNode } from 'react'
 import { buttonClasses } from './button-classes.ts'
 import { dialogClasses, OVERLAY_CLASSES } from './dialog-classes.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export type Question = {
   /** The sentence that asks. */
   title: string
   /** What follows from a yes. */
   description?: string
+  /** Said before the description; it may change while the question stands there. */
+  note?: ReactNode
   confirmLabel: string
   isDestructive?: boolean
 }
@@ -28,15 +32,19 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
 }
 
 function ConfirmContent({ question, onConfirm }: { question: Question; onConfirm: () => void }) {
-  const { title, description, confirmLabel, isDestructive } = question
+  const { title, description, note, confirmLabel, isDestructive } = question
+  const focus = useFocusReturn()
   return (
     <Radix.Content
+      {...focus}
       className={dialogClasses('max-w-md')}
       {...(!description && { 'aria-describedby': undefined })}
     >
       <Radix.Title className="text-lg font-semibold break-words">{title}</Radix.Title>
       {description && (
-        <Radix.Description className="mt-2 text-sm text-muted">{description}</Radix.Description>
+        <Radix.Description className="mt-2 text-sm text-muted">
+          {note} {description}
+        </Radix.Description>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Radix.Cancel className={buttonClasses({})}>Cancel</Radix.Cancel>

@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dialogClasses, OVERLAY_CLASSES } from './dialog-classes.ts'
 import { IconButton } from './icon-button.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
@@ -19,10 +20,12 @@ type DialogContentProps = {
 
 /** Traps focus, closes on Escape and gives focus back to what opened it. */
 export function DialogContent({ title, description, className, children }: DialogContentProps) {
+  const focus = useFocusReturn()
   return (
     <Radix.Portal>
       <Radix.Overlay className={OVERLAY_CLASSES} />
       <Radix.Content
+        {...focus}
         className={dialogClasses(className)}
         {...(!description && { 'aria-describedby': undefined })}
       >

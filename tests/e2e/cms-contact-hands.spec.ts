@@ -75,7 +75,7 @@ describe('many messages by hand', () => {
     const page = await openContacts()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Export CSV' }).click(),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^messages-.*\.csv$/)
     const bytes: Buffer[] = []

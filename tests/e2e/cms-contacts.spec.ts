@@ -127,8 +127,25 @@ describe('§2 contact messages', () => {
     expect(await reply.getAttribute('href')).toBe(
       'mailto:grace@example.com?subject=Re%3A%20A%20job',
     )
-    await detail().getByRole('button', { name: 'Archive' }).waitFor()
-    await detail().getByRole('button', { name: 'Delete' }).waitFor()
+    expect(await detail().getByRole('term').allInnerTexts()).toEqual([
+      'From',
+      'Subject',
+      'Received',
+    ])
+    const colour = (name: string) =>
+      detail()
+        .getByRole('button', { name, exact: true })
+        .evaluate((button) => getComputedStyle(button).color)
+    const token = (name: string) =>
+      detail().evaluate((region, wanted) => {
+        const probe = region.appendChild(document.createElement('i'))
+        probe.style.color = `var(${wanted})`
+        const { color } = getComputedStyle(probe)
+        probe.remove()
+        return color
+      }, name)
+    expect(await colour('Delete')).toBe(await token('--danger'))
+    expect(await colour('Archive')).toBe(await token('--text'))
     expect(await page.getByText('Select a message', { exact: true }).count()).toBe(0)
     await expect.poll(async () => (await data.contacts())[0]?.state).toBe('read')
   })

@@ -25,10 +25,8 @@ describe('§2 sidebar of the editor', () => {
     const item = page.getByRole('button', { name: /^photo\.png/ })
     await item.getByText(/^\d+\.\d\d KB$/).waitFor()
     await item.locator('img').waitFor()
-    const height = await page
-      .getByRole('list', { name: 'Media files' })
-      .evaluate((list) => getComputedStyle(list).maxHeight)
-    expect(height).toBe('256px')
+    const list = page.getByRole('list', { name: 'Media files' })
+    expect(await list.evaluate((one) => getComputedStyle(one).maxHeight)).toBe('256px')
     await item.click()
     await editor().locator('img').waitFor()
     await fillFields(page, { Title: 'Locks', Excerpt: 'About rows.', 'Read Time': '7' })
@@ -37,6 +35,18 @@ describe('§2 sidebar of the editor', () => {
     const { content } = (await sent).postDataJSON() as { content: string }
     expect(content).toBe(`<p>Some text</p>\n\n![photo.png](${url})`)
     await page.waitForURL('**/cms/blog')
+  })
+
+  it('[S2-editor-media-01] a longer list scrolls in its 16rem', async () => {
+    for (const number of [1, 2, 3, 4, 5, 6]) await data.image(`photo-${number}.png`)
+    const page = await open('/cms/blog/new')
+    const list = page.getByRole('list', { name: 'Media files' })
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(6)
+    expect((await list.boundingBox())?.height).toBe(256)
+    await list.hover()
+    await page.mouse.wheel(0, 1000)
+    await expect.poll(() => list.evaluate((one) => one.scrollTop)).toBeGreaterThan(50)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   it('[S2-editor-quick-01] [S2-editor-quick-02] [S2-editor-quick-03] [S2-editor-quick-06] [S5-code-01] [S9-rows-03] the code dialog offers its languages', async () => {

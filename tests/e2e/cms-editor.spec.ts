@@ -25,6 +25,8 @@ describe('§2 blog editor', () => {
   it('[S2-editor-09] [S2-editor-10] [S2-editor-11] [S2-editor-12] [S9-rows-02] has the fields of the card', async () => {
     const page = await open('/cms/blog/new')
     await page.getByRole('heading', { name: 'Post Content' }).waitFor()
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('')
+    await page.getByRole('combobox', { name: 'Status' }).getByText('Draft').waitFor()
     expect(await page.getByLabel('Excerpt').getAttribute('rows')).toBe('3')
     expect(await page.getByLabel('Read Time').getAttribute('type')).toBe('number')
     expect(await page.getByLabel('Author').inputValue()).not.toBe('')

@@ -1,16 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { LIMITS } from '#src/contract/limits.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
-import {
-  clipboardText,
-  failure,
-  hold,
-  notice,
-  question,
-  refuse,
-  sentForms,
-} from '#tests/support/cms-page.ts'
-import { pdf, picture } from '#tests/support/sample-files.ts'
+import { clipboardText, hold, notice } from '#tests/support/cms-page.ts'
+import { pdf, wav } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -26,12 +17,6 @@ const openMedia = async () => {
 const cards = () => product.page().getByRole('list', { name: 'Media files' }).getByRole('listitem')
 const input = () => product.page().locator('input[type="file"]')
 const zone = () => product.page().getByRole('button', { name: /^Drop files here/ })
-const textFile = (name: string, bytes = 10) => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.alloc(bytes, 'x'),
-})
-const uploads = '**/api/media/upload'
 
 describe('§2 media library', () => {
   it('[S2-media-01] [S2-media-03] [S2-media-04] [S2-media-05] [S2-media-06] [S2-media-23] [S2-media-25] begins empty, with a way to upload', async () => {
@@ -80,6 +65,31 @@ describe('§2 media library', () => {
     await text.getByText('text', { exact: true }).waitFor()
     expect(await text.locator('img').count()).toBe(0)
     await page.getByText('2 files').waitFor()
+    const [one, other] = await Promise.all([image.boundingBox(), text.boundingBox()])
+    expect(one?.y).toBe(other?.y)
+    expect(one?.x).not.toBe(other?.x)
+  })
+
+  it('[S2-media-14] a file that is no picture has the icon of its type', async () => {
+    const page = await openMedia()
+    const silence = { name: 'silence.wav', mimeType: 'audio/wav', buffer: wav() }
+    const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: pdf() }
+    await input().setInputFiles([silence, paper])
+    await page.getByText('2 files').waitFor()
+    const icon = (name: string) =>
+      cards().filter({ hasText: name }).locator('svg[class*="size-8"]').getAttribute('class')
+    expect(await icon('silence.wav')).toMatch(/lucide-file-(audio|headphone|volume)/)
+    expect(await icon('paper.pdf')).toContain('lucide-file-text')
+  })
+
+  it('[S2-media-15] the hover action copies the URL', async () => {
+    await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { url } = await data.image('photo.png')
+    const page = await openMedia()
+    await cards().hover()
+    await cards().getByRole('group').getByRole('button', { name: 'Copy URL' }).click()
+    await cards().getByText('URL copied').waitFor()
+    expect(await clipboardText(page)).toBe(url)
   })
 
   it('[S2-media-15] [S2-media-16] [S2-media-17] the actions show on hover and on focus', async () => {
@@ -138,113 +148,17 @@ describe('§2 media library', () => {
       return transfer
     })
     const isLit = () => zone().getAttribute('data-drag-over')
+    const border = () => zone().evaluate((button) => getComputedStyle(button).borderTopColor)
+    const dark = await border()
     expect(await isLit()).toBeNull()
     await zone().dispatchEvent('dragenter', { dataTransfer: files })
     await expect.poll(isLit).toBe('true')
+    await expect.poll(border).not.toBe(dark)
     await zone().dispatchEvent('dragleave', { dataTransfer: files })
     await expect.poll(isLit).toBeNull()
     await zone().dispatchEvent('dragenter', { dataTransfer: files })
     await zone().dispatchEvent('drop', { dataTransfer: files })
     await notice(page, 'File uploaded successfully').waitFor()
     expect(await isLit()).toBeNull()
-  })
-})
-
-describe('§7 uploads and deletions of media', () => {
-  it('[S2-media-07] [S5-media-03] [S7-post-media-01] [S7-post-media-04] [S7-post-media-05] sends each file by itself and shows them', async () => {
-    const page = await openMedia()
-    const forms = await sentForms(page)
-    const gate = await hold(page, uploads)
-    await input().setInputFiles([textFile('a.txt'), textFile('b.txt')])
-    await page.getByText('Uploading...').waitFor()
-    gate.release()
-    await expect.poll(() => cards().count()).toBe(2)
-    await notice(page, 'Success', 'File uploaded successfully').waitFor()
-    await expect.poll(() => page.getByText('Uploading...').count()).toBe(0)
-    expect(forms).toEqual([['media: a.txt'], ['media: b.txt']])
-  })
-
-  it('[S5-media-01] [S5-media-02] refuses what is too large and sends the rest', async () => {
-    const page = await openMedia()
-    const files = [textFile('large.txt', LIMITS.uploadBytes + 1), textFile('small.txt')]
-    await input().setInputFiles(files)
-    await page.getByText('large.txt is larger than 10MB').first().waitFor()
-    await cards().filter({ hasText: 'small.txt' }).waitFor()
-    expect(await cards().count()).toBe(1)
-  })
-
-  it('[S5-media-01] says of a file that it is too large', async () => {
-    const page = await openMedia()
-    await input().setInputFiles(textFile('large.txt', LIMITS.uploadBytes + 1))
-    await failure(page, 'File too large', 'large.txt is larger than 10MB').waitFor()
-  })
-
-  it('[S7-post-media-02] [S8-media-01] says what the server said, and goes on with the next file', async () => {
-    const page = await openMedia()
-    product.allowError('Failed to load resource')
-    const fake = { name: 'not-a-picture.png', mimeType: 'image/png', buffer: Buffer.from('x') }
-    const real = { name: 'picture.png', mimeType: 'image/png', buffer: await picture('png') }
-    const answer = page.waitForResponse(uploads)
-    await input().setInputFiles([fake, real])
-    const { message } = (await (await answer).json()) as { message: string }
-    await page.getByRole('region', { name: 'Uploads' }).getByText(message).waitFor()
-    await cards().filter({ hasText: 'picture.png' }).waitFor()
-  })
-
-  it.each([
-    ['S8-media-01', 500, 'Refused for the test.'],
-    ['S8-media-02', 0, 'Failed to upload file'],
-  ])('[%s] status %d: %s', async (_, status, text) => {
-    const page = await openMedia()
-    product.allowError('Failed to load resource')
-    await refuse(page, { address: uploads, method: 'POST', status })
-    await input().setInputFiles(textFile('a.txt'))
-    await failure(page, 'Upload Error', text).waitFor()
-  })
-
-  it('[S7-post-media-03] without a sentence from the server it is Upload failed', async () => {
-    const page = await openMedia()
-    product.allowError('Failed to load resource')
-    await page.route(uploads, (route) => route.fulfill({ status: 502, body: '<html>' }))
-    await input().setInputFiles(textFile('a.txt'))
-    await failure(page, 'Upload Error', 'Upload failed').waitFor()
-  })
-
-  it('[S2-media-28] [S5-delete-02] [S7-delete-media-01] asks, deletes and says so', async () => {
-    await data.text('notes.txt')
-    const page = await openMedia()
-    const sentence = 'Are you sure you want to delete "notes.txt"?'
-    await cards().hover()
-    await page.getByRole('button', { name: 'Delete notes.txt' }).click()
-    await question(page, sentence).answer('Cancel')
-    expect(await cards().count()).toBe(1)
-    await page.getByRole('button', { name: 'Delete notes.txt' }).click()
-    await question(page, sentence).answer('Delete')
-    await notice(page, 'Success', 'File deleted successfully').waitFor()
-    await page.getByText('No media files found').waitFor()
-  })
-
-  it('[S7-delete-media-02] [S8-media-03] a failed deletion says so', async () => {
-    await data.text('notes.txt')
-    const page = await openMedia()
-    product.allowError('Failed to load resource')
-    await refuse(page, { address: '**/api/media/*', method: 'DELETE', status: 500 })
-    await cards().hover()
-    await page.getByRole('button', { name: 'Delete notes.txt' }).click()
-    await question(page, 'Are you sure you want to delete "notes.txt"?').answer('Delete')
-    await failure(page, 'Error', 'Failed to delete file').waitFor()
-    expect(await cards().count()).toBe(1)
-  })
-})
-
-describe('§2 file types', () => {
-  it('a document has the icon of its type, not a preview', async () => {
-    const page = await openMedia()
-    const file = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: pdf() }
-    await input().setInputFiles(file)
-    const card = cards().filter({ hasText: 'paper.pdf' })
-    await card.getByText('application', { exact: true }).waitFor()
-    expect(await card.locator('img').count()).toBe(0)
-    await page.getByText('1 file', { exact: true }).waitFor()
   })
 })

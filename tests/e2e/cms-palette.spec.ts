@@ -32,6 +32,8 @@ describe('the palette', () => {
     await page.getByRole('combobox', { name: 'Go to' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('combobox', { name: 'Go to' }).waitFor({ state: 'detached' })
+    const door = page.getByRole('button', { name: 'Go to' })
+    await expect.poll(() => door.evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
   it('finds posts, files and messages, and opens them', async () => {

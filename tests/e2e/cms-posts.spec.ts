@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, nextRequest, notice, question, refuse } from '#tests/support/cms-page.ts'
@@ -56,6 +57,13 @@ describe('§2 blog management', () => {
     const draft = cards().filter({ hasText: 'Builds' })
     await draft.getByText('draft', { exact: true }).waitFor()
     expect(await draft.getByText('Published', { exact: true }).count()).toBe(0)
+    const colour = (badge: Locator) => badge.evaluate((one) => getComputedStyle(one).color)
+    const colours = [
+      await colour(published.getByText('published', { exact: true })),
+      await colour(draft.getByText('draft', { exact: true })),
+      await colour(draft.locator('p').first()),
+    ]
+    expect(new Set(colours).size).toBe(3)
     await page.getByText('2 posts loaded').waitFor()
   })
 

@@ -64,6 +64,27 @@ describe('§2 resume manager', () => {
     const download = page.getByRole('link', { name: 'Download', exact: true })
     expect(await download.getAttribute('href')).toBe('/api/resume')
     expect(await download.getAttribute('target')).toBe('_blank')
+    for (const address of [url, '/api/resume']) {
+      const answer = await fetch(`${product.url}${address}`)
+      expect([address, answer.status, answer.headers.get('content-type')]).toEqual([
+        address,
+        200,
+        'application/pdf',
+      ])
+    }
+  })
+
+  it('[S2-resume-12] a file is downloaded from its row, under its name', async () => {
+    await data.resume('first.pdf')
+    await data.resume('second.pdf')
+    const page = await openResumes()
+    for (const name of ['first.pdf', 'second.pdf']) {
+      const download = page.waitForEvent('download')
+      await row(name)
+        .getByRole('link', { name: `Download ${name}` })
+        .click()
+      expect((await download).suggestedFilename()).toBe(name)
+    }
   })
 
   it('[S2-resume-09] [S2-resume-10] [S2-resume-11] [S2-resume-12] [S2-resume-13] [S2-resume-14] [S4-resume-03] a row says what there is to know and to do', async () => {
@@ -88,7 +109,11 @@ describe('§2 resume manager', () => {
     const page = await openResumes()
     await row('second.pdf').getByRole('button', { name: 'Set Active' }).click()
     const { answer } = question(page, 'Set "second.pdf" as the active resume?')
+    const again = page.waitForResponse('**/api/resume/active')
     await answer('Set Active')
+    expect(((await (await again).json()) as { originalName: string }).originalName).toBe(
+      'second.pdf',
+    )
     await notice(page, 'Success', 'Resume activated successfully').waitFor()
     await row('second.pdf').getByText('Active', { exact: true }).waitFor()
     expect(await rows().getByText('Active', { exact: true }).count()).toBe(1)
@@ -101,8 +126,10 @@ describe('§2 resume manager', () => {
     await data.resume('second.pdf')
     const page = await openResumes()
     await row('second.pdf').getByRole('button', { name: 'Delete second.pdf' }).click()
+    const again = page.waitForResponse('**/api/resume/active')
     await question(page, 'Are you sure you want to delete "second.pdf"?').answer('Delete')
     await notice(page, 'Success', 'Resume deleted successfully').waitFor()
+    expect((await again).status()).toBe(200)
     await expect.poll(() => rows().count()).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { THEME_NAMES } from '#src/ui/theme/themes.ts'
-import { faultsOf, wear } from '#tests/support/axe-page.ts'
+import { axeFindings, wear } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -67,7 +67,7 @@ describe.each([360, 1440])('what somebody has done, at %i pixels', (width) => {
       await reach(page)
       for (const theme of THEME_NAMES) {
         await wear(page, theme)
-        expect([theme, ...(await faultsOf(page))]).toEqual([theme])
+        expect([theme, ...(await axeFindings(page))]).toEqual([theme])
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       expect(await page.locator('h1').count()).toBe(1)
@@ -82,7 +82,7 @@ describe.each([360, 1440])('what somebody has done, at %i pixels', (width) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       await sendByHand(page)
-      expect(await faultsOf(page)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       expect(await page.locator('h1').count()).toBe(1)
     },
@@ -97,6 +97,6 @@ it('axe finds nothing on the open menu, in all six themes', async () => {
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
   for (const theme of THEME_NAMES) {
     await wear(page, theme)
-    expect([theme, ...(await faultsOf(page))]).toEqual([theme])
+    expect([theme, ...(await axeFindings(page))]).toEqual([theme])
   }
 }, 180_000)

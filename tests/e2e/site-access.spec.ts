@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Post } from '#src/contract/posts.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { THEME_NAMES } from '#src/ui/theme/themes.ts'
-import { faultsOf, wear } from '#tests/support/axe-page.ts'
+import { axeFindings, wear } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -67,7 +67,7 @@ describe.each([360, 1440])('axe at %i pixels', (width) => {
       await open(path())
       for (const theme of THEME_NAMES) {
         await wear(page, theme)
-        expect([theme, ...(await faultsOf(page))]).toEqual([theme])
+        expect([theme, ...(await axeFindings(page))]).toEqual([theme])
       }
     },
     180_000,

@@ -9,7 +9,11 @@ import { contactBody, postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
-const params = { id: UNKNOWN }
+const PARAMS: Record<string, string> = { kind: 'posts', id: UNKNOWN }
+const paramsOf = ({ path }: Call) =>
+  Object.fromEntries(
+    [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, PARAMS[name] ?? '']),
+  )
 
 // What a call answers to a valid request on an empty site, for those who may make it.
 const ALLOWED: Record<keyof typeof calls, number> = {
@@ -43,6 +47,8 @@ const ALLOWED: Record<keyof typeof calls, number> = {
   listAudit: 200,
   changeContacts: 200,
   exportContacts: 200,
+  listTrash: 200,
+  deleteForGood: 404,
   getBackups: 200,
   createBackup: 200,
   listSessions: 200,
@@ -73,8 +79,8 @@ const rows: Row[] = Object.entries(calls).map(([name, call]) => ({
 
 async function request({ name, call }: Row, cookie?: string) {
   const form = new FormData()
-  return send(await handlerOf(call), call.method, callPath(call, params), {
-    params: call.params ? params : {},
+  return send(await handlerOf(call), call.method, callPath(call, PARAMS), {
+    params: paramsOf(call),
     ...(BODIES[name] === undefined ? {} : { json: BODIES[name] }),
     ...(call.upload ? { body: form } : {}),
     ...(cookie ? { cookie } : {}),
@@ -115,9 +121,9 @@ describe('access matrix: every call × visitor, expired session, administrator',
       const response = await send(
         await handlerOf(row.call),
         row.call.method,
-        callPath(row.call, params),
+        callPath(row.call, PARAMS),
         {
-          params,
+          params: paramsOf(row.call),
           json: BODIES[row.name] ?? {},
           cookie: await adminCookie(),
           headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },

@@ -3,6 +3,7 @@ import { calls } from '#src/contract/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { mediaItemSchema, mediaUseListSchema } from '#src/contract/media.ts'
 import { postSchema } from '#src/contract/posts.ts'
+import { payloadClient } from '#src/services/payload.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
@@ -61,5 +62,21 @@ describe('where a file is used', () => {
       { id: inText.id, title: 'In the text', isPublished: false },
     ])
     expect(await uses(other.id)).toEqual([])
+  })
+
+  it('names a published post whose newer draft shows it', async () => {
+    const item = await storeMedia(await picture('png'), 'drafted.png')
+    const post = await storePost({ title: 'Published without it' })
+    const payload = await payloadClient()
+    await payload.update({
+      collection: 'posts',
+      id: post.id,
+      data: { content: `<p><img src="${item.url}" alt="x"></p>` },
+      draft: true,
+      depth: 0,
+    })
+    expect(await uses(item.id)).toEqual([
+      { id: post.id, title: 'Published without it', isPublished: true },
+    ])
   })
 })

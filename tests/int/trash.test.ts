@@ -44,7 +44,7 @@ const KINDS = [
 ] as const
 
 describe.each(KINDS)('the trash of a %s', (_name, remove, restore, make) => {
-  it('[S7-blog-16] takes it once, of two deletions at once', async () => {
+  it('takes it once, of two deletions at once', async () => {
     const { id } = await make()
     const answers = await Promise.all([sendId(remove, id), sendId(remove, id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])

@@ -30,17 +30,15 @@ type ContactBrowserProps = {
   /** All that was loaded: a message that has just left the folder stays open. */
   contacts: Contact[]
   listed: Contact[]
-  /** The message that the address asks for. */
-  asked: string | null
   folder: ContactFolder
   query: string
 }
 
 /** The list and, beside it, the message that was chosen. On a phone one takes the other's place. */
-export function ContactBrowser({ contacts, listed, asked, folder, query }: ContactBrowserProps) {
+export function ContactBrowser({ contacts, listed, folder, query }: ContactBrowserProps) {
   const found = searchContacts(listed, query)
   const actions = useContactActions()
-  const reading = useReading(contacts, asked)
+  const reading = useReading(contacts)
   const ticks = useSelection(found.map(({ id }) => id))
   const ticked = () => found.filter(({ id }) => ticks.isSelected(id))
   useContactKeys({ found, reading, folder, actions })

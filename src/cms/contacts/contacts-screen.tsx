@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import { calls } from '#src/contract/calls.ts'
 import { contactListOptions } from '#src/queries/contacts.ts'
-import { counted } from '#src/cms/kit/list-footer.tsx'
+import { counted } from '#src/lib/counted.ts'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import {
   PageHeader,
@@ -16,23 +15,32 @@ import {
   PageHeaderTitle,
 } from '#src/cms/kit/page-header.tsx'
 import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
+import { TrashLink } from '#src/cms/kit/trash-link.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import { AnchorButton } from '#src/ui/link-button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { ContactBrowser } from './contact-browser.tsx'
 import { inFolder } from './contact-folder.ts'
 import type { ContactFolder } from './contact-folder.ts'
 import { ContactFolders } from './contact-folders.tsx'
 import { ContactSkeletons } from './contact-skeletons.tsx'
+import { useContactExport } from './use-contact-export.ts'
 
 /** §2 Contact messages. */
 export function ContactsScreen() {
   const [query, setQuery] = useState('')
   const [folder, setFolder] = useState<ContactFolder>('inbox')
   const asked = useSearchParams().get('open')
+  const [known, setKnown] = useState(asked)
+  if (asked !== known) {
+    setKnown(asked)
+    // What the palette finds is never spam.
+    if (asked !== null) setFolder('inbox')
+  }
   const current = useQuery(contactListOptions())
   const spam = useQuery({ ...contactListOptions('spam'), enabled: folder === 'spam' })
   const shown = folder === 'spam' ? spam : current
   const count = current.data?.length
+  const { download, isPending: isExporting } = useContactExport()
   return (
     <>
       <PageHeader>
@@ -45,10 +53,11 @@ export function ContactsScreen() {
           </PageHeaderTitle>
         </PageHeaderText>
         <PageHeaderActions>
-          <AnchorButton href={calls.exportContacts.path} download>
+          <TrashLink />
+          <Button disabled={isExporting} onClick={download}>
             <Download aria-hidden className="size-4" />
             Export CSV
-          </AnchorButton>
+          </Button>
         </PageHeaderActions>
       </PageHeader>
       <ScreenSearch
@@ -74,8 +83,7 @@ export function ContactsScreen() {
       )}
       {shown.data && (
         <ContactBrowser
-          key={`${folder} ${asked}`}
-          asked={asked}
+          key={folder}
           contacts={shown.data}
           listed={inFolder(shown.data, folder)}
           folder={folder}

@@ -1,9 +1,10 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import type { Contact, ContactChange } from '#src/contract/contacts.ts'
-import { useChangeContacts } from '#src/queries/contacts.ts'
-import { counted } from '#src/cms/kit/list-footer.tsx'
-import { TRASH_NOTE, undoAction } from '#src/cms/kit/undo.ts'
+import { contactListOptions, useChangeContacts } from '#src/queries/contacts.ts'
+import { counted } from '#src/lib/counted.ts'
+import { TRASH_NOTE, undoAction, undoOfLost } from '#src/cms/kit/undo.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/use-confirm.tsx'
 
@@ -15,18 +16,18 @@ const DONE: Record<Target, string> = {
   spam: 'marked as spam',
 }
 
-const failed = (description: string) =>
-  toast({ variant: 'destructive', title: 'Error', description })
+const failed = (description: string, more = {}) =>
+  toast({ variant: 'destructive', title: 'Error', description, ...more })
 
 /** Design 7: the two buttons the spec leaves without behaviour archive and delete; all of it can be undone. */
 export function useContactActions() {
   const { confirm, dialog } = useConfirm()
   const { mutateAsync, isPending } = useChangeContacts()
 
-  const undo = (changes: ContactChange[]) =>
-    undoAction(async () => {
-      for (const change of changes) await mutateAsync(change)
-    })
+  const client = useQueryClient()
+  const takeBack = async (changes: ContactChange[]) => {
+    for (const change of changes) await mutateAsync(change)
+  }
 
   const move = async (contacts: Contact[], state: Target) => {
     const ids = contacts.map(({ id }) => id)
@@ -41,7 +42,7 @@ export function useContactActions() {
     toast({
       title: 'Success',
       description: `${what} ${DONE[state]}`,
-      action: undo(formerStates(contacts)),
+      action: undoAction(() => takeBack(formerStates(contacts))),
     })
   }
 
@@ -50,15 +51,21 @@ export function useContactActions() {
     if (!first || !(await confirm(question(contacts, first.name)))) return
     const ids = contacts.map(({ id }) => id)
     const isOne = contacts.length === 1
+    const restore = () => takeBack([{ ids, isDeleted: false }])
     try {
       await mutateAsync({ ids, isDeleted: true })
-    } catch {
-      return void failed(isOne ? 'Failed to delete message' : 'Failed to delete messages')
+    } catch (error) {
+      const { queryKey } = contactListOptions(first.state === 'spam' ? 'spam' : undefined)
+      const listed = client.getQueryData(queryKey)
+      return void failed(
+        isOne ? 'Failed to delete message' : 'Failed to delete messages',
+        undoOfLost({ error, ids, listed, takeBack: restore }),
+      )
     }
     toast({
       title: 'Success',
       description: `${isOne ? 'Message' : counted(contacts.length, 'message')} deleted successfully`,
-      action: undo([{ ids, isDeleted: false }]),
+      action: undoAction(restore),
     })
   }
 

@@ -1,23 +1,22 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Contact } from '#src/contract/contacts.ts'
 import { useChangeContacts } from '#src/queries/contacts.ts'
+import { useOpened } from '#src/cms/kit/use-opened.ts'
 
-/**
- * The message that is open; opening an unread one makes it read.
- * @param asked the one that is open at first
- */
-export function useReading(contacts: Contact[], asked: string | null) {
-  const [openId, setOpenId] = useState(asked)
+/** The message that is open. An unread one becomes read by that, whichever way it was opened. */
+export function useReading(contacts: Contact[]) {
+  const { openId, open, close } = useOpened()
   const { mutate } = useChangeContacts()
-  return {
-    contact: contacts.find(({ id }) => id === openId),
-    open: ({ id, state }: Contact) => {
-      setOpenId(id)
-      // Nothing is lost when this fails: the message stays unread until it is opened again.
-      if (state === 'unread') mutate({ ids: [id], state: 'read' })
-    },
-    close: () => setOpenId(null),
-  }
+  const contact = contacts.find(({ id }) => id === openId)
+  // Nothing is lost when this fails: the message stays unread until it is opened again.
+  const markRead = useEffectEvent(() => {
+    if (contact?.state === 'unread') mutate({ ids: [contact.id], state: 'read' })
+  })
+  const shownId = contact?.id
+  useEffect(() => {
+    if (shownId) markRead()
+  }, [shownId])
+  return { contact, open: ({ id }: Contact) => open(id), close }
 }
 
 export type Reading = ReturnType<typeof useReading>

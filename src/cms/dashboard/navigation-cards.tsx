@@ -1,7 +1,7 @@
 import { ArrowRight, FileText, FileUser, Image as ImageIcon, Mail } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { IntentLink } from '#src/ui/intent-link.tsx'
-import { counted } from '#src/cms/kit/list-footer.tsx'
+import { counted } from '#src/lib/counted.ts'
 import type { Stat, Stats } from './use-stats.ts'
 
 /** §2: four cards that lead on, each with what is there. */

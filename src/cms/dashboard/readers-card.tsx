@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { visitReportOptions } from '#src/queries/visits.ts'
 import type { VisitDay, VisitReport } from '#src/contract/visits.ts'
+import { formatShortDate } from '#src/lib/long-date-time.ts'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/card.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { DayBars } from './day-bars.tsx'
@@ -48,6 +49,15 @@ function Readers({ report: { days, topPosts } }: { report: VisitReport }) {
   )
 }
 
+/** The bars tell each day on hover only: what is most worth knowing stands there for everybody. */
+function busiest(values: { day: string; value: number }[]): string {
+  const top = values.reduce((most, one) => (one.value > most.value ? one : most), NONE)
+  if (top.value === 0) return `Nobody in ${values.length} days`
+  return `Most on ${formatShortDate(`${top.day}T00:00`)}: ${top.value}`
+}
+
+const NONE = { day: '', value: 0 }
+
 type PlotProps = { title: string; days: VisitDay[]; of: (day: VisitDay) => number }
 
 function Plot({ title, days, of }: PlotProps) {
@@ -59,6 +69,7 @@ function Plot({ title, days, of }: PlotProps) {
         <span className="font-mono text-xs text-muted">{title}</span>
         <span className="text-lg font-semibold tabular-nums">{total}</span>
       </p>
+      <p className="font-mono text-xs text-muted">{busiest(values)}</p>
       <DayBars label={`${title} by day: ${total} in 30 days`} values={values} />
     </div>
   )

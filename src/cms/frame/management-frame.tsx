@@ -3,10 +3,12 @@
 import clsx from 'clsx'
 import { FileText, FileUser, Image as ImageIcon, LayoutDashboard, Mail } from 'lucide-react'
 import { usePathname } from 'next/navigation'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IntentLink } from '#src/ui/intent-link.tsx'
 import { SessionBanner } from '#src/cms/gate/session-banner.tsx'
 import { PaletteDoor } from '#src/cms/palette/palette-door.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const PLACES = [
   { href: '/cms', label: 'Dashboard', Icon: LayoutDashboard },
@@ -18,6 +20,8 @@ const PLACES = [
 
 /** The fixed frame of all management screens: where one can go on the side, the screen beside it. */
 export function ManagementFrame({ children }: { children: ReactNode }) {
+  const screen = useRef<HTMLElement>(null)
+  useKeptFocus(screen)
   return (
     <div className="min-h-dvh text-sm lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
       <a
@@ -27,7 +31,12 @@ export function ManagementFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <ManagementNavigation />
-      <main id="screen" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-8 lg:py-8">
+      <main
+        ref={screen}
+        id="screen"
+        tabIndex={-1}
+        className="min-w-0 px-4 py-6 outline-none sm:px-8 lg:py-8"
+      >
         <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
           <SessionBanner />
           {children}

@@ -2,20 +2,30 @@
 
 import type { ReactNode } from 'react'
 import { useAuth } from '#src/queries/users.ts'
+import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { LockScreen } from './lock-screen.tsx'
 
 /**
  * §2 Protected screens. The pages behind are static shells and hold nothing; what they show comes from
  * calls that each ask for the session. Only the check at the start decides here: a 401 on a later write
- * is that write's failure, because leaving the screen would throw away unsaved text.
+ * is that write's failure, because leaving the screen would throw away unsaved text. Not knowing is not the
+ * same as signed out: a check without an answer is told, and asked again.
  */
 export function Protected({ children }: { children: ReactNode }) {
-  const { isLoading, isAuthenticated } = useAuth()
+  const { isLoading, isAuthenticated, error, retry } = useAuth()
   if (isLoading) {
     return (
       <main className="grid min-h-dvh place-items-center p-6">
         <Spinner label="Authenticating..." />
+      </main>
+    )
+  }
+  if (error) {
+    return (
+      <main className="grid min-h-dvh place-items-center p-6">
+        <h1 className="sr-only">Management area</h1>
+        <LoadFailure what="Your session" onRetry={retry} />
       </main>
     )
   }

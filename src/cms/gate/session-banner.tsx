@@ -2,7 +2,6 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { LogIn } from 'lucide-react'
-import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { calls } from '#src/contract/calls.ts'
 import { RequestError } from '#src/queries/request-error.ts'
@@ -14,13 +13,12 @@ import { AnchorButton } from '#src/ui/link-button.tsx'
  */
 export function SessionBanner() {
   const hasEnded = useHasEnded()
-  const pathname = usePathname()
-  // The editor says it beside the text, with what happens to it.
-  if (!hasEnded || pathname.startsWith('/cms/blog/')) return null
+  if (!hasEnded) return null
   return (
     <div
       role="alert"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-warning bg-surface px-4 py-3"
+      // After a refused save the editor says it beside the text, with what happens to that.
+      className="in-[main:has([data-session-notice])]:hidden flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-warning bg-surface px-4 py-3"
     >
       <p className="grow">
         <span className="font-medium">Your session has ended.</span> What you typed is still here:
@@ -39,18 +37,16 @@ function useHasEnded(): boolean {
   const client = useQueryClient()
   const [hasEnded, setEnded] = useState(false)
   useEffect(() => {
-    const judge = (type: string, error: unknown) => {
-      if (type === 'error') setEnded((ended) => ended || isUnauthenticated(error))
-      else if (type === 'success') setEnded(false)
+    const judge = (action: { type: string; error?: unknown }, isPublic = false) => {
+      if (action.type === 'error') setEnded((ended) => ended || isUnauthenticated(action.error))
+      else if (action.type === 'success' && !isPublic) setEnded(false)
     }
     const stops = [
       client.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated')
-          judge(event.action.type, event.action.type === 'error' && event.action.error)
+        if (event.type === 'updated') judge(event.action, event.query.meta?.isPublic)
       }),
       client.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated')
-          judge(event.action.type, event.action.type === 'error' && event.action.error)
+        if (event.type === 'updated') judge(event.action)
       }),
     ]
     return () => stops.forEach((stop) => stop())

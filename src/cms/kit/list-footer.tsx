@@ -8,7 +8,3 @@ export function ListFooter({ children }: { children: ReactNode }) {
     </footer>
   )
 }
-
-/** `1 post`, `2 posts`. */
-export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,7 +1,9 @@
+import { LIMITS } from '#src/contract/limits.ts'
+import { RequestError } from '#src/queries/request-error.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 /** Under a question whose deed ends in the trash. */
-export const TRASH_NOTE = 'It can be taken back for 30 days.'
+export const TRASH_NOTE = `It can be taken back for ${LIMITS.trashDays} days.`
 
 /**
  * The button of a notice that takes back what the notice tells of. Works on when its screen was left.
@@ -11,6 +13,23 @@ export const undoAction = (takeBack: () => Promise<unknown>) => ({
   label: 'Undo',
   onAction: () => void undo(takeBack),
 })
+
+/**
+ * The same for a deletion that failed for want of an answer. What was read since then tells whether it was done
+ * all the same: then the thing is gone, and can be taken back.
+ * @param listed what is there now, as far as it is known
+ */
+export function undoOfLost(lost: {
+  error: unknown
+  ids: readonly string[]
+  listed: readonly { id: string }[] | undefined
+  takeBack: () => Promise<unknown>
+}) {
+  const { error, ids, listed, takeBack } = lost
+  const isAnswered = error instanceof RequestError
+  const isThere = !listed || listed.some(({ id }) => ids.includes(id))
+  return isAnswered || isThere ? {} : { action: undoAction(takeBack) }
+}
 
 async function undo(takeBack: () => Promise<unknown>) {
   try {

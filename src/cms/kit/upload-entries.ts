@@ -13,7 +13,7 @@ export type UploadEvent =
   | { type: 'added'; id: number; name: string; problem?: string }
   | { type: 'progressed'; id: number; share: number }
   | { type: 'sent'; id: number }
-  | { type: 'failed'; id: number; problem: string }
+  | { type: 'failed'; id: number; problem: string; canRetry: boolean }
   | { type: 'cancelled'; id: number }
   | { type: 'retried'; id: number }
   | { type: 'cleared' }
@@ -38,7 +38,7 @@ function changed(entry: UploadEntry, event: UploadEvent): UploadEntry {
   if (event.type === 'progressed')
     return { ...entry, state: 'sending', share: event.share, canRetry: false }
   if (event.type === 'failed')
-    return { ...entry, state: 'failed', problem: event.problem, canRetry: true }
+    return { ...entry, state: 'failed', problem: event.problem, canRetry: event.canRetry }
   if (event.type === 'cancelled') return { ...entry, state: 'cancelled', canRetry: true }
   if (event.type === 'retried') {
     const { problem: _, ...rest } = entry

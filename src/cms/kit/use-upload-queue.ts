@@ -1,7 +1,10 @@
-import { useReducer, useRef } from 'react'
+import { useSyncExternalStore } from 'react'
 import { randomKey } from '#src/lib/random-key.ts'
-import { isRunning, uploadEntries } from './upload-entries.ts'
+import { isRunning } from './upload-entries.ts'
+import { mayBeSentAgain } from './upload-refusal.ts'
 import type { Refusal } from './upload-refusal.ts'
+import type { UploadEntry } from './upload-entries.ts'
+import type { Upload, UploadStore } from './upload-store.ts'
 
 type Send = (upload: {
   file: File
@@ -11,6 +14,8 @@ type Send = (upload: {
 }) => Promise<unknown>
 
 type QueueOptions = {
+  /** Where these uploads are kept. */
+  store: UploadStore
   /** Asked of each file before it is sent. */
   refuse: (file: File) => Refusal | null
   send: Send
@@ -21,18 +26,13 @@ type QueueOptions = {
   onFailed: (text: string) => void
 }
 
-/** The key stays the same when it is sent again: an upload whose answer was lost is not stored twice. */
-type Upload = { file: File; key: string; abort: AbortController }
-
 /**
  * §5: each file is sent separately, one after the other; a refused, failed or cancelled one does not stop
  * the rest, and the latter two can be sent once more.
  */
 export function useUploadQueue(options: QueueOptions) {
-  const [entries, dispatch] = useReducer(uploadEntries, [])
-  const uploads = useRef(new Map<number, Upload>())
-  const nextId = useRef(0)
-  const tail = useRef<Promise<unknown>>(Promise.resolve())
+  const { files, nextId, dispatch, queue, subscribe, entries: stored } = options.store
+  const entries = useSyncExternalStore(subscribe, stored, () => NONE)
 
   const sendOne = async (id: number, { file, key, abort: { signal } }: Upload) => {
     if (signal.aborted) return
@@ -40,26 +40,26 @@ export function useUploadQueue(options: QueueOptions) {
       dispatch({ type: 'progressed', id, share: 0 })
       const onProgress = (share: number) => dispatch({ type: 'progressed', id, share })
       await options.send({ file, onProgress, signal, key })
-      uploads.current.delete(id)
+      files.delete(id)
       dispatch({ type: 'sent', id })
       options.onSent(file)
     } catch (error) {
       if (signal.aborted) return
       const problem = options.explain(error)
-      dispatch({ type: 'failed', id, problem })
+      dispatch({ type: 'failed', id, problem, canRetry: mayBeSentAgain(error) })
       options.onFailed(problem)
     }
   }
 
   const enqueue = (id: number, file: File, key = randomKey()) => {
     const upload = { file, key, abort: new AbortController() }
-    uploads.current.set(id, upload)
-    tail.current = tail.current.then(() => sendOne(id, upload))
+    files.set(id, upload)
+    queue(() => sendOne(id, upload))
   }
 
-  const add = (files: File[]) => {
-    for (const file of files) {
-      const id = (nextId.current += 1)
+  const add = (given: File[]) => {
+    for (const file of given) {
+      const id = nextId()
       const refusal = options.refuse(file)
       dispatch({ type: 'added', id, name: file.name, ...(refusal && { problem: refusal.text }) })
       if (refusal) options.onRefused(refusal)
@@ -70,11 +70,11 @@ export function useUploadQueue(options: QueueOptions) {
   /** A file whose last byte has arrived may be stored all the same; the list is read again either way. */
   const cancel = (id: number) => {
     dispatch({ type: 'cancelled', id })
-    uploads.current.get(id)?.abort.abort()
+    files.get(id)?.abort.abort()
   }
 
   const retry = (id: number) => {
-    const upload = uploads.current.get(id)
+    const upload = files.get(id)
     if (!upload) return
     dispatch({ type: 'retried', id })
     enqueue(id, upload.file, upload.key)
@@ -89,5 +89,7 @@ export function useUploadQueue(options: QueueOptions) {
     isUploading: entries.some(isRunning),
   }
 }
+
+const NONE: UploadEntry[] = []
 
 export type UploadQueue = ReturnType<typeof useUploadQueue>

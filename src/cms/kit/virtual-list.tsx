@@ -63,15 +63,15 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       {drawn.flatMap(({ index }) =>
         items.slice(index * columns, (index + 1) * columns).map((item, column) => (
           <Fragment key={keyOf(item)}>
-            {column === 0 ? (
-              <li data-index={index} ref={rows.measureElement} className={ROW}>
-                <Drawn item={item} draw={children as Draw} />
-              </li>
-            ) : (
-              <li className={ROW}>
-                <Drawn item={item} draw={children as Draw} />
-              </li>
-            )}
+            {/* Most of them are not in the page: who hears the list is told its true length. */}
+            <li
+              {...(column === 0 && { 'data-index': index, ref: rows.measureElement })}
+              aria-setsize={items.length}
+              aria-posinset={index * columns + column + 1}
+              className={ROW}
+            >
+              <Drawn item={item} draw={children as Draw} />
+            </li>
           </Fragment>
         )),
       )}

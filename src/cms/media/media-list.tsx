@@ -1,37 +1,40 @@
 'use client'
 
 import { Images } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import type { MediaItem } from '#src/contract/media.ts'
-import { counted, ListFooter } from '#src/cms/kit/list-footer.tsx'
+import { counted } from '#src/lib/counted.ts'
+import { ListFooter } from '#src/cms/kit/list-footer.tsx'
+import { useOpened } from '#src/cms/kit/use-opened.ts'
 import { COLUMN_WIDTH, VirtualList } from '#src/cms/kit/virtual-list.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { late } from '#src/ui/late.tsx'
+import { lateFailure } from '#src/ui/late-failure.ts'
 import { MediaCard } from './media-card.tsx'
 import { useMediaDeletion } from './use-media-deletion.tsx'
 import { searchMedia } from './media-search.ts'
 
 /** Comes when somebody looks at a file. */
-const MediaDialog = lazy(async () => ({
-  default: (await import('./media-dialog.tsx')).MediaDialog,
-}))
+const MediaDialog = late(async () => (await import('./media-dialog.tsx')).MediaDialog)
 
 /** Height of a card before it is measured, in pixels. */
 const CARD_HEIGHT = 280
 
 type MediaListProps = {
   items: MediaItem[]
-  /** The file that the address asks for. */
-  asked: string | null
   query: string
   onUpload: () => void
 }
 
-export function MediaList({ items, asked, query, onUpload }: MediaListProps) {
+export function MediaList({ items, query, onUpload }: MediaListProps) {
   const { remove, isDeleting, dialog } = useMediaDeletion()
   const found = searchMedia(items, query)
-  const [openId, setOpenId] = useState(asked)
+  const { openId, open, close } = useOpened()
   const opened = items.find(({ id }) => id === openId)
+  const handleMissing = () => {
+    close()
+    lateFailure('The details')
+  }
   return (
     <>
       {found.length === 0 ? (
@@ -61,7 +64,7 @@ export function MediaList({ items, asked, query, onUpload }: MediaListProps) {
             <MediaCard
               item={item}
               isDeleteDisabled={isDeleting}
-              onOpen={() => setOpenId(item.id)}
+              onOpen={() => open(item.id)}
               onDelete={() => void remove(item)}
             />
           )}
@@ -69,11 +72,7 @@ export function MediaList({ items, asked, query, onUpload }: MediaListProps) {
       )}
       <ListFooter>{counted(items.length, 'file')}</ListFooter>
       {dialog}
-      {opened && (
-        <Suspense fallback={null}>
-          <MediaDialog item={opened} onClose={() => setOpenId(null)} />
-        </Suspense>
-      )}
+      {opened && <MediaDialog item={opened} onClose={close} onMissing={handleMissing} />}
     </>
   )
 }

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { useSearchParams } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { MEDIA_ACCEPT } from '#src/contract/media.ts'
 import { mediaListOptions } from '#src/queries/media.ts'
@@ -16,6 +15,7 @@ import {
   PageHeaderTitle,
 } from '#src/cms/kit/page-header.tsx'
 import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
+import { TrashLink } from '#src/cms/kit/trash-link.tsx'
 import { UploadList } from '#src/cms/kit/upload-list.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { MediaCardSkeletons } from './media-card-skeletons.tsx'
@@ -25,7 +25,6 @@ import { useMediaUploads } from './use-media-uploads.ts'
 /** §2 Media library. */
 export function MediaScreen() {
   const [query, setQuery] = useState('')
-  const asked = useSearchParams().get('open')
   const media = useQuery(mediaListOptions())
   const uploads = useMediaUploads()
   const input = useRef<HTMLInputElement>(null)
@@ -38,6 +37,7 @@ export function MediaScreen() {
           <PageHeaderTitle>Media Library</PageHeaderTitle>
         </PageHeaderText>
         <PageHeaderActions>
+          <TrashLink />
           <Button variant="primary" onClick={chooseFiles}>
             <Upload aria-hidden className="size-4" />
             Upload Files
@@ -63,15 +63,7 @@ export function MediaScreen() {
       {media.isError && !media.data && (
         <LoadFailure what="The media files" onRetry={() => void media.refetch()} />
       )}
-      {media.data && (
-        <MediaList
-          key={asked}
-          items={media.data}
-          asked={asked}
-          query={query}
-          onUpload={chooseFiles}
-        />
-      )}
+      {media.data && <MediaList items={media.data} query={query} onUpload={chooseFiles} />}
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -10,22 +11,27 @@ import { mediaListOptions } from '#src/queries/media.ts'
 import { postListOptions } from '#src/queries/posts.ts'
 import { dialogClasses, OVERLAY_CLASSES } from '#src/ui/dialog-classes.ts'
 import { Input } from '#src/ui/input.tsx'
+import { useFocusReturn } from '#src/ui/use-focus-return.ts'
 import { paletteGroups } from './palette-items.ts'
-import type { PaletteItem } from './palette-items.ts'
+import type { PaletteGroup, PaletteItem } from './palette-items.ts'
 import { LIST_ID, optionId, PaletteList } from './palette-list.tsx'
 
+type PaletteProps = { onClose: () => void; onExport: () => void }
+
 /** Everything there is, by its name: a box, and below it what fits. The focus stays in the box. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+export function CommandPalette({ onClose, onExport }: PaletteProps) {
   const [query, setQuery] = useState('')
-  const groups = usePaletteGroups(useDeferredValue(query))
+  const { groups, note } = usePaletteGroups(useDeferredValue(query))
   const items = groups.flatMap((group) => group.items)
-  const go = useGo(onClose)
+  const go = useGo({ onClose, onExport })
+  const focus = useFocusReturn()
   const { active, setActive, handleKeyDown } = useActiveItem(items, go)
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={OVERLAY_CLASSES} />
         <Dialog.Content
+          {...focus}
           aria-describedby={undefined}
           className={dialogClasses('mt-[10dvh] mb-auto max-w-xl p-0!')}
         >
@@ -48,7 +54,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               onKeyDown={handleKeyDown}
             />
           </div>
-          <PaletteList groups={groups} active={active} onPoint={setActive} onChoose={go} />
+          <PaletteList
+            groups={groups}
+            note={note}
+            active={active}
+            onPoint={setActive}
+            onChoose={go}
+          />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -59,14 +71,30 @@ function usePaletteGroups(query: string) {
   const posts = useQuery(postListOptions())
   const media = useQuery(mediaListOptions())
   const contacts = useQuery(contactListOptions())
-  return paletteGroups(query, { posts: posts.data, media: media.data, contacts: contacts.data })
+  const groups = paletteGroups(query, {
+    posts: posts.data,
+    media: media.data,
+    contacts: contacts.data,
+  })
+  const lists = { Posts: posts, Files: media, Messages: contacts }
+  return { groups, note: query.trim() === '' ? '' : searchNote(groups, lists) }
 }
 
-function useGo(onClose: () => void) {
+/** What has not been searched is not called missing. */
+function searchNote(groups: PaletteGroup[], lists: Record<string, UseQueryResult>): string {
+  const named = Object.entries(lists)
+  if (named.some(([, { isPending }]) => isPending)) return 'Loading...'
+  const failed = named.filter(([, { data }]) => data === undefined).map(([name]) => name)
+  if (failed.length > 0) return `${failed.join(', ')} could not be searched.`
+  return groups.length === 0 ? 'Nothing found.' : ''
+}
+
+function useGo({ onClose, onExport }: PaletteProps) {
   const router = useRouter()
-  return ({ href, leaves }: PaletteItem) => {
+  return ({ href, leaves, runs }: PaletteItem) => {
     onClose()
-    if (leaves) window.location.assign(href)
+    if (runs) onExport()
+    else if (leaves) window.location.assign(href)
     else router.push(href)
   }
 }

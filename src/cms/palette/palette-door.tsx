@@ -1,16 +1,19 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useContactExport } from '#src/cms/contacts/use-contact-export.ts'
+import { late } from '#src/ui/late.tsx'
+import { lateFailure } from '#src/ui/late-failure.ts'
 
 /** Comes when it is asked for the first time. */
-const CommandPalette = lazy(async () => ({
-  default: (await import('./command-palette.tsx')).CommandPalette,
-}))
+const CommandPalette = late(async () => (await import('./command-palette.tsx')).CommandPalette)
 
 /** Opens the palette by Ctrl+K (Command+K) anywhere in the management area, or by its button. */
 export function PaletteDoor() {
   const [isOpen, setOpen] = useState(false)
+  // Here, because the palette is gone by then.
+  const { download } = useContactExport()
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const isAsked = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
@@ -22,6 +25,10 @@ export function PaletteDoor() {
     window.addEventListener('keydown', handleKeyDown)
     return () => window.removeEventListener('keydown', handleKeyDown)
   }, [])
+  const handleMissing = () => {
+    setOpen(false)
+    lateFailure('The search')
+  }
   return (
     <>
       <button
@@ -38,9 +45,11 @@ export function PaletteDoor() {
         </kbd>
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <CommandPalette onClose={() => setOpen(false)} />
-        </Suspense>
+        <CommandPalette
+          onClose={() => setOpen(false)}
+          onExport={download}
+          onMissing={handleMissing}
+        />
       )}
     </>
   )

@@ -6,13 +6,14 @@ import { searchContacts } from '#src/cms/contacts/contact-search.ts'
 import { searchMedia } from '#src/cms/media/media-search.ts'
 import { searchPosts } from '#src/cms/posts/post-search.ts'
 
-/** `leaves` is an address that is no screen: the browser itself goes there. */
+/** `leaves` is an address that is no screen: the browser itself goes there. `runs` is none: something is done. */
 export type PaletteItem = {
   id: string
   label: string
   detail?: string
   href: string
   leaves?: true
+  runs?: 'export'
 }
 export type PaletteGroup = { title: string; items: PaletteItem[] }
 
@@ -32,11 +33,12 @@ const SCREENS: PaletteItem[] = [
   { id: 'resume', label: 'Resume', href: '/cms/resume' },
   { id: 'messages', label: 'Messages', href: '/cms/contacts' },
   { id: 'activity', label: 'Activity', href: '/cms/activity' },
+  { id: 'trash', label: 'Trash', href: '/cms/trash' },
 ]
 
 const ACTIONS: PaletteItem[] = [
   { id: 'new-post', label: 'New post', href: '/cms/blog/new' },
-  { id: 'export', label: 'Export messages as CSV', href: calls.exportContacts.path, leaves: true },
+  { id: 'export', label: 'Export messages as CSV', href: '', runs: 'export' },
   { id: 'site', label: 'Back to the site', href: '/', leaves: true },
   { id: 'logout', label: 'Logout', href: calls.logout.path, leaves: true },
 ]

@@ -6,13 +6,15 @@ export const optionId = ({ id }: PaletteItem) => `palette-${id}`
 
 type PaletteListProps = {
   groups: PaletteGroup[]
+  /** What is to be said of the search as a whole. */
+  note: string
   active: PaletteItem | undefined
   onPoint: (item: PaletteItem) => void
   onChoose: (item: PaletteItem) => void
 }
 
 /** The listbox of the palette. It never takes the focus: the box points at the active option. */
-export function PaletteList({ groups, active, onPoint, onChoose }: PaletteListProps) {
+export function PaletteList({ groups, note, active, onPoint, onChoose }: PaletteListProps) {
   return (
     <>
       <div
@@ -51,7 +53,7 @@ export function PaletteList({ groups, active, onPoint, onChoose }: PaletteListPr
         ))}
       </div>
       <p role="status" className="px-5 pb-4 text-sm text-muted empty:hidden">
-        {groups.length === 0 ? 'Nothing found.' : ''}
+        {note}
       </p>
     </>
   )

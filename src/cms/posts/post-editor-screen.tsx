@@ -12,7 +12,7 @@ import {
   PageHeaderTitle,
 } from '#src/cms/kit/page-header.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { loadEditor } from './late-editor.tsx'
+import { preloadEditor } from './late-editor.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { emptyPostForm, postToForm } from './post-form.ts'
 import { editorMode } from './post-save-texts.ts'
@@ -21,7 +21,7 @@ import { editorMode } from './post-save-texts.ts'
 export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
   const { id } = useParams<{ id?: string }>()
   // While the post is asked for. A failure is told where the editor should stand.
-  useEffect(() => void loadEditor().catch(() => undefined), [])
+  useEffect(preloadEditor, [])
   if (id === undefined || editorMode(id) === 'create') {
     return (
       <PostEditor

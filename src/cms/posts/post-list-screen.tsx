@@ -6,7 +6,8 @@ import { useState } from 'react'
 import type { PostSummary } from '#src/contract/posts.ts'
 import { postListOptions } from '#src/queries/posts.ts'
 import { IntentLink } from '#src/ui/intent-link.tsx'
-import { counted, ListFooter } from '#src/cms/kit/list-footer.tsx'
+import { counted } from '#src/lib/counted.ts'
+import { ListFooter } from '#src/cms/kit/list-footer.tsx'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import {
   PageHeader,
@@ -16,6 +17,7 @@ import {
   PageHeaderTitle,
 } from '#src/cms/kit/page-header.tsx'
 import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
+import { TrashLink } from '#src/cms/kit/trash-link.tsx'
 import { COLUMN_WIDTH, VirtualList } from '#src/cms/kit/virtual-list.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -39,6 +41,7 @@ export function PostListScreen() {
           <PageHeaderTitle>Blog Management</PageHeaderTitle>
         </PageHeaderText>
         <PageHeaderActions>
+          <TrashLink />
           <IntentLink href="/cms/blog/new" className={buttonClasses({ variant: 'primary' })}>
             <Plus aria-hidden className="size-4" />
             New Post

@@ -1,31 +1,36 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import type { PostSummary } from '#src/contract/posts.ts'
-import { useDeletePost, useRestorePost } from '#src/queries/posts.ts'
+import { postListOptions, useDeletePost, useRestorePost } from '#src/queries/posts.ts'
 import { deletionQuestion } from '#src/cms/kit/deletion-question.ts'
-import { undoAction } from '#src/cms/kit/undo.ts'
+import { undoAction, undoOfLost } from '#src/cms/kit/undo.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/use-confirm.tsx'
 
 /** §2, §7, §8: asks, deletes, says how it went, and takes it back on request. */
 export function usePostDeletion() {
   const { confirm, dialog } = useConfirm()
+  const client = useQueryClient()
   const { mutate, isPending } = useDeletePost()
   const { mutateAsync: restore } = useRestorePost()
   const remove = async ({ id, title }: PostSummary) => {
     if (!(await confirm(deletionQuestion(title)))) return
+    const takeBack = () => restore(id)
+    const listed = () => client.getQueryData(postListOptions().queryKey)
     mutate(id, {
       onSuccess: () =>
         toast({
           title: 'Success',
           description: 'Blog post deleted successfully',
-          action: undoAction(() => restore(id)),
+          action: undoAction(takeBack),
         }),
-      onError: () =>
+      onError: (error) =>
         toast({
           variant: 'destructive',
           title: 'Error',
           description: 'Failed to delete blog post',
+          ...undoOfLost({ error, ids: [id], listed: listed(), takeBack }),
         }),
     })
   }

@@ -1,22 +1,28 @@
 'use client'
 
 import { FileUser } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Resume } from '#src/contract/resumes.ts'
-import { counted, ListFooter } from '#src/cms/kit/list-footer.tsx'
+import { counted } from '#src/lib/counted.ts'
+import { ListFooter } from '#src/cms/kit/list-footer.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { late } from '#src/ui/late.tsx'
+import { lateFailure } from '#src/ui/late-failure.ts'
 import { ResumeRow } from './resume-row.tsx'
 import { useResumeActions } from './use-resume-actions.tsx'
 
 /** Comes when somebody looks at a file. */
-const ResumeDialog = lazy(async () => ({
-  default: (await import('./resume-dialog.tsx')).ResumeDialog,
-}))
+const ResumeDialog = late(async () => (await import('./resume-dialog.tsx')).ResumeDialog)
 
 export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload: () => void }) {
   const { activate, remove, isBusy, dialog } = useResumeActions()
   const [opened, setOpened] = useState<Resume | null>(null)
+  const close = () => setOpened(null)
+  const handleMissing = () => {
+    close()
+    lateFailure('The preview')
+  }
   if (resumes.length === 0) {
     return (
       <EmptyState
@@ -47,11 +53,7 @@ export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload:
       </ul>
       <ListFooter>{counted(resumes.length, 'version')}</ListFooter>
       {dialog}
-      {opened && (
-        <Suspense fallback={null}>
-          <ResumeDialog resume={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && <ResumeDialog resume={opened} onClose={close} onMissing={handleMissing} />}
     </>
   )
 }

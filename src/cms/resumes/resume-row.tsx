@@ -1,12 +1,14 @@
 import { Download, Eye, FileText, Trash2 } from 'lucide-react'
 import { calls } from '#src/contract/calls.ts'
 import type { Resume } from '#src/contract/resumes.ts'
+import { uploadText } from '#src/contract/upload-text.ts'
 import { formatFileSize } from '#src/lib/file-size.ts'
 import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 
 type ResumeRowProps = {
@@ -16,6 +18,9 @@ type ResumeRowProps = {
   onActivate: () => void
   onDelete: () => void
 }
+
+const sayWhy = () =>
+  toast({ variant: 'destructive', title: 'Error', description: uploadText.activeResume })
 
 export function ResumeRow({ resume, isBusy, onOpen, onActivate, onDelete }: ResumeRowProps) {
   const { originalName, size, uploadedAt, isActive } = resume
@@ -49,12 +54,14 @@ export function ResumeRow({ resume, isBusy, onOpen, onActivate, onDelete }: Resu
           </Button>
         )}
         <ResumeFileLinks resume={resume} />
-        <Tooltip label={isActive ? 'The active resume cannot be deleted' : 'Delete'}>
+        <Tooltip label={isActive ? uploadText.activeResume : 'Delete'}>
           <IconButton
             label={`Delete ${originalName}`}
             icon={<Trash2 aria-hidden className="size-4" />}
-            disabled={isActive || isBusy}
-            onClick={onDelete}
+            disabled={isBusy}
+            // Not `disabled`: then neither the keyboard nor a finger would ever learn why.
+            aria-disabled={isActive || undefined}
+            onClick={isActive ? sayWhy : onDelete}
           />
         </Tooltip>
       </div>

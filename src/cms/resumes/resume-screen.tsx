@@ -14,6 +14,7 @@ import {
   PageHeaderText,
   PageHeaderTitle,
 } from '#src/cms/kit/page-header.tsx'
+import { TrashLink } from '#src/cms/kit/trash-link.tsx'
 import { UploadList } from '#src/cms/kit/upload-list.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ActiveResumeCard } from './active-resume-card.tsx'
@@ -35,6 +36,7 @@ export function ResumeScreen() {
           <PageHeaderTitle>Resume Manager</PageHeaderTitle>
         </PageHeaderText>
         <PageHeaderActions>
+          <TrashLink />
           <Button variant="primary" onClick={chooseFile}>
             <Upload aria-hidden className="size-4" />
             Upload Resume

@@ -1,18 +1,25 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import type { Resume } from '#src/contract/resumes.ts'
-import { useActivateResume, useDeleteResume, useRestoreResume } from '#src/queries/resumes.ts'
+import {
+  resumeListOptions,
+  useActivateResume,
+  useDeleteResume,
+  useRestoreResume,
+} from '#src/queries/resumes.ts'
 import { deletionQuestion } from '#src/cms/kit/deletion-question.ts'
-import { undoAction } from '#src/cms/kit/undo.ts'
+import { undoAction, undoOfLost } from '#src/cms/kit/undo.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/use-confirm.tsx'
 
-const failed = (description: string) => () =>
-  toast({ variant: 'destructive', title: 'Error', description })
+const failed = (description: string, more = {}) =>
+  toast({ variant: 'destructive', title: 'Error', description, ...more })
 
 /** §2, §7, §8: both actions ask first and say how it went; a deletion is taken back on request. */
 export function useResumeActions() {
   const { confirm, dialog } = useConfirm()
+  const client = useQueryClient()
   const activation = useActivateResume()
   const deletion = useDeleteResume()
   const { mutateAsync: restore } = useRestoreResume()
@@ -22,20 +29,26 @@ export function useResumeActions() {
     if (!(await confirm({ title, confirmLabel: 'Set Active' }))) return
     activation.mutate(id, {
       onSuccess: () => toast({ title: 'Success', description: 'Resume activated successfully' }),
-      onError: failed('Failed to activate resume'),
+      onError: () => failed('Failed to activate resume'),
     })
   }
 
   const remove = async ({ id, originalName }: Resume) => {
     if (!(await confirm(deletionQuestion(originalName)))) return
+    const takeBack = () => restore(id)
+    const listed = () => client.getQueryData(resumeListOptions().queryKey)
     deletion.mutate(id, {
       onSuccess: () =>
         toast({
           title: 'Success',
           description: 'Resume deleted successfully',
-          action: undoAction(() => restore(id)),
+          action: undoAction(takeBack),
         }),
-      onError: failed('Failed to delete resume'),
+      onError: (error) =>
+        failed(
+          'Failed to delete resume',
+          undoOfLost({ error, ids: [id], listed: listed(), takeBack }),
+        ),
     })
   }
 

@@ -1,13 +1,17 @@
 import { useUploadResume } from '#src/queries/resumes.ts'
 import { uploadFailureText } from '#src/cms/kit/upload-refusal.ts'
+import { createUploadStore } from '#src/cms/kit/upload-store.ts'
 import { useUploadQueue } from '#src/cms/kit/use-upload-queue.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { refuseResumeFile } from './resume-file-check.ts'
+
+const uploads = createUploadStore()
 
 /** §5, §7, §8: only the first of the files is used. */
 export function useResumeUploads() {
   const { mutateAsync } = useUploadResume()
   const queue = useUploadQueue({
+    store: uploads,
     refuse: refuseResumeFile,
     send: mutateAsync,
     explain: (error) => uploadFailureText(error, 'Failed to upload resume'),

@@ -2,36 +2,33 @@
 
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { late } from '#src/ui/late.tsx'
+import { lateFailure } from '#src/ui/late-failure.ts'
 import { ThemeButton } from './theme-button.tsx'
-import type { ThemeMenu } from './theme-menu.tsx'
 
-const loadMenu = () => import('./theme-menu.tsx')
+/** Comes when somebody reaches for it: most visits to a screen change no theme. */
+const ThemeMenu = late(async () => (await import('./theme-menu.tsx')).ThemeMenu)
 
-/**
- * Its menu comes when somebody reaches for it: most visits to a screen change no theme. One that does not
- * come leaves the button, which asks again.
- */
 export function ThemePicker() {
-  const [Menu, setMenu] = useState<typeof ThemeMenu>()
-  const preload = () => void loadMenu().catch(() => undefined)
-  const open = () =>
-    void loadMenu().then(
-      (loaded) => setMenu(() => loaded.ThemeMenu),
-      () => undefined,
-    )
+  const [isAsked, setAsked] = useState(false)
   const handleKeyDown = (event: KeyboardEvent) => {
     // As the menu's own button answers, once it is there.
-    if (event.key === 'ArrowDown') open()
+    if (event.key === 'ArrowDown') setAsked(true)
   }
-  if (Menu) return <Menu />
-  return (
+  const button = (
     <ThemeButton
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={open}
+      onPointerEnter={ThemeMenu.preload}
+      onFocus={ThemeMenu.preload}
+      onClick={() => setAsked(true)}
       onKeyDown={handleKeyDown}
     />
   )
+  if (!isAsked) return button
+  const handleMissing = () => {
+    setAsked(false)
+    lateFailure('The themes')
+  }
+  return <ThemeMenu meanwhile={button} onMissing={handleMissing} />
 }

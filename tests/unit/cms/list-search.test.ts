@@ -5,6 +5,8 @@ import type { PostSummary } from '#src/contract/posts.ts'
 import { searchContacts } from '#src/cms/contacts/contact-search.ts'
 import { mainType, searchMedia } from '#src/cms/media/media-search.ts'
 import { countByStatus, searchPosts } from '#src/cms/posts/post-search.ts'
+import { searchTrash } from '#src/cms/trash/trash-search.ts'
+import type { Trashed } from '#src/contract/trash.ts'
 
 const post = (title: string, excerpt: string, status?: 'draft' | 'published') =>
   ({ title, excerpt, category: 'Technology', status }) as PostSummary
@@ -70,5 +72,25 @@ describe('message search', () => {
     ['nobody', 0],
   ])('[S2-contacts-04] [S2-contacts-05] %j finds %d', (query, count) => {
     expect(searchContacts(messages, query)).toHaveLength(count)
+  })
+})
+
+describe('trash search', () => {
+  const items = [
+    { kind: 'posts', name: 'Locks', detail: '' },
+    { kind: 'media', name: 'quay.png', detail: 'image/png' },
+    { kind: 'contacts', name: 'A job', detail: 'Grace' },
+  ] as Trashed[]
+
+  it.each([
+    ['', 3],
+    ['LOCKS', 1],
+    ['image/', 1],
+    ['grace', 1],
+    ['message', 1],
+    ['file', 1],
+    ['nobody', 0],
+  ])('%j finds %d by name, kind, type or sender', (query, count) => {
+    expect(searchTrash(items, query)).toHaveLength(count)
   })
 })

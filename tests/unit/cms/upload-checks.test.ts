@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#src/contract/limits.ts'
-import { uploadFailureText } from '#src/cms/kit/upload-refusal.ts'
+import { mayBeSentAgain, uploadFailureText } from '#src/cms/kit/upload-refusal.ts'
 import { refuseMediaFile } from '#src/cms/media/media-file-check.ts'
 import { refuseResumeFile } from '#src/cms/resumes/resume-file-check.ts'
 import { RequestError } from '#src/queries/request-error.ts'
@@ -41,6 +41,19 @@ describe('files before they are sent', () => {
 })
 
 describe('uploads that fail', () => {
+  it.each([
+    [new TypeError('no answer'), true],
+    [new RequestError(401, '', ''), true],
+    [new RequestError(429, '', ''), true],
+    [new RequestError(503, '', ''), true],
+    [new RequestError(507, '', ''), true],
+    [new RequestError(400, '', ''), false],
+    [new RequestError(413, '', ''), false],
+    [new RequestError(415, '', ''), false],
+  ])('may be sent again, unless they were refused for what they are: %s', (error, isRetried) => {
+    expect(mayBeSentAgain(error)).toBe(isRetried)
+  })
+
   it.each([
     [
       'S8-media-01',

@@ -20,7 +20,7 @@ describe('the list of uploads', () => {
       { type: 'added', id: 1, name: 'a.png' },
       { type: 'added', id: 2, name: 'b.png', problem: 'b.png is larger than 10MB' },
       { type: 'added', id: 3, name: 'c.png' },
-      { type: 'failed', id: 1, problem: 'Upload failed' },
+      { type: 'failed', id: 1, problem: 'Upload failed', canRetry: true },
     )
     expect(entries.map(({ state }) => state)).toEqual(['failed', 'failed', 'waiting'])
     expect(entries.map(({ problem }) => problem)).toEqual([
@@ -36,7 +36,7 @@ describe('the list of uploads', () => {
       { type: 'added', id: 2, name: 'b.png' },
       { type: 'added', id: 3, name: 'c.png', problem: 'c.png is larger than 10MB' },
       { type: 'cancelled', id: 1 },
-      { type: 'failed', id: 2, problem: 'Upload failed' },
+      { type: 'failed', id: 2, problem: 'Upload failed', canRetry: true },
     )
     expect(entries.map(({ canRetry }) => canRetry)).toEqual([true, true, false])
     expect(uploadEntries(entries, { type: 'retried', id: 2 })[1]).toEqual({

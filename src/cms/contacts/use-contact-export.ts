@@ -1,0 +1,20 @@
+'use client'
+
+import { calls } from '#src/contract/calls.ts'
+import { useDownload } from '#src/queries/users.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
+
+/** Every message as a table, taken by the browser; where it would not come it is said. */
+export function useContactExport() {
+  const { mutate, isPending } = useDownload()
+  const download = () =>
+    mutate(() => window.location.assign(calls.exportContacts.path), {
+      onError: () =>
+        toast({
+          variant: 'destructive',
+          title: 'Error',
+          description: 'Failed to export messages',
+        }),
+    })
+  return { download, isPending }
+}

@@ -1,0 +1,24 @@
+import { usePathname, useRouter, useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+
+/**
+ * Which thing of a list is open: the one that was chosen there, or the one that the address asks for (`?open=`),
+ * as the palette does. Once something else is open or none, the address asks no more, so that the same can be
+ * asked for again.
+ */
+export function useOpened() {
+  const router = useRouter()
+  const pathname = usePathname()
+  const asked = useSearchParams().get('open')
+  const [known, setKnown] = useState(asked)
+  const [openId, setOpenId] = useState(asked)
+  if (asked !== known) {
+    setKnown(asked)
+    if (asked !== null) setOpenId(asked)
+  }
+  const change = (id: string | null) => {
+    setOpenId(id)
+    if (asked !== null) router.replace(pathname, { scroll: false })
+  }
+  return { openId, open: (id: string) => change(id), close: () => change(null) }
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { MediaUse } from '#src/contract/media.ts'
+import { mediaUsesOptions } from '#src/queries/media.ts'
+import { counted } from '#src/lib/counted.ts'
+
+/** What the readers would miss without a file; it is looked for while the question stands there. */
+export function MediaUseNote({ id }: { id: string }) {
+  const { data, isFetching } = useQuery(mediaUsesOptions(id))
+  return <span role="status">{isFetching ? 'Looking where it is used...' : warning(data)}</span>
+}
+
+/** Where it could not be found out, it says that. */
+function warning(uses: MediaUse[] | undefined): string {
+  if (!uses) return 'Where it is used could not be found out.'
+  const [first] = uses
+  if (!first) return 'It is used in no post.'
+  if (uses.length === 1) return `It is used in "${first.title}", which will miss it.`
+  return `It is used in ${counted(uses.length, 'post')}, among them "${first.title}", which will miss it.`
+}

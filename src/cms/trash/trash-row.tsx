@@ -1,0 +1,62 @@
+import { File, FileText, FileUser, Mail, Trash2, Undo2 } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { Trashed, TrashKind } from '#src/contract/trash.ts'
+import { formatShortDate } from '#src/lib/long-date-time.ts'
+import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Tooltip } from '#src/ui/tooltip.tsx'
+import { TRASH_NOUNS } from './trash-search.ts'
+
+const ICONS: Record<TrashKind, LucideIcon> = {
+  posts: FileText,
+  media: File,
+  resumes: FileUser,
+  contacts: Mail,
+}
+
+type TrashRowProps = {
+  item: Trashed
+  isBusy: boolean
+  onRestore: () => void
+  onDelete: () => void
+}
+
+/** One deleted thing: what it is, until when it can be taken back, and both ways to go on. */
+export function TrashRow({ item, isBusy, onRestore, onDelete }: TrashRowProps) {
+  const { kind, name, detail, deletedAt, endsAt } = item
+  const Icon = ICONS[kind]
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-border bg-surface px-4 py-3 sm:flex-nowrap">
+      <div className="flex min-w-0 items-start gap-3">
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.5} />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5">
+          <p className="truncate font-medium" title={name}>
+            {name || 'Untitled'}
+          </p>
+          <p className="font-mono text-xs text-muted tabular-nums">
+            {[TRASH_NOUNS[kind], detail].filter(Boolean).join(' · ')}
+          </p>
+          <p className="font-mono text-xs text-muted tabular-nums">
+            deleted <RelativeDate iso={deletedAt} /> · stays until{' '}
+            <time dateTime={endsAt}>{formatShortDate(endsAt)}</time>
+          </p>
+        </div>
+      </div>
+      <div className="flex shrink-0 items-center gap-1">
+        <Button aria-label={`Restore ${name}`} disabled={isBusy} onClick={onRestore}>
+          <Undo2 aria-hidden className="size-4" />
+          Restore
+        </Button>
+        <Tooltip label="Delete for good">
+          <IconButton
+            label={`Delete ${name} for good`}
+            icon={<Trash2 aria-hidden className="size-4" />}
+            disabled={isBusy}
+            onClick={onDelete}
+          />
+        </Tooltip>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { LIMITS } from '#src/contract/limits.ts'
+import type { Trashed } from '#src/contract/trash.ts'
+import { trashOptions } from '#src/queries/trash.ts'
+import { counted } from '#src/lib/counted.ts'
+import { ListFooter } from '#src/cms/kit/list-footer.tsx'
+import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
+import {
+  PageHeader,
+  PageHeaderBack,
+  PageHeaderText,
+  PageHeaderTitle,
+} from '#src/cms/kit/page-header.tsx'
+import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
+import { VirtualList } from '#src/cms/kit/virtual-list.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/skeleton.tsx'
+import { TrashRow } from './trash-row.tsx'
+import { searchTrash } from './trash-search.ts'
+import { useTrashActions } from './use-trash-actions.tsx'
+
+/** Height of a row before it is measured, in pixels. */
+const ROW_HEIGHT = 86
+
+/** What was deleted and can still be taken back. */
+export function TrashScreen() {
+  const [query, setQuery] = useState('')
+  const trash = useQuery(trashOptions())
+  return (
+    <>
+      <PageHeader>
+        <PageHeaderText>
+          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
+          <PageHeaderTitle>Trash</PageHeaderTitle>
+          <p className="text-muted">
+            What was deleted stays here for {LIMITS.trashDays} days. Visitors see nothing of it.
+          </p>
+        </PageHeaderText>
+      </PageHeader>
+      <ScreenSearch
+        label="Search the trash"
+        placeholder="Search the trash..."
+        value={query}
+        onChange={setQuery}
+      />
+      {trash.isPending && <TrashSkeletons />}
+      {trash.isError && !trash.data && (
+        <LoadFailure what="The trash" onRetry={() => void trash.refetch()} />
+      )}
+      {trash.data && <TrashList items={trash.data} query={query} />}
+    </>
+  )
+}
+
+function TrashSkeletons() {
+  return (
+    <SkeletonList count={3} label="Loading the trash" className="grid gap-3">
+      <div className="grid gap-2 rounded-card border border-border bg-surface px-4 py-4">
+        <Skeleton className="h-4 w-1/3" />
+        <Skeleton className="h-3 w-1/2" />
+      </div>
+    </SkeletonList>
+  )
+}
+
+function TrashList({ items, query }: { items: Trashed[]; query: string }) {
+  const { restore, remove, isBusy, dialog } = useTrashActions()
+  const found = searchTrash(items, query)
+  return (
+    <>
+      {found.length === 0 ? (
+        <NothingDeleted isSearching={query.trim() !== ''} />
+      ) : (
+        <VirtualList label="Trash" items={found} keyOf={({ id }) => id} rowHeight={ROW_HEIGHT}>
+          {(item) => (
+            <TrashRow
+              item={item}
+              isBusy={isBusy}
+              onRestore={() => restore(item)}
+              onDelete={() => void remove(item)}
+            />
+          )}
+        </VirtualList>
+      )}
+      <ListFooter>{counted(items.length, 'thing')} in the trash</ListFooter>
+      {dialog}
+    </>
+  )
+}
+
+function NothingDeleted({ isSearching }: { isSearching: boolean }) {
+  return (
+    <EmptyState
+      icon={<Trash2 aria-hidden className="size-7" strokeWidth={1.5} />}
+      title={isSearching ? 'Nothing found' : 'The trash is empty'}
+      hint={
+        isSearching
+          ? 'Nothing in the trash matches your search.'
+          : 'Posts, files, resumes and messages that you delete come here.'
+      }
+    />
+  )
+}

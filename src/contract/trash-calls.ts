@@ -1,0 +1,26 @@
+import { defineCall } from './call.ts'
+import { deletedSchema } from './ids.ts'
+import { trashListSchema, trashParamsSchema } from './trash.ts'
+
+/** The calls about what was deleted; taking it back is a call of its noun. */
+export const trashCalls = {
+  listTrash: defineCall({
+    method: 'GET',
+    path: '/api/trash',
+    auth: 'admin',
+    summary: 'List what was deleted in the last 30 days, newest first',
+    response: trashListSchema,
+    status: 200,
+    errors: [],
+  }),
+  deleteForGood: defineCall({
+    method: 'DELETE',
+    path: '/api/trash/{kind}/{id}',
+    auth: 'admin',
+    summary: 'Delete for good what is in the trash',
+    params: trashParamsSchema,
+    response: deletedSchema,
+    status: 200,
+    errors: [404],
+  }),
+} as const

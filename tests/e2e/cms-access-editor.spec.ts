@@ -1,0 +1,79 @@
+import { afterEach, beforeEach } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { notice } from '#tests/support/cms-page.ts'
+import { cmsStates, expectAccessible, LONG } from '#tests/support/cms-states.ts'
+import type { State } from '#tests/support/cms-states.ts'
+import { editorPage, savePost } from '#tests/support/editor-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct({ browser: { reducedMotion: 'reduce' } })
+const data = cmsData(product)
+const { failing } = cmsStates(product)
+const { editor, open: openEditor, type } = editorPage(product)
+beforeEach(() => product.allowError('Failed to load resource'))
+afterEach(() => data.empty())
+
+const STATES: State[] = [
+  ['a new post', () => openEditor()],
+  [
+    'a new post that is refused',
+    async () => {
+      const page = await openEditor()
+      await savePost(page)
+      await notice(page, 'Validation Error').waitFor()
+    },
+  ],
+  [
+    'a post in the editor',
+    async () => {
+      await data.image(`${LONG}.png`)
+      const { id } = await data.post({ title: `Locks ${LONG}` })
+      const page = await openEditor(`/cms/blog/edit/${id}`)
+      await page.getByRole('list', { name: 'Media files' }).waitFor()
+    },
+  ],
+  [
+    'a post that could not be loaded',
+    () => failing('/cms/blog/edit/00000000-0000-4000-8000-000000000000', 'blog/*'),
+  ],
+  [
+    'the dialog of a code block',
+    async () => {
+      const page = await openEditor()
+      await page.getByRole('button', { name: 'Insert Code Block' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
+  [
+    'the dialog of shared links',
+    async () => {
+      const { id } = await data.post({ title: 'Locks' })
+      const page = await openEditor(`/cms/blog/edit/${id}`)
+      await page.getByRole('button', { name: 'Share draft' }).click()
+      await page.getByRole('button', { name: 'Create link' }).click()
+      await page.getByRole('list', { name: 'Preview links' }).waitFor()
+    },
+  ],
+  [
+    'the question before unsaved text is left',
+    async () => {
+      const page = await openEditor()
+      await editor().click()
+      await type('Unsaved.')
+      await page.getByRole('link', { name: 'Back to Posts' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  ],
+  [
+    'a save without a session',
+    async () => {
+      const { id } = await data.post({ title: 'Locks' })
+      const page = await openEditor(`/cms/blog/edit/${id}`)
+      await product.context().clearCookies()
+      await savePost(page)
+      await page.getByText('You are signed out.').waitFor()
+    },
+  ],
+]
+
+expectAccessible(STATES, product.page)

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach } from 'vitest'
+import type { Page } from 'playwright'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { hold } from '#tests/support/cms-page.ts'
+import { cmsStates, expectAccessible, LONG } from '#tests/support/cms-states.ts'
+import type { State } from '#tests/support/cms-states.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct({ browser: { reducedMotion: 'reduce' } })
+const data = cmsData(product)
+const { openScreen, failing, loading, empty, ask } = cmsStates(product)
+beforeEach(() => product.allowError('Failed to load resource'))
+afterEach(() => data.empty())
+
+const message = (name: string) =>
+  data.contact({ name, email: 'ada@example.com', subject: `Hello ${LONG}`, message: LONG })
+const twoResumes = async () => [await data.resume(`${LONG}.pdf`), await data.resume('second.pdf')]
+const upload = (page: Page, name: string, size: number) =>
+  page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.alloc(size, 'a') })
+
+const STATES: State[] = [
+  [
+    'the media',
+    async () => {
+      await data.image(`${LONG}.png`)
+      await data.text()
+      const page = await openScreen('/cms/media')
+      await page.getByText('2 files', { exact: true }).waitFor()
+    },
+  ],
+  ['the media, none', () => empty('/cms/media', 'No media files found')],
+  ['the media, loading', () => loading('/cms/media', 'media')],
+  ['the media, failed', () => failing('/cms/media', 'media')],
+  [
+    'uploads that were done and refused',
+    async () => {
+      const page = await openScreen('/cms/media')
+      await upload(page, 'small.txt', 10)
+      await page.getByLabel('Uploaded').waitFor()
+      await upload(page, `${LONG}.txt`, 10 * 1024 * 1024 + 1)
+      await page.getByLabel('Failed').waitFor()
+    },
+  ],
+  [
+    'an upload on its way',
+    async () => {
+      const page = await openScreen('/cms/media')
+      await hold(page, '**/api/media/upload')
+      await upload(page, `${LONG}.txt`, 10)
+      await page.getByText('Uploading...').waitFor()
+    },
+  ],
+  [
+    'the details of a picture',
+    async () => {
+      const { url } = await data.image(`${LONG}.png`)
+      await data.post({ title: `Locks ${LONG}`, content: `<p><img src="${url}" alt="x"></p>` })
+      const page = await openScreen('/cms/media')
+      await page.getByRole('button', { name: 'Details of' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Locks' }).waitFor()
+    },
+  ],
+  [
+    'the deletion of a file, asked about',
+    async () => {
+      await data.text(`${LONG}.txt`)
+      await ask('/cms/media', `Delete ${LONG}.txt`)
+    },
+  ],
+  [
+    'the resumes',
+    async () => {
+      await twoResumes()
+      const page = await openScreen('/cms/resume')
+      await page.getByText('2 versions').waitFor()
+      await page.getByText('This is the resume visitors download.').waitFor()
+    },
+  ],
+  ['the resumes, none', () => empty('/cms/resume', 'No resume files found')],
+  ['the resumes, loading', () => loading('/cms/resume', 'resumes')],
+  ['the resumes, failed', () => failing('/cms/resume', 'resumes')],
+  [
+    'the preview of a resume',
+    async () => {
+      await data.resume(`${LONG}.pdf`)
+      // The viewer of the browser is a page of its own, and none of ours.
+      await product.page().route('**/files/resumes/**', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<html lang="en"><title>PDF</title><main><h1>PDF</h1></main></html>',
+        }),
+      )
+      const page = await openScreen('/cms/resume')
+      await page.getByRole('button', { name: `${LONG}.pdf`, exact: true }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
+  [
+    'the activation of a resume, asked about',
+    async () => {
+      await twoResumes()
+      await ask('/cms/resume', 'Set Active')
+    },
+  ],
+  [
+    'the messages',
+    async () => {
+      await message('Ada')
+      await message(LONG)
+      const page = await openScreen('/cms/contacts')
+      await page.getByRole('checkbox', { name: 'Select all messages' }).check()
+      await page.getByText('2 messages', { exact: true }).waitFor()
+    },
+  ],
+  [
+    'a message',
+    async () => {
+      await message(LONG)
+      const page = await openScreen('/cms/contacts')
+      await page.getByRole('button', { name: LONG, exact: false }).first().click()
+      await page.getByRole('region', { name: 'Message' }).waitFor()
+    },
+  ],
+  ['the messages, none', () => empty('/cms/contacts', 'No messages found')],
+  ['the messages, loading', () => loading('/cms/contacts', 'contact')],
+  ['the messages, failed', () => failing('/cms/contacts', 'contact')],
+]
+
+expectAccessible(STATES, product.page)

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { THEME_NAMES } from '#src/ui/theme/themes.ts'
+import { axeFindings, wear } from '#tests/support/accessibility.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { hold, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { cmsStates, expectAccessible, LONG } from '#tests/support/cms-states.ts'
+import type { State } from '#tests/support/cms-states.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct({ browser: { reducedMotion: 'reduce' } })
+const data = cmsData(product)
+const { openScreen, failing, loading, empty, ask } = cmsStates(product)
+beforeEach(() => product.allowError('Failed to load resource'))
+afterEach(() => data.empty())
+
+const message = (name: string) =>
+  data.contact({ name, email: 'ada@example.com', subject: `Hello ${LONG}`, message: LONG })
+const trashed = async () => {
+  const { id } = await data.post({ title: `Locks ${LONG}` })
+  await product.asAdmin('DELETE', `/api/blog/${id}`)
+}
+
+const STATES: State[] = [
+  [
+    'the dashboard',
+    async () => {
+      await data.post({ title: 'Locks', isPublished: false })
+      await message('Ada')
+      const page = await openScreen('/cms')
+      await page.getByRole('link', { name: '1 unread message' }).waitFor()
+    },
+  ],
+  [
+    'the dashboard without answers',
+    async () => {
+      for (const api of ['blog', 'media', 'contact', 'resumes', 'visits', 'audit*', 'backups'])
+        await refuse(product.page(), { address: `**/api/${api}`, method: 'GET', status: 500 })
+      const page = await openScreen('/cms')
+      await page.getByText('Not available').first().waitFor()
+    },
+  ],
+  [
+    'the palette',
+    async () => {
+      await data.post({ title: `Locks ${LONG}` })
+      const page = await openScreen('/cms/blog')
+      await page.getByText('1 post loaded').waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: 'Go to' }).fill('o')
+      await page.getByRole('option', { name: LONG }).waitFor()
+    },
+  ],
+  [
+    'the palette that finds nothing',
+    async () => {
+      const page = await openScreen('/cms')
+      await page.getByRole('button', { name: 'Go to' }).click()
+      await page.getByRole('combobox', { name: 'Go to' }).fill('zzz')
+      await page.getByText('Nothing found.').waitFor()
+    },
+  ],
+  [
+    'the posts',
+    async () => {
+      await data.post({ title: `Locks ${LONG}`, excerpt: LONG })
+      await data.post({ title: 'Keys', isPublished: false })
+      const page = await openScreen('/cms/blog')
+      await page.getByText('2 posts loaded').waitFor()
+    },
+  ],
+  ['the posts, none', () => empty('/cms/blog', 'No blog posts found')],
+  ['the posts, loading', () => loading('/cms/blog', 'blog')],
+  ['the posts, failed', () => failing('/cms/blog', 'blog')],
+  [
+    'the deletion of a post, asked about',
+    async () => {
+      await data.post({ title: `Locks ${LONG}` })
+      await ask('/cms/blog', 'Delete Locks')
+    },
+  ],
+  [
+    'the deletion of a post, done',
+    async () => {
+      await data.post({ title: `Locks` })
+      await ask('/cms/blog', 'Delete Locks')
+      await question(product.page(), 'Are you sure you want to delete "Locks"?').answer('Delete')
+      await notice(product.page(), 'Success').waitFor()
+    },
+  ],
+  [
+    'the activity',
+    async () => {
+      await data.post({ title: `Locks ${LONG}` })
+      const page = await openScreen('/cms/activity')
+      await page.getByRole('list', { name: 'Activity' }).waitFor()
+      await page.getByText('This device').waitFor()
+    },
+  ],
+  ['the activity, failed', () => failing('/cms/activity', 'audit*')],
+  ['the signing out of devices, asked about', () => ask('/cms/activity', 'Sign out all others')],
+  [
+    'the trash',
+    async () => {
+      await trashed()
+      const page = await openScreen('/cms/trash')
+      await page.getByText('1 thing in the trash').waitFor()
+    },
+  ],
+  ['the trash, none', () => empty('/cms/trash', 'The trash is empty')],
+  ['the trash, loading', () => loading('/cms/trash', 'trash')],
+  ['the trash, failed', () => failing('/cms/trash', 'trash')],
+  [
+    'the deletion for good, asked about',
+    async () => {
+      await trashed()
+      await ask('/cms/trash', 'Delete Locks')
+    },
+  ],
+  [
+    'the notice that the session has ended',
+    async () => {
+      await data.post({ title: 'Locks' })
+      const page = await openScreen('/cms/activity')
+      await page.getByText('This device').waitFor()
+      await product.context().clearCookies()
+      await page.getByRole('link', { name: 'Media', exact: true }).click()
+      await page.getByText('Your session has ended.').waitFor()
+    },
+  ],
+  [
+    'the session check without an answer',
+    async () => {
+      await product.page().route('**/api/auth/user', (route) => route.abort())
+      await product.page().goto('/cms')
+      await product.page().getByText('Your session could not be loaded.').waitFor()
+    },
+  ],
+  [
+    'the lock screen',
+    async () => {
+      await hold(product.page(), '**/api/login')
+      await product.page().goto('/cms')
+      await product.page().getByText('Redirecting to login...').waitFor()
+    },
+  ],
+]
+
+expectAccessible(STATES, product.page)
+
+it('axe finds nothing in the menu of themes, in any of them', async () => {
+  const page = await openScreen('/cms')
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('menuitemradio').first().waitFor()
+  for (const theme of THEME_NAMES) {
+    await wear(page, theme)
+    // The page behind it is hidden from screen readers while it is open.
+    const found = await axeFindings(page, undefined, '[role="menu"]')
+    expect([theme, ...found]).toEqual([theme])
+  }
+})

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { tabTo } from '#tests/support/accessibility.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { notice, openSignedIn } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const openScreen = (path: string) => openSignedIn(product, path)
+const message = (name: string) =>
+  data.contact({ name, email: 'ada@example.com', subject: `Hello from ${name}`, message: 'Hi.' })
+
+describe('by keyboard alone', () => {
+  const enter = () => product.page().keyboard.press('Enter')
+
+  it('a post is deleted, and taken back from the trash', async () => {
+    await data.post({ title: 'Locks' })
+    const page = await openScreen('/cms/blog')
+    await tabTo(page, page.getByRole('button', { name: 'Delete Locks' }))
+    await enter()
+    await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }), 3)
+    await enter()
+    await notice(page, 'Success', 'Blog post deleted successfully').waitFor()
+    await page.getByText('No blog posts found').waitFor()
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Trash' }))
+    await enter()
+    await tabTo(page, page.getByRole('button', { name: 'Restore Locks' }))
+    await enter()
+    await notice(page, 'Success', '"Locks" restored').waitFor()
+    expect((await data.posts()).map(({ title }) => title)).toEqual(['Locks'])
+  })
+
+  it('a resume is made the active one', async () => {
+    await data.resume('first.pdf')
+    await data.resume('second.pdf')
+    const page = await openScreen('/cms/resume')
+    await tabTo(page, page.getByRole('button', { name: 'Set Active' }))
+    await enter()
+    const asked = page.getByRole('alertdialog')
+    await tabTo(page, asked.getByRole('button', { name: 'Set Active' }), 3)
+    await enter()
+    await notice(page, 'Success', 'Resume activated successfully').waitFor()
+  })
+
+  it('a picture is described', async () => {
+    await data.image('photo.png')
+    const page = await openScreen('/cms/media')
+    await tabTo(page, page.getByRole('button', { name: 'Details of photo.png' }))
+    await enter()
+    await tabTo(page, page.getByRole('dialog').getByLabel('Alt text'), 5)
+    await page.keyboard.type('A quay')
+    await enter()
+    await notice(page, 'Success', 'Alt text saved').waitFor()
+    // The notice lies above the dialog, and goes first.
+    const leave = async () => {
+      await page.keyboard.press('Escape')
+      return page.getByRole('dialog').count()
+    }
+    await expect.poll(leave).toBe(0)
+    const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    expect(name).toBe('Details of photo.png')
+  })
+
+  it('a message is opened and archived, by Tab as well as by its keys', async () => {
+    await message('Ada')
+    await message('Bea')
+    const page = await openScreen('/cms/contacts')
+    await tabTo(page, page.getByRole('button', { name: /^(Unread: )?Bea/ }))
+    await enter()
+    await tabTo(page, page.getByRole('button', { name: 'Archive', exact: true }))
+    await enter()
+    await notice(page, 'Success', 'Message archived').waitFor()
+    await page.keyboard.press('j')
+    await page.getByRole('region', { name: 'Message' }).getByText('Hello from Ada').waitFor()
+    await page.keyboard.press('e')
+    await expect
+      .poll(async () => (await data.contacts()).map(({ state }) => state))
+      .toEqual(['archived', 'archived'])
+  })
+})

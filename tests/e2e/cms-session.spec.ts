@@ -1,0 +1,132 @@
+import type { Page } from 'playwright'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { cut, failure, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+beforeEach(() => product.allowError('Failed to load resource'))
+afterEach(() => data.empty())
+
+const openScreen = (path: string) => openSignedIn(product, path)
+const banner = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Your session has ended.' })
+const remove = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await question(page, `Are you sure you want to delete "${name}"?`).answer('Delete')
+}
+
+describe('when the session has ended', () => {
+  it('the list of posts stays the one of its owner, and the notice stays', async () => {
+    await data.post({ title: 'In public' })
+    await data.post({ title: 'In the drawer', isPublished: false })
+    const page = await openScreen('/cms/blog')
+    await page.getByText('2 posts loaded').waitFor()
+    await product.context().clearCookies()
+    const again = page.waitForResponse(
+      (response) => response.request().method() === 'GET' && response.url().endsWith('/api/blog'),
+    )
+    await remove(page, 'In public')
+    await failure(page, 'Error', 'Failed to delete blog post').waitFor()
+    await (await again).finished()
+    await banner(page).waitFor()
+    await page.getByText('In the drawer').waitFor()
+    await page.getByText('2 posts loaded').waitFor()
+    expect(await page.getByText('unknown', { exact: true }).count()).toBe(0)
+    await product.signIn()
+    await remove(page, 'In public')
+    await notice(page, 'Success', 'Blog post deleted successfully').waitFor()
+    await banner(page).waitFor({ state: 'detached' })
+    await page.getByText('1 post loaded').waitFor()
+  })
+
+  it('no answer that visitors get as well takes the notice away', async () => {
+    await data.resume('first.pdf')
+    await data.resume('second.pdf')
+    const page = await openScreen('/cms/resume')
+    await page.getByRole('button', { name: 'Delete second.pdf' }).waitFor()
+    await product.context().clearCookies()
+    const active = page.waitForResponse('**/api/resume/active')
+    await remove(page, 'second.pdf')
+    expect((await active).status()).toBe(200)
+    await failure(page, 'Error', 'Failed to delete resume').waitFor()
+    await banner(page).waitFor()
+    // Asked for once more, and answered: by an activation, whose refusal reads it again.
+    const later = page.waitForResponse('**/api/resume/active')
+    await page.getByRole('button', { name: 'Set Active' }).click()
+    await question(page, 'Set "second.pdf" as the active resume?').answer('Set Active')
+    await (await later).finished()
+    await failure(page, 'Error', 'Failed to activate resume').waitFor()
+    expect(await banner(page).isVisible()).toBe(true)
+  })
+
+  it('the dashboard counts nothing of what visitors see', async () => {
+    await data.post({ title: 'In public' })
+    const page = await openScreen('/cms/activity')
+    await page.getByRole('heading', { name: 'Activity' }).waitFor()
+    await product.context().clearCookies()
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await page.getByText('Not available').first().waitFor()
+    await banner(page).waitFor()
+    expect(await page.getByText('0 published').count()).toBe(0)
+  })
+
+  it('a draft that visitors do not see is not called missing without a word of it', async () => {
+    const post = await data.post({ title: 'In the drawer', isPublished: false })
+    const page = await openScreen('/cms/blog')
+    await page.getByText('In the drawer').waitFor()
+    await product.context().clearCookies()
+    await page.getByRole('link', { name: 'Edit In the drawer' }).click()
+    await page.getByText('This post could not be loaded.').waitFor()
+    await banner(page).waitFor()
+    await product.signIn()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe(post.title)
+  })
+
+  it('the editor says it once: beside the text', async () => {
+    await data.post({ title: 'In the drawer', isPublished: false })
+    const page = await openScreen('/cms/blog')
+    await page.getByRole('link', { name: 'Edit In the drawer' }).click()
+    await page.getByRole('textbox', { name: 'Blog Content' }).waitFor()
+    await product.context().clearCookies()
+    await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByText('You are signed out. Your text is safe here').waitFor()
+    await expect.poll(() => banner(page).isVisible()).toBe(false)
+  })
+})
+
+describe('a session check without an answer', () => {
+  const unknown = (page: Page) =>
+    page.getByRole('alert').filter({ hasText: 'Your session could not be loaded.' })
+
+  it.each([503, 500, 0])(
+    '(%i) is told, sends nobody to Google, and is tried again',
+    async (status) => {
+      await product.signIn()
+      const page = product.page()
+      await refuse(page, { address: '**/api/auth/user', method: 'GET', status })
+      const left: string[] = []
+      page.on('request', (request) => left.push(new URL(request.url()).pathname))
+      await page.clock.install()
+      await page.goto('/cms')
+      await unknown(page).waitFor()
+      await page.clock.runFor(3000)
+      expect(left).not.toContain('/api/login')
+      expect(await page.getByText('Redirecting to login...').count()).toBe(0)
+      await page.unroute('**/api/auth/user')
+      await unknown(page).getByRole('button', { name: 'Try again' }).click()
+      await page.getByText('Admin Mode').waitFor()
+    },
+  )
+
+  it('that is cut is told as well', async () => {
+    await product.signIn()
+    const page = product.page()
+    await cut(page, { address: '**/api/auth/user', method: 'GET', when: 'after' })
+    await page.goto('/cms/media')
+    await unknown(page).getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Media Library' }).waitFor()
+  })
+})

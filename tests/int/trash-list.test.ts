@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { callPath } from '#src/contract/call.ts'
+import { calls } from '#src/contract/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { deletedSchema } from '#src/contract/ids.ts'
+import { postSchema } from '#src/contract/posts.ts'
+import { trashListSchema } from '#src/contract/trash.ts'
+import type { TrashKind } from '#src/contract/trash.ts'
+import { readSql } from '#src/services/payload.ts'
+import { sql } from '#collections/sql.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { contactBody, postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { pdf } from '#tests/support/sample-files.ts'
+import { ageTrash, deeds, emptySite, storageProblems } from '#tests/support/trash.ts'
+import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
+
+beforeEach(emptySite)
+
+const writePost = async (title: string) => {
+  const options = { json: postBody({ title }), cookie: await adminCookie() }
+  const response = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', options)
+  return expectAnswer(response, 201, postSchema)
+}
+const writeMessage = async (subject: string) => {
+  await readSql(sql`delete from contacts`)
+  const json = contactBody({ subject, name: 'Ada' })
+  await send(await handlerOf(calls.createContact), 'POST', '/api/contact', { json })
+  const [row] = await readSql(sql`select id from contacts`)
+  return { id: String(row?.['id']) }
+}
+const listed = async () => {
+  const { path } = calls.listTrash
+  const options = { cookie: await adminCookie() }
+  const response = await send(await handlerOf(calls.listTrash), 'GET', path, options)
+  return expectAnswer(response, 200, trashListSchema)
+}
+const deleteForGood = async (kind: TrashKind, id: string) => {
+  const params = { kind, id }
+  const { deleteForGood: call } = calls
+  const options = { params, cookie: await adminCookie() }
+  return send(await handlerOf(call), 'DELETE', callPath(call, params), options)
+}
+
+const KINDS = [
+  ['posts', calls.deletePost, () => writePost('A thought'), 'A thought', ''],
+  ['media', calls.deleteMedia, () => storeMedia(Buffer.from('a'), 'a.txt'), 'a.txt', 'text/plain'],
+  [
+    'resumes',
+    calls.deleteResume,
+    async () => {
+      await storeResume(pdf())
+      return storeResume(pdf({ text: 'b' }), 'old.pdf')
+    },
+    'old.pdf',
+    'application/pdf',
+  ],
+  ['contacts', calls.deleteContact, () => writeMessage('Hello'), 'Hello', 'Ada'],
+] as const
+
+describe.each(KINDS)('the trash and %s', (kind, remove, make, name, detail) => {
+  it('names what is in it, since when and until when, and nothing else', async () => {
+    const { id } = await make()
+    expect(await listed()).toEqual([])
+    await sendId(remove, id)
+    const [one, ...others] = await listed()
+    expect(one).toMatchObject({ id, kind, name, detail })
+    const days = Date.parse(one?.endsAt ?? '') - Date.parse(one?.deletedAt ?? '')
+    expect(days / 86_400_000).toBe(30)
+    expect(Math.abs(Date.now() - Date.parse(one?.deletedAt ?? ''))).toBeLessThan(10_000)
+    expect(others).toEqual([])
+  })
+
+  it('deletes for good, once, with files and versions, and writes it down', async () => {
+    const { id } = await make()
+    await sendId(remove, id)
+    const answers = await Promise.all([deleteForGood(kind, id), deleteForGood(kind, id)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect(await listed()).toEqual([])
+    expect(await readSql(sql`select 1 from ${sql.identifier(kind)} where id = ${id}`)).toEqual([])
+    expect(await readSql(sql`select 1 from _posts_v where parent_id = ${id}`)).toEqual([])
+    expect(await storageProblems()).toEqual([])
+    expect((await deeds()).at(-1)).toMatch(/^delete .+, for good$/)
+  })
+
+  it('leaves alone what is not in it', async () => {
+    const { id } = await make()
+    await expectAnswer(await deleteForGood(kind, id), 404, errorBodySchema)
+    expect(await readSql(sql`select 1 from ${sql.identifier(kind)} where id = ${id}`)).toHaveLength(
+      1,
+    )
+  })
+})
+
+describe('the trash', () => {
+  it('lists the newest first', async () => {
+    const first = await writePost('First')
+    const second = await writePost('Second')
+    await sendId(calls.deletePost, first.id)
+    await ageTrash(3)
+    await sendId(calls.deletePost, second.id)
+    expect((await listed()).map(({ name }) => name)).toEqual(['Second', 'First'])
+  })
+
+  it('gives back nothing that was deleted for good', async () => {
+    const { id } = await writePost('Gone')
+    await sendId(calls.deletePost, id)
+    await expectAnswer(await deleteForGood('posts', id), 200, deletedSchema)
+    expect((await sendId(calls.restorePost, id)).status).toBe(404)
+  })
+
+  it('answers 404 to a kind that it does not have', async () => {
+    const { id } = await writePost('Stays')
+    await sendId(calls.deletePost, id)
+    expect((await deleteForGood('users' as TrashKind, id)).status).toBe(404)
+  })
+})

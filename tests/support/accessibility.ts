@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from 'playwright'
+
+/** Puts a theme on, as another tab would, and lets every colour arrive. */
+export async function wear(page: Page, theme: string) {
+  await page.evaluate((name) => {
+    localStorage.setItem('theme', name)
+    dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  }, theme)
+  await page.locator(`html.${theme}`).waitFor()
+  // A colour on its way, or one that waits within closed details, is not what a reader sees. Twice, because a
+  // transition begins with the next frame.
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) {
+      await new Promise(requestAnimationFrame)
+      document.getAnimations().forEach((animation) => animation.finish())
+    }
+  })
+}
+
+/**
+ * What axe finds: rule and elements.
+ * @param only these rules; without it all, the size of targets too
+ * @param within a part of the page
+ */
+export async function axeFindings(page: Page, only?: string[], within = 'html') {
+  const builder = new AxeBuilder({ page }).include(within)
+  const asked = only
+    ? builder.withRules(only)
+    : builder.options({ rules: { 'target-size': { enabled: true } } })
+  const { violations } = await asked.analyze()
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
+}
+
+/** Presses Tab until this has the focus. */
+export async function tabTo(page: Page, target: Locator, most = 80) {
+  await target.waitFor()
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not reach ${String(target)}`)
+}

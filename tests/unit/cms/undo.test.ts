@@ -1,0 +1,19 @@
+import { describe, expect, it, vi } from 'vitest'
+import { undoOfLost } from '#src/cms/kit/undo.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+
+const lost = new TypeError('no answer')
+const refused = new RequestError(500, '', '')
+const takeBack = vi.fn(() => Promise.resolve())
+
+describe('a deletion that failed', () => {
+  it.each([
+    ['lost, and gone', lost, [{ id: 'b' }], true],
+    ['lost, and still there', lost, [{ id: 'a' }], false],
+    ['lost, and nobody knows', lost, undefined, false],
+    ['refused', refused, [], false],
+  ])('(%s) is offered to be taken back only where it was done', (_, error, listed, isOffered) => {
+    const { action } = { action: undefined, ...undoOfLost({ error, ids: ['a'], listed, takeBack }) }
+    expect(action?.label).toBe(isOffered ? 'Undo' : undefined)
+  })
+})
