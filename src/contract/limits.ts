@@ -17,6 +17,8 @@ export const LIMITS = {
   keptBytes: 10 * 1024 ** 3,
   /** Bytes of a JSON request body. A post of the largest allowed size has to fit, escaped. */
   jsonBodyBytes: 1024 * 1024,
+  /** The same where visitors write: a message fits with every sign escaped, and reading more would hold up others. */
+  visitorBodyBytes: 64 * 1024,
   postContentBytes: 512 * 1024,
   titleLength: 200,
   excerptLength: 500,

