@@ -11,10 +11,10 @@ export async function wear(page: Page, theme: string) {
   // A colour on its way, or one that waits within closed details, is not what a reader sees. Twice, because a
   // transition begins with the next frame.
   await page.evaluate(async () => {
-    for (const _ of [1, 2]) {
-      await new Promise(requestAnimationFrame)
-      document.getAnimations().forEach((animation) => animation.finish())
-    }
+    const finishAll = () => document.getAnimations().forEach((animation) => animation.finish())
+    finishAll()
+    await new Promise(requestAnimationFrame)
+    finishAll()
   })
 }
 
