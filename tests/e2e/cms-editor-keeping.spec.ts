@@ -200,3 +200,33 @@ describe('saving and leaving', () => {
     expect((await data.readPost(id)).content).toBe('<p>Written for hours</p>')
   })
 })
+
+describe('leaving with unsaved text', () => {
+  const leave = 'Leave without saving?'
+
+  it('a link of the site asks first; Cancel keeps the text', async () => {
+    const page = await open('/cms/blog/new')
+    await editor().fill('What must not be lost')
+    await page.getByRole('link', { name: 'Back to Posts' }).click()
+    await question(page, leave).answer('Cancel')
+    await editor().getByText('What must not be lost').waitFor()
+    await page.getByRole('link', { name: 'Media', exact: true }).click()
+    await question(page, leave).answer('Leave')
+    await page.waitForURL('**/cms/media')
+  })
+
+  it('reloading asks in the words of the browser, but not when there is nothing to lose', async () => {
+    const page = await open('/cms/blog/new')
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await editor().click()
+    await page.reload()
+    await editor().fill('What must not be lost')
+    expect(asked).toEqual([])
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+  })
+})

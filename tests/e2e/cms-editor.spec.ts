@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { failure, hold, nextRequest, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { failure, hold, nextRequest, notice, refuse } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -218,35 +218,5 @@ describe('§8 saves that fail', () => {
       .click()
     await page.getByText('This was changed elsewhere since you opened it.').waitFor()
     await editor().getByText('My own text').waitFor()
-  })
-})
-
-describe('leaving with unsaved text', () => {
-  const leave = 'Leave without saving?'
-
-  it('a link of the site asks first; Cancel keeps the text', async () => {
-    const page = await open('/cms/blog/new')
-    await editor().fill('What must not be lost')
-    await page.getByRole('link', { name: 'Back to Posts' }).click()
-    await question(page, leave).answer('Cancel')
-    await editor().getByText('What must not be lost').waitFor()
-    await page.getByRole('link', { name: 'Media', exact: true }).click()
-    await question(page, leave).answer('Leave')
-    await page.waitForURL('**/cms/media')
-  })
-
-  it('reloading asks in the words of the browser, but not when there is nothing to lose', async () => {
-    const page = await open('/cms/blog/new')
-    const asked: string[] = []
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
-      void dialog.accept()
-    })
-    await editor().click()
-    await page.reload()
-    await editor().fill('What must not be lost')
-    expect(asked).toEqual([])
-    await page.reload()
-    expect(asked).toEqual(['beforeunload'])
   })
 })
