@@ -42,6 +42,18 @@ async function expectAway(path: string) {
   return ms
 }
 
+/** A server that hears of changes again makes its pages anew: that is over, and they are there. */
+async function expectSettled() {
+  const listening = () =>
+    product.rows(
+      `select 1 from pg_stat_activity where application_name = 'folio-listener' and datname = current_database()`,
+    )
+  await expect.poll(listening, { timeout: 15_000 }).toHaveLength(1)
+  for (let time = 0; time < 3; time += 1)
+    for (const path of ['/', '/blog', '/admin'])
+      await expect.poll(() => status(path), { interval: 200 }).toBe(200)
+}
+
 async function expectBack() {
   await expect.poll(() => status('/api/ready'), { timeout: 10_000 }).toBe(200)
   expect(await status('/api/blog')).toBe(200)
@@ -62,7 +74,7 @@ describe('D: the database of the built product is away (P9)', () => {
   })
 
   it('★ stopped: pages 200, calls 503 in under 4 s, health 200, ready 503; back with the next call', async () => {
-    for (const path of ['/', '/blog', '/admin']) await status(path)
+    await expectSettled()
     proxy.set({ kind: 'down' })
     for (const path of ['/', '/blog', '/admin'])
       expect({ path, status: await status(path) }).toEqual({ path, status: 200 })
@@ -80,7 +92,7 @@ describe('D: the database of the built product is away (P9)', () => {
     '★ frozen: calls wait and are then 503, and meanwhile pages are served to others',
     { timeout: 90_000 },
     async () => {
-      for (const path of ['/', '/blog', '/admin']) await status(path)
+      await expectSettled()
       proxy.set({ kind: 'frozen' })
       let waiting = 15
       const calls = Array.from({ length: waiting }, () =>

@@ -5,6 +5,7 @@ import { calls } from '#src/contract/calls.ts'
 import type { CallName } from '#src/contract/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { env } from '#src/env.ts'
+import { contactForm } from '#src/http/contact-form.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { adminCookie, newSession } from '#tests/support/admin.ts'
 import { contentRows } from '#tests/support/archives.ts'
@@ -23,7 +24,7 @@ const ELSEWHERE: [string, Record<string, string>][] = [
   ['another scheme', { origin: 'https://localhost:3999', 'sec-fetch-site': 'cross-site' }],
 ]
 
-type Prepared = { id?: string; json?: unknown; body?: BodyInit }
+type Prepared = { id?: string; kind?: string; json?: unknown; body?: BodyInit }
 const api = async (call: Call, options: { id?: string; json?: unknown; body?: BodyInit } = {}) =>
   send(await handlerOf(call), call.method, callPath(call, { id: options.id ?? '' }), {
     params: options.id === undefined ? {} : { id: options.id },
@@ -81,6 +82,10 @@ const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
   activateResume: async () => ({ id: await resume() }),
   deleteResume: async () => ({ id: await resume() }),
   restoreResume: async () => ({ id: await trashed(calls.deleteResume, await resume()) }),
+  deleteForGood: async () => ({
+    kind: 'media',
+    id: await trashed(calls.deleteMedia, await media()),
+  }),
   createBackup: async () => ({}),
   createVisit: async () => ({ json: { post: await post() } }),
 }
@@ -104,10 +109,13 @@ describe('C: writes that come from elsewhere (P2)', () => {
   it.each(writes)(
     '★ %s: 403 from wherever, and not a row or a file is changed; the same from our own page is done',
     async (name, call) => {
-      const { id, ...content } = (await WRITES[name as CallName]?.()) ?? {}
-      const params: Record<string, string> = id === undefined ? {} : { id }
+      const { id, kind, ...content } = (await WRITES[name as CallName]?.()) ?? {}
+      const params: Record<string, string> = {
+        ...(id === undefined ? {} : { id }),
+        ...(kind === undefined ? {} : { kind }),
+      }
       const options = { params, cookie: await adminCookie() }
-      const path = callPath(call, { id: id ?? '' })
+      const path = callPath(call, params)
       const handler = await handlerOf(call)
       const before = await site()
       for (const [where, headers] of ELSEWHERE) {
@@ -125,4 +133,19 @@ describe('C: writes that come from elsewhere (P2)', () => {
       expect(await site()).not.toEqual(before)
     },
   )
+
+  it('★ a message by the form of a browser without scripts: the same', async () => {
+    const fields = new URLSearchParams({ ...contactBody(), subject: 'Without scripts' })
+    const post = (headers: Record<string, string>) =>
+      send(contactForm, 'POST', '/contact', {
+        body: fields.toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      })
+    const before = await site()
+    for (const [where, headers] of ELSEWHERE)
+      expect({ where, status: (await post(headers)).status }).toEqual({ where, status: 403 })
+    expect(await site()).toEqual(before)
+    expect((await post({ 'x-folio-client': '198.51.100.77' })).status).toBe(303)
+    expect(await site()).not.toEqual(before)
+  })
 })

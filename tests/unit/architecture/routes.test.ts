@@ -4,12 +4,16 @@ import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/calls.ts'
 import { fileCalls } from '#src/contract/files.ts'
 
-/** What is answered without being a call: documents that anybody may read, and two doors with keys of their own. */
+/**
+ * What is answered without being a call: documents that anybody may read, two doors with keys of their own, and the
+ * form of a browser without scripts (trust/c-foreign-writes).
+ */
 const OTHERS: Record<string, string[]> = {
   '/payload/api/{...slug}': ['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
   '/api/internal/refresh': ['POST'],
   '/api/internal/upkeep': ['POST'],
   '/api/openapi.json': ['GET'],
+  '/contact': ['GET', 'POST'],
   '/resume.json': ['GET'],
   '/contact.vcf': ['GET'],
   '/blog/posts.json': ['GET'],
