@@ -1,14 +1,30 @@
-import { createStore, del, entries, set } from 'idb-keyval'
+import { createStore, del, entries, promisifyRequest } from 'idb-keyval'
+import type { UseStore } from 'idb-keyval'
 
 /** One text that is being written in one tab. */
 export type LocalCopy<T> = { key: string; subject: string; at: string; value: T }
 
 const LOCK = 'folio-copy:'
+let opened: UseStore | undefined
+/** Opened once: a page that is on its way out has no time for it. */
 // Not localStorage: it is written to the disk seconds later, and a browser that crashes loses those.
-const store = () => createStore('folio-copies', 'copies')
+const store = () => (opened ??= createStore('folio-copies', 'copies'))
 
 /** Keeps the newest state of a text in this browser. Rejects where the browser keeps nothing. */
-export const keepCopy = <T>(copy: LocalCopy<T>): Promise<void> => set(copy.key, copy, store())
+export async function keepCopy<T>(copy: LocalCopy<T>): Promise<void> {
+  try {
+    await store()('readwrite', (copies) => {
+      copies.put(copy, copy.key)
+      // Left to itself it is committed a turn later, when the page may be gone.
+      copies.transaction.commit()
+      return promisifyRequest(copies.transaction)
+    })
+  } catch (error) {
+    // A connection that the browser has closed is not asked again.
+    opened = undefined
+    throw error
+  }
+}
 
 export const forgetCopy = (key: string): Promise<void> => del(key, store())
 

@@ -10,15 +10,20 @@ export type BodyTimes = { bodyTimeout: number }
 
 /** Room for boundaries, field headers and the small fields beside the file. */
 const MULTIPART_OVERHEAD = 64 * 1024
-/** Open to everybody; a change of a thousand messages goes the same way and is two thirds of it. */
-const VISITORS = /^\/api\/(contact|visit)\/?$/
+/** What everybody may send; the owner's change of many messages goes the same way with PATCH. */
+const VISITORS = /^POST \/api\/(contact|visit)\/?$/
 const UPLOAD = /^\/api\/(media|resume)\/upload\/?$/
 
 /**
  * How large a request body may be and how long it may take. Uploads take as long as the server's
  * requestTimeout allows; everything else is small and has to arrive within `bodyTimeout`.
  */
-export function bodyLimit(path: string, area: Area, { bodyTimeout }: BodyTimes): BodyLimit {
+export function bodyLimit(
+  method: string,
+  path: string,
+  area: Area,
+  { bodyTimeout }: BodyTimes,
+): BodyLimit {
   const upload = UPLOAD.exec(path)?.[1]
   if (upload !== undefined) {
     const message = upload === 'resume' ? uploadText.resumeTooLarge : uploadText.tooLarge
@@ -28,7 +33,7 @@ export function bodyLimit(path: string, area: Area, { bodyTimeout }: BodyTimes):
     // Payload sends a document's fields as one more part beside its file.
     return { bytes: LIMITS.uploadBytes + LIMITS.jsonBodyBytes, milliseconds: undefined }
   }
-  const bytes = VISITORS.test(path) ? LIMITS.visitorBodyBytes : LIMITS.jsonBodyBytes
+  const bytes = VISITORS.test(`${method} ${path}`) ? LIMITS.visitorBodyBytes : LIMITS.jsonBodyBytes
   return { bytes, milliseconds: bodyTimeout }
 }
 

@@ -114,7 +114,7 @@ function* baseHeaders({ id, area, path }: Exchange, { isHttps }: ServerContext) 
 function guardBody(exchange: Exchange, options: FlowOptions, decoded: string) {
   const answer = (refusal: Refusal) => refuse(exchange, options, refusal)
   if (!hasBody(exchange.req.headers)) return answer
-  return limitBody(exchange, bodyLimit(decoded, exchange.area, options), answer)
+  return limitBody(exchange, bodyLimit(exchange.method, decoded, exchange.area, options), answer)
 }
 
 function laterRefusal(
@@ -130,7 +130,7 @@ function laterRefusal(
     const insecure = insecureRefusal({ method, url, area, headers }, options)
     if (insecure !== undefined) return insecure
   }
-  const limit = bodyLimit(decoded, area, options)
+  const limit = bodyLimit(method, decoded, area, options)
   return announcesTooMuch(headers['content-length'], limit) ? tooLarge(limit) : undefined
 }
 

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callPath } from '#src/contract/call.ts'
 import { calls } from '#src/contract/calls.ts'
-import {
-  CONTACTS_PER_CHANGE,
-  contactListSchema,
-  contactReceivedSchema,
-  contactSchema,
-} from '#src/contract/contacts.ts'
+import { contactListSchema, contactReceivedSchema, contactSchema } from '#src/contract/contacts.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { adminCookie } from '#tests/support/admin.ts'
@@ -105,11 +100,6 @@ describe('§7 contact messages', () => {
     const { contactNameLength, contactSubjectLength, contactMessageLength } = LIMITS
     const body = `{"name":"${text(contactNameLength)}","subject":"${text(contactSubjectLength)}","message":"${text(contactMessageLength)}","email":"${'x'.repeat(LIMITS.contactEmailLength)}"}`
     expect(body.length).toBeLessThan(LIMITS.visitorBodyBytes)
-    const change = JSON.stringify({
-      ids: Array(CONTACTS_PER_CHANGE).fill('x'.repeat(36)),
-      isDeleted: true,
-    })
-    expect(change.length).toBeLessThan(LIMITS.visitorBodyBytes)
   })
 
   // The rule: what a mail program of today takes without quotes, in ASCII; a domain as it is in the name service.

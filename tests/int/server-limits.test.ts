@@ -50,6 +50,11 @@ describe('U, F: bodies have a limit', () => {
     expect(answer.status).toBe(status)
   })
 
+  it('the owner may change more messages at once than a visitor may send', async () => {
+    const body = Buffer.alloc(LIMITS.visitorBodyBytes + 1)
+    expect((await site.get('/api/contact', { method: 'PATCH', body })).status).toBe(200)
+  })
+
   it('too much that was announced never reaches the application', async () => {
     received.length = 0
     const answer = await post('/api/resume/upload', Buffer.alloc(11 * MB))
