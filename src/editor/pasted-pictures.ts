@@ -1,13 +1,18 @@
 /** A picture of a text: its file, or null where the program it was copied in kept it to itself. */
 export type Picture = { name: string; file: File | null }
 
+const IMAGE = /<img\b[^>]*>/gi
 /** Addresses that any reader can open need nothing done. */
-const PICTURES = /<img\b[^>]*?\bsrc\s*=\s*(["'])(?!https?:|\/)(.+?)\1/gis
+const SOURCE = /\bsrc\s*=\s*(["'])(?!https?:|\/)(.+?)\1/is
+/** A drawing of a box to tick stands for the box. */
+const BOX = /\baria-roledescription="checkbox"/i
 const DATA = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/i
 
 /** The pictures of pasted HTML that stand in no page: those that came along, and those that did not. */
 export function pastedPictures(html: string): Picture[] {
-  return [...html.matchAll(PICTURES)].map(([, , src = ''], at) => {
+  const tags = [...html.matchAll(IMAGE)].map(([tag]) => tag).filter((tag) => !BOX.test(tag))
+  const sources = tags.flatMap((tag) => SOURCE.exec(tag)?.[2] ?? [])
+  return sources.map((src, at) => {
     const name = `Picture ${at + 1}`
     const [, type, data] = DATA.exec(src) ?? []
     return { name, file: type && data ? fileOf(name, type, data) : null }

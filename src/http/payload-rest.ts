@@ -19,6 +19,7 @@ export const payloadRest =
   async (request: Request, context: Context): Promise<Response> => {
     try {
       if (hasNul(new URL(request.url).search)) throw new ServiceError('invalid')
+      if ((await context.params).slug?.some(isInherited)) throw new ServiceError('not-found')
       const { actor } = await actorFrom(request.headers)
       if (!READING.has(request.method)) {
         // Before Payload reads the body: no visitor writes here.
@@ -33,6 +34,9 @@ export const payloadRest =
   }
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** What every object has: Payload would take it for a collection. */
+const isInherited = (name: string) => name in Object.prototype
 
 // Escaped once more it comes out as the text `%00` and harms nobody.
 const hasNul = (search: string) => /%00|\0/.test(search)

@@ -134,6 +134,13 @@ const LEAK = /\n\s+at |node_modules|insert into|select .* from/i
 describe('F: the REST of the built-in admin (P10)', () => {
   beforeAll(() => fillSite())
 
+  it.each(['__proto__', 'constructor', 'posts/__proto__', 'globals/toString', '__proto__/count'])(
+    '★ /%s is no more than an unknown name',
+    async (path) => {
+      expect((await askPayload('GET', `/${path}`)).status).toBe(404)
+    },
+  )
+
   it.each(['where[title][equals]=%00', 'where[id][in]=a%00b', 'sort=%00', 'a=%2500%00'])(
     '★ NUL in a query is refused: %s',
     async (search) => {
