@@ -17,7 +17,7 @@ export type EditorHandle = {
   append: (segment: string) => void
   /** Puts a segment where the caret is, or was when the editor was left. */
   insert: (segment: string) => void
-  /** What was written and not told by `onChange` yet, which comes in the pauses; null when there is nothing. */
+  /** The text as it stands, also what `onChange` tells in the next pause only; null while nothing was changed. */
   read: () => string | null
   /** Waits for images that are being uploaded; false when one did not arrive and was not dismissed. */
   imagesArrive: () => Promise<boolean>

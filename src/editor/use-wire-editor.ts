@@ -43,23 +43,25 @@ const startOptions = ({ label, value, uploadImage }: WireEditorOptions) => ({
 
 /**
  * A TipTap editor that takes and gives the wire; null until it is in the page. `onChange` comes in the
- * pauses of writing, when the editor is left, and from `flush`, which answers what was not told yet.
+ * pauses of writing, when the editor is left, and from `flush`, which answers what was told last.
  */
 export function useWireEditor(options: WireEditorOptions) {
   const { value, onChange, isDisabled } = options
   const [start] = useState(() => startOptions(options))
   /** The last string the editor stands for. */
   const current = useRef<string | null>(null)
+  /** The last string that was handed out, while it is the editor's; null before the first. */
+  const told = useRef<string | null>(null)
   /** What was handed out and has not come back as `value` yet: a late one is no change from outside. */
   const underway = useRef(new Set([value]))
   const wait = useWait()
 
   const flush = (changed: Editor): string | null => {
-    if (!wait.end()) return null
-    const wire = readWire(changed)
+    const wire = wait.end() ? readWire(changed) : current.current
     // Some changes mean nothing: the empty paragraph that is kept behind the last block.
-    if (wire === current.current) return null
+    if (wire === null || wire === current.current) return told.current
     current.current = wire
+    told.current = wire
     underway.current.add(wire)
     onChange(wire)
     return wire
@@ -87,6 +89,7 @@ export function useWireEditor(options: WireEditorOptions) {
     const isOwn = underway.current.has(value)
     if (value === current.current || !isOwn) underway.current = new Set([value])
     if (isOwn) return
+    told.current = null
     loadWire(editor, value)
     current.current = readWire(editor)
   }, [editor, value])

@@ -49,6 +49,7 @@ describe('§2 protected screens', () => {
     expect(requests).not.toContain('/api/login')
     await page.clock.runFor(200)
     await asked
+    await page.clock.resume()
     await choose('Administrator')
     await page.waitForURL('**/cms')
     await page.getByText('Admin Mode').waitFor()

@@ -134,8 +134,12 @@ describe('what fails in the browser', () => {
     await product.signIn()
     const page = await inOcean(() => {})
     const screen = fileWith('This device')
+    await page.goto('/cms')
     await page.route(screen, (route) => route.abort('connectionreset'))
-    await page.goto('/cms/activity')
+    await page
+      .getByRole('link', { name: /activity/i })
+      .first()
+      .click()
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
     await page.unroute(screen)
     await expectError(page)
