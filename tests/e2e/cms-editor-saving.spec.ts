@@ -36,6 +36,8 @@ describe('while a save is under way', () => {
     gate.release()
     await failure(page, 'Error', 'Failed to update post').waitFor()
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Locks')
+    const isFocused = () => editor().evaluate((text) => text === document.activeElement)
+    await expect.poll(isFocused).toBe(true)
     await type(', and after it')
     await editor().getByText('Before the save, and after it').waitFor()
     await page.unroute(`**/api/blog/${id}`)

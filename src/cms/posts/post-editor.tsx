@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { Settlement } from './conflict-dialog.tsx'
@@ -43,7 +43,7 @@ export function PostEditor({ saved, initialForm, defaultAuthor }: PostEditorProp
   const saving = usePostSave({ saved, defaultAuthor, onSaved: copies.giveUp })
   const leaveQuestion = useLeaveGuard(isUnsaved, () => void copies.giveUp())
   useSaveShortcut(formElement)
-  useKeptFocus(saving.isSaving)
+  const noteFocus = useReturnedFocus(saving.isSaving, editor)
 
   const put = (way: 'append' | 'insert', segment: string) => {
     if (editor.current) editor.current[way](segment)
@@ -51,6 +51,7 @@ export function PostEditor({ saved, initialForm, defaultAuthor }: PostEditorProp
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
+    noteFocus()
     const read = async () =>
       (await editor.current?.imagesArrive()) === false ? null : latest.current()
     void saving.save({ etag, key, read })
@@ -121,15 +122,22 @@ function useNewest<T>(value: T) {
   return newest
 }
 
-/** A screen that is held still has no focus; one that is given back has the focus where it was. */
-function useKeptFocus(isHeld: boolean) {
+/**
+ * A screen that is held still has no focus; one that is given back has it where it was.
+ * @returns notes where the focus is, before the screen is held
+ */
+function useReturnedFocus(isHeld: boolean, editor: RefObject<EditorHandle | null>) {
+  const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
-    if (!isHeld) return
-    const focused = document.activeElement
-    return () => {
-      // A press on what is held gives it to something around.
-      const isLost = document.activeElement?.contains(focused)
-      if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-    }
-  }, [isHeld])
+    const { current } = focused
+    // A press on what is held gives it to something around.
+    if (isHeld || !document.activeElement?.contains(current)) return
+    focused.current = null
+    // With its caret.
+    if (current?.matches('.rte-content')) editor.current?.focus()
+    else if (current instanceof HTMLElement) current.focus({ preventScroll: true })
+  }, [isHeld, editor])
+  return () => {
+    focused.current = document.activeElement
+  }
 }
