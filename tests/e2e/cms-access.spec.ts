@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { THEME_NAMES } from '#src/ui/theme/themes.ts'
 import { axeFindings, wear } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { hold, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { notice, question, refuse } from '#tests/support/cms-page.ts'
 import { cmsStates, expectAccessible, LONG } from '#tests/support/cms-states.ts'
 import type { State } from '#tests/support/cms-states.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -138,7 +138,8 @@ const STATES: State[] = [
   [
     'the lock screen',
     async () => {
-      await hold(product.page(), '**/api/login')
+      // Where it leads to never comes, and the page stays.
+      await product.page().route('**/api/login', (route) => route.fulfill({ status: 204 }))
       await product.page().goto('/cms')
       await product.page().getByText('Redirecting to login...').waitFor()
     },

@@ -38,24 +38,27 @@ export function cmsStates(product: UsedProduct) {
   }
 }
 
-/** In each of these states: axe finds nothing, wide and on a phone, in any theme, and nothing is cut off. */
+/**
+ * In each of these states: axe finds nothing, wide and on a phone, and nothing is cut off. All but the colours is
+ * the same in every theme: each state is looked at in one more of them, and their variables have a test of their own.
+ */
 export function expectAccessible(states: State[], page: () => Page) {
-  it.each(states)(
-    'axe and a phone find nothing on %s, in all six themes',
-    async (_, show) => {
+  const [first = 'light', ...others] = THEME_NAMES
+  const turns = states.map(
+    ([state, show], turn) => [state, others[turn % others.length] ?? first, show] as const,
+  )
+  it.each(turns)(
+    'axe and a phone find nothing on %s, in light and in %s',
+    async (_, theme, show) => {
       await show()
-      const [first, ...others] = THEME_NAMES
-      await wear(page(), first ?? '')
+      await wear(page(), first)
       for (const width of [360, 1440]) {
         await page().setViewportSize({ width, height: 900 })
         expect([width, ...(await axeFindings(page()))]).toEqual([width])
         expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       }
-      // All but the colours is the same in every theme.
-      for (const theme of others) {
-        await wear(page(), theme)
-        expect([theme, ...(await axeFindings(page(), ['color-contrast']))]).toEqual([theme])
-      }
+      await wear(page(), theme)
+      expect(await axeFindings(page(), ['color-contrast'])).toEqual([])
     },
     180_000,
   )
