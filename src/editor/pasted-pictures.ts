@@ -2,8 +2,8 @@
 export type Picture = { name: string; file: File | null }
 
 const IMAGE = /<img\b[^>]*>/gi
-/** Addresses that any reader can open need nothing done. */
-const SOURCE = /\bsrc\s*=\s*(["'])(?!https?:|\/)(.+?)\1/is
+/** What stands beside the text in other programs; addresses that any reader can open need nothing done. */
+const SOURCE = /\bsrc\s*=\s*(["'])((?:file|cid|blob|data:image\/(?:png|jpeg|gif|webp|avif)).*?)\1/is
 /** A drawing of a box to tick stands for the box. */
 const BOX = /\baria-roledescription="checkbox"/i
 const DATA = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/i

@@ -28,7 +28,7 @@ beforeAll(async () => {
   })
   await data.post({
     title: 'W'.repeat(90),
-    tags: ['queues', 'Ein ziemlich langes Schlagwort mit Umlaut ü'],
+    tags: ['queues', 'Ein langes Schlagwort mit Umlaut ü'],
   })
   for (let number = 1; number <= 12; number += 1)
     await data.post({ title: `Post ${number}`, tags: ['queues'] })
@@ -65,9 +65,11 @@ describe.each([360, 1440])('axe at %i pixels', (width) => {
       const page = product.page()
       await page.setViewportSize({ width, height: 900 })
       await open(path())
+      expect(await axeFindings(page)).toEqual([])
+      // All but the colours is the same in every theme.
       for (const theme of THEME_NAMES) {
         await wear(page, theme)
-        expect([theme, ...(await axeFindings(page))]).toEqual([theme])
+        expect([theme, ...(await axeFindings(page, ['color-contrast']))]).toEqual([theme])
       }
     },
     180_000,
