@@ -46,8 +46,13 @@ function messageOf(fields: URLSearchParams) {
   }
 }
 
-/** The same text of the same visitor is one message: the button was pressed twice, or the page loaded again. */
+const HOUR_MS = 60 * 60_000
+
+/**
+ * The same text of the same visitor within an hour is one message: the button was pressed twice, or the page
+ * loaded again. Later it is meant.
+ */
 const keyOf = (client: string, fields: URLSearchParams) =>
   createHash('sha256')
-    .update(JSON.stringify([client, messageOf(fields)]))
+    .update(JSON.stringify([client, Math.floor(Date.now() / HOUR_MS), messageOf(fields)]))
     .digest('base64url')

@@ -33,14 +33,17 @@ describe('§2 contact form without scripts', () => {
 
   it('[S8-contact-02] is given back with what is wrong, all of its text, and nothing in the address', async () => {
     product.allowError('400')
-    const { page, addresses } = await fill({ email: 'rita@localhost' })
+    const { page, addresses } = await fill({
+      email: 'rita@localhost',
+      message: 'Hello again!\nBye.',
+    })
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByRole('heading', { level: 1, name: 'Error sending message' }).waitFor()
     const email = page.getByLabel('Email')
     expect(await email.getAttribute('aria-invalid')).toBe('true')
     expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)
     await page.locator('#email-fault', { hasText: 'Email must be a valid address' }).waitFor()
-    expect(await page.getByLabel('Message').inputValue()).toBe('Hello!\nBye.')
+    expect(await page.getByLabel('Message').inputValue()).toBe('Hello again!\nBye.')
     expect(addresses.at(-1)).toBe(`${product.url}/contact`)
     await email.fill('rita@example.com')
     await page.getByRole('button', { name: 'Send Message' }).click()
