@@ -65,9 +65,11 @@ describe.each([360, 1440])('what somebody has done, at %i pixels', (width) => {
       const page = product.page()
       await page.setViewportSize({ width, height: 900 })
       await reach(page)
+      expect(await axeFindings(page)).toEqual([])
+      // All but the colours is the same in every theme.
       for (const theme of THEME_NAMES) {
         await wear(page, theme)
-        expect([theme, ...(await axeFindings(page))]).toEqual([theme])
+        expect([theme, ...(await axeFindings(page, ['color-contrast']))]).toEqual([theme])
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       expect(await page.locator('h1').count()).toBe(1)
