@@ -66,8 +66,8 @@ describe.each([360, 1440])('axe at %i pixels', (width) => {
       await page.setViewportSize({ width, height: 900 })
       await open(path())
       expect(await axeFindings(page)).toEqual([])
-      // All but the colours is the same in every theme.
-      for (const theme of THEME_NAMES) {
+      // All but the colours is the same in every theme, and the colours are the same on a phone.
+      for (const theme of width === 1440 ? THEME_NAMES : []) {
         await wear(page, theme)
         expect([theme, ...(await axeFindings(page, ['color-contrast']))]).toEqual([theme])
       }
