@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
+import { uploadText } from '#src/contract/upload-text.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -127,6 +128,19 @@ describe('the built-in admin: files', () => {
     await page.waitForURL(/\/media\/[\da-f-]{36}/)
     await page.goto('/payload/collections/media')
     await row('photo.png').waitFor()
+  })
+
+  it('refuses a file in the same words as the media library', async () => {
+    const page = await open('media/create')
+    product.allowError('415')
+    const file = {
+      name: 'page.html',
+      mimeType: 'text/html',
+      buffer: Buffer.from('<!doctype html>'),
+    }
+    await page.locator('input[type="file"]').setInputFiles(file)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText(uploadText.mediaWrongType('page.html')).first().waitFor()
   })
 
   it('uploads a resume and lists it', async () => {

@@ -1,10 +1,10 @@
-import { APIError } from 'payload'
 import type {
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
 import { ERROR_STATUS, ServiceError } from '#src/contract/errors.ts'
+import { refusal } from '#collections/refusal.ts'
 import type { GivenFile, PreparedUpload } from './prepare-upload.ts'
 import { assertQuota } from './storage-quota.ts'
 
@@ -44,7 +44,7 @@ const prepareFile =
   async ({ args, operation, req }) => {
     if (operation === 'create') await replaceFile(prepare, req)
     if (operation === 'update' && req.file)
-      throw new APIError('A stored file cannot be replaced. Upload a new one.', 400)
+      throw refusal('A stored file cannot be replaced. Upload a new one.', ERROR_STATUS.invalid)
     if (req.query) delete req.query['uploadEdits']
     return args
   }
@@ -58,13 +58,12 @@ async function replaceFile(prepare: Prepare, req: PayloadRequest) {
 }
 
 async function prepareGiven(prepare: Prepare, { file }: PayloadRequest): Promise<PreparedUpload> {
-  if (!file?.data) throw new APIError('A file is required.', 400)
+  if (!file?.data) throw refusal('A file is required.', ERROR_STATUS.invalid)
   try {
     return await prepare({ name: file.name, bytes: file.data })
   } catch (error) {
     // Payload answers 500 for errors it does not know.
-    if (error instanceof ServiceError)
-      throw new APIError(error.message, ERROR_STATUS[error.code], null, true)
+    if (error instanceof ServiceError) throw refusal(error.message, ERROR_STATUS[error.code])
     throw error
   }
 }
@@ -78,7 +77,7 @@ const setFileFacts: CollectionBeforeValidateHook = ({ data, operation, originalD
 }
 
 function factsOf(prepared: PreparedUpload | undefined) {
-  if (!prepared) throw new APIError('A file is required.', 400)
+  if (!prepared) throw refusal('A file is required.', ERROR_STATUS.invalid)
   const { originalName, mimeType, sha256, width, height, placeholder, renditions, bytes } = prepared
   return {
     originalName,
