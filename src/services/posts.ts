@@ -65,8 +65,7 @@ export async function updatePost(input: {
   return withTransaction(input.actor, async (req) => {
     const found = await findPost({ actor: input.actor, where: addressOf(input.id), req })
     if (!found) throw new ServiceError('not-found')
-    const current = await lockPost(req, found.id)
-    if (current === null) throw new ServiceError('not-found')
+    const current = await lastSave(req, found.id)
     if (input.ifMatch && input.ifMatch !== '*' && input.ifMatch !== postVersion(current)) {
       throw new ServiceError('stale')
     }
@@ -84,9 +83,14 @@ export async function updatePost(input: {
 
 /** A request that comes again writes over what it wrote itself, and over nothing else. */
 async function refuseOlder(req: PayloadRequest, { id, savedAt }: { id: string; savedAt: string }) {
-  const current = await lockPost(req, id)
-  if (current === null) throw new ServiceError('not-found')
-  if (current !== savedAt) throw new ServiceError('stale')
+  if ((await lastSave(req, id)) !== savedAt) throw new ServiceError('stale')
+}
+
+/** When the post was last saved; nobody else saves it until the transaction ends. */
+async function lastSave(req: PayloadRequest, id: string): Promise<string> {
+  const at = await lockPost(req, id)
+  if (at === null) throw new ServiceError('not-found')
+  return at
 }
 
 type NewPost = { actor: Actor; body: PostBody; key?: string | null }
