@@ -62,9 +62,12 @@ describe('uploads', () => {
     expect(asked).toEqual(['beforeunload'])
   })
 
-  it('keep their page when a file is dropped beside the zone', async () => {
-    const page = await openMedia()
-    await page.getByRole('heading', { name: 'Media Library' }).waitFor()
+  it.each([
+    ['/cms/media', 'Media Library'],
+    ['/cms/blog/new', 'New Post'],
+  ])('keep the page %s when a file is dropped beside its place', async (path, heading) => {
+    const page = await openSignedIn(product, path)
+    await page.getByRole('heading', { name: heading }).waitFor()
     const isKept = await page.evaluate(() => {
       const dataTransfer = new DataTransfer()
       dataTransfer.items.add(new File(['x'], 'x.txt', { type: 'text/plain' }))

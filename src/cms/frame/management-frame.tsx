@@ -9,6 +9,7 @@ import { IntentLink } from '#src/ui/intent-link.tsx'
 import { SessionBanner } from '#src/cms/gate/session-banner.tsx'
 import { PaletteDoor } from '#src/cms/palette/palette-door.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { useKeptPage } from './use-kept-page.ts'
 
 const PLACES = [
   { href: '/cms', label: 'Dashboard', Icon: LayoutDashboard },
@@ -22,6 +23,7 @@ const PLACES = [
 export function ManagementFrame({ children }: { children: ReactNode }) {
   const screen = useRef<HTMLElement>(null)
   useKeptFocus(screen)
+  useKeptPage()
   return (
     <div className="min-h-dvh text-sm lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
       <a

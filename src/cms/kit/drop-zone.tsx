@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import { Upload } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DragEvent, RefObject } from 'react'
 
 type DropZoneProps = {
@@ -25,7 +25,6 @@ export function DropZone({
   onFiles,
 }: DropZoneProps) {
   const { isOver, ...drag } = useDragOver(onFiles)
-  useEffect(keepPage, [])
   return (
     <div {...drag}>
       <button
@@ -60,17 +59,6 @@ export function DropZone({
       />
     </div>
   )
-}
-
-/** A file dropped beside the zone would replace the page, and with it what is on its way. */
-function keepPage() {
-  const refuse = (event: Event) => event.preventDefault()
-  window.addEventListener('dragover', refuse)
-  window.addEventListener('drop', refuse)
-  return () => {
-    window.removeEventListener('dragover', refuse)
-    window.removeEventListener('drop', refuse)
-  }
 }
 
 /** Counts enters and leaves: moving onto a child leaves the parent without leaving the zone. */
