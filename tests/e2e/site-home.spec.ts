@@ -2,22 +2,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { hold } from '#tests/support/cms-page.ts'
+import { SECTION_NAMES } from '#tests/support/section-names.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
 const data = cmsData(product)
 afterEach(() => data.empty())
 
-const NAMES = [
-  'Home',
-  'About',
-  'Skills',
-  'Achievements',
-  'Experience',
-  'Education',
-  'Blog',
-  'Contact',
-]
 const open = async (path = '/') => {
   await product.page().goto(path)
   return product.page()
@@ -30,11 +21,11 @@ const current = () => nav().locator('[aria-current]').allInnerTexts()
 describe('§2 navigation', () => {
   it('[S2-home-01] [S2-home-02] [S1-visitor-01] has the sections and the items, in order', async () => {
     const page = await open()
-    expect(await nav().getByRole('link').allInnerTexts()).toEqual(NAMES)
+    expect(await nav().getByRole('link').allInnerTexts()).toEqual(SECTION_NAMES)
     const anchors = await page
       .locator('main section[id]')
       .evaluateAll((all) => all.map(({ id }) => id))
-    expect(anchors).toEqual(NAMES.map((name) => name.toLowerCase()))
+    expect(anchors).toEqual(SECTION_NAMES.map((name) => name.toLowerCase()))
   })
 
   it('[S2-home-03] [S2-home-04] [S9-nav-01] an item scrolls smoothly, to 80 pixels above its section', async () => {
@@ -89,7 +80,7 @@ describe('§2 navigation', () => {
       requests.push({ kind: request.resourceType(), url: request.url() }),
     )
     await page.goto('/?awake', { waitUntil: 'networkidle' })
-    for (const id of NAMES.map((one) => one.toLowerCase()))
+    for (const id of SECTION_NAMES.map((one) => one.toLowerCase()))
       await page.locator(`#${id}`).scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     expect(requests.filter(({ kind }) => ['fetch', 'xhr'].includes(kind))).toEqual([])

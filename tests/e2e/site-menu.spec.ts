@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { SECTION_NAMES } from '#tests/support/section-names.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const NAMES = [
-  'Home',
-  'About',
-  'Skills',
-  'Achievements',
-  'Experience',
-  'Education',
-  'Blog',
-  'Contact',
-]
 
 describe('§2 navigation on a phone', () => {
   it('[S2-home-06] [S4-ui-01] on a phone it is a menu that opens, closes and leads on', async () => {
@@ -37,7 +28,7 @@ describe('§2 navigation on a phone', () => {
     await page.getByRole('button', { name: 'Close menu' }).waitFor()
     const walk = async (key: string) => {
       const seen: string[] = []
-      for (let step = 0; step < NAMES.length + 4; step += 1) {
+      for (let step = 0; step < SECTION_NAMES.length + 4; step += 1) {
         await page.keyboard.press(key)
         seen.push(
           await page.evaluate(() => {
@@ -51,7 +42,7 @@ describe('§2 navigation on a phone', () => {
     }
     for (const key of ['Tab', 'Shift+Tab']) {
       const seen = await walk(key)
-      expect(seen).toEqual(expect.arrayContaining([...NAMES, 'Close menu']))
+      expect(seen).toEqual(expect.arrayContaining([...SECTION_NAMES, 'Close menu']))
       expect(seen).not.toContain('outside')
     }
     await page.keyboard.press('Escape')

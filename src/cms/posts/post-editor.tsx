@@ -43,7 +43,7 @@ export function PostEditor({ saved, initialForm, defaultAuthor }: PostEditorProp
   const saving = usePostSave({ saved, defaultAuthor, onSaved: copies.giveUp })
   const leaveQuestion = useLeaveGuard(isUnsaved, () => void copies.giveUp())
   useSaveShortcut(formElement)
-  const noteFocus = useReturnedFocus(saving.isSaving, editor)
+  const noteFocus = useFocusAfterSave(saving.isSaving, editor)
 
   const put = (way: 'append' | 'insert', segment: string) => {
     if (editor.current) editor.current[way](segment)
@@ -126,7 +126,7 @@ function useNewest<T>(value: T) {
  * A screen that is held still has no focus; one that is given back has it where it was.
  * @returns notes where the focus is, before the screen is held
  */
-function useReturnedFocus(isHeld: boolean, editor: RefObject<EditorHandle | null>) {
+function useFocusAfterSave(isHeld: boolean, editor: RefObject<EditorHandle | null>) {
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
     const { current } = focused
