@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 
-export type Tally = { passed: number; failed: number }
+/** `failures` names what failed, a line each; a gate that is no suite has none. */
+export type Tally = { passed: number; failed: number; failures: string[] }
 
+type Test = { status: string; fullName: string; failureMessages: string[] }
+type TestFile = { name: string; status: string; message: string; assertionResults: Test[] }
 type Report = {
   numPassedTests: number
   numFailedTests: number
   success: boolean
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
+  testResults: TestFile[]
 }
 
 /**
@@ -15,7 +19,7 @@ type Report = {
  */
 export async function tallyOf(file: string, exitCode: number): Promise<Tally> {
   const text = await readFile(file, 'utf8').catch(() => '')
-  if (text === '') return { passed: 0, failed: 1 }
+  if (text === '') return { passed: 0, failed: 1, failures: ['The run left no report'] }
   const report = JSON.parse(text) as Report
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -23,10 +27,30 @@ export async function tallyOf(file: string, exitCode: number): Promise<Tally> {
   )
   const failed = report.numFailedTests + broken.length
   const hasUnnamedFailure = failed === 0 && (exitCode !== 0 || !report.success)
-  return { passed: report.numPassedTests, failed: hasUnnamedFailure ? 1 : failed }
+  if (hasUnnamedFailure)
+    return {
+      passed: report.numPassedTests,
+      failed: 1,
+      failures: [`No test failed, and the run ended with ${exitCode}`],
+    }
+  return {
+    passed: report.numPassedTests,
+    failed,
+    failures: [...report.testResults.flatMap(failedTests), ...broken.map(brokenFile)],
+  }
 }
 
-export const sum = (tallies: readonly Tally[]): Tally => ({
+const failedTests = (file: TestFile) =>
+  file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => lineOf(file, fullName, failureMessages[0] ?? ''))
+
+const brokenFile = (file: TestFile) => lineOf(file, 'as a whole', file.message)
+
+const lineOf = ({ name }: TestFile, what: string, why: string) =>
+  `${path.basename(name)}: ${what}: ${why.split('\n')[0]}`
+
+export const sum = (tallies: readonly Tally[]) => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
 })

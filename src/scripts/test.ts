@@ -12,7 +12,11 @@ import type { Tally } from './test-report.ts'
 type Gate = { name: string; run: () => Promise<Tally> }
 
 const reports = await mkdtemp(path.join(tmpdir(), 'folio-tests-'))
-const one = (isFine: boolean): Tally => ({ passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 })
+const one = (isFine: boolean): Tally => ({
+  passed: isFine ? 1 : 0,
+  failed: isFine ? 0 : 1,
+  failures: [],
+})
 
 /** The commands of `npm run check`, one gate each. */
 async function checks(): Promise<Gate[]> {
@@ -92,6 +96,10 @@ for (const { name, passed, failed } of results) {
   console.log(
     `  ${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${passed} passed, ${failed} failed`,
   )
+}
+// Named once more: who reads only the end must know where to look.
+for (const { name, failures } of results) {
+  for (const failure of failures) console.log(`\n  ${name} ${failure}`)
 }
 const { passed, failed } = sum(results)
 console.log(`\n${passed} passed, ${failed} failed`)
