@@ -71,7 +71,7 @@ async function measureAll() {
 
 async function measurePages() {
   const port = await freePort()
-  const browser = await launchChromium([`--remote-debugging-port=${port}`])
+  const browser = await launchChromium({ args: [`--remote-debugging-port=${port}`], kind: 'whole' })
   const weights: Findings['weights'] = []
   const marks: Findings['marks'] = []
   for (const path of PAGES) {
@@ -85,7 +85,7 @@ async function measurePages() {
 }
 
 async function measureLists() {
-  const browser = await launchChromium([])
+  const browser = await launchChromium({ kind: 'whole' })
   const lists = say(await largeLists(product, browser))
   await browser.close()
   return lists

@@ -11,7 +11,8 @@ export async function killableBrowser(profile: string): Promise<{
   context: BrowserContext
   kill: () => Promise<void>
 }> {
-  const { args, chromiumSandbox, executablePath = chromium.executablePath() } = chromiumOptions()
+  const options = await chromiumOptions()
+  const { args, chromiumSandbox, executablePath = chromium.executablePath() } = options
   const child = spawn(
     executablePath,
     [
