@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const
-export type Weight = Record<(typeof KINDS)[number] | 'Total', number>
+/** `ScriptBodies` is `Script` without the headers of its answers. */
+export type Weight = Record<(typeof KINDS)[number] | 'ScriptBodies' | 'Total', number>
 
 // Links fetched for a reader who is there by now.
 const AFTERWARDS_MS = 1000
@@ -14,10 +15,13 @@ export async function pageWeight(browser: Browser, url: string): Promise<Weight>
   const session = await context.newCDPSession(page)
   const kinds = new Map<string, string>()
   const bytes = new Map<string, number>()
+  let scriptHeaders = 0
   await session.send('Network.enable')
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     // Fetched ahead, a script counts as something else.
-    kinds.set(requestId, response.mimeType.endsWith('javascript') ? 'Script' : type)
+    const isScript = response.mimeType.endsWith('javascript')
+    kinds.set(requestId, isScript ? 'Script' : type)
+    if (isScript) scriptHeaders += response.encodedDataLength
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other'
@@ -25,11 +29,13 @@ export async function pageWeight(browser: Browser, url: string): Promise<Weight>
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
   await page.waitForFunction(() => document.querySelector('script[type=late]') === null)
   await pause(AFTERWARDS_MS)
   await context.close()
   const kilobytes = (sum: number) => Math.round(sum / 100) / 10
   const total = [...bytes.values()].reduce((sum, one) => sum + one, 0)
   const byKind = KINDS.map((kind) => [kind, kilobytes(bytes.get(kind) ?? 0)])
-  return { ...Object.fromEntries(byKind), Total: kilobytes(total) } as Weight
+  const ScriptBodies = kilobytes((bytes.get('Script') ?? 0) - scriptHeaders)
+  return { ...Object.fromEntries(byKind), ScriptBodies, Total: kilobytes(total) } as Weight
 }

@@ -80,11 +80,12 @@ ${table(
 ## Weight of a first visit, kB on the wire
 
 ${table(
-  ['path', 'HTML', 'JavaScript', 'CSS', 'fonts', 'images', 'all'],
+  ['path', 'HTML', 'JavaScript', 'its bodies', 'CSS', 'fonts', 'images', 'all'],
   weights.map(({ path, weight: w }) => [
     `\`${path}\``,
     w.Document,
     w.Script,
+    w.ScriptBodies,
     w.Stylesheet,
     w.Font,
     w.Image,

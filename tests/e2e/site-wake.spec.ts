@@ -14,6 +14,12 @@ const open = async (path: string) => {
   return page
 }
 
+/** Two steps: the first one after a page has come may count as the pointer's place. */
+const movePointer = async (page: Page) => {
+  await page.mouse.move(50, 50)
+  await page.mouse.move(60, 60)
+}
+
 const waiting = () => document.querySelectorAll('script[type=late]').length
 const running = () => document.querySelectorAll('script[src]:not([type], [nomodule])').length
 
@@ -53,7 +59,7 @@ it('its clock goes on', async () => {
 })
 
 it.each([
-  ['the pointer', (page: Page) => page.mouse.move(50, 50)],
+  ['the pointer', movePointer],
   ['the wheel', (page: Page) => page.mouse.wheel(0, 10)],
   ['a key', (page: Page) => page.keyboard.press('Tab')],
   ['a touch', (page: Page) => page.locator('body').dispatchEvent('touchstart')],
@@ -61,6 +67,13 @@ it.each([
   const page = await open('/')
   await sign(page)
   await expect.poll(() => page.evaluate(waiting), { timeout: 2000 }).toBe(0)
+})
+
+it('sleeps on under a pointer that rests where it appeared', async () => {
+  await movePointer(product.page())
+  const page = await open('/')
+  await page.locator('body').dispatchEvent('pointermove', { movementX: 0, movementY: 0 })
+  expect(await page.evaluate(waiting)).toBeGreaterThan(5)
 })
 
 it('a button pressed before that is pressed again then', async () => {
@@ -101,7 +114,7 @@ it('what was typed before that is searched', async () => {
   await page.getByRole('searchbox').evaluate((box: HTMLInputElement) => {
     box.value = 'needle'
   })
-  await page.mouse.move(5, 5)
+  await movePointer(page)
   await page.getByText('1 of 2 posts').waitFor({ state: 'attached' })
   await data.empty()
 })

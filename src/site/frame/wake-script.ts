@@ -35,15 +35,16 @@ const NO_COMPILING = 'window.__zod_globalConfig={jitless:true};'
  * them when the page is painted, and runs them at the reader's first sign. What is pressed before React
  * listens, a button, a form or a link to a page, is kept, and pressed again then: outside of React's own
  * work a click, unlike a submission, makes it take over a part it has not reached. A copy keeps the address
- * as it is written, because Next looks its files up by that. A clock is set right away, which its own code
+ * as it is written, because Next looks its files up by that. A browser tells of a pointer that merely rests where
+ * the page appears: nobody moved it. A clock is set right away, which its own code
  * goes on with. Text, in old JavaScript, because it has to stand in the page.
  */
 export const wakeScript = `(function(){
 ${NO_COMPILING}
 var signs=${JSON.stringify(SIGNS)},kept=[],isAsked=false;
 function late(){return [].slice.call(document.querySelectorAll("${LATE}"))}
-function wake(){
-if(isAsked)return;
+function wake(event){
+if(isAsked||(event&&event.type==="pointermove"&&!event.movementX&&!event.movementY))return;
 isAsked=true;
 signs.forEach(function(sign){removeEventListener(sign,wake,true)});
 if(document.readyState==="loading")addEventListener("DOMContentLoaded",run);else run();
