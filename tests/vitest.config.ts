@@ -74,6 +74,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          // Each file has a database, a server and a browser of its own; modules need not be loaded again.
+          isolate: false,
           sequence: { groupOrder: 3 },
         },
       },

@@ -22,7 +22,7 @@ export async function killableBrowser(profile: string): Promise<{
       `--user-data-dir=${profile}`,
       '--remote-debugging-port=0',
     ],
-    { env: childEnv(), stdio: ['ignore', 'ignore', 'pipe'] },
+    { env: childEnv(), stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
   const endpoint = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The browser ended with ${code}`)))
@@ -38,7 +38,8 @@ export async function killableBrowser(profile: string): Promise<{
     context,
     kill: async () => {
       const ended = once(child, 'exit')
-      child.kill('SIGKILL')
+      // With everything it started: a process of it that lives on holds the files of the profile.
+      process.kill(-(child.pid ?? 0), 'SIGKILL')
       await ended
     },
   }
