@@ -23,10 +23,14 @@ const internal =
     }
   }
 
-/** Drops the public pages; answers when they have to be dropped again because a post becomes due. */
+/**
+ * Drops the public pages; answers when they have to be dropped again because a post becomes due. The database is
+ * asked first: without it no page could be made anew, and what there is would be lost.
+ */
 export const internalRefresh = internal(async () => {
+  const due = await nextPublication()
   refreshPublic()
-  return { nextPublication: await nextPublication() }
+  return { nextPublication: due }
 })
 
 /** Clears away what failed uploads left behind, and what has been kept long enough. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Exchange, ServerContext } from './exchange.ts'
+import { isFailedPage, sendFailedPage } from './failed-page.ts'
 import { isGeneratedFile } from './generated-file.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { isPublicList } from './public-list.ts'
@@ -38,7 +39,7 @@ export function interceptAnswer(
   const stream = () => {
     if (phase !== 'open') return
     phase = 'stream'
-    if (mayHaveWritten(exchange)) kept.dropPages()
+    dropChanged(exchange, kept)
     release()
     sink = streamAnswer(exchange, context, () => held.join(''))
     for (const chunk of held) sink.write(chunk)
@@ -56,7 +57,7 @@ export function interceptAnswer(
   const end = (...given: unknown[]): ServerResponse => {
     if (phase !== 'open') return res
     phase = 'sent'
-    if (mayHaveWritten(exchange)) kept.dropPages()
+    dropChanged(exchange, kept)
     const [chunk] = given
     if (isChunk(chunk)) held.push(chunk)
     const done = given.find((part) => typeof part === 'function')
@@ -66,7 +67,8 @@ export function interceptAnswer(
     Object.defineProperty(res, 'headersSent', { configurable: true, value: true })
     // Next's own setHeader falls silent once headers are said to be sent: ours are set by Node's.
     Reflect.deleteProperty(res, 'setHeader')
-    sendWhole(exchange, context, kept, joined(held), (body) => {
+    const send = isFailedPage(exchange) ? sendFailedPage : sendWhole
+    void send(exchange, { context, kept, body: joined(held) }, (body) => {
       release()
       res.end(body)
     })
@@ -86,8 +88,10 @@ export function interceptAnswer(
 }
 
 /** After a write its author reads what they wrote, before the announcement has come round. */
-const mayHaveWritten = ({ changesPages, res }: Exchange) =>
-  changesPages && (res.statusCode < 400 || res.statusCode >= 500)
+function dropChanged({ pageChange, res }: Exchange, kept: KeptAnswers): void {
+  const mayHaveWritten = res.statusCode < 400 || res.statusCode >= 500
+  if (pageChange !== 'none' && mayHaveWritten) kept.dropPages(pageChange === 'certain')
+}
 
 /** Notes status and headers, which can still change until the answer leaves. */
 const headLater =

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Area } from './area.ts'
 import type { Encoding } from './encoding.ts'
+import type { Round } from './kept-answers.ts'
+import type { PageChange } from './page-changes.ts'
 
 export type Handle = (req: IncomingMessage, res: ServerResponse) => unknown
 
@@ -20,12 +22,15 @@ export type Exchange = {
   ifModifiedSince: string | undefined
   nonce: string
   /** Whether public pages are out of date once it has been done. */
-  readonly changesPages: boolean
-  /** How often pages had been dropped when the request came (kept-answers.ts). */
-  readonly round: number
+  readonly pageChange: PageChange
+  /** When the request came, counted in dropped pages (kept-answers.ts). */
+  readonly round: Round
   /** Takes the answer from the handler; false when it is on its way already. */
   takeOver: () => boolean
 }
+
+/** Resolves when the site can do its work, rejects with the reason (for the log only) when it cannot. */
+export type CheckReady = () => Promise<void>
 
 /** What the whole server knows. */
 export type ServerContext = {
@@ -35,4 +40,5 @@ export type ServerContext = {
   isDevelopment: boolean
   trustProxy: number
   internalKey: string | undefined
+  checkReady: CheckReady
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Env } from '#src/env.ts'
-import { callInternal, REFRESH_PATH, UPKEEP_PATH } from './internal-call.ts'
+import { AFTER_GAP, callInternal, REFRESH_PATH, UPKEEP_PATH } from './internal-call.ts'
 import { startListener } from './listener.ts'
 import type { Logger } from './logger.ts'
 import { nextChange } from './next-change.ts'
@@ -32,17 +32,29 @@ export function followChanges({ env, siteUrl, address, logger }: FollowOptions) 
   const host = new URL(siteUrl).host
   const target = { address: address.address, port: address.port, host, key }
   const first = Promise.withResolvers<void>()
-  const schedule = createSchedule(() => refresher.request())
+  let isChanged = false
+  const onChange = () => {
+    isChanged = true
+    refresher.request()
+  }
+  const schedule = createSchedule(onChange)
   const refresher = createRefresher({
     run: async () => {
-      const answer = await callInternal(REFRESH_PATH, target)
+      const isCertain = isChanged
+      isChanged = false
+      const answer = await callInternal(REFRESH_PATH, target, isCertain ? {} : { [AFTER_GAP]: '1' })
+        // Until it has been heard of, it is not done.
+        .catch((error: unknown) => {
+          isChanged ||= isCertain
+          throw error
+        })
       schedule.set(nextChange((answer as { nextPublication: string | null }).nextPublication))
       first.resolve()
     },
     logger,
   })
   const stopUpkeep = startUpkeep(() => callInternal(UPKEEP_PATH, target), logger)
-  const listener = startListener({ databaseUrl, onChange: refresher.request, logger })
+  const listener = startListener({ databaseUrl, onChange, onGap: refresher.request, logger })
   return {
     isCurrent: Promise.race([first.promise, pause(FIRST_MS, undefined, { ref: false })]),
     async stop() {

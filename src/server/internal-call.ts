@@ -4,6 +4,8 @@ import { json } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
 
 export const REFRESH_PATH = '/api/internal/refresh'
+/** Marks a refresh for what may have changed while nobody was listening. */
+export const AFTER_GAP = 'x-folio-after-gap'
 export const UPKEEP_PATH = '/api/internal/upkeep'
 const TIMEOUT_MS = 60_000
 
@@ -14,8 +16,9 @@ export type Target = { address: string; port: number; host: string }
 export async function callInternal(
   path: string,
   { key, ...target }: Target & { key: string },
+  more: Record<string, string> = {},
 ): Promise<unknown> {
-  const headers = { 'x-folio-internal': key, 'content-length': '0' }
+  const headers = { 'x-folio-internal': key, 'content-length': '0', ...more }
   const answer = await ask(target, { method: 'POST', path, headers })
   if (answer.statusCode === 200) return json(answer)
   answer.resume()

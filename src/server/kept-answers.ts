@@ -11,9 +11,12 @@ export type KeptAnswer = {
   readonly headers: readonly (readonly [string, string])[]
 }
 
+/** How often pages were dropped so far, and how often because something surely changed. */
+export type Round = { readonly drops: number; readonly changes: number }
+
 type KeptPage = KeptAnswer & {
   readonly body: string
-  readonly round: number
+  readonly round: Round
   readonly until: number
 }
 
@@ -21,7 +24,7 @@ export type PageInput = Pick<KeptAnswer, 'status' | 'headers'> & {
   body: string
   contentType: string
   /** The round in which the request began: what was asked for before the last drop may be old. */
-  round: number
+  round: Round
   /** False for a page that Next itself calls stale. */
   isCurrent: boolean
 }
@@ -43,7 +46,7 @@ export function createKeptAnswers({ maxAgeMs = MAX_AGE_MS, now = Date.now } = {}
     return snapshot.bytes.length * 2 + 1024
   })
   const lists = createLru<Snapshot>(MAX_BYTES, ({ bytes }) => bytes.length * 2 + 1024)
-  let round = 0
+  let round: Round = { drops: 0, changes: 0 }
 
   return {
     file: (path: string) => files.get(path),
@@ -51,7 +54,12 @@ export function createKeptAnswers({ maxAgeMs = MAX_AGE_MS, now = Date.now } = {}
 
     page(req: IncomingMessage, path: string): KeptAnswer | undefined {
       const known = isPlainVisit(req) ? pages.get(path) : undefined
-      return known?.round === round && known.until > now() ? known : undefined
+      return known?.round.drops === round.drops && known.until > now() ? known : undefined
+    },
+    /** A page as it last was, for when it cannot be made: nothing is known to have changed since. */
+    spare(req: IncomingMessage, path: string): KeptAnswer | undefined {
+      const known = isPlainVisit(req) ? pages.get(path) : undefined
+      return known?.round.changes === round.changes ? known : undefined
     },
     /** Whatever was made ready for the same text before is used again. */
     keepPage(req: IncomingMessage, path: string, page: PageInput): Snapshot {
@@ -76,8 +84,9 @@ export function createKeptAnswers({ maxAgeMs = MAX_AGE_MS, now = Date.now } = {}
       return snapshot
     },
     round: () => round,
-    dropPages() {
-      round += 1
+    /** @param isChanged false when something may have changed, and nobody knows */
+    dropPages(isChanged: boolean) {
+      round = { drops: round.drops + 1, changes: round.changes + (isChanged ? 1 : 0) }
     },
   }
 }

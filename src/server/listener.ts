@@ -6,8 +6,9 @@ export type Listener = { stop: () => Promise<void> }
 
 type ListenerOptions = {
   databaseUrl: string
-  /** Something changed, or may have while nobody was listening. */
   onChange: () => void
+  /** Something may have changed while nobody was listening. */
+  onGap: () => void
   logger: Logger
 }
 
@@ -19,9 +20,9 @@ const BACKOFF_MS = { first: 250, most: 10_000 }
 /**
  * Hears of every public write, in whatever process (design, section 4), on a connection of its own that is
  * made anew for as long as the server lives. What was said during a gap is lost, so each new connection
- * counts as a change.
+ * counts as one that may have happened.
  */
-export function startListener({ databaseUrl, onChange, logger }: ListenerOptions): Listener {
+export function startListener({ databaseUrl, onChange, onGap, logger }: ListenerOptions): Listener {
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let delay = BACKOFF_MS.first
@@ -62,7 +63,7 @@ export function startListener({ databaseUrl, onChange, logger }: ListenerOptions
     delay = BACKOFF_MS.first
     logger.debug('listening for changes')
     timer = setTimeout(ping, PING_MS)
-    onChange()
+    onGap()
   }
   void connect()
 

@@ -2,9 +2,6 @@ import type { Exchange, ServerContext } from './exchange.ts'
 import { refuse } from './refuse.ts'
 import { settleHeaders } from './settle-headers.ts'
 
-/** Resolves when the site can do its work, rejects with the reason (for the log only) when it cannot. */
-export type CheckReady = () => Promise<void>
-
 export type Probe = 'health' | 'ready'
 
 export function probeOf(path: string): Probe | undefined {
@@ -19,7 +16,7 @@ export async function answerProbe(
   probe: Probe,
   exchange: Exchange,
   context: ServerContext,
-  { checkReady, onNotReady }: { checkReady: CheckReady; onNotReady: (error: unknown) => void },
+  onNotReady: (error: unknown) => void,
 ): Promise<void> {
   const { method } = exchange
   if (method !== 'GET' && method !== 'HEAD') {
@@ -27,7 +24,7 @@ export async function answerProbe(
   }
   if (probe === 'health') return answerOk(exchange, context, 'ok')
   try {
-    await checkReady()
+    await context.checkReady()
   } catch (error) {
     onNotReady(error)
     const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) }

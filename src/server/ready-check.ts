@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 import { durabilityGaps } from './durability.ts'
 import type { Logger } from './logger.ts'
-import type { CheckReady } from './probes.ts'
+import type { CheckReady } from './exchange.ts'
 import { newerSchema, schemaState } from './schema-state.ts'
 
 const TIMEOUT_MS = 2000

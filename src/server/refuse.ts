@@ -26,7 +26,13 @@ export function messageFor(status: number): string {
 export const errorBody = (message: string) => JSON.stringify({ message } satisfies ErrorBody)
 
 /** What may be set already, and is true of the answer that is not sent. */
-const OF_THE_ANSWER = ['ETag', 'Last-Modified', 'Content-Encoding', 'Location', LENGTH_HEADER]
+export const OF_THE_ANSWER = [
+  'ETag',
+  'Last-Modified',
+  'Content-Encoding',
+  'Location',
+  LENGTH_HEADER,
+]
 
 /** Answers without asking the application: `{message}` for the API, for pages one that says it, else a plain line. */
 export function refuse(exchange: Exchange, context: ServerContext, refusal: Refusal): void {
@@ -48,7 +54,8 @@ export function refuse(exchange: Exchange, context: ServerContext, refusal: Refu
   res.end(body)
 }
 
-function inTheFormOf(exchange: Exchange, status: number, message: string) {
+/** An error as its visitor can read it: JSON for the API, a page for eyes, else a plain line. */
+export function inTheFormOf(exchange: Exchange, status: number, message: string) {
   if (answersJson(exchange.area)) return { type: 'application/json', body: errorBody(message) }
   if (isSeen(exchange)) {
     return { type: 'text/html; charset=utf-8', body: errorPage(status, message) }

@@ -11,11 +11,10 @@ import { inspect, isInternalPath } from './guard.ts'
 import type { Inspection } from './guard.ts'
 import { insecureRefusal } from './https-only.ts'
 import { createKeptAnswers } from './kept-answers.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { KeptAnswers, Round } from './kept-answers.ts'
 import type { Logger } from './logger.ts'
-import { changesPages } from './page-changes.ts'
+import { pageChangeOf } from './page-changes.ts'
 import { answerProbe, probeOf } from './probes.ts'
-import type { CheckReady } from './probes.ts'
 import { closeAfterAnswer, refuse } from './refuse.ts'
 import type { Refusal } from './refuse.ts'
 import { isInternal, isRendered, rewriteHeaders } from './request-headers.ts'
@@ -25,7 +24,6 @@ import { sendKept } from './whole-answer.ts'
 export type FlowOptions = ServerContext & {
   /** The application: Next's request handler. */
   handle: Handle
-  checkReady: CheckReady
   logger: Logger
   bodyTimeout: number
   isClosing: () => boolean
@@ -33,7 +31,7 @@ export type FlowOptions = ServerContext & {
 
 /** The way of every request: judged by its head, its body limited, answered here or by the application. */
 export function createRequestFlow(options: FlowOptions) {
-  const { handle, logger, checkReady } = options
+  const { handle, logger } = options
   const kept = createKeptAnswers()
 
   return (req: IncomingMessage, res: ServerResponse): void => {
@@ -50,7 +48,7 @@ export function createRequestFlow(options: FlowOptions) {
     const probe = probeOf(decoded)
     if (probe !== undefined) {
       const onNotReady = (err: unknown) => logger.warn({ err, requestId: exchange.id }, 'not ready')
-      void answerProbe(probe, exchange, options, { checkReady, onNotReady })
+      void answerProbe(probe, exchange, options, onNotReady)
       return
     }
     const known = keptAnswer(exchange, kept)
@@ -78,7 +76,7 @@ function openExchange(
   req: IncomingMessage,
   res: ServerResponse,
   inspection: Inspection,
-  round: number,
+  round: Round,
 ): Exchange {
   const { path, area } = inspection
   const method = req.method ?? ''
@@ -94,7 +92,7 @@ function openExchange(
     ifNoneMatch: req.headers['if-none-match'],
     ifModifiedSince: req.headers['if-modified-since'],
     nonce: randomUUID().replaceAll('-', ''),
-    changesPages: changesPages(method, inspection),
+    pageChange: pageChangeOf(req, inspection),
     round,
     takeOver: () => !res.headersSent,
   }

@@ -4,7 +4,6 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Handle, ServerContext } from './exchange.ts'
 import type { Logger } from './logger.ts'
-import type { CheckReady } from './probes.ts'
 import { refuseRaw, statusOfParseError } from './raw-refusal.ts'
 import { createRequestFlow } from './request-flow.ts'
 import { timeouts } from './timeouts.ts'
@@ -13,7 +12,6 @@ import type { Timeouts } from './timeouts.ts'
 export type ServerOptions = ServerContext & {
   /** The application: Next's request handler. */
   handle: Handle
-  checkReady: CheckReady
   logger: Logger
   /** Shorter ones, for tests. */
   timeouts?: Partial<Timeouts>

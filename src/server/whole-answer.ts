@@ -1,8 +1,7 @@
 import { answersJson, isDocument } from './area.ts'
-import { errorPage, isSeen } from './error-page.ts'
 import type { Exchange, ServerContext } from './exchange.ts'
 import { isGeneratedFile } from './generated-file.ts'
-import { errorBody, messageFor } from './refuse.ts'
+import { inTheFormOf, messageFor, OF_THE_ANSWER } from './refuse.ts'
 import { addVary, contentTypeOf, settleHeaders } from './settle-headers.ts'
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 import { ownScriptHashes } from './known-scripts.ts'
@@ -12,24 +11,18 @@ import { isPublicList } from './public-list.ts'
 import { createSnapshot, encodedBody, usableEncoding } from './snapshots.ts'
 import type { Snapshot } from './snapshots.ts'
 
-type End = (body?: Buffer) => void
+/** Writes an answer to the wire. */
+export type End = (body?: Buffer) => void
 
-/** Sends a finished body; `end` writes it to the wire. */
-export function sendWhole(
-  exchange: Exchange,
-  context: ServerContext,
-  kept: KeptAnswers,
-  body: string | Buffer,
-  end: End,
-): void {
+/** What the application said, and what this server knows. */
+export type Finished = { context: ServerContext; kept: KeptAnswers; body: string | Buffer }
+
+/** Sends a finished body. */
+export function sendWhole(exchange: Exchange, { context, kept, body }: Finished, end: End): void {
   const { res, area } = exchange
-  const instead = insteadOf(exchange)
-  if (instead !== undefined) {
-    res.setHeader('Content-Type', instead.type)
-    for (const name of ['Content-Encoding', 'ETag']) res.removeHeader(name)
-    const snapshot = createSnapshot({ body: instead.body, contentType: contentTypeOf(exchange) })
-    return sendSnapshot(exchange, context, snapshot, end)
-  }
+  // Next's pages, and its bare 405, would reach a client that expects `{message}`.
+  if (answersJson(area) && res.statusCode >= 400 && !contentTypeOf(exchange).endsWith('json'))
+    return sendInstead(exchange, context, { message: messageFor(res.statusCode), end })
   if (body.length === 0) {
     settleHeaders(exchange, context)
     return end()
@@ -41,23 +34,19 @@ export function sendWhole(
   sendSnapshot(exchange, context, snapshotOf(exchange, kept, body), end)
 }
 
-/** What is sent in place of an error of Next's own, which is made for other eyes than those that look here. */
-function insteadOf(exchange: Exchange): { type: string; body: string } | undefined {
-  const { area, method, res } = exchange
-  const { statusCode } = res
-  // Its pages, and its bare 405, would reach a client that expects `{message}`.
-  if (answersJson(area) && statusCode >= 400 && !contentTypeOf(exchange).endsWith('json'))
-    return { type: 'application/json', body: errorBody(messageFor(statusCode)) }
-  // Its page brings a style the policy refuses, and nothing without scripts. A form's answer is our own.
-  if (statusCode >= 500 && READING.includes(method) && isSeen(exchange))
-    return {
-      type: 'text/html; charset=utf-8',
-      body: errorPage(statusCode, messageFor(statusCode)),
-    }
-  return undefined
+/** Sends our words in place of the application's, in the form that the visitor asked for. */
+export function sendInstead(
+  exchange: Exchange,
+  context: ServerContext,
+  { message, end }: { message: string; end: End },
+): void {
+  const { res } = exchange
+  const { type, body } = inTheFormOf(exchange, res.statusCode, message)
+  for (const name of OF_THE_ANSWER) res.removeHeader(name)
+  res.setHeader('Content-Type', type)
+  const snapshot = createSnapshot({ body, contentType: contentTypeOf(exchange) })
+  sendSnapshot(exchange, context, snapshot, end)
 }
-
-const READING = ['GET', 'HEAD']
 
 /** Sends a snapshot in the encoding the visitor prefers, or a 304 when they have it. */
 export function sendSnapshot(

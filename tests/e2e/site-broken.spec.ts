@@ -6,7 +6,7 @@ import { notice } from '#tests/support/cms-page.ts'
 import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
-const product = useProduct()
+const product = useProduct({ failures: [503] })
 const data = cmsData(product)
 afterEach(() => data.empty())
 
@@ -152,15 +152,15 @@ describe('while the database is away', () => {
   afterEach(() => openDatabase(inject('databaseServer'), name()))
 
   it.each([true, false])(
-    'a page that is not in memory says so with its status and style (scripts: %s)',
+    'a page that is not in memory says when to come back, in its style (scripts: %s)',
     async (javaScriptEnabled) => {
-      product.allowError('500')
+      product.allowError('503')
       const page = await product.stranger({ javaScriptEnabled })
       await closeDatabase(inject('databaseServer'), name())
       const answer = await page.goto(`/blog/tag/never-asked-${String(javaScriptEnabled)}`)
-      expect(answer?.status()).toBe(500)
+      expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5'])
       expect(answer?.headers()['cache-control']).toBe('no-store')
-      await page.getByRole('heading', { level: 1, name: 'Something Went Wrong' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Back in a Moment' }).waitFor()
       expect(await page.locator('body').evaluate((body) => getComputedStyle(body).display)).toBe(
         'flex',
       )

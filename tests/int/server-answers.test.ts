@@ -39,7 +39,7 @@ beforeAll(async () => {
         },
         '/error.html': () => {
           res.setHeader('Content-Type', 'text/html')
-          res.statusCode = 500
+          res.statusCode = 404
           res.end(page)
         },
         '/api/blog': () => {
@@ -115,7 +115,7 @@ describe('H: the policy names exactly what may run', () => {
     expect(csp).toMatch(/script-src 'self' 'nonce-\w+';/)
   })
 
-  it('a finished error page: our own scripts', async () => {
+  it('a finished page of what is missing: our own scripts', async () => {
     expect(await policy('/error.html')).toContain(`script-src 'self' ${hash};`)
   })
 

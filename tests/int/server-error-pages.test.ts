@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '#tests/support/test-server.ts'
 
 let site: Awaited<ReturnType<typeof startTestServer>>
@@ -53,4 +53,59 @@ it('the API answers JSON to whoever asks, and programs get a line', async () => 
   expect([call.status, call.headers['content-type']]).toEqual([500, 'application/json'])
   expect(JSON.parse(call.text)).toEqual({ message: 'Something went wrong.' })
   expect((await site.get('/throws')).text).toBe('Something went wrong.\n')
+})
+
+it('who asks while the site is not ready is told to come back, and so are programs', async () => {
+  const away = await startTestServer({
+    handle: (_req, res) => void res.writeHead(500).end('Internal Server Error'),
+    checkReady: () => Promise.reject(new Error('no database')),
+  })
+  const forms = { 'text/html': '<h1>Back in a Moment</h1>', '*/*': 'temporarily unavailable' }
+  for (const [accept, words] of Object.entries(forms)) {
+    const answer = await away.get('/blog/x', { headers: { accept } })
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.text).toContain(words)
+  }
+  const feed = await away.get('/feed.xml', { method: 'HEAD' })
+  expect([feed.status, feed.text]).toEqual([503, ''])
+  await away.stop()
+})
+
+describe('a page that cannot be made again', () => {
+  let fails = false
+  let pages: Awaited<ReturnType<typeof startTestServer>>
+  beforeAll(async () => {
+    pages = await startTestServer({
+      handle: (req, res) => {
+        if (req.method === 'POST') return void res.end('{}')
+        if (fails) return void res.writeHead(500, { 'cache-control': 'no-store' }).end('Error')
+        res.setHeader('Content-Type', 'text/html; charset=utf-8')
+        res.setHeader('Cache-Control', 's-maxage=31536000')
+        res.setHeader('x-nextjs-prerender', '1')
+        res.end('<p>as it was</p>')
+      },
+    })
+  })
+  afterAll(() => pages.stop())
+  const refresh = (headers = {}) =>
+    pages.get('/api/internal/refresh', {
+      method: 'POST',
+      headers: { 'x-folio-internal': 'internal-key-of-this-test', ...headers },
+    })
+
+  it('is given as it last was after a gap, and never after a change', async () => {
+    fails = false
+    const first = await pages.get('/')
+    expect(first.text).toBe('<p>as it was</p>')
+    fails = true
+    await refresh({ 'x-folio-after-gap': '1' })
+    const spare = await pages.get('/')
+    expect([spare.status, spare.text]).toEqual([200, first.text])
+    for (const name of ['etag', 'cache-control', 'content-security-policy'])
+      expect([name, spare.headers[name]]).toEqual([name, first.headers[name]])
+    expect((await pages.get('/', { headers: { cookie: 'folio-token=x' } })).status).toBe(500)
+    await refresh()
+    expect((await pages.get('/')).status).toBe(500)
+  })
 })

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
 import { createKeptAnswers } from '#src/server/kept-answers.ts'
+import type { Round } from '#src/server/kept-answers.ts'
 
 const visit = (headers: Record<string, string> = {}) => ({ headers }) as unknown as IncomingMessage
 const page = { contentType: 'text/html', status: 200, headers: [], isCurrent: true }
@@ -8,7 +9,7 @@ const page = { contentType: 'text/html', status: 200, headers: [], isCurrent: tr
 function keeper() {
   let time = 0
   const kept = createKeptAnswers({ maxAgeMs: 10, now: () => time })
-  const keep = (body: string, more: Partial<typeof page & { round: number }> = {}, req = visit()) =>
+  const keep = (body: string, more: Partial<typeof page & { round: Round }> = {}, req = visit()) =>
     kept.keepPage(req, '/a', { ...page, body, round: kept.round(), ...more })
   return { ...kept, keep, shown: (req = visit()) => kept.page(req, '/a'), pass: () => (time += 10) }
 }
@@ -18,7 +19,7 @@ it('gives a page again until it is dropped or too old', () => {
   expect(shown()).toBeUndefined()
   keep('one')
   expect(shown()?.snapshot.bytes.toString()).toBe('one')
-  dropPages()
+  dropPages(true)
   expect(shown()).toBeUndefined()
   keep('two')
   pass()
@@ -28,17 +29,34 @@ it('gives a page again until it is dropped or too old', () => {
 it('gives no page again that was asked for before the last drop, or that Next calls stale', () => {
   const { keep, shown, dropPages, round } = keeper()
   const before = round()
-  dropPages()
+  dropPages(true)
   keep('old', { round: before })
   expect(shown()).toBeUndefined()
   keep('old', { isCurrent: false })
   expect(shown()).toBeUndefined()
 })
 
+it('has a page to spare until something surely changed', () => {
+  const { keep, shown, dropPages, spare, round, pass } = keeper()
+  const text = (req = visit()) => spare(req, '/a')?.snapshot.bytes.toString()
+  expect(text()).toBeUndefined()
+  keep('one')
+  pass()
+  dropPages(false)
+  expect(shown()).toBeUndefined()
+  expect(text()).toBe('one')
+  expect(text(visit({ cookie: 'folio-token=c' }))).toBeUndefined()
+  const before = round()
+  dropPages(true)
+  expect(text()).toBeUndefined()
+  keep('asked for before the change', { round: before })
+  expect(text()).toBeUndefined()
+})
+
 it('keeps what was made ready for a text that has not changed', () => {
   const { keep, dropPages } = keeper()
   const first = keep('same')
-  dropPages()
+  dropPages(true)
   expect(keep('same')).toBe(first)
   expect(keep('other')).not.toBe(first)
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { areaOf } from '#src/server/area.ts'
-import { changesPages } from '#src/server/page-changes.ts'
+import { pageChangeOf } from '#src/server/page-changes.ts'
 
-const judge = (method: string, decoded: string) =>
-  changesPages(method, { area: areaOf(decoded), decoded })
+const judge = (method: string, decoded: string, headers = {}) =>
+  pageChangeOf({ method, headers }, { area: areaOf(decoded), decoded })
 
 it.each([
   ['POST', '/api/blog'],
@@ -15,7 +15,7 @@ it.each([
   ['PATCH', '/payload/api/posts/a'],
   ['POST', '/payload/collections/posts/a'],
 ])('%s %s changes public pages', (method, path) => {
-  expect(judge(method, path)).toBe(true)
+  expect(judge(method, path)).toBe('certain')
 })
 
 it.each([
@@ -25,5 +25,11 @@ it.each([
   ['POST', '/api/contact'],
   ['POST', '/api/nowhere'],
 ])('%s %s leaves them as they are', (method, path) => {
-  expect(judge(method, path)).toBe(false)
+  expect(judge(method, path)).toBe('none')
+})
+
+it('a refresh after a gap is one that may have been needed; other calls cannot say so', () => {
+  const gap = { 'x-folio-after-gap': '1' }
+  expect(judge('POST', '/api/internal/refresh', gap)).toBe('possible')
+  expect(judge('PUT', '/api/blog/a', gap)).toBe('certain')
 })
