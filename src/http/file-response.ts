@@ -55,7 +55,7 @@ async function body(
   if (part) headers.set('Content-Range', `bytes ${part.start}-${part.end}/${file.size}`)
   const status = part ? 206 : 200
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const stream = webStream(await file.read(part))
+  const stream = webStream(await file.read(part), request.signal)
   return new Response(stream, { status, headers })
 }
 

@@ -29,6 +29,16 @@ describe('a stream as the body of an answer', () => {
     await expect(new Response(body).text()).rejects.toThrow('the disk is gone')
   })
 
+  it('is let go when its visitor has left before anybody read it', async () => {
+    const visit = new AbortController()
+    const [before, after] = [pieces(20), pieces(20)]
+    webStream(before, visit.signal)
+    visit.abort()
+    webStream(after, visit.signal)
+    await turn()
+    expect([before.destroyed, after.destroyed]).toEqual([true, true])
+  })
+
   it.each([0, 1, 2])('is let go when who reads it leaves after %i pieces', async (count) => {
     const stream = pieces(20)
     const reader = webStream(stream).getReader()
