@@ -9,8 +9,11 @@ import { createSlots } from '#src/services/slots.ts'
 export type UploadField = 'media' | 'resume'
 export type UploadedFile = { name: string; bytes: Buffer }
 
-/** Runs an upload from its first byte to its answer; eight at once, each with at most 10 MB in memory. */
-export const inUploadSlot = createSlots({ size: 8, queue: 100, patience: 30_000 })
+/**
+ * Runs an upload from its first byte to its answer. Four at once, each with 10 MB in memory and as much again on its
+ * way to the store; a screen sends one after the other.
+ */
+export const inUploadSlot = createSlots({ size: 4, queue: 100, patience: 30_000 })
 
 const MALFORMED = 'The upload is not valid multipart data.'
 
@@ -40,7 +43,7 @@ function parse(contentType: string, field: UploadField, declared: number) {
   const { promise: result, resolve, reject } = Promise.withResolvers<UploadedFile>()
   // Whoever reads the result handles it; until then a refusal is not an unhandled one.
   result.catch(() => undefined)
-  let file: { name: string; chunks: Buffer[] } | undefined
+  let file: { name: string; room: Buffer; length: number } | undefined
   let isSettled = false
   const refuse = (error: unknown) => {
     isSettled = true
@@ -49,12 +52,14 @@ function parse(contentType: string, field: UploadField, declared: number) {
   parser.on('file', (name, stream, given) => {
     stream.on('error', refuse)
     if (name !== field || file) return refuse(oneFileOnly(field))
-    const current = { name: givenName(given), chunks: [] as Buffer[] }
+    const current = { name: givenName(given), room: roomFor(declared), length: 0 }
     file = current
     // A body larger than the limit and some room for the part's headers cannot be one small file.
     if (declared > LIMITS.uploadBytes + MULTIPART_ROOM) return refuse(tooLarge(field, current.name))
     stream.on('limit', () => refuse(tooLarge(field, current.name)))
-    stream.on('data', (chunk: Buffer) => current.chunks.push(chunk))
+    stream.on('data', (chunk: Buffer) => {
+      current.length += chunk.copy(current.room, current.length)
+    })
   })
   for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
     parser.on(event, () => refuse(oneFileOnly(field)))
@@ -63,7 +68,7 @@ function parse(contentType: string, field: UploadField, declared: number) {
   parser.on('error', refuse)
   parser.on('finish', () => {
     if (!file) return refuse(invalid(`A file in the field "${field}" is required.`))
-    const bytes = Buffer.concat(file.chunks)
+    const bytes = file.room.subarray(0, file.length)
     if (bytes.length > LIMITS.uploadBytes) return refuse(tooLarge(field, file.name))
     isSettled = true
     resolve({ name: file.name, bytes })
@@ -75,6 +80,10 @@ function parse(contentType: string, field: UploadField, declared: number) {
 const givenName = (given: string | undefined) => given?.replaceAll('%22', '"') || 'file'
 
 const MULTIPART_ROOM = 64 * 1024
+
+/** Once for the whole file: pieces that are joined at the end are there twice. Memory is taken as it is filled. */
+const roomFor = (declared: number) =>
+  Buffer.allocUnsafe(Math.min(declared || Infinity, LIMITS.uploadBytes + 1))
 
 function createParser(contentType: string) {
   try {
@@ -104,7 +113,7 @@ async function feed(request: Request, { parser, result, refuse, isSettled }: Par
       const step = await reader?.read()
       if (isSettled() || !step || step.done) break
       const isTaken = new Promise<void>((resolve) =>
-        parser.write(Buffer.from(step.value), () => resolve()),
+        parser.write(viewOf(step.value), () => resolve()),
       )
       await Promise.race([isTaken, result])
     }
@@ -126,6 +135,9 @@ async function feed(request: Request, { parser, result, refuse, isSettled }: Par
 }
 
 const END_GRACE_MS = 250
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength)
 
 const tooLarge = (field: UploadField, name: string) =>
   new ServiceError(
