@@ -89,6 +89,10 @@ describe('L: a crowd (P11), as built', () => {
     const readers = openSockets(200, `GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
     for (const socket of readers) socket.pause()
     for (const socket of bodies) socket.resume()
+    const first = keepAsking(port, ['/', '/blog', '/api/blog'], 4)
+    // 400 requests at once are a queue for whoever comes then; this is about those that stay.
+    await pause(3000)
+    const meanwhile = await first.stop()
     const others = keepAsking(port, ['/', '/blog', '/api/blog'], 4)
     await pause(10_000)
     const answers = await others.stop()
@@ -98,10 +102,14 @@ describe('L: a crowd (P11), as built', () => {
         answers.map(({ ms }) => ms),
         99,
       ),
+      'slowest ms while they came': percentile(
+        meanwhile.map(({ ms }) => ms),
+        100,
+      ),
       'RSS before MB': before,
       'RSS after MB': after,
     })
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect([...meanwhile, ...answers].filter(({ status }) => status !== 200)).toEqual([])
     expect(
       percentile(
         answers.map(({ ms }) => ms),
