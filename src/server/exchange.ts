@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Area } from './area.ts'
 import type { Encoding } from './encoding.ts'
-import type { Round } from './kept-answers.ts'
+import type { KeptAnswer, Round } from './kept-answers.ts'
 import type { PageChange } from './page-changes.ts'
 
 export type Handle = (req: IncomingMessage, res: ServerResponse) => unknown
@@ -27,6 +27,8 @@ export type Exchange = {
   readonly round: Round
   /** Takes the answer from the handler; false when it is on its way already. */
   takeOver: () => boolean
+  /** Gives the answer to others who asked for the same (shared-answers.ts). */
+  share?: ((answer: KeptAnswer) => void) | undefined
 }
 
 /** Resolves when the site can do its work, rejects with the reason (for the log only) when it cannot. */

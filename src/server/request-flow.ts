@@ -15,10 +15,12 @@ import type { KeptAnswers, Round } from './kept-answers.ts'
 import type { Logger } from './logger.ts'
 import { pageChangeOf } from './page-changes.ts'
 import { answerProbe, probeOf } from './probes.ts'
+import { isPublicList } from './public-list.ts'
 import { closeAfterAnswer, refuse } from './refuse.ts'
 import type { Refusal } from './refuse.ts'
 import { isInternal, isRendered, rewriteHeaders } from './request-headers.ts'
 import { frameOptions, isHiddenFromRobots, securityHeaders } from './security-headers.ts'
+import { createSharedAnswers } from './shared-answers.ts'
 import { sendKept } from './whole-answer.ts'
 
 export type FlowOptions = ServerContext & {
@@ -33,6 +35,7 @@ export type FlowOptions = ServerContext & {
 export function createRequestFlow(options: FlowOptions) {
   const { handle, logger } = options
   const kept = createKeptAnswers()
+  const shareAnswer = createSharedAnswers()
 
   return (req: IncomingMessage, res: ServerResponse): void => {
     const inspection = inspect(req, options.isDevelopment)
@@ -53,12 +56,16 @@ export function createRequestFlow(options: FlowOptions) {
     }
     const known = keptAnswer(exchange, kept)
     if (known !== undefined) return sendKept(exchange, options, known)
-    rewriteHeaders(exchange, options)
-    // Next answers HEAD with less than GET; Node leaves the body out by itself.
-    if (req.method === 'HEAD' && isRendered(exchange)) req.method = 'GET'
-    if (req.headers.expect !== undefined) res.writeContinue()
-    interceptAnswer(exchange, options, kept)
-    void run(exchange, options, handle, logger)
+    const ask = () => {
+      rewriteHeaders(exchange, options)
+      // Next answers HEAD with less than GET; Node leaves the body out by itself.
+      if (req.method === 'HEAD' && isRendered(exchange)) req.method = 'GET'
+      if (req.headers.expect !== undefined) res.writeContinue()
+      interceptAnswer(exchange, options, kept)
+      void run(exchange, options, handle, logger)
+    }
+    if (!isPublicList(exchange)) return ask()
+    shareAnswer({ exchange, ask, give: (answer) => sendKept(exchange, options, answer) })
   }
 }
 

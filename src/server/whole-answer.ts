@@ -31,7 +31,9 @@ export function sendWhole(exchange: Exchange, { context, kept, body }: Finished,
     settleHeaders(exchange, context)
     return end(Buffer.from(body as string))
   }
-  sendSnapshot(exchange, context, snapshotOf(exchange, kept, body), end)
+  const snapshot = snapshotOf(exchange, kept, body)
+  exchange.share?.({ snapshot, status: res.statusCode, headers: keptHeaders(exchange) })
+  sendSnapshot(exchange, context, snapshot, end)
 }
 
 /** Sends our words in place of the application's, in the form that the visitor asked for. */
@@ -127,6 +129,7 @@ const KEPT_HEADERS = [
   'Last-Modified',
   'Vary',
   'Access-Control-Allow-Origin',
+  'Retry-After',
   PRERENDERED,
 ]
 
