@@ -24,10 +24,15 @@ export async function wear(page: Page, theme: string) {
  * @param within a part of the page
  */
 export async function axeFindings(page: Page, only?: string[], within = 'html') {
-  const builder = new AxeBuilder({ page }).include(within)
-  const asked = only
-    ? builder.withRules(only)
-    : builder.options({ rules: { 'target-size': { enabled: true } } })
+  // In the page itself: else each look opens another one, for frames from elsewhere that no page of ours has.
+  const builder = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .include(within)
+    .options({
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true } },
+    })
+  const asked = only ? builder.withRules(only) : builder
   const { violations } = await asked.analyze()
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
 }
