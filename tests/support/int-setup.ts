@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, expect, inject } from 'vitest'
 import { createDatabase, databaseUrl, dropDatabase } from './databases.ts'
 import { isDamageLeft } from './planted-damage.ts'
 import { TEMPLATE } from './template.ts'
@@ -26,17 +26,15 @@ Object.assign(process.env, {
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
 })
 
-// The hooks of the test file come before this one.
+// The hooks of the test file come before these.
+afterEach(async () => {
+  const { ownSiteProblems } = await import('./site-problems.ts')
+  expect(isDamageLeft() ? [] : await ownSiteProblems()).toEqual([])
+})
 afterAll(async () => {
-  const { fileStore } = await import('#src/services/storage/configured-store.ts')
-  const { siteProblems } = await import('./site-problems.ts')
-  const problems = isDamageLeft()
-    ? []
-    : await siteProblems({ url: databaseUrl(server, name), store: fileStore })
   const { payloadClient } = await import('#src/services/payload.ts')
   const payload = await payloadClient()
   await payload.destroy()
   await dropDatabase(server, name)
   await rm(dataDir, { recursive: true, force: true })
-  expect(problems).toEqual([])
 })
