@@ -26,15 +26,19 @@ Object.assign(process.env, {
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
 })
 
-// The hooks of the test file come before these.
-afterEach(async () => {
+const problems = async () => {
   const { ownSiteProblems } = await import('./site-problems.ts')
-  expect(isDamageLeft() ? [] : await ownSiteProblems()).toEqual([])
-})
+  return isDamageLeft() ? [] : ownSiteProblems()
+}
+
+// The hooks of the test file come before these.
+afterEach(async () => expect(await problems()).toEqual([]))
 afterAll(async () => {
+  const left = await problems()
   const { payloadClient } = await import('#src/services/payload.ts')
   const payload = await payloadClient()
   await payload.destroy()
   await dropDatabase(server, name)
   await rm(dataDir, { recursive: true, force: true })
+  expect(left).toEqual([])
 })
