@@ -16,7 +16,7 @@ const PATIENCE_MS = 300
  * A crowd that asks for the same asks the application once at a time: whoever comes while it is being asked gets,
  * with all who came then, the answer after that one, which is made after they came. Nothing is kept.
  */
-export function createSharedAnswers(patienceMs = PATIENCE_MS) {
+export function createSharedAnswers() {
   const waiting = new Map<string, Turn[]>()
 
   const lead = (url: string, { exchange, ask }: Turn, others: Turn[]) => {
@@ -31,7 +31,7 @@ export function createSharedAnswers(patienceMs = PATIENCE_MS) {
       leave()
       for (const one of waiting.get(url) ?? []) one.ask()
       waiting.delete(url)
-    }, patienceMs)
+    }, PATIENCE_MS)
     exchange.share = (answer) => {
       const all = followers
       followers = []

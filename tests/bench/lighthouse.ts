@@ -23,11 +23,11 @@ export async function lighthouseMarks(url: string, port: number): Promise<Marks>
 
 const RECORDING_FAILED = 'NO_NAVSTART'
 
-async function once(url: string, port: number): Promise<Marks> {
+async function once(url: string, port: number, isLast = false): Promise<Marks> {
   const flags = { port, logLevel: 'error' as const, onlyCategories: [...CATEGORIES] }
   const result = await lighthouse(url, flags)
   // The browser lost the recording; Lighthouse asks to be run again.
-  if (result?.lhr.runtimeError?.code === RECORDING_FAILED) return once(url, port)
+  if (!isLast && result?.lhr.runtimeError?.code === RECORDING_FAILED) return once(url, port, true)
   if (result === undefined || result.lhr.runtimeError)
     throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
   const { categories, audits } = result.lhr
