@@ -135,7 +135,7 @@ function startUpload({ editor, picture: { name, file }, pos, upload }: Upload) {
   }
   const dismiss = () => {
     dispatch({ remove: id })
-    editor.commands.focus()
+    if (!editor.isDestroyed) editor.view.focus()
   }
   const send = async () => {
     const fail = (message: string, onRetry?: () => void) =>
