@@ -77,12 +77,17 @@ export function useProduct(options: Use = {}): UsedProduct {
     page = await context.newPage()
   })
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((open) => open.close()))
+    await Promise.all(browser.contexts().map(endContext))
     expect(problems.filter((problem) => !allowed.some((text) => problem.includes(text)))).toEqual(
       [],
     )
   })
 
+  const endContext = async (open: BrowserContext) => {
+    // An answer that a test would still change has nowhere to go any more.
+    await Promise.all(open.pages().map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+    await open.close()
+  }
   const openContext = async (wanted?: BrowserContextOptions) => {
     const opened = await browser.newContext({ baseURL: product.url, ...wanted })
     opened.on('console', (message) => {
