@@ -43,6 +43,8 @@ export function keepAsking(port: number, paths: readonly string[], visitors: num
   }
 }
 
+export const timesOf = (answers: readonly Asked[]) => answers.map(({ ms }) => ms)
+
 /** The time that so many of a hundred stay below, in milliseconds. */
 export function percentile(times: readonly number[], percent: number): number {
   const sorted = times.toSorted((a, b) => a - b)

@@ -7,7 +7,14 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#src/contract/limits.ts'
-import { keepAsking, percentile, residentMegabytes, tell, timedGet } from '#tests/support/load.ts'
+import {
+  keepAsking,
+  percentile,
+  residentMegabytes,
+  tell,
+  timedGet,
+  timesOf,
+} from '#tests/support/load.ts'
 import { startMigratedDatabase, startProduct } from '#tests/support/start-product.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
@@ -62,18 +69,10 @@ describe('L: a crowd (P11), as built', () => {
     await pause(3000)
     const answers = await others.stop()
     tell('1,000 idle connections', {
-      'p99 ms': percentile(
-        answers.map(({ ms }) => ms),
-        99,
-      ),
+      'p99 ms': percentile(timesOf(answers), 99),
     })
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-    expect(
-      percentile(
-        answers.map(({ ms }) => ms),
-        99,
-      ),
-    ).toBeLessThan(BARS.otherMs)
+    expect(percentile(timesOf(answers), 99)).toBeLessThan(BARS.otherMs)
     await expect.poll(() => open.size, { timeout: 20_000 }).toBe(0)
   })
 
@@ -98,24 +97,13 @@ describe('L: a crowd (P11), as built', () => {
     const answers = await others.stop()
     const after = await residentMegabytes(product.pid)
     tell('200 slow bodies, 200 slow readers', {
-      'p99 ms': percentile(
-        answers.map(({ ms }) => ms),
-        99,
-      ),
-      'slowest ms while they came': percentile(
-        meanwhile.map(({ ms }) => ms),
-        100,
-      ),
+      'p99 ms': percentile(timesOf(answers), 99),
+      'slowest ms while they came': percentile(timesOf(meanwhile), 100),
       'RSS before MB': before,
       'RSS after MB': after,
     })
     expect([...meanwhile, ...answers].filter(({ status }) => status !== 200)).toEqual([])
-    expect(
-      percentile(
-        answers.map(({ ms }) => ms),
-        99,
-      ),
-    ).toBeLessThan(BARS.otherMs)
+    expect(percentile(timesOf(answers), 99)).toBeLessThan(BARS.otherMs)
     // 200 times 10 MB do not lie in memory.
     expect(after - before).toBeLessThan(BARS.memoryMb)
     await expect.poll(() => bodies.size, { timeout: 60_000 }).toBe(0)

@@ -9,6 +9,7 @@ import {
   residentMegabytes,
   seedProduct,
   tell,
+  timesOf,
   timedGet,
 } from '#tests/support/load.ts'
 import { startMigratedDatabase, startProduct } from '#tests/support/start-product.ts'
@@ -36,7 +37,6 @@ afterAll(async () => {
 
 /** What is promised for two cores with nothing else to do. */
 const BARS = { otherMs: 200, closedSeconds: 15, p99Ms: 1000, backMs: 3000 }
-const times = (answers: readonly { ms: number }[]) => answers.map(({ ms }) => ms)
 const isAlive = () => process.kill(product.pid, 0)
 
 describe('L: load and slow clients (P11), as built', () => {
@@ -63,15 +63,15 @@ describe('L: load and slow clients (P11), as built', () => {
     for (const socket of halves) socket.destroy()
     tell('200 half-open connections', {
       'others served': answers.length,
-      'p99 ms': percentile(times(answers), 99),
-      'slowest ms': percentile(times(answers), 100),
+      'p99 ms': percentile(timesOf(answers), 99),
+      'slowest ms': percentile(timesOf(answers), 100),
       'all closed after s': seconds,
     })
     expect(open.size).toBe(0)
     // Ten seconds, and what looking once a second adds.
     expect(seconds).toBeLessThan(BARS.closedSeconds)
     expect(answers.length).toBeGreaterThan(100)
-    expect(percentile(times(answers), 99)).toBeLessThan(BARS.otherMs)
+    expect(percentile(timesOf(answers), 99)).toBeLessThan(BARS.otherMs)
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   })
 
@@ -117,7 +117,7 @@ describe('L: load and slow clients (P11), as built', () => {
       'API back after ms, median': percentile(back, 50),
       'slowest ms': percentile(back, 100),
       pages: served.length,
-      'slowest page ms': percentile(times(served), 100),
+      'slowest page ms': percentile(timesOf(served), 100),
       calls: called.length,
       'answered 503': called.filter(({ status }) => status === 503).length,
       'RSS MB': await residentMegabytes(product.pid),
