@@ -1,5 +1,6 @@
 import type { Exchange } from './exchange.ts'
 import type { Logger } from './logger.ts'
+import { asksForData } from './page-data.ts'
 
 const MAX_PATH = 200
 
@@ -11,6 +12,7 @@ export function logAccess(logger: Logger, exchange: Exchange): void {
       requestId: id,
       method,
       path: exchange.path.slice(0, MAX_PATH),
+      ...(asksForData(exchange) ? { part: 'data' } : {}),
       status: res.statusCode,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       ...(res.writableFinished ? {} : { aborted: true }),

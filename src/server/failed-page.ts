@@ -2,7 +2,7 @@ import { isDocument } from './area.ts'
 import type { Exchange } from './exchange.ts'
 import { RETRY_AFTER_SECONDS } from './probes.ts'
 import { messageFor } from './refuse.ts'
-import { sendInstead, sendSnapshot } from './whole-answer.ts'
+import { sendInstead, sendKept } from './whole-answer.ts'
 import type { End, Finished } from './whole-answer.ts'
 
 const READING = ['GET', 'HEAD']
@@ -22,11 +22,7 @@ export async function sendFailedPage(
 ): Promise<void> {
   const { req, res, path } = exchange
   const spare = kept.spare(req, path)
-  if (spare) {
-    res.statusCode = spare.status
-    for (const [name, value] of spare.headers) res.setHeader(name, value)
-    return sendSnapshot(exchange, context, spare.snapshot, end)
-  }
+  if (spare) return sendKept(exchange, context, spare, end)
   const isReady = await context.checkReady().then(
     () => true,
     () => false,

@@ -7,6 +7,8 @@ import type { Snapshot } from './snapshots.ts'
 /** An answer of Next that is given again without asking it. */
 export type KeptAnswer = {
   readonly snapshot: Snapshot
+  /** Of a page whose data come by themselves. */
+  readonly data?: Snapshot | undefined
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
 }
@@ -21,8 +23,11 @@ type KeptPage = KeptAnswer & {
 }
 
 export type PageInput = Pick<KeptAnswer, 'status' | 'headers'> & {
+  /** As Next made it. */
   body: string
   contentType: string
+  /** What is sent of it. */
+  parts: (body: string) => { html: string; data?: string | undefined }
   /** The round in which the request began: what was asked for before the last drop may be old. */
   round: Round
   /** False for a page that Next itself calls stale. */
@@ -62,14 +67,16 @@ export function createKeptAnswers({ maxAgeMs = MAX_AGE_MS, now = Date.now } = {}
       return known?.round.changes === round.changes ? known : undefined
     },
     /** Whatever was made ready for the same text before is used again. */
-    keepPage(req: IncomingMessage, path: string, page: PageInput): Snapshot {
-      const { body, contentType, isCurrent, ...rest } = page
+    keepPage(req: IncomingMessage, path: string, page: PageInput): KeptAnswer {
+      const { body, contentType, parts, isCurrent, ...rest } = page
       const key = isPlainVisit(req) ? path : `${path}\n${String(req.headers[SEGMENT])}`
       const known = pages.get(key)
       const isSame = known?.body === body && known.snapshot.contentType === contentType
-      const snapshot = isSame ? known.snapshot : createSnapshot({ body, contentType, keep: 'page' })
-      pages.set(key, { ...rest, body, snapshot, until: isCurrent ? now() + maxAgeMs : 0 })
-      return snapshot
+      const { snapshot, data } = isSame ? known : snapshotsOf(parts(body), contentType)
+      const until = isCurrent ? now() + maxAgeMs : 0
+      const answer = { ...rest, body, snapshot, data, until }
+      pages.set(key, answer)
+      return answer
     },
     /**
      * What was made ready for the very same bytes before. The application was asked and said them again, so
@@ -91,6 +98,12 @@ export function createKeptAnswers({ maxAgeMs = MAX_AGE_MS, now = Date.now } = {}
   }
 }
 
+const snapshotsOf = ({ html, data }: ReturnType<PageInput['parts']>, contentType: string) => ({
+  snapshot: createSnapshot({ body: html, contentType, keep: 'page' }),
+  data: data ? createSnapshot({ body: data, contentType: JSON_TYPE, keep: 'page' }) : undefined,
+})
+
+const JSON_TYPE = 'application/json'
 const SEGMENT = 'next-router-segment-prefetch'
 const ROUTER_HEADERS = ['rsc', 'next-router-state-tree', 'next-router-prefetch', SEGMENT]
 

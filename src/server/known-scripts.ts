@@ -27,9 +27,15 @@ export const ownScriptHashes = (html: string, nonce: string): string[] =>
 
 /** Whether a script's whole text is one of ours, or one of Next's that only hands data over. */
 export function isKnownScript(text: string): boolean {
-  if (OWN.has(text) || text === NEXT_START) return true
-  if (text.startsWith(NEXT_DATA)) return isNextData(argumentOf(text, NEXT_DATA))
+  if (OWN.has(text) || nextData(text) !== undefined) return true
   return text.startsWith(TURBOPACK_START) && isFileList(argumentOf(text, TURBOPACK_START))
+}
+
+/** What a script of Next's hands over, if it does nothing else: a piece of the page as React reads it. */
+export function nextData(text: string): readonly unknown[] | undefined {
+  if (text === NEXT_START) return [0]
+  const data = text.startsWith(NEXT_DATA) ? argumentOf(text, NEXT_DATA) : undefined
+  return isPiece(data) ? data : undefined
 }
 
 /** The one argument of a call, as JSON; undefined where there is anything else, or anything after it. */
@@ -43,8 +49,8 @@ function argumentOf(text: string, start: string): unknown {
   }
 }
 
-/** `[kind, text]`, a piece of the page as React reads it. */
-const isNextData = (value: unknown) =>
+/** `[kind, text]` */
+const isPiece = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.length === 2 && Number.isInteger(value[0])
 
 /** Which of our own files to begin with. */

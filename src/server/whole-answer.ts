@@ -6,6 +6,7 @@ import { addVary, contentTypeOf, settleHeaders } from './settle-headers.ts'
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 import { ownScriptHashes } from './known-scripts.ts'
 import { withLateScripts } from './late-scripts.ts'
+import { asksForData, isOfThisBuild, splitPage } from './page-data.ts'
 import { pressedFile } from './pressed-files.ts'
 import { isPublicList } from './public-list.ts'
 import { createSnapshot, encodedBody, usableEncoding } from './snapshots.ts'
@@ -31,9 +32,25 @@ export function sendWhole(exchange: Exchange, { context, kept, body }: Finished,
     settleHeaders(exchange, context)
     return end(Buffer.from(body as string))
   }
-  const snapshot = snapshotOf(exchange, kept, body)
-  exchange.share?.({ snapshot, status: res.statusCode, headers: keptHeaders(exchange) })
-  sendSnapshot(exchange, context, snapshot, end)
+  const answer = answerOf(exchange, kept, body)
+  exchange.share?.(answer)
+  sendPart(exchange, context, answer, end)
+}
+
+/** Sends a page, or the part of it that was asked for. */
+function sendPart(exchange: Exchange, context: ServerContext, answer: KeptAnswer, end: End): void {
+  const { res } = exchange
+  if (!asksForData(exchange)) return sendSnapshot(exchange, context, answer.snapshot, end)
+  const { data } = answer
+  res.setHeader('X-Robots-Tag', 'noindex')
+  if (data === undefined || !isOfThisBuild(exchange)) {
+    res.statusCode = data === undefined ? 404 : 410
+    return sendInstead(exchange, context, { message: messageFor(res.statusCode), end })
+  }
+  // Also those of a page that says something is missing.
+  res.statusCode = 200
+  res.setHeader('Content-Type', data.contentType)
+  sendSnapshot(exchange, context, data, end)
 }
 
 /** Sends our words in place of the application's, in the form that the visitor asked for. */
@@ -80,17 +97,23 @@ export function sendSnapshot(
 }
 
 /** Gives an answer again that Next once gave. */
-export function sendKept(exchange: Exchange, context: ServerContext, answer: KeptAnswer): void {
+export function sendKept(
+  exchange: Exchange,
+  context: ServerContext,
+  answer: KeptAnswer,
+  end: End = (body) => exchange.res.end(body),
+): void {
   const { res } = exchange
   res.statusCode = answer.status
   for (const [name, value] of answer.headers) res.setHeader(name, value)
-  sendSnapshot(exchange, context, answer.snapshot, (body) => res.end(body))
+  sendPart(exchange, context, answer, end)
 }
 
-function snapshotOf(exchange: Exchange, kept: KeptAnswers, body: string | Buffer): Snapshot {
+function answerOf(exchange: Exchange, kept: KeptAnswers, body: string | Buffer): KeptAnswer {
   const { req, res, area, path, method, round } = exchange
   const contentType = contentTypeOf(exchange)
   const status = res.statusCode
+  const headers = keptHeaders(exchange)
   if (path.startsWith('/_next/static/') && status === 200 && method === 'GET') {
     const snapshot = createSnapshot({
       body,
@@ -98,21 +121,24 @@ function snapshotOf(exchange: Exchange, kept: KeptAnswers, body: string | Buffer
       keep: 'file',
       brotli: pressedFile(path),
     })
-    kept.keepFile(path, { snapshot, status, headers: keptHeaders(exchange) })
-    return snapshot
+    const file = { snapshot, status, headers }
+    kept.keepFile(path, file)
+    return file
   }
   const hasText = isDocument(area) && (status === 200 || status === 404)
   const isPage = hasText && res.hasHeader(PRERENDERED) && typeof body === 'string'
   if (isPage || isKeptFeed(exchange)) {
     const isCurrent = res.getHeader(CACHE_STATE) !== 'STALE'
-    const headers = keptHeaders(exchange)
     const isSite = area === 'page' && contentType.startsWith('text/html')
-    const text = isSite ? withLateScripts(body.toString()) : body.toString()
-    return kept.keepPage(req, path, { body: text, contentType, status, headers, round, isCurrent })
+    const parts = (html: string) => (isSite ? splitPage(withLateScripts(html)) : { html })
+    const page = { body: body.toString(), contentType, parts, status, headers, round, isCurrent }
+    return kept.keepPage(req, path, page)
   }
-  if (status === 200 && isPublicList(exchange))
-    return kept.sameAgain(req.url ?? path, body, contentType)
-  return createSnapshot({ body, contentType })
+  const snapshot =
+    status === 200 && isPublicList(exchange)
+      ? kept.sameAgain(req.url ?? path, body, contentType)
+      : createSnapshot({ body, contentType })
+  return { snapshot, status, headers }
 }
 
 /** A generated file that Next keeps too; security.txt, which is made for each visit, is none. */

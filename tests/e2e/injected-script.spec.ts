@@ -65,7 +65,7 @@ describe('X ★: an injected script does not run on a prerendered page', () => {
     ['a post', () => address],
     ['the login page', () => '/admin'],
     ['the management area', () => '/cms/blog'],
-  ])('%s: the theme runs and so does Next, the injected ones do not', async (_, of) => {
+  ])('%s: the theme runs, the injected ones do not', async (_, of) => {
     expect(await visit(of())).toEqual({
       injected: false,
       hasTheme: true,

@@ -4,6 +4,9 @@ export const AWAKE_EVENT = 'folio:awake'
 /** How the server marks scripts it holds back (src/server/late-scripts.ts). */
 const LATE = 'script[type=late]'
 
+/** Where it says what React needs to take the page over comes from (src/server/page-data.ts). */
+const LATE_DATA = 'script[type=late-data]'
+
 /** On a clock: the offsets of its time zone, as JSON (src/lib/zone-offsets.ts). */
 export const CLOCK = 'data-clock'
 
@@ -41,7 +44,16 @@ const NO_COMPILING = 'window.__zod_globalConfig={jitless:true};'
  */
 export const wakeScript = `(function(){
 ${NO_COMPILING}
-var signs=${JSON.stringify(SIGNS)},kept=[],isAsked=false;
+var signs=${JSON.stringify(SIGNS)},kept=[],isAsked=false,asked=null;
+function pageData(){
+var mark=document.querySelector("${LATE_DATA}");
+return asked=asked||(mark?fetch(mark.src).then(read):Promise.resolve([]));
+}
+function read(answer){
+if(answer.ok)return answer.json();
+if(answer.status===410&&performance.getEntriesByType("navigation")[0].type!=="reload")location.reload();
+throw answer.status;
+}
 function late(){return [].slice.call(document.querySelectorAll("${LATE}"))}
 function wake(event){
 if(isAsked||(event&&event.type==="pointermove"&&!event.movementX&&!event.movementY))return;
@@ -50,6 +62,11 @@ signs.forEach(function(sign){removeEventListener(sign,wake,true)});
 if(document.readyState==="loading")addEventListener("DOMContentLoaded",run);else run();
 }
 function run(){
+pageData().then(start,function(){asked=null});
+}
+function start(pieces){
+var queue=self.__next_f=self.__next_f||[];
+pieces.forEach(function(piece){queue.push(piece)});
 late().forEach(function(script){
 var copy=document.createElement("script");
 copy.async=true;copy.setAttribute("src",script.getAttribute("src"));
@@ -57,6 +74,7 @@ script.replaceWith(copy);
 });
 }
 function fetchAhead(){
+pageData().then(null,function(){asked=null});
 late().forEach(function(script){
 var link=document.createElement("link");
 link.rel="prefetch";link.as="script";link.href=script.src;

@@ -4,7 +4,13 @@ import { createKeptAnswers } from '#src/server/kept-answers.ts'
 import type { Round } from '#src/server/kept-answers.ts'
 
 const visit = (headers: Record<string, string> = {}) => ({ headers }) as unknown as IncomingMessage
-const page = { contentType: 'text/html', status: 200, headers: [], isCurrent: true }
+const page = {
+  contentType: 'text/html',
+  status: 200,
+  headers: [],
+  isCurrent: true,
+  parts: (html: string) => ({ html }),
+}
 
 function keeper() {
   let time = 0
@@ -55,10 +61,10 @@ it('has a page to spare until something surely changed', () => {
 
 it('keeps what was made ready for a text that has not changed', () => {
   const { keep, dropPages } = keeper()
-  const first = keep('same')
+  const first = keep('same').snapshot
   dropPages(true)
-  expect(keep('same')).toBe(first)
-  expect(keep('other')).not.toBe(first)
+  expect(keep('same').snapshot).toBe(first)
+  expect(keep('other').snapshot).not.toBe(first)
 })
 
 it('answers neither the parts that the client of Next asks for nor a preview', () => {
