@@ -7,6 +7,8 @@ import { nextData } from './known-scripts.ts'
 const QUERY = '?page-data='
 const SCRIPT = /<script(?: nonce="[^"]*")?>([^<]*self\.__next_f[^<]*)<\/script>/g
 
+const READING = new Set(['GET', 'HEAD'])
+
 type SplitPage = { html: string; data: string | undefined }
 
 /**
@@ -30,8 +32,8 @@ export function splitPage(html: string, build = buildId): SplitPage {
 const mark = (build: string) => `<script type="late-data" src="${QUERY}${build}"></script>`
 
 /** Whether a page's data are asked for, not the page. */
-export const asksForData = ({ req, area }: Pick<Exchange, 'req' | 'area'>) =>
-  area === 'page' && req.url?.includes(QUERY) === true
+export const asksForData = ({ req, area, method }: Pick<Exchange, 'req' | 'area' | 'method'>) =>
+  area === 'page' && READING.has(method) && req.url?.includes(QUERY) === true
 
 /** Whether they are asked for by a page of this build: the code of another one may not know them. */
 export const isOfThisBuild = ({ req }: Pick<Exchange, 'req'>, build = buildId) =>

@@ -86,7 +86,9 @@ describe('the log of requests (P3, P11)', () => {
     const wanted = asked.map((one) => ({ ...one, path: one.path.split('?')[0] }))
     expect(written.sort(byId)).toEqual(wanted.sort(byId))
 
-    const known = ['level', 'time', 'requestId', 'method', 'path', 'status', 'ms', 'msg', 'aborted']
+    const known = [
+      ...['level', 'time', 'requestId', 'method', 'path', 'part', 'status', 'ms', 'msg', 'aborted'],
+    ]
     for (const line of requestLines())
       expect(Object.keys(line).filter((key) => !known.includes(key))).toEqual([])
     expect(secrets.filter((secret) => secret.length > 20)).toHaveLength(2)
@@ -94,6 +96,19 @@ describe('the log of requests (P3, P11)', () => {
     expect(product.output()).not.toMatch(
       /a-secret|eyJ|code=|state=|folio-attempt|folio-token|test-secret|rita@example/,
     )
+  })
+
+  it('tells what a page runs with from a visit of it', async () => {
+    const visitor = createVisitor(watched)
+    const page = await visitor.read('/blog')
+    const query = /src="(\?page-data=[^"]+)"/.exec(await page.text())?.[1] ?? ''
+    const data = await visitor.read(`/blog${query}`)
+    const lineOf = ({ headers }: Response) =>
+      requestLines().find(({ requestId }) => requestId === headers.get('x-request-id'))
+    await expect
+      .poll(() => lineOf(data))
+      .toMatchObject({ path: '/blog', part: 'data', status: 200 })
+    expect(lineOf(page)).not.toHaveProperty('part')
   })
 
   it('has none for an answer that was never asked for, and tells of one that was broken off', async () => {

@@ -27,14 +27,15 @@ describe('what React needs of a finished page', () => {
     expect(splitPage(html, build)).toEqual({ html, data: undefined })
   })
 
-  it.each<[string, Area, boolean, boolean]>([
-    ['/blog/a?page-data=b1', 'page', true, true],
-    ['/?page-data=b0', 'page', true, false],
-    ['/?page-data=b10', 'page', true, false],
-    ['/blog?page=2', 'page', false, false],
-    ['/cms?page-data=b1', 'cms', false, true],
-  ])('is asked for: %s', (url, area, isAsked, isOurs) => {
-    const exchange = { req: { url } as IncomingMessage, area }
+  it.each<[string, string, Area, boolean, boolean]>([
+    ['GET', '/blog/a?page-data=b1', 'page', true, true],
+    ['HEAD', '/?page-data=b0', 'page', true, false],
+    ['GET', '/?page-data=b10', 'page', true, false],
+    ['GET', '/blog?page=2', 'page', false, false],
+    ['GET', '/cms?page-data=b1', 'cms', false, true],
+    ['POST', '/contact?page-data=b1', 'page', false, true],
+  ])('is asked for: %s %s', (method, url, area, isAsked, isOurs) => {
+    const exchange = { req: { url } as IncomingMessage, area, method }
     expect(asksForData(exchange)).toBe(isAsked)
     expect(isOfThisBuild(exchange, build)).toBe(isOurs)
   })
