@@ -7,6 +7,7 @@ import { nextData } from './known-scripts.ts'
 const QUERY = '?page-data='
 const SCRIPT = /<script(?: nonce="[^"]*")?>([^<]*self\.__next_f[^<]*)<\/script>/g
 
+const HOME = '/'
 const READING = new Set(['GET', 'HEAD'])
 
 type SplitPage = { html: string; data: string | undefined }
@@ -14,9 +15,10 @@ type SplitPage = { html: string; data: string | undefined }
 /**
  * Takes what React needs to take over a finished page, which is all its text once more, out of the page: the
  * browser asks for it when somebody is there (src/site/frame/wake-script.ts). A page with such a script that is not
- * Next's, or with none, stays whole.
+ * Next's, or with none, stays whole, and so does the home page: its content is embedded and never fetched (§1).
  */
-export function splitPage(html: string, build = buildId): SplitPage {
+export function splitPage(html: string, address: string, build = buildId): SplitPage {
+  if (address === HOME) return { html, data: undefined }
   const pieces: unknown[] = []
   let isWhole = false
   const rest = html.replace(SCRIPT, (_, text: string) => {

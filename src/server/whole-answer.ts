@@ -130,7 +130,7 @@ function answerOf(exchange: Exchange, kept: KeptAnswers, body: string | Buffer):
   if (isPage || isKeptFeed(exchange)) {
     const isCurrent = res.getHeader(CACHE_STATE) !== 'STALE'
     const isSite = area === 'page' && contentType.startsWith('text/html')
-    const parts = (html: string) => (isSite ? splitPage(withLateScripts(html)) : { html })
+    const parts = (html: string) => (isSite ? splitPage(withLateScripts(html), path) : { html })
     const page = { body: body.toString(), contentType, parts, status, headers, round, isCurrent }
     return kept.keepPage(req, path, page)
   }

@@ -12,7 +12,7 @@ const data = (text: string, more = '') =>
 describe('what React needs of a finished page', () => {
   it('is taken out, in its order, and the page says where it is', () => {
     const page = `<p>Text</p>${START}<i></i>${data('a')}${data('<b>', ' nonce="1"')}</body>`
-    expect(splitPage(page, build)).toEqual({
+    expect(splitPage(page, '/blog', build)).toEqual({
       html: `<p>Text</p>${MARK}<i></i></body>`,
       data: JSON.stringify([[0], [1, 'a'], [1, '<b>']]),
     })
@@ -24,7 +24,12 @@ describe('what React needs of a finished page', () => {
     ['data with more behind them', `${START}<script>self.__next_f.push([1,"a"]);b()</script>`],
     ['text about it', '<p>&lt;script>self.__next_f.push([1,"a"])&lt;/script></p>'],
   ])('%s stays whole', (_, html) => {
-    expect(splitPage(html, build)).toEqual({ html, data: undefined })
+    expect(splitPage(html, '/blog', build)).toEqual({ html, data: undefined })
+  })
+
+  it('[S1-static-02] stays in the home page, whose content is not fetched', () => {
+    const html = `${START}${data('a')}`
+    expect(splitPage(html, '/', build)).toEqual({ html, data: undefined })
   })
 
   it.each<[string, string, Area, boolean, boolean]>([
