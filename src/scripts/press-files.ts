@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { compressHardest } from '#src/server/compress.ts'
 
 const PRESSED = /\.(?:js|css|svg|json)$/
 /** As many as zlib works on at once. */
@@ -21,13 +20,5 @@ export async function pressFiles(folder: string): Promise<void> {
 }
 
 async function press(file: string): Promise<void> {
-  const body = await readFile(file)
-  const pressed = await promisify(brotliCompress)(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  })
-  await writeFile(`${file}.br`, pressed)
+  await writeFile(`${file}.br`, await compressHardest(await readFile(file)))
 }

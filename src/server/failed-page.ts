@@ -1,11 +1,10 @@
 import { isDocument } from './area.ts'
 import type { Exchange } from './exchange.ts'
 import { RETRY_AFTER_SECONDS } from './probes.ts'
+import { READING } from './reading.ts'
 import { messageFor } from './refuse.ts'
 import { sendInstead, sendKept } from './whole-answer.ts'
 import type { End, Finished } from './whole-answer.ts'
-
-const READING = ['GET', 'HEAD']
 
 /** Whether a page, or a file made like one, could not be made. A form's answer is our own. */
 export const isFailedPage = ({ area, method, res }: Exchange) =>

@@ -3,6 +3,7 @@ import { CONTACT_FORM_PATH } from '#src/contract/contact-text.ts'
 import { allowedMethods } from './api-methods.ts'
 import { areaOf, isDocument } from './area.ts'
 import type { Area } from './area.ts'
+import { READING } from './reading.ts'
 import type { Refusal } from './refuse.ts'
 import { hasOneHost, readTarget } from './request-target.ts'
 
@@ -38,7 +39,6 @@ export function inspect(head: Head, isDevelopment = false): Inspection {
 
 // One page takes a form, and none a server action; the built-in admin, which does, is an area of its own.
 // Next's development client posts to paths of its own.
-const READING = ['GET', 'HEAD']
 const pageMethods = (decoded: string) =>
   decoded === CONTACT_FORM_PATH ? [...READING, 'POST'] : READING
 const isReadOnly = (area: Area) => isDocument(area) || area === 'files' || area === 'static'

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { answersJson } from './area.ts'
 import type { Area } from './area.ts'
 import type { ServerContext } from './exchange.ts'
+import { READING } from './reading.ts'
 import type { Refusal } from './refuse.ts'
 
 /**
@@ -18,7 +19,7 @@ export function insecureRefusal(
     .at(-1)
     ?.trim()
   if (reported !== 'http') return undefined
-  const isPage = request.method === 'GET' || request.method === 'HEAD'
+  const isPage = READING.includes(request.method)
   if (answersJson(request.area) || !isPage) return { status: 403, close: true }
   return {
     status: 308,

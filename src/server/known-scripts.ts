@@ -1,5 +1,6 @@
 import { wakeScript } from '#src/site/frame/wake-script.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
+import { isDataScript } from './data-script.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 
 /** The two that our own document has in its head. */
@@ -27,7 +28,7 @@ export const ownScriptHashes = (html: string, nonce: string): string[] =>
 
 /** Whether a script's whole text is one of ours, or one of Next's that only hands data over. */
 export function isKnownScript(text: string): boolean {
-  if (OWN.has(text) || nextData(text) !== undefined) return true
+  if (OWN.has(text) || nextData(text) !== undefined || isDataScript(text)) return true
   return text.startsWith(TURBOPACK_START) && isFileList(argumentOf(text, TURBOPACK_START))
 }
 

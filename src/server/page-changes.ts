@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isRefreshing } from './api-methods.ts'
 import type { Area } from './area.ts'
 import { AFTER_GAP, REFRESH_PATH } from './internal-call.ts'
-
-const READING = ['GET', 'HEAD', 'OPTIONS']
+import { READING } from './reading.ts'
 
 /** What a request means for public pages once it is done; `possible` is one that nobody could hear of. */
 export type PageChange = 'none' | 'possible' | 'certain'
@@ -16,7 +15,7 @@ export function pageChangeOf(
   { method = '', headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   { area, decoded }: { area: Area; decoded: string },
 ): PageChange {
-  if (READING.includes(method)) return 'none'
+  if (READING.includes(method) || method === 'OPTIONS') return 'none'
   if (area === 'api' && decoded === REFRESH_PATH)
     return headers[AFTER_GAP] === undefined ? 'certain' : 'possible'
   const isWrite =

@@ -3,6 +3,7 @@ import { compressWhole } from './compress.ts'
 import { isCompressible, MIN_COMPRESSED_BYTES } from './encoding.ts'
 import type { Encoding } from './encoding.ts'
 import { finishedScriptHashes } from './known-scripts.ts'
+import { pressLater } from './press-later.ts'
 
 export type Keep = 'once' | 'page' | 'file'
 
@@ -60,7 +61,10 @@ export const usableEncoding = (snapshot: Snapshot, wanted: Encoding): Encoding =
 export function encodedBody(snapshot: Snapshot, encoding: Encoding): Buffer | Promise<Buffer> {
   if (encoding === 'identity') return snapshot.bytes
   const known = snapshot.encoded[encoding]
-  if (known !== undefined) return known
+  if (known !== undefined) {
+    if (encoding === 'br' && snapshot.keep === 'page') pressLater(snapshot)
+    return known
+  }
   const running = snapshot.pending[encoding]
   if (running !== undefined) return running
   const started = compressWhole(snapshot.bytes, encoding, snapshot.keep !== 'once')

@@ -1,3 +1,4 @@
+import type { Response } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
@@ -84,6 +85,29 @@ describe('§2 navigation', () => {
       await page.locator(`#${id}`).scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     expect(requests.filter(({ kind }) => ['fetch', 'xhr'].includes(kind))).toEqual([])
+  })
+
+  it('[S1-static-02] nor by whoever comes from another page', async () => {
+    const page = product.page()
+    const answers: Response[] = []
+    page.on('response', (answer) => answers.push(answer))
+    await page.goto('/blog?awake', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await page.locator('#education').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    const ofHome = answers.filter((answer) => new URL(answer.url()).pathname === '/')
+    expect(ofHome.map((answer) => answer.request().resourceType())).toContain('fetch')
+    const bodies = await Promise.all(ofHome.map((answer) => answer.text()))
+    const { personal, achievements, experience, education, publications } = portfolio
+    const texts = [
+      ...personal.summary,
+      ...achievements.map(({ description }) => description),
+      ...experience.flatMap((job) => job.achievements),
+      ...education.map(({ degree }) => degree),
+      ...publications.map(({ title }) => title),
+    ]
+    expect(texts.filter((text) => bodies.join('').includes(text))).toEqual([])
+    await page.getByText(texts[0] ?? '').waitFor()
   })
 
   it('[S2-home-07] CONTACT_ME() scrolls to the contact section', async () => {

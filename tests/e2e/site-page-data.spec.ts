@@ -1,7 +1,8 @@
-import type { Page } from 'playwright'
+import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
+import { countWaiting, movePointer } from '#tests/support/sleeping-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -18,13 +19,6 @@ async function fetched(path: string) {
   const asked = new URL(query, `${product.url}${path}`)
   return { html, status: answer.status, address: asked, data: await fetch(asked) }
 }
-
-/** Two steps: the first one after a page has come may count as the pointer's place. */
-const movePointer = async (page: Page) => {
-  await page.mouse.move(50, 50)
-  await page.mouse.move(60, 60)
-}
-const waiting = (page: Page) => page.locator('script[type=late]').count()
 
 describe('the data of a finished page', () => {
   it('are no part of it, and come with an entity tag of their own', async () => {
@@ -46,6 +40,18 @@ describe('the data of a finished page', () => {
     const post = await fetched(`/blog/${slug}`)
     expect(post.html).toContain('Held for long')
     expect(await post.data.text()).toContain('Held for long')
+  })
+
+  it('stand in the home page itself, as one script that its policy allows', async () => {
+    const answer = await fetch(product.url)
+    const html = await answer.text()
+    const [script, ...more] = [...html.matchAll(/<script>([^<]*__next_f[^<]*)<\/script>/g)]
+    expect([typeof script?.[1], more]).toEqual(['string', []])
+    expect(script?.[1]).toContain('\n0:{"P":')
+    const hash = createHash('sha256')
+      .update(script?.[1] ?? '')
+      .digest('base64')
+    expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
   })
 
   it('of a page that says something is missing come, and it wakes', async () => {
@@ -93,7 +99,7 @@ describe('where they do not come', () => {
     await movePointer(page)
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await page.waitForURL(`${product.url}/`)
-    expect(await waiting(page)).toBeGreaterThan(5)
+    expect(await countWaiting(page)).toBeGreaterThan(5)
   })
 
   it('because its build is gone, the page is loaded anew, once', async () => {
@@ -109,6 +115,6 @@ describe('where they do not come', () => {
     await refused
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(loads).toBe(2)
-    expect(await waiting(page)).toBeGreaterThan(5)
+    expect(await countWaiting(page)).toBeGreaterThan(5)
   })
 })

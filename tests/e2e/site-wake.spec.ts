@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { portfolio } from '#src/portfolio/portfolio.ts'
+import { countWaiting, movePointer } from '#tests/support/sleeping-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 
@@ -14,13 +15,6 @@ const open = async (path: string) => {
   return page
 }
 
-/** Two steps: the first one after a page has come may count as the pointer's place. */
-const movePointer = async (page: Page) => {
-  await page.mouse.move(50, 50)
-  await page.mouse.move(60, 60)
-}
-
-const waiting = () => document.querySelectorAll('script[type=late]').length
 const running = () => document.querySelectorAll('script[src]:not([type], [nomodule])').length
 
 it('no page runs its script files while nobody is there', async () => {
@@ -28,7 +22,7 @@ it('no page runs its script files while nobody is there', async () => {
   // The first visit renews a page, the second gets it finished; both are held back.
   for (const path of ['/', '/blog', `/blog/${slug}`, '/resume', '/', '/blog', `/blog/${slug}`]) {
     const page = await open(path)
-    expect(await page.evaluate(waiting), path).toBeGreaterThan(5)
+    expect(await countWaiting(page), path).toBeGreaterThan(5)
     expect(await page.evaluate(running), path).toBe(0)
   }
   await data.empty()
@@ -42,9 +36,9 @@ it('shows the time before it wakes, which it does by itself', async () => {
     new Date().toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
   const before = now()
   const shown = await clock.textContent()
-  expect(await page.evaluate(waiting)).toBeGreaterThan(5)
+  expect(await countWaiting(page)).toBeGreaterThan(5)
   expect([before, now()]).toContain(shown)
-  await expect.poll(() => page.evaluate(waiting), { timeout: 6000 }).toBe(0)
+  await expect.poll(() => countWaiting(page), { timeout: 6000 }).toBe(0)
   await expect.poll(() => clock.textContent()).toBe(now())
 })
 
@@ -52,7 +46,7 @@ it('its clock goes on', async () => {
   await product.page().clock.install()
   const page = await open('/')
   await page.clock.runFor(10_000)
-  await expect.poll(() => page.evaluate(waiting)).toBe(0)
+  await expect.poll(() => countWaiting(page)).toBe(0)
   const shown = await page.locator('[data-clock]').textContent()
   await page.clock.runFor(60_000)
   await expect.poll(() => page.locator('[data-clock]').textContent()).not.toBe(shown)
@@ -66,14 +60,14 @@ it.each([
 ])('wakes at once by %s', async (_, sign) => {
   const page = await open('/')
   await sign(page)
-  await expect.poll(() => page.evaluate(waiting), { timeout: 2000 }).toBe(0)
+  await expect.poll(() => countWaiting(page), { timeout: 2000 }).toBe(0)
 })
 
 it('sleeps on under a pointer that rests where it appeared', async () => {
   await movePointer(product.page())
   const page = await open('/')
   await page.locator('body').dispatchEvent('pointermove', { movementX: 0, movementY: 0 })
-  expect(await page.evaluate(waiting)).toBeGreaterThan(5)
+  expect(await countWaiting(page)).toBeGreaterThan(5)
 })
 
 it('a button pressed before that is pressed again then', async () => {

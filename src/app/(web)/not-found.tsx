@@ -1,10 +1,11 @@
-import { PublicFrame } from '#src/site/frame/public-frame.tsx'
-import { NotFoundScreen } from '#src/site/frame/not-found-screen.tsx'
-
+/**
+ * What a page that calls `notFound()` would show. None does (a page says so itself: `MissingPage`); this stands in
+ * the data of every page, so it is short. Next's own, without this file, is not.
+ */
 export default function NotFound() {
   return (
-    <PublicFrame>
-      <NotFoundScreen />
-    </PublicFrame>
+    <main className="p-5">
+      <h1>404 Page Not Found</h1>
+    </main>
   )
 }

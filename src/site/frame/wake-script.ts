@@ -1,3 +1,5 @@
+import { inOneLine } from '#src/lib/one-line.ts'
+
 /** What `awake.tsx` tells the window once React listens. */
 export const AWAKE_EVENT = 'folio:awake'
 
@@ -42,24 +44,24 @@ const NO_COMPILING = 'window.__zod_globalConfig={jitless:true};'
  * the page appears: nobody moved it. A clock is set right away, which its own code
  * goes on with. Text, in old JavaScript, because it has to stand in the page.
  */
-export const wakeScript = `(function(){
+export const wakeScript = inOneLine(`(function(){
 ${NO_COMPILING}
-var signs=${JSON.stringify(SIGNS)},kept=[],isAsked=false,asked=null;
+var signs='${SIGNS.join(' ')}'.split(' '),kept=[],isAsked=false,asked=null;
 function pageData(){
-var mark=document.querySelector("${LATE_DATA}");
+var mark=document.querySelector('${LATE_DATA}');
 return asked=asked||(mark?fetch(mark.src).then(read):Promise.resolve([]));
 }
 function read(answer){
 if(answer.ok)return answer.json();
-if(answer.status===410&&performance.getEntriesByType("navigation")[0].type!=="reload")location.reload();
+if(answer.status===410&&performance.getEntriesByType('navigation')[0].type!=='reload')location.reload();
 throw answer.status;
 }
-function late(){return [].slice.call(document.querySelectorAll("${LATE}"))}
+function late(){return [].slice.call(document.querySelectorAll('${LATE}'))}
 function wake(event){
-if(isAsked||(event&&event.type==="pointermove"&&!event.movementX&&!event.movementY))return;
+if(isAsked||(event&&event.type==='pointermove'&&!event.movementX&&!event.movementY))return;
 isAsked=true;
 signs.forEach(function(sign){removeEventListener(sign,wake,true)});
-if(document.readyState==="loading")addEventListener("DOMContentLoaded",run);else run();
+if(document.readyState==='loading')addEventListener('DOMContentLoaded',run);else run();
 }
 function run(){
 pageData().then(start,function(){asked=null});
@@ -68,23 +70,23 @@ function start(pieces){
 var queue=self.__next_f=self.__next_f||[];
 pieces.forEach(function(piece){queue.push(piece)});
 late().forEach(function(script){
-var copy=document.createElement("script");
-copy.async=true;copy.setAttribute("src",script.getAttribute("src"));
+var copy=document.createElement('script');
+copy.async=true;copy.setAttribute('src',script.getAttribute('src'));
 script.replaceWith(copy);
 });
 }
 function fetchAhead(){
 pageData().then(null,function(){asked=null});
 late().forEach(function(script){
-var link=document.createElement("link");
-link.rel="prefetch";link.as="script";link.href=script.src;
+var link=document.createElement('link');
+link.rel='prefetch';link.as='script';link.href=script.src;
 document.head.append(link);
 });
 }
 function pressed(event){
-if(event.type==="submit")return event.submitter||event.target.querySelector("[type=submit]");
-var link=event.target.closest("a[href^='/']");
-if(!link)return event.target.closest("[type=button]");
+if(event.type==='submit')return event.submitter||event.target.querySelector('[type=submit]');
+var link=event.target.closest('a[href^="/"]');
+if(!link)return event.target.closest('[type=button]');
 var isOther=event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey||link.target||link.download;
 return isOther||link.origin!==location.origin?null:link;
 }
@@ -94,27 +96,27 @@ if(!found)return;
 event.preventDefault();event.stopPropagation();
 kept.push(found);
 if(found.href)setTimeout(function(){if(kept)location.assign(found.href)},${AFTER_MS.follow});
-else if(found.form&&found.form.method==="post")setTimeout(function(){
+else if(found.form&&found.form.method==='post')setTimeout(function(){
 if(kept&&kept.length){kept=[];found.form.submit()}
 },${AFTER_MS.send});
 wake();
 }
 signs.forEach(function(sign){addEventListener(sign,wake,{capture:true,passive:true})});
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change",wake,{once:true});
-addEventListener("click",keep,true);addEventListener("submit",keep,true);
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change',wake,{once:true});
+addEventListener('click',keep,true);addEventListener('submit',keep,true);
 function pressAgain(){
-removeEventListener("click",keep,true);removeEventListener("submit",keep,true);
+removeEventListener('click',keep,true);removeEventListener('submit',keep,true);
 var all=kept;kept=null;
 all.forEach(function(found){found.click()});
 }
-addEventListener("${AWAKE_EVENT}",function(){setTimeout(pressAgain,0)},{once:true});
-addEventListener("load",function(){setTimeout(fetchAhead,${AFTER_MS.fetch});setTimeout(wake,${AFTER_MS.wake})});
+addEventListener('${AWAKE_EVENT}',function(){setTimeout(pressAgain,0)},{once:true});
+addEventListener('load',function(){setTimeout(fetchAhead,${AFTER_MS.fetch});setTimeout(wake,${AFTER_MS.wake})});
 if(location.search||location.hash)wake();
-addEventListener("DOMContentLoaded",function(){
-document.querySelectorAll("[${CLOCK}]").forEach(function(clock){
+addEventListener('DOMContentLoaded',function(){
+document.querySelectorAll('[${CLOCK}]').forEach(function(clock){
 var now=Date.now(),minutes=0;
-JSON.parse(clock.getAttribute("${CLOCK}")).forEach(function(one){if(one.from<=now)minutes=one.minutes});
+JSON.parse(clock.getAttribute('${CLOCK}')).forEach(function(one){if(one.from<=now)minutes=one.minutes});
 clock.textContent=new Date(now+minutes*6e4).toISOString().slice(11,16);
 });
 });
-})()`
+})()`)

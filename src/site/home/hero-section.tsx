@@ -1,13 +1,21 @@
+'use client'
+
 import type { ReactNode } from 'react'
-import { zoneOffsets } from '#src/lib/zone-offsets.ts'
+import type { ZoneOffset } from '#src/lib/zone-offsets.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { buttonClasses } from '#src/ui/button-classes.ts'
 import { AnchorButton } from '#src/ui/link-button.tsx'
 import { SectionLink } from '#src/site/nav/section-link.tsx'
 import { LocalTime } from './local-time.tsx'
 
-/** @param hasResume whether a resume file is active; without one the button opens the resume as a page */
-export function HeroSection({ hasResume }: { hasResume: boolean }) {
+type HeroSectionProps = {
+  /** Whether a resume file is active; without one the button opens the resume as a page. */
+  hasResume: boolean
+  /** Of the time zone of the owner. */
+  offsets: readonly ZoneOffset[]
+}
+
+export function HeroSection({ hasResume, offsets }: HeroSectionProps) {
   const { name, title, tagline, location, timeZone, availability } = portfolio.personal
   return (
     <section
@@ -44,7 +52,7 @@ export function HeroSection({ hasResume }: { hasResume: boolean }) {
       <dl className="mt-16 grid max-w-2xl gap-x-12 gap-y-4 border-t border-border pt-6 font-mono text-xs sm:grid-cols-[auto_auto_1fr]">
         <HeroFact name="location">{location}</HeroFact>
         <HeroFact name="local_time">
-          <LocalTime timeZone={timeZone} offsets={comingOffsets(timeZone)} />
+          <LocalTime timeZone={timeZone} offsets={offsets} />
         </HeroFact>
         <HeroFact name="status">
           <span aria-hidden className="mr-2 inline-block size-2 rounded-full bg-success" />
@@ -53,14 +61,6 @@ export function HeroSection({ hasResume }: { hasResume: boolean }) {
       </dl>
     </section>
   )
-}
-
-// Longer than any page is kept.
-const YEARS = 5
-
-function comingOffsets(timeZone: string) {
-  const year = new Date().getUTCFullYear()
-  return zoneOffsets(timeZone, Date.UTC(year, 0), Date.UTC(year + YEARS, 0))
 }
 
 function HeroFact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,4 +1,6 @@
 import { Activity } from 'react'
+import { zoneOffsets } from '#src/lib/zone-offsets.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
 import { AboutSection } from './about-section.tsx'
 import { AchievementsSection } from './achievements-section.tsx'
 import { BlogTeaserSection } from './blog-teaser-section.tsx'
@@ -14,7 +16,7 @@ type HomeScreenProps = { teaser: Teaser; hasResume: boolean }
 export function HomeScreen({ teaser, hasResume }: HomeScreenProps) {
   return (
     <>
-      <HeroSection hasResume={hasResume} />
+      <HeroSection hasResume={hasResume} offsets={comingOffsets()} />
       <Activity>
         <AboutSection />
       </Activity>
@@ -38,4 +40,12 @@ export function HomeScreen({ teaser, hasResume }: HomeScreenProps) {
       </Activity>
     </>
   )
+}
+
+// Longer than any page is kept.
+const YEARS = 5
+
+function comingOffsets() {
+  const year = new Date().getUTCFullYear()
+  return zoneOffsets(portfolio.personal.timeZone, Date.UTC(year, 0), Date.UTC(year + YEARS, 0))
 }

@@ -1,3 +1,4 @@
+import { inOneLine } from '#src/lib/one-line.ts'
 import { THEME_NAMES, THEME_STORAGE_KEY, THEMES } from './themes.ts'
 
 const table = Object.fromEntries(
@@ -9,14 +10,14 @@ const table = Object.fromEntries(
  * text, because it has to stand in the page: the same steps as `applyTheme`, in old JavaScript.
  * Storage may be blocked; the system's scheme decides then.
  */
-export const themeScript = `(function(){
+export const themeScript = inOneLine(`(function(){
 var themes=${JSON.stringify(table)},names=Object.keys(themes),name=null,root=document.documentElement;
-try{name=localStorage.getItem(${JSON.stringify(THEME_STORAGE_KEY)})}catch(blocked){}
-if(names.indexOf(name)<0)name=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";
+try{name=localStorage.getItem('${THEME_STORAGE_KEY}')}catch(blocked){}
+if(names.indexOf(name)<0)name=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
 names.forEach(function(other){root.classList.remove(other)});
 root.classList.add(name);
 root.style.colorScheme=themes[name][0];
-var meta=document.createElement("meta");
-meta.name="theme-color";meta.content=themes[name][1];
+var meta=document.createElement('meta');
+meta.name='theme-color';meta.content=themes[name][1];
 document.head.prepend(meta);
-})()`
+})()`)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { dataScript } from '#src/server/data-script.ts'
 import { finishedScriptHashes, isKnownScript, ownScriptHashes } from '#src/server/known-scripts.ts'
 import { wakeScript } from '#src/site/frame/wake-script.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
@@ -19,8 +20,9 @@ describe('X ★: which inline scripts of a finished page may run', () => {
       'data that speaks of scripts',
       'self.__next_f.push([1,"\\u003cscript>alert(1)\\u003c/script>"])',
     ],
+    ['all data of a page', dataScript([[0], [1, '1:"$Sreact.fragment"\n']])],
     ['which files to begin with', `${TURBOPACK}${files()});`],
-  ])('%s', (_name, text) => {
+  ])('%s', (_name, text = '') => {
     expect(isKnownScript(text)).toBe(true)
   })
 

@@ -27,9 +27,17 @@ describe('what React needs of a finished page', () => {
     expect(splitPage(html, '/blog', build)).toEqual({ html, data: undefined })
   })
 
-  it('[S1-static-02] stays in the home page, whose content is not fetched', () => {
-    const html = `${START}${data('a')}`
+  it('stays as it is where it is more than text', () => {
+    const html = `${START}<script>self.__next_f.push([2,null])</script>`
     expect(splitPage(html, '/', build)).toEqual({ html, data: undefined })
+  })
+
+  it('[S1-static-02] stays in the home page, whose content is not fetched', () => {
+    const html = `<p>Text</p>${START}<i></i>${data('1:"a"\n')}${data('2:`${"b"}')}</body>`
+    expect(splitPage(html, '/', build)).toEqual({
+      html: '<p>Text</p><script>(self.__next_f=self.__next_f||[]).push([0],[1,`1:"a"\n2:\\`\\${"b"}`])</script><i></i></body>',
+      data: undefined,
+    })
   })
 
   it.each<[string, string, Area, boolean, boolean]>([
