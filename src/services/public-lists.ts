@@ -11,7 +11,7 @@ import { listTags } from './tags.ts'
 
 const EMPTY: PostPage = { posts: [], images: {}, page: 1, pageCount: 1, postCount: 0 }
 /** Width of the picture on a card that a search has found. */
-const CARD_PICTURE_WIDTH = 640
+const CARD_PICTURE_WIDTH = 720
 
 type Wanted = { page?: number; limit?: number; where?: Where }
 

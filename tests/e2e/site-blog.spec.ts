@@ -49,6 +49,26 @@ describe('§2 blog list', () => {
     await page.waitForURL(`**/blog/${slug}`)
   })
 
+  it.each([
+    ['a phone', { width: 412, height: 823 }, 1.75, 720],
+    ['a phone with fine pixels', { width: 390, height: 844 }, 3, 1080],
+    ['a tablet', { width: 768, height: 1024 }, 2, 720],
+    ['a screen', { width: 1440, height: 900 }, 1, 480],
+  ])('the picture on a card is as large as %s shows it', async (_, viewport, scale, width) => {
+    const { url } = await data.image('wide.png', { width: 1600, height: 900 })
+    await data.post({ title: 'Locks', imageUrl: url })
+    await data.post({ title: 'Above it' })
+    const page = await product.stranger({ viewport, deviceScaleFactor: scale })
+    await page.goto('/blog')
+    const card = page.getByRole('article').filter({ hasText: 'Locks' })
+    const image = card.locator('picture img')
+    await image.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.currentSrc))
+      .toMatch(new RegExp(`-${width}\\.avif$`))
+    expect((await image.boundingBox())?.width).toBeLessThanOrEqual(width / scale)
+  })
+
   it('[S2-blog-list-02] [S2-blog-list-03] [S2-blog-list-04] [S2-blog-list-14] [S2-routes-02] searches title, excerpt and category, whatever the case', async () => {
     await data.post({ title: 'Locks', excerpt: 'Rows.', category: 'Databases' })
     await data.post({ title: 'Builds', excerpt: 'Caching work.' })

@@ -154,8 +154,8 @@ describe('pictures', () => {
     ).toEqual([
       '320x160 image/avif',
       '320x160 image/webp',
-      '640x320 image/avif',
-      '640x320 image/webp',
+      '480x240 image/avif',
+      '480x240 image/webp',
       '700x350 image/avif',
       '700x350 image/webp',
     ])

@@ -59,10 +59,10 @@ describe('a page of the blog', () => {
     const page = await listPostPage()
     expect(page?.images[url]).toMatchObject({ url, width: 800, height: 400 })
     expect(page?.images[url]?.sizes.map(({ width }) => width)).toEqual([
-      320, 320, 640, 640, 800, 800,
+      320, 320, 480, 480, 720, 720, 800, 800,
     ])
     const [found] = await listSearchablePosts()
-    expect(found?.imageUrl).toBe(url.replace('.png', '-640.webp'))
+    expect(found?.imageUrl).toBe(url.replace('.png', '-720.webp'))
   })
 })
 

@@ -42,8 +42,9 @@ export function cmsData(product: UsedProduct) {
       const response = await product.asAdmin('GET', '/api/blog')
       return (await response.json()) as Post[]
     },
-    image: async (name = 'photo.png') => {
-      const file = new File([new Uint8Array(await picture('png'))], name, { type: 'image/png' })
+    image: async (name = 'photo.png', size?: { width: number; height: number }) => {
+      const bytes = new Uint8Array(await picture('png', size))
+      const file = new File([bytes], name, { type: 'image/png' })
       return (await upload('/api/media/upload', 'media', file)) as MediaItem
     },
     text: async (name = 'notes.txt') => {

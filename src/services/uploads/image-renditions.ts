@@ -2,7 +2,11 @@ import sharp from 'sharp'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { ImageHeader } from './image-header.ts'
 
-export const RENDITION_WIDTHS = [320, 640, 960, 1600] as const
+/**
+ * What places of the site need: a card on a plain screen, the column of a post there and phones of middling screens,
+ * phones of fine screens, the column on a fine screen. A browser takes the next one above its need.
+ */
+const RENDITION_WIDTHS = [320, 480, 720, 1080, 1600] as const
 const LARGEST = 1600
 const PLACEHOLDER_SIDE = 16
 const PLACEHOLDER_LENGTH = 500

@@ -17,8 +17,10 @@ type PostCardProps = {
   isFirst?: boolean
 }
 
-const WIDTHS = '(min-width: 64rem) 21.5rem, (min-width: 40rem) 50vw, 100vw'
-const WIDE_WIDTHS = '(min-width: 64rem) 40.5rem, 100vw'
+// Of the `sizes` attribute: the grid without its gaps and the margins of the page.
+const WIDTHS =
+  '(min-width: 64rem) 21.5rem, (min-width: 40rem) calc(50vw - 2rem), calc(100vw - 2.5rem)'
+const WIDE_WIDTHS = '(min-width: 64rem) 40.5rem, calc(100vw - 2.5rem)'
 
 export function PostCard(props: PostCardProps) {
   const { post, images, headingLevel, isWide = false, isFirst = false } = props
@@ -57,7 +59,6 @@ export function PostCard(props: PostCardProps) {
             <span className="font-mono text-xs text-muted">{readTimeText(post.readTime)}</span>
             <IntentLink
               href={`/blog/${post.slug}`}
-
               className="font-medium text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
               Read More<span className="sr-only">: {post.title}</span>

@@ -126,9 +126,9 @@ describe('renditions', () => {
   it.each([
     [100, [100]],
     [320, [320]],
-    [500, [320, 500]],
-    [1000, [320, 640, 960, 1000]],
-    [4000, [320, 640, 960, 1600]],
+    [500, [320, 480, 500]],
+    [1000, [320, 480, 720, 1000]],
+    [4000, [320, 480, 720, 1080, 1600]],
   ])('of a picture %d wide are %j wide: none is enlarged', (own, widths) => {
     expect(widthsFor(own)).toEqual(widths)
   })
