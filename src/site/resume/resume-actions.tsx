@@ -4,8 +4,8 @@ import { PrintButton } from './print-button.tsx'
 /** The same resume for other readers: a file, paper, programs, an address book. */
 export function ResumeActions({ hasFile }: { hasFile: boolean }) {
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <p aria-hidden className="mr-auto font-mono text-xs text-muted">
+    <div className="grid grid-cols-2 items-center gap-2 sm:flex print:hidden">
+      <p aria-hidden className="mr-auto font-mono text-xs text-muted max-sm:col-span-2">
         {'// resume'}
       </p>
       {hasFile && (
