@@ -20,7 +20,7 @@ const widthOf = async (bytes: Buffer | undefined) => (await sharp(bytes).metadat
 it('is the smallest size that is wide enough, else the widest', async () => {
   const { url } = await upload(1000)
   expect(await widthOf(await readCover(url, 300))).toBe(320)
-  expect(await widthOf(await readCover(url, 330))).toBe(640)
+  expect(await widthOf(await readCover(url, 330))).toBe(480)
   expect(await widthOf(await readCover(url, 5000))).toBe(1000)
   expect(await widthOf(await readCover(`https://folio.example${url}`, 300))).toBe(320)
 })
