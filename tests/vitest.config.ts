@@ -1,15 +1,41 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { WAIT_MS } from './support/wait.ts'
 
 /**
- * Three projects, one after the other: unit (pure), int (handlers on a real PostgreSQL), e2e (the built
- * product in a real browser). An odd time zone everywhere, so that nothing leans on UTC or on the desk's:
+ * Four projects: unit (pure), int (handlers on a real PostgreSQL), http (the built product as its clients see it),
+ * e2e (the same in a real browser). An odd time zone everywhere, so that nothing leans on UTC or on the desk's:
  * set here for the processes that the global set-ups start, and below for the workers.
  */
 const TZ = 'Asia/Kathmandu'
 process.env.TZ = TZ
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `all` themes, or light and dark. */
+    themes: 'all' | 'two'
+  }
+}
+
+type Product = { name: string; include: string[]; themes?: 'all' | 'two' }
+
+/** Tests of the built product: one server and one browser for all files, so modules are loaded once too. */
+const product = ({ name, include, themes = 'two' }: Product) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    provide: { themes },
+    globalSetup: [here('support/global-product.ts')],
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    fileParallelism: false,
+    isolate: false,
+    sequence: { groupOrder: 3 },
+  },
+})
 
 export default defineConfig({
   root: here('..'),
@@ -24,6 +50,7 @@ export default defineConfig({
   test: {
     env: { TZ },
     pool: 'forks',
+    expect: { poll: { timeout: WAIT_MS, interval: 20 } },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -65,20 +92,13 @@ export default defineConfig({
           sequence: { groupOrder: 4 },
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.spec.ts'],
-          globalSetup: [here('support/global-product.ts')],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
-          // Each file has a database, a server and a browser of its own; modules need not be loaded again.
-          isolate: false,
-          sequence: { groupOrder: 3 },
-        },
-      },
+      product({ name: 'http', include: ['tests/http/*.test.ts'] }),
+      product({ name: 'e2e', include: ['tests/e2e/*.spec.ts'] }),
+      product({
+        name: 'long-e2e',
+        include: ['tests/e2e/long/*.spec.ts', 'tests/e2e/*-access*.spec.ts'],
+        themes: 'all',
+      }),
     ],
   },
 })

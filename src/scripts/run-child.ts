@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import type { ChildProcess, StdioOptions } from 'node:child_process'
 import path from 'node:path'
 import { childEnv } from '#src/env.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
 type Extra = Record<string, string | undefined>
+/** Where a child writes: this terminal, this terminal with a channel for messages, or an open file. */
+export type Output = 'terminal' | 'channel' | number
+
+const stdioOf = (output: Output): StdioOptions => {
+  if (output === 'terminal') return 'inherit'
+  if (output === 'channel') return ['inherit', 'inherit', 'inherit', 'ipc']
+  return ['ignore', output, output]
+}
 
 const running = new Set<ChildProcess>()
 
@@ -15,21 +23,19 @@ export function signalChildren(signal: NodeJS.Signals): boolean {
   return running.size > 0
 }
 
-/** Starts a program of this project in this terminal, with `extra` on top of the environment. */
-export function startNode(args: string[], extra: Extra = {}, hasChannel = false): ChildProcess {
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: childEnv(extra),
-    stdio: hasChannel ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
-  })
-  return follow(child)
-}
+/** Starts a program of this project, with `extra` on top of the environment. */
+export const startNode = (
+  args: string[],
+  extra: Extra = {},
+  output: Output = 'terminal',
+): ChildProcess =>
+  follow(spawn(process.execPath, args, { cwd: ROOT, env: childEnv(extra), stdio: stdioOf(output) }))
 
 /** Starts a line of package.json's scripts as npm would, with the project's programs first on PATH. */
-export function startCommand(line: string): ChildProcess {
+export function startCommand(line: string, output: Output = 'terminal'): ChildProcess {
   const { PATH = '' } = childEnv()
   const env = childEnv({ PATH: `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${PATH}` })
-  return follow(spawn(line, { cwd: ROOT, env, stdio: 'inherit', shell: true }))
+  return follow(spawn(line, { cwd: ROOT, env, stdio: stdioOf(output), shell: true }))
 }
 
 function follow(child: ChildProcess): ChildProcess {

@@ -5,7 +5,7 @@ const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** Runs the server as a child that ends with this process, says what to open, and waits for its end. */
 export async function serve(settings: StartSettings): Promise<number> {
-  const server = startNode(['src/server/main.ts'], settings.extra, true)
+  const server = startNode(['src/server/main.ts'], settings.extra, 'channel')
   server.on('message', (message) => {
     if (isListening(message)) console.log(welcome(settings))
   })

@@ -1,56 +1,54 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 
-/** `failures` names what failed, a line each; a gate that is no suite has none. */
-export type Tally = { passed: number; failed: number; failures: string[] }
-
-type Test = { status: string; fullName: string; failureMessages: string[] }
-type TestFile = { name: string; status: string; message: string; assertionResults: Test[] }
-type Report = {
-  numPassedTests: number
-  numFailedTests: number
-  success: boolean
-  testResults: TestFile[]
+/** What one run of Vitest leaves: counts, a line for each failure, and how long each file took. */
+export type SuiteReport = {
+  passed: number
+  failures: string[]
+  files: { file: string; seconds: number }[]
 }
 
-/**
- * Counts of one run of Vitest from its JSON report. A file that could not be loaded has no tests to fail,
- * so it counts as one; so does a run that ended badly with nothing failed, or without a report.
- */
-export async function tallyOf(file: string, exitCode: number): Promise<Tally> {
-  const text = await readFile(file, 'utf8').catch(() => '')
-  if (text === '') return { passed: 0, failed: 1, failures: ['The run left no report'] }
-  const report = JSON.parse(text) as Report
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  )
-  const failed = report.numFailedTests + broken.length
-  const hasUnnamedFailure = failed === 0 && (exitCode !== 0 || !report.success)
-  if (hasUnnamedFailure)
-    return {
-      passed: report.numPassedTests,
-      failed: 1,
-      failures: [`No test failed, and the run ended with ${exitCode}`],
-    }
-  return {
-    passed: report.numPassedTests,
-    failed,
-    failures: [...report.testResults.flatMap(failedTests), ...broken.map(brokenFile)],
-  }
-}
+/** The result of a gate; one that is no suite has no files. */
+export type GateResult = SuiteReport & { name: string; seconds: number }
 
-const failedTests = (file: TestFile) =>
-  file.assertionResults
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => lineOf(file, fullName, failureMessages[0] ?? ''))
-
-const brokenFile = (file: TestFile) => lineOf(file, 'as a whole', file.message)
-
-const lineOf = ({ name }: TestFile, what: string, why: string) =>
-  `${path.basename(name)}: ${what}: ${why.split('\n')[0]}`
-
-export const sum = (tallies: readonly Tally[]) => ({
-  passed: tallies.reduce((total, { passed }) => total + passed, 0),
-  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+/** A gate that passes or fails as a whole. */
+export const single = (isPassed: boolean, reason = 'failed: see its output'): SuiteReport => ({
+  passed: isPassed ? 1 : 0,
+  failures: isPassed ? [] : [reason],
+  files: [],
 })
+
+/** Reads the report of a run. One that left none, or ended badly with nothing failed, counts as a failure. */
+export async function readReport(file: string, exitCode: number): Promise<SuiteReport> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  if (text === '') return single(false, 'The run left no report')
+  const report = JSON.parse(text) as SuiteReport
+  if (exitCode === 0 || report.failures.length > 0) return report
+  return { ...report, failures: [`No test failed, and the run ended with ${exitCode}`] }
+}
+
+const SLOWEST = 10
+
+/** The end of `npm test`: gates with their seconds, the slowest files, failures by name, and the sum. */
+export function summary(results: readonly GateResult[], seconds: number): string {
+  const passed = results.reduce((total, result) => total + result.passed, 0)
+  const failed = results.reduce((total, result) => total + result.failures.length, 0)
+  const slowest = results
+    .flatMap(({ files }) => files)
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+  return [
+    ...results.map(gateLine),
+    `  in all ${time(seconds)}`,
+    ...(slowest.length > 0 ? ['', 'Slowest files'] : []),
+    ...slowest.map((file) => `  ${time(file.seconds)}  ${file.file}`),
+    // Named once more: who reads only the end must know where to look.
+    ...results.flatMap(({ name, failures }) => failures.map((failure) => `\n  ${name} ${failure}`)),
+    '',
+    `${passed} passed, ${failed} failed`,
+  ].join('\n')
+}
+
+const gateLine = ({ name, passed, failures, seconds }: GateResult) =>
+  `  ${failures.length === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${time(seconds)}  ${passed} passed, ${failures.length} failed`
+
+const time = (seconds: number) => `${seconds.toFixed(1).padStart(6)} s`

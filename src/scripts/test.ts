@@ -1,106 +1,66 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ensureBuild } from './build-stamp.ts'
-import { ensureChromium } from './chromium.ts'
-import { exitCode, ROOT, startCommand, startNode } from './run-child.ts'
+import { childEnv } from '#src/env.ts'
+import { exitCode, ROOT } from './run-child.ts'
 import { passSignalsOn } from './serve.ts'
-import { sum, tallyOf } from './test-report.ts'
-import type { Tally } from './test-report.ts'
+import { CHECKS, longLanes, testLanes } from './test-gates.ts'
+import type { Gate } from './test-gates.ts'
+import { readReport, single, summary } from './test-report.ts'
+import type { GateResult, SuiteReport } from './test-report.ts'
 
-/** `npm test`: every gate in order, and one line at the end. `npm test -- unit int` runs only these. */
-type Gate = { name: string; run: () => Promise<Tally> }
+/**
+ * `npm test`: every gate, and one line at the end. `npm test -- unit int` runs only these, `check` those of
+ * `npm run check`, `long` those of `npm run test:long`.
+ */
+const TIMING = path.join(ROOT, 'node_modules/.cache/test-timing.json')
 
+const startedAt = performance.now()
+const secondsSince = (start: number) => (performance.now() - start) / 1000
 const reports = await mkdtemp(path.join(tmpdir(), 'folio-tests-'))
-const one = (isFine: boolean): Tally => ({
-  passed: isFine ? 1 : 0,
-  failed: isFine ? 0 : 1,
-  failures: [],
-})
-
-/** The commands of `npm run check`, one gate each. */
-async function checks(): Promise<Gate[]> {
-  const { scripts } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>
-  }
-  const names = [...(scripts.check ?? '').matchAll(/npm run (check:[\w-]+)/g)].map(
-    ([, name = '']) => name,
-  )
-  return names.map((name) => ({
-    name: name.replace('check:', ''),
-    run: async () => one((await exitCode(startCommand(scripts[name] ?? 'exit 1'))) === 0),
-  }))
-}
-
-const suite = (project: string, extra: () => Promise<Record<string, string>>): Gate => ({
-  name: project,
-  run: async () => {
-    const file = path.join(reports, `${project}.json`)
-    const child = startNode(
-      [
-        ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
-        ...['--project', project, '--reporter=default', '--reporter=json'],
-        `--outputFile.json=${file}`,
-      ],
-      // What a shell may have set for a server must not reach the tests.
-      { NODE_ENV: 'test', TZ: 'Asia/Kathmandu', ...(await extra()) },
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+const named = wanted.flatMap((name) => (name === 'check' ? CHECKS : [name]))
+const chosen = wanted.includes('long')
+  ? longLanes(reports)
+  : testLanes(reports).map((lane) =>
+      lane.filter(({ name }) => named.length === 0 || named.includes(name)),
     )
-    return tallyOf(file, await exitCode(child))
-  },
-})
-
-const build: Gate = {
-  name: 'build',
-  run: async () => {
-    const state = await ensureBuild({
-      env: {},
-      onBuild: () => console.log('building …'),
-      onWait: () => console.log('another build is running, waiting for it …'),
-    })
-    if (state === 'fresh') console.log('up to date')
-    return one(true)
-  },
-}
-
-async function browser(): Promise<Record<string, string>> {
-  const chromium = await ensureChromium(() => console.log('installing Chromium (apt-get) …'))
-  if (chromium !== undefined) return { CHROMIUM_PATH: chromium }
-  throw new Error('No Chromium was found: install one, or set CHROMIUM_PATH')
-}
-
-const nothing = async () => ({})
-const gates: Gate[] = [
-  ...(await checks()),
-  suite('unit', nothing),
-  suite('int', nothing),
-  build,
-  suite('e2e', browser),
-]
+const isAlone = chosen.flat().length === 1
+const ended = new Map(chosen.flat().map(({ name }) => [name, Promise.withResolvers<void>()]))
+const results: GateResult[] = []
 
 passSignalsOn(() => process.exit(130))
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
-const chosen = gates.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-const results: (Tally & { name: string })[] = []
-for (const [index, { name, run }] of chosen.entries()) {
-  console.log(`\n${index + 1}/${chosen.length} ${name}`)
-  const tally = await run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error))
-    return one(false)
-  })
-  results.push({ name, ...tally })
-}
+await Promise.all(chosen.map(runLane))
 await rm(reports, { recursive: true, force: true })
 
-console.log('')
-for (const { name, passed, failed } of results) {
-  console.log(
-    `  ${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${passed} passed, ${failed} failed`,
-  )
+const seconds = secondsSince(startedAt)
+const timing = JSON.stringify({ seconds, gates: results })
+await mkdir(path.dirname(TIMING), { recursive: true })
+await writeFile(TIMING, timing)
+if (childEnv()['CI']) console.log(`\n${timing}`)
+console.log(`\n${summary(results, seconds)}`)
+const isGreen = results.length > 0 && results.every(({ failures }) => failures.length === 0)
+process.exit(isGreen ? 0 : 1)
+
+async function runLane(lane: Gate[]) {
+  for (const gate of lane) {
+    if (gate.after) await ended.get(gate.after)?.promise
+    const start = performance.now()
+    console.log(`${gate.name} …`)
+    const report = await run(gate).catch((error: unknown) =>
+      single(false, error instanceof Error ? error.message : String(error)),
+    )
+    results.push({ name: gate.name, seconds: secondsSince(start), ...report })
+    ended.get(gate.name)?.resolve()
+  }
 }
-// Named once more: who reads only the end must know where to look.
-for (const { name, failures } of results) {
-  for (const failure of failures) console.log(`\n  ${name} ${failure}`)
+
+/** Side by side, what a gate writes is shown when it has ended, in one piece. */
+async function run(gate: Gate): Promise<SuiteReport> {
+  const log = path.join(reports, `${gate.name}.log`)
+  const file = await open(log, 'w')
+  const code = await exitCode(await gate.start(isAlone ? 'terminal' : file.fd))
+  await file.close()
+  console.log(`\n${gate.name}\n${await readFile(log, 'utf8')}`)
+  return gate.reportFile ? readReport(gate.reportFile, code) : single(code === 0)
 }
-const { passed, failed } = sum(results)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -4,9 +4,9 @@ import { cmsData } from '#tests/support/cms-data.ts'
 import { failure } from '#tests/support/cms-page.ts'
 import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useOwnProduct } from '#tests/support/use-product.ts'
 
-const product = useProduct({ failures: [503] })
+const product = useOwnProduct({ failures: [503] })
 const data = cmsData(product)
 const { editor, open, type } = editorPage(product)
 afterEach(() => data.empty())
@@ -17,8 +17,8 @@ const databaseName = () =>
 const outages = {
   'the server is killed': {
     errors: ['ERR_CONNECTION', 'ERR_EMPTY_RESPONSE', 'ERR_INCOMPLETE'],
-    begin: () => product.product().kill(),
-    end: () => product.product().revive(),
+    begin: () => product.started().kill(),
+    end: () => product.started().revive(),
     refusal: 'Failed to create blog post',
   },
   'the database is gone': {

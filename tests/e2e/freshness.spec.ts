@@ -11,7 +11,6 @@ const product = useProduct()
 const data = cmsData(product)
 afterEach(() => data.empty())
 
-const AT_MOST = { timeout: 2000, interval: 50 }
 const open = (path: string, url = product.url) => fetch(`${url}${path}`, { redirect: 'manual' })
 const text = async (path: string, url = product.url) => (await open(path, url)).text()
 const status = async (path: string) => (await open(path)).status
@@ -36,21 +35,21 @@ describe('an edit shows', () => {
     expect(await text('/')).toContain('Locks, measured')
   })
 
-  it('through the REST of /payload: within two seconds', async () => {
+  it('through the REST of /payload', async () => {
     const { id, slug } = await data.post({ title: 'Locks' })
     await visit('/', '/blog', `/blog/${slug}`)
     expect((await patch(id, { title: 'Locks, revised' })).status).toBe(200)
-    await expect.poll(() => text(`/blog/${slug}`), AT_MOST).toContain('Locks, revised')
-    await expect.poll(() => text('/blog'), AT_MOST).toContain('Locks, revised')
-    await expect.poll(() => text('/'), AT_MOST).toContain('Locks, revised')
+    await expect.poll(() => text(`/blog/${slug}`)).toContain('Locks, revised')
+    await expect.poll(() => text('/blog')).toContain('Locks, revised')
+    await expect.poll(() => text('/')).toContain('Locks, revised')
   })
 
-  it('by a script in another process: within two seconds of its end', async () => {
+  it('by a script in another process', async () => {
     await visit('/', '/blog', '/blog/from-beside')
     await writeBeside('From beside')
-    await expect.poll(() => text('/blog'), AT_MOST).toContain('From beside')
-    await expect.poll(() => text('/'), AT_MOST).toContain('From beside')
-    await expect.poll(() => status('/blog/from-beside'), AT_MOST).toBe(200)
+    await expect.poll(() => text('/blog')).toContain('From beside')
+    await expect.poll(() => text('/')).toContain('From beside')
+    await expect.poll(() => status('/blog/from-beside')).toBe(200)
   })
 
   it('after it was written while no server ran: with the first answer', async () => {
@@ -111,7 +110,7 @@ describe('addresses of a post', () => {
     const byId = await open(`/blog/${id}`)
     expect([byId.status, byId.headers.get('location')]).toEqual([308, '/blog/old-name'])
     await patch(id, { slug: 'new-name' })
-    await expect.poll(() => status('/blog/old-name'), AT_MOST).toBe(308)
+    await expect.poll(() => status('/blog/old-name')).toBe(308)
     expect((await open('/blog/old-name')).headers.get('location')).toBe('/blog/new-name')
     expect(await status('/blog/new-name')).toBe(200)
   })

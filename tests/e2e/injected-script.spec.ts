@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser } from '#tests/support/chromium.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -20,7 +20,7 @@ let address = ''
 
 beforeAll(async () => {
   address = `/blog/${(await data.post({ title: 'A post' })).slug}`
-  browser = await launchChromium()
+  browser = await sharedBrowser()
   // The product's own pages with something in them, sent by its own server.
   site = await startTestServer({
     handle: async (req, res) => {
@@ -35,10 +35,7 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+afterAll(() => site.stop())
 
 async function visit(path: string) {
   const page = await browser.newPage()

@@ -48,14 +48,14 @@ async function expectSettled() {
     product.rows(
       `select 1 from pg_stat_activity where application_name = 'folio-listener' and datname = current_database()`,
     )
-  await expect.poll(listening, { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(listening).toHaveLength(1)
   for (let time = 0; time < 3; time += 1)
     for (const path of ['/', '/blog', '/admin'])
       await expect.poll(() => status(path), { interval: 200 }).toBe(200)
 }
 
 async function expectBack() {
-  await expect.poll(() => status('/api/ready'), { timeout: 10_000 }).toBe(200)
+  await expect.poll(() => status('/api/ready')).toBe(200)
   expect(await status('/api/blog')).toBe(200)
   expect(await status('/api/resume/active')).toBe(404)
 }

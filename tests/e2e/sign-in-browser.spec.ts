@@ -73,7 +73,7 @@ describe('§2 protected screens', () => {
 
   it('[S2-dashboard-06] [S7-logout-01] signs out by the button, and stays out when going back', async () => {
     const page = used.page()
-    await used.signIn()
+    await used.signIn(await used.newSession())
     await page.goto('/cms')
     await page.getByRole('link', { name: 'Logout' }).click()
     await page.waitForURL('**/admin')
@@ -145,7 +145,7 @@ describe('the built-in admin', () => {
 describe('the address bar', () => {
   it('signs out when /api/logout is typed', async () => {
     const page = used.page()
-    await used.signIn()
+    await used.signIn(await used.newSession())
     await page.goto('/api/logout')
     await page.waitForURL('**/admin')
     expect(await isSignedIn()).toBe(false)

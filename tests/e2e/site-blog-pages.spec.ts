@@ -8,7 +8,6 @@ const product = useProduct()
 const data = cmsData(product)
 afterEach(() => data.empty())
 
-const AT_MOST = { timeout: 2000, interval: 50 }
 const fetchPage = (path: string) => fetch(`${product.url}${path}`, { redirect: 'manual' })
 const cards = () => product.page().getByRole('article')
 const search = () => product.page().getByPlaceholder('Search posts...')
@@ -78,7 +77,7 @@ describe('pages of the blog', () => {
       expect(await (await fetchPage(path)).text()).toContain('Post 12')
     }
     const index = async () => (await fetchPage('/blog/posts.json')).text()
-    await expect.poll(index, AT_MOST).toContain('Brand new')
+    await expect.poll(index).toContain('Brand new')
     expect(await (await fetchPage('/blog/tag/queues')).text()).toContain('14 posts')
   })
 })

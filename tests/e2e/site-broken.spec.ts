@@ -4,9 +4,9 @@ import { afterEach, describe, expect, inject, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { notice } from '#tests/support/cms-page.ts'
 import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useOwnProduct } from '#tests/support/use-product.ts'
 
-const product = useProduct({ failures: [503] })
+const product = useOwnProduct({ failures: [503] })
 const data = cmsData(product)
 afterEach(() => data.empty())
 

@@ -42,7 +42,7 @@ describe('§2 navigation', () => {
       look()
     })
     await nav().getByRole('link', { name: 'Education' }).click()
-    await expect.poll(() => topOf('education'), { timeout: 5000 }).toBeCloseTo(80, 0)
+    await expect.poll(() => topOf('education')).toBeCloseTo(80, 0)
     const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
     const start = seen[0] ?? 0
     expect(seen.filter((top) => top < start - 1 && top > 81).length).toBeGreaterThan(3)
@@ -113,7 +113,7 @@ describe('§2 navigation', () => {
   it('[S2-home-07] CONTACT_ME() scrolls to the contact section', async () => {
     const page = await open()
     await page.getByRole('link', { name: 'CONTACT_ME()' }).click()
-    await expect.poll(current, { timeout: 5000 }).toEqual(['Contact'])
+    await expect.poll(current).toEqual(['Contact'])
     expect(new URL(page.url()).hash).toBe('#contact')
   })
 
@@ -195,7 +195,7 @@ describe('§2 skills', () => {
         }),
       )
     const levels = Object.values(portfolio.skills).flatMap((tier) => tier.map(({ level }) => level))
-    await expect.poll(shares, { timeout: 5000 }).toEqual(levels)
+    await expect.poll(shares).toEqual(levels)
   })
 })
 

@@ -18,7 +18,7 @@ describe('§2 navigation on a phone', () => {
     await menu.getByRole('link', { name: 'Experience' }).click()
     await menu.waitFor({ state: 'hidden' })
     const top = () => page.locator('#experience').evaluate((el) => el.getBoundingClientRect().top)
-    await expect.poll(top, { timeout: 5000 }).toBeCloseTo(80, 0)
+    await expect.poll(top).toBeCloseTo(80, 0)
   })
 
   it('[S4-ui-01] the open menu keeps the focus, and gives it back to its button', async () => {

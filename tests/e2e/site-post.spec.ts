@@ -134,7 +134,7 @@ describe('§2 blog post', () => {
     const { page, post } = await open({ content: `<h2>Far</h2>${'<p>Line.</p>'.repeat(80)}` })
     await page.goto(`/blog/${post.slug}#far`)
     const top = () => page.locator('#far').evaluate((el) => el.getBoundingClientRect().top)
-    await expect.poll(top, { timeout: 5000 }).toBeCloseTo(80, 0)
+    await expect.poll(top).toBeCloseTo(80, 0)
   })
 
   it('[S2-blog-post-08] [S2-blog-post-09] the author box leads to the contact form', async () => {
@@ -144,7 +144,7 @@ describe('§2 blog post', () => {
     await box.getByRole('link', { name: 'Get in Touch' }).click()
     await page.waitForURL(`${product.url}/#contact`)
     const top = () => page.locator('#contact').evaluate((el) => el.getBoundingClientRect().top)
-    await expect.poll(top, { timeout: 5000 }).toBeCloseTo(80, 0)
+    await expect.poll(top).toBeCloseTo(80, 0)
   })
 
   it('[S2-blog-post-10] and to more posts', async () => {

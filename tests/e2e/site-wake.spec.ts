@@ -38,7 +38,7 @@ it('shows the time before it wakes, which it does by itself', async () => {
   const shown = await clock.textContent()
   expect(await countWaiting(page)).toBeGreaterThan(5)
   expect([before, now()]).toContain(shown)
-  await expect.poll(() => countWaiting(page), { timeout: 6000 }).toBe(0)
+  await expect.poll(() => countWaiting(page)).toBe(0)
   await expect.poll(() => clock.textContent()).toBe(now())
 })
 
@@ -60,7 +60,7 @@ it.each([
 ])('wakes at once by %s', async (_, sign) => {
   const page = await open('/')
   await sign(page)
-  await expect.poll(() => countWaiting(page), { timeout: 2000 }).toBe(0)
+  await expect.poll(() => countWaiting(page)).toBe(0)
 })
 
 it('sleeps on under a pointer that rests where it appeared', async () => {

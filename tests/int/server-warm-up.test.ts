@@ -30,7 +30,7 @@ describe('after the start', () => {
     const visits = await start()
     expect(visits).toEqual([])
     await expect
-      .poll(() => visits, { timeout: 5000 })
+      .poll(() => visits)
       .toEqual(['/', '/blog', '/blog/-'].map((path) => `GET folio.test ${path}`))
   })
 

@@ -29,3 +29,8 @@ export async function chromiumOptions({ args = [], kind }: Wanted = {}) {
 /** A browser for tests, with further arguments. */
 export const launchChromium = async (wanted: Wanted = {}): Promise<Browser> =>
   chromium.launch(await chromiumOptions(wanted))
+
+let shared: Promise<Browser> | undefined
+
+/** The one browser of a process that runs tests. It ends with that process. */
+export const sharedBrowser = (): Promise<Browser> => (shared ??= launchChromium())

@@ -5,24 +5,17 @@ import type { Post, PostBodyInput } from '#src/contract/posts.ts'
 import type { Resume } from '#src/contract/resumes.ts'
 import { contactBody, postBody } from './post-bodies.ts'
 import { pdf, picture } from './sample-files.ts'
-import { createVisitor, randomAddress, SESSION } from './visitor.ts'
-import type { UsedProduct } from './use-product.ts'
+import { randomAddress, SESSION } from './visitor.ts'
+import type { UsedServer } from './use-server.ts'
 
 /** Things of the management screens, made through the product's own calls. */
-export function cmsData(product: UsedProduct) {
-  const session = async () => {
-    const visitor = createVisitor(product.product())
-    await visitor.signIn()
-    return visitor.session()
-  }
-  let shared: Promise<string> | undefined
+export function cmsData(product: UsedServer) {
   const upload = async (path: string, field: string, file: File): Promise<unknown> => {
-    shared ??= session()
     const form = new FormData()
     form.set(field, file)
     const response = await fetch(`${product.url}${path}`, {
       method: 'POST',
-      headers: { cookie: `${SESSION}=${await shared}`, origin: product.url },
+      headers: { cookie: `${SESSION}=${await product.session()}`, origin: product.url },
       body: form,
     })
     expect(response.status).toBe(201)

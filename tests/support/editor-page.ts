@@ -1,5 +1,6 @@
-import type { Page } from 'playwright'
-import { nextRequest } from './cms-page.ts'
+import type { Editor } from '@tiptap/core'
+import type { Locator, Page } from 'playwright'
+import { refuse } from './cms-page.ts'
 import type { UsedProduct } from './use-product.ts'
 
 export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' })
@@ -7,12 +8,33 @@ export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Blog 
 export const savePost = (page: Page) =>
   page.getByRole('button', { name: /^(Save|Update)$/ }).click()
 
+const FIELDS = { Title: 'A title', Excerpt: 'An excerpt', 'Read Time': '5' }
+
+async function sentBySave(page: Page): Promise<string> {
+  const answered = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && new URL(response.url()).pathname === '/api/blog',
+  )
+  await savePost(page)
+  return ((await answered).request().postDataJSON() as { content: string }).content
+}
+
 /** Text into fields by their labels. */
 export async function fillFields(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) {
     await page.getByLabel(label, { exact: true }).fill(value)
   }
 }
+
+/** Loads HTML into a mounted editor and selects all of it. TipTap keeps its editor at the element. @returns its HTML then */
+export const loadHtml = (editor: Locator, html: string) =>
+  editor.evaluate((element: HTMLElement & { editor?: Editor }, content) => {
+    const mounted = element.editor
+    if (!mounted) throw new Error('No editor is mounted here')
+    const parseOptions = { preserveWhitespace: true } as const
+    mounted.chain().setContent(content, { parseOptions }).selectAll().focus().run()
+    return mounted.getHTML()
+  }, html)
 
 /** The blog editor in the test's own page. */
 export function editorPage(product: UsedProduct) {
@@ -46,15 +68,21 @@ export function editorPage(product: UsedProduct) {
       await press('Shift+End')
       return page
     },
-    /** What would be stored. */
+    /** What is stored by a save. */
     emitted: async () => {
       const page = product.page()
-      await fillFields(page, { Title: 'A title', Excerpt: 'An excerpt', 'Read Time': '5' })
-      const sent = nextRequest(page, 'POST', '/api/blog')
-      await savePost(page)
-      const { content } = (await sent).postDataJSON() as { content: string }
+      await fillFields(page, FIELDS)
+      const content = await sentBySave(page)
       await page.waitForURL('**/cms/blog')
       return content
+    },
+    /** What would be stored, from a page that stays: its saves are refused. */
+    emitsInPlace: async () => {
+      const page = product.page()
+      product.allowError('503')
+      await refuse(page, { address: '**/api/blog', method: 'POST', status: 503 })
+      await fillFields(page, FIELDS)
+      return () => sentBySave(page)
     },
   }
 }

@@ -78,7 +78,7 @@ function useKilledSite() {
     round: async (death: Death) => {
       const before = await storedIn(client)
       const told = await writeAndKill(death)
-      await expect.poll(() => connectionsAtWork(client), { timeout: 10_000 }).toBe(0)
+      await expect.poll(() => connectionsAtWork(client)).toBe(0)
       expect(brokenPromises(before, told, await storedIn(client))).toEqual([])
       await expectWholePosts(client)
       await expectSound(DAY)

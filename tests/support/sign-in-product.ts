@@ -7,20 +7,28 @@ export type Sending = {
   body?: string | undefined
 }
 
-/** What the sign-in tests need of a product, whether its handlers are called or a started server is asked. */
-export type SignInProduct = {
+/** What a visitor needs of a product: where it is, where its Google is, and a way to send. */
+export type VisitedProduct = {
   /** SITE_URL. */
   origin: string
+  standIn: Pick<GoogleStandIn, 'origin'>
+  /** One request, redirects not followed. */
+  send: (sending: Sending) => Promise<Response>
+}
+
+/** What the sign-in tests need of a product, whether its handlers are called or a started server is asked. */
+export type SignInProduct = VisitedProduct & {
   /** PAYLOAD_SECRET. */
   secret: string
   allowedEmail: string
   standIn: GoogleStandIn
   /** What was asked of Google's token and profile addresses, oldest first. */
   asked: StandInRequest[]
-  /** One request, redirects not followed. */
-  send: (sending: Sending) => Promise<Response>
   /** One SQL statement on the product's database. */
   rows: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 }
 
 export const GOOGLE_CLIENT = { clientId: 'test-client', clientSecret: 'test-secret' }
+export const SECRET = 'a secret of the tests, long enough for them'
+export const ALLOWED_EMAIL = 'owner.example@gmail.com'
+export const INTERNAL_KEY = 'an internal key of the tests'

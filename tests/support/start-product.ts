@@ -1,36 +1,30 @@
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
 import { childEnv } from '#src/env.ts'
 import { startGoogleStandIn } from '#src/scripts/google-stand-in.ts'
 import type { StandInRequest } from '#src/scripts/google-stand-in.ts'
 import { freePort } from '#src/scripts/postgres-programs.ts'
+import { attachProduct } from './attach-product.ts'
+import type { AttachedProduct } from './attach-product.ts'
 import { startTestServer } from './database-server.ts'
-import { GOOGLE_CLIENT } from './sign-in-product.ts'
-import type { Sending, SignInProduct } from './sign-in-product.ts'
+import { ALLOWED_EMAIL, GOOGLE_CLIENT, INTERNAL_KEY, SECRET } from './sign-in-product.ts'
+import type { SignInProduct } from './sign-in-product.ts'
 
-const SECRET = 'a secret of the tests, long enough for them'
-const ALLOWED = 'owner.example@gmail.com'
-
-export type StartedProduct = SignInProduct & {
-  url: string
-  /** The settings it was started with, for programs beside it. */
-  env: Record<string, string | undefined>
-  pid: number
-  /** What the server wrote so far, since the first start. */
-  output: () => string
-  /** Ends the server as a power cut would. */
-  kill: () => Promise<void>
-  /** Starts it again, with the same settings. */
-  revive: () => Promise<void>
-  /** As a process manager ends it; fails when it does not end well. */
-  stop: () => Promise<void>
-}
+export type StartedProduct = AttachedProduct &
+  SignInProduct & {
+    pid: number
+    /** Ends the server as a power cut would. */
+    kill: () => Promise<void>
+    /** Starts it again, with the same settings. */
+    revive: () => Promise<void>
+    /** As a process manager ends it; fails when it does not end well. */
+    stop: () => Promise<void>
+  }
 
 export type ProductOptions = {
   /** Settings besides those every product has. */
@@ -54,10 +48,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
   const standIn = await startGoogleStandIn({
     ...GOOGLE_CLIENT,
     redirectUri: `${origin}/api/auth/google/callback`,
-    allowedEmail: ALLOWED,
+    allowedEmail: ALLOWED_EMAIL,
     onRequest: (request) => asked.push(request),
   })
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-e2e-'))
+  const logFile = path.join(dataDir, 'server.log')
   const cleanUp = async () => {
     await standIn.close()
     await database?.stop()
@@ -71,38 +66,28 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
     GOOGLE_OAUTH_ORIGIN: standIn.origin,
     ...options.env,
   }
-  let server = await startServer(env).catch(async (refusal: unknown) => {
+  let server = await startServer(env, logFile).catch(async (refusal: unknown) => {
     await cleanUp()
     throw refusal
   })
-  let past = ''
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-  pool.on('error', () => undefined)
+  const attached = attachProduct({ env, logFile })
   return {
-    url: origin,
-    origin,
-    env,
+    ...attached,
     get pid() {
       return server.pid
     },
-    secret: SECRET,
-    allowedEmail: ALLOWED,
     standIn,
     asked,
-    output: () => past + server.output(),
-    send: (sending) => sendTo(port, sending),
-    rows: async (statement, values = []) =>
-      (await pool.query<Record<string, unknown>>(statement, values)).rows,
     kill: async () => void (await server.stop('SIGKILL')),
     revive: async () => {
-      past += server.output()
-      server = await startServer(env)
+      server = await startServer(env, logFile)
     },
     stop: async () => {
       const code = await server.stop()
-      await pool.end()
+      const output = attached.output()
+      await attached.detach()
       await cleanUp()
-      if (code !== 0) throw new Error(`The server ended with ${code}:\n${server.output()}`)
+      if (code !== 0) throw new Error(`The server ended with ${code}:\n${output}`)
     },
   }
 }
@@ -113,10 +98,10 @@ const settings = (databaseUrl: string) => ({
   TRUST_PROXY: '1',
   DATABASE_URL: databaseUrl,
   PAYLOAD_SECRET: SECRET,
-  ADMIN_EMAILS: ALLOWED,
+  ADMIN_EMAILS: ALLOWED_EMAIL,
   GOOGLE_CLIENT_ID: GOOGLE_CLIENT.clientId,
   GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.clientSecret,
-  INTERNAL_KEY: 'an internal key of the tests',
+  INTERNAL_KEY,
   LOG_LEVEL: 'warn',
 })
 
@@ -128,19 +113,21 @@ export async function startMigratedDatabase() {
   return database
 }
 
-async function startServer(env: Record<string, string | undefined>) {
-  const child = fork('src/server/main.ts', { env: childEnv(env), silent: true })
-  let output = ''
-  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const listening = new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve())
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
+async function startServer(env: Record<string, string | undefined>, logFile: string) {
+  const log = openSync(logFile, 'a')
+  const child = fork('src/server/main.ts', {
+    env: childEnv(env),
+    stdio: ['ignore', log, log, 'ipc'],
   })
-  await listening
+  closeSync(log)
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('exit', (code) =>
+      reject(new Error(`The server ended with ${code}:\n${readFileSync(logFile, 'utf8')}`)),
+    )
+  })
   return {
     pid: child.pid ?? 0,
-    output: () => output,
     stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = once(child, 'exit')
@@ -150,31 +137,4 @@ async function startServer(env: Record<string, string | undefined>) {
       return child.exitCode ?? child.signalCode
     },
   }
-}
-
-/** As raw as it gets: fetch would add metadata of its own and tidy the path. */
-function sendTo(port: number, { method, path: target, headers, body }: Sending): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const request = http.request(
-      { host: '127.0.0.1', port, path: target, method, headers, agent: false },
-      (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('error', reject)
-        answer.on('end', () => resolve(toResponse(answer, Buffer.concat(chunks))))
-      },
-    )
-    request.on('error', reject)
-    request.end(body)
-  })
-}
-
-function toResponse(answer: http.IncomingMessage, body: Buffer): Response {
-  const headers = new Headers()
-  for (let at = 0; at < answer.rawHeaders.length; at += 2) {
-    headers.append(answer.rawHeaders[at] ?? '', answer.rawHeaders[at + 1] ?? '')
-  }
-  const status = answer.statusCode ?? 0
-  const isEmpty = status === 204 || status === 304
-  return new Response(isEmpty ? null : new Uint8Array(body), { status, headers })
 }

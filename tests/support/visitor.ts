@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect } from 'vitest'
-import type { SignInProduct } from './sign-in-product.ts'
+import type { VisitedProduct } from './sign-in-product.ts'
 
 type Headers = Record<string, string>
 type Cookie = { value: string; path: string }
@@ -12,7 +12,7 @@ export const SESSION = 'folio-token'
 
 /** A browser as far as the protocol goes: cookies by path, redirects not followed, an address of its own. */
 export function createVisitor(
-  product: SignInProduct,
+  product: VisitedProduct,
   address = randomAddress(),
   userAgent?: string,
 ) {
@@ -76,7 +76,7 @@ export type Visitor = ReturnType<typeof createVisitor>
 export const FROM_GOOGLE = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
 
 /** Chooses an account at the stand-in. @returns our callback's path and query, as Google writes it */
-export async function chooseAccount(product: SignInProduct, address: string, account: string) {
+export async function chooseAccount(product: VisitedProduct, address: string, account: string) {
   const url = new URL(address)
   expect(url.origin).toBe(product.standIn.origin)
   const body = new URLSearchParams(url.search)

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { tallyOf } from '#src/scripts/test-report.ts'
+import { childEnv } from '#src/env.ts'
+import { readReport, summary } from '#src/scripts/test-report.ts'
 
 const VITEST = path.resolve('node_modules/vitest/vitest.mjs')
+const REPORTER = path.resolve('src/scripts/suite-report.ts')
 
 let folder = ''
 beforeEach(async () => {
@@ -19,35 +21,63 @@ async function reportOf(files: Record<string, string>) {
   const all = Object.entries(files)
   await Promise.all(all.map(([name, text]) => writeFile(path.join(folder, name), text)))
   const report = path.join(folder, 'report.json')
-  const args = [VITEST, 'run', '--globals', '--reporter=json', `--outputFile=${report}`]
-  const run = promisify(execFile)(process.execPath, args, { cwd: folder })
+  const args = [VITEST, 'run', '--globals', `--reporter=${REPORTER}`]
+  const env = childEnv({ TEST_REPORT: report })
+  const run = promisify(execFile)(process.execPath, args, { cwd: folder, env })
   return { report, code: await run.then(() => 0).catch(({ code }: { code: number }) => code) }
 }
 
-describe('the report of a run', { timeout: 30_000 }, () => {
-  it('counts what passed', async () => {
+describe('the report of a suite', () => {
+  it('counts what passed, and times each file', async () => {
     const { report, code } = await reportOf({ 'a.test.js': 'it("holds", () => {})' })
-    expect(await tallyOf(report, code)).toEqual({ passed: 1, failed: 0, failures: [] })
+    expect(await readReport(report, code)).toEqual({
+      passed: 1,
+      failures: [],
+      files: [{ file: 'a.test.js', seconds: expect.any(Number) as number }],
+    })
   })
 
-  it('names each test and each file that failed, with the first line of the reason', async () => {
+  it('names each failed and skipped test and each broken file, with the first line of the reason', async () => {
     const { report, code } = await reportOf({
       'a.test.js': 'describe("one", () => it("falls", () => { throw new Error("why\\nmore") }))',
       'b.test.js': 'throw new Error("not loaded")',
       'c.test.js': 'it("holds", () => {}); afterAll(() => { throw new Error("left open") })',
+      'd.test.js': 'it.skip("waits", () => {})',
     })
-    const { failures, ...counts } = await tallyOf(report, code)
-    expect(counts).toEqual({ passed: 1, failed: 3 })
+    const { failures, passed } = await readReport(report, code)
+    expect(passed).toBe(1)
     expect(failures.toSorted()).toEqual([
-      expect.stringMatching(/^a\.test\.js: one falls: .*why$/),
-      expect.stringMatching(/^b\.test\.js: as a whole: .*not loaded$/),
-      expect.stringMatching(/^c\.test\.js: as a whole: .*left open$/),
+      'a.test.js: one > falls: why',
+      'b.test.js: as a whole: not loaded',
+      'c.test.js: as a whole: left open',
+      'd.test.js: waits: skipped',
     ])
   })
 
   it('counts a run without a report, and one that ended badly, as a failure', async () => {
-    expect(await tallyOf(path.join(folder, 'none.json'), 0)).toMatchObject({ failed: 1 })
+    const none = await readReport(path.join(folder, 'none.json'), 0)
+    expect(none.failures).toEqual(['The run left no report'])
     const { report } = await reportOf({ 'a.test.js': 'it("holds", () => {})' })
-    expect(await tallyOf(report, 1)).toMatchObject({ passed: 1, failed: 1 })
+    expect(await readReport(report, 1)).toMatchObject({
+      passed: 1,
+      failures: ['No test failed, and the run ended with 1'],
+    })
+  })
+})
+
+describe('the summary of a run', () => {
+  const files = Array.from({ length: 12 }, (_, at) => ({ file: `f${at}.ts`, seconds: at }))
+  const result = { name: 'unit', seconds: 3, passed: 7, failures: ['a.ts: one: why'], files }
+  const lines = summary([result], 9).split('\n')
+
+  it('names the ten slowest files, slowest first', () => {
+    const shown = lines.filter((line) => / f\d+\.ts$/.test(line)).map((line) => line.trim())
+    expect(shown).toHaveLength(10)
+    expect(shown[0]).toBe('11.0 s  f11.ts')
+  })
+
+  it('names the failures and ends with the counts', () => {
+    expect(lines).toContain('  unit a.ts: one: why')
+    expect(lines.at(-1)).toBe('7 passed, 1 failed')
   })
 })

@@ -1,0 +1,26 @@
+import { inject } from 'vitest'
+import { callInternal, REFRESH_PATH } from '#src/server/internal-call.ts'
+import { attachProduct } from './attach-product.ts'
+import type { AttachedProduct } from './attach-product.ts'
+import { INTERNAL_KEY } from './sign-in-product.ts'
+
+let attached: AttachedProduct | undefined
+
+/** The product that the run started once, for all files that need no settings of their own. */
+export function sharedProduct(): AttachedProduct {
+  attached ??= attachProduct(inject('sharedProduct'))
+  return attached
+}
+
+/** Everything a test may leave: all tables but the owner, the sessions and the migrations. */
+const LEFT = `
+  posts, _posts_v, media, resumes, contacts, preview_links, audit, backups, request_keys, rate_limits,
+  visit_counts, visit_marks, payload_locked_documents, payload_preferences`
+
+/** Empties a product, and returns once its pages show that. */
+export async function emptyProduct({ rows, env }: AttachedProduct) {
+  await rows(`truncate ${LEFT} cascade`)
+  const { host } = new URL(env['SITE_URL'] ?? '')
+  const target = { address: '127.0.0.1', port: Number(env['PORT']), host, key: INTERNAL_KEY }
+  await callInternal(REFRESH_PATH, target)
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { createDiskStore } from '#src/services/storage/disk-store.ts'
+import type { AttachedProduct } from './attach-product.ts'
+import { createDatabase, databaseUrl, dropDatabase } from './databases.ts'
+import { emptyProduct, sharedProduct } from './shared-product.ts'
+import { loggedFailures, siteProblems } from './site-problems.ts'
+import { startProduct } from './start-product.ts'
+import type { ProductOptions, StartedProduct } from './start-product.ts'
+import { TEMPLATE } from './template.ts'
+import { createVisitor, SESSION } from './visitor.ts'
+
+export type UsedServer = {
+  url: string
+  product: () => AttachedProduct
+  /** The value of a session cookie of the administrator; one for all tests. */
+  session: () => Promise<string>
+  /** Another one, for a test that ends it. */
+  newSession: () => Promise<string>
+  /** A request with the administrator's session. */
+  asAdmin: (method: string, path: string, json?: unknown) => Promise<Response>
+}
+
+export type ServerOptions = {
+  /** Answers of 5xx that the tests of this file bring about. */
+  failures?: readonly number[]
+  /** Why rows and files do not fit together when this file ends. */
+  leavesDamage?: string
+}
+
+const sessions = new WeakMap<AttachedProduct, Promise<string>>()
+
+/**
+ * For a test file: the built product, empty, which all such files share. Answers of 5xx, uncaught errors of
+ * the server and broken invariants of the storage fail the file.
+ */
+export function useServer(options: ServerOptions = {}): UsedServer {
+  let written = 0
+  beforeAll(async () => {
+    await emptyProduct(sharedProduct())
+    written = sharedProduct().output().length
+  })
+  afterAll(() => expectIntact(sharedProduct(), options, written))
+  return serverOf(sharedProduct)
+}
+
+/** The same with a product of the file's own: for other settings, and to stop it or its database. */
+export function useOwnServer(options: ServerOptions & ProductOptions = {}) {
+  const name = `folio_${randomUUID().replaceAll('-', '')}`
+  let product: StartedProduct
+  beforeAll(async () => {
+    await createDatabase(inject('databaseServer'), name, TEMPLATE)
+    const url = databaseUrl(inject('databaseServer'), name)
+    product = await startProduct({ databaseUrl: url, ...options })
+  })
+  afterAll(async () => {
+    await expectIntact(product, options).finally(async () => {
+      await product.stop()
+      await dropDatabase(inject('databaseServer'), name)
+    })
+  })
+  const started = () => product
+  return { ...serverOf(started), started }
+}
+
+const serverOf = (product: () => AttachedProduct): UsedServer => {
+  const session = () => {
+    const known = sessions.get(product()) ?? signIn(product())
+    sessions.set(product(), known)
+    return known
+  }
+  return {
+    get url() {
+      return product().url
+    },
+    product,
+    session,
+    newSession: () => signIn(product()),
+    asAdmin: async (method, target, json) =>
+      fetch(`${product().url}${target}`, {
+        method,
+        headers: {
+          cookie: `${SESSION}=${await session()}`,
+          origin: product().url,
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      }),
+  }
+}
+
+async function signIn(product: AttachedProduct) {
+  const visitor = createVisitor(product)
+  await visitor.signIn()
+  return visitor.session()
+}
+
+async function expectIntact(product: AttachedProduct, options: ServerOptions, from = 0) {
+  const { DATABASE_URL: url = '', DATA_DIR: data = '' } = product.env
+  const store = createDiskStore(path.join(data, 'files'))
+  const broken = options.leavesDamage ? [] : await siteProblems({ url, store })
+  const failures = loggedFailures(product.output().slice(from)).filter(
+    (line) => !options.failures?.some((status) => line.includes(`"status":${status}`)),
+  )
+  expect({ broken, failures }).toEqual({ broken: [], failures: [] })
+}
