@@ -30,7 +30,7 @@ export const useProduct = (options: Use = {}): UsedProduct =>
 /** The same with a product of the file's own, which it may stop. */
 export function useOwnProduct(options: Use = {}) {
   const server = useOwnServer(options)
-  return { ...withBrowser(server, options.browser), started: server.started }
+  return Object.assign(withBrowser(server, options.browser), { started: server.started })
 }
 
 function withBrowser(server: UsedServer, usual?: BrowserContextOptions): UsedProduct {
@@ -62,7 +62,7 @@ function withBrowser(server: UsedServer, usual?: BrowserContextOptions): UsedPro
     await open.close()
   }
   const openContext = async (wanted?: BrowserContextOptions) => {
-    const opened = await browser.newContext({ baseURL: server.url, ...wanted })
+    const opened = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...wanted })
     opened.setDefaultTimeout(WAIT_MS)
     opened.on('console', (message) => {
       if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`)

@@ -61,7 +61,7 @@ export function useOwnServer(options: ServerOptions & ProductOptions = {}) {
     })
   })
   const started = () => product
-  return { ...serverOf(started), started }
+  return Object.assign(serverOf(started), { started })
 }
 
 const serverOf = (product: () => AttachedProduct): UsedServer => {
