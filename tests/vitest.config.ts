@@ -37,6 +37,25 @@ const product = ({ name, include, themes = 'two' }: Product) => ({
   },
 })
 
+type Handlers = { name: string; include: string[]; isolate?: boolean }
+
+/** Tests of the handlers on a real PostgreSQL. */
+const handlers = ({ name, include, isolate = true }: Handlers) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    isolate,
+    globalSetup: [here('support/global-int.ts')],
+    setupFiles: [here('support/int-setup.ts')],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // A worker mostly waits for PostgreSQL.
+    maxWorkers: '100%',
+    sequence: { groupOrder: 2 },
+  },
+})
+
 export default defineConfig({
   root: here('..'),
   resolve: {
@@ -63,27 +82,17 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'int',
-          include: ['tests/{int,trust}/**/*.test.ts'],
-          globalSetup: [here('support/global-database.ts')],
-          setupFiles: [here('support/int-setup.ts')],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          // A worker mostly waits for PostgreSQL.
-          maxWorkers: '100%',
-          sequence: { groupOrder: 2 },
-        },
-      },
+      // Payload is started once a worker, and its database is emptied before each file.
+      handlers({ name: 'int', include: ['tests/{int,trust}/*.test.ts'], isolate: false }),
+      // Files that read other settings, or use up a limit that is counted in memory.
+      handlers({ name: 'int-isolated', include: ['tests/{int,trust}/isolated/*.test.ts'] }),
       {
         extends: true,
         test: {
           // What takes over a minute: `npm run test:long`.
           name: 'long',
           include: ['tests/trust/long/*.ts'],
-          globalSetup: [here('support/global-database.ts')],
+          globalSetup: [here('support/global-int.ts')],
           setupFiles: [here('support/int-setup.ts')],
           testTimeout: 1_800_000,
           hookTimeout: 60_000,

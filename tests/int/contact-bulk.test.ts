@@ -17,7 +17,7 @@ const store = async (changes: Record<string, unknown>) => {
   visits += 1
   const response = await send(await handlerOf(calls.createContact), 'POST', '/api/contact', {
     json: contactBody(changes),
-    headers: { 'x-folio-client': `198.51.100.${visits}` },
+    headers: { 'x-folio-client': `100.64.0.${visits}` },
   })
   expect(response.status).toBe(201)
 }

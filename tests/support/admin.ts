@@ -2,12 +2,14 @@ import { payloadClient, visitor, withTransaction } from '#src/services/payload.t
 import { addSession } from '#src/services/session-store.ts'
 import { sessionCookie } from '#src/services/session-token.ts'
 import { runSql, sql } from '#collections/sql.ts'
+import { resetForEachFile } from './file-state.ts'
 import { findOrCreateUser } from '#src/services/users.ts'
 
 const PLACE = { device: 'Firefox on Linux', address: '203.0.113.7' }
 const OWNER = { email: 'owner.example@gmail.com', firstName: 'Olive', lastName: 'Owner' }
 
 let shared: Promise<string> | undefined
+resetForEachFile(() => (shared = undefined))
 
 /** Cookie header of a signed-in administrator; one session for the whole test file. */
 export function adminCookie(): Promise<string> {

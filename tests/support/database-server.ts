@@ -10,17 +10,19 @@ export async function startTestServer() {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-pg-'))
   if (process.getuid?.() === 0) execFileSync('chmod', ['755', dataDir])
   const server = await startEmbeddedDatabase({ dataDir, isDurable: false })
+  const control = async (what: 'restart' | 'stop', mode: 'fast' | 'immediate') => {
+    const cluster = await openCluster(dataDir)
+    const log = path.join(cluster.folder, 'server.log')
+    const how = [what, '-w', '-s', '-m', mode, '-D', cluster.folder, '-l', log]
+    await runProgram(cluster, 'pg_ctl', how)
+  }
   return {
     url: server.url,
     /** Ends every connection, and comes back on the same port. `immediate` is what a crash does. */
-    restart: async (mode: 'fast' | 'immediate') => {
-      const cluster = await openCluster(dataDir)
-      const log = path.join(cluster.folder, 'server.log')
-      const how = ['restart', '-w', '-s', '-m', mode, '-D', cluster.folder, '-l', log]
-      await runProgram(cluster, 'pg_ctl', how)
-    },
+    restart: (mode: 'fast' | 'immediate') => control('restart', mode),
     stop: async () => {
-      await server.stop()
+      // A worker that is about to end may still be connected: then the server is not ours alone to leave.
+      if (!(await server.stop())) await control('stop', 'fast')
       await rm(dataDir, { recursive: true, force: true })
     },
   }

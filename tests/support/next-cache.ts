@@ -1,3 +1,5 @@
+import { resetForEachFile } from './file-state.ts'
+
 /**
  * Stands in for `next/cache`, which works only inside of Next's own request: it records what was dropped,
  * so that a test can say that a write refreshed the public pages. Next's real cache is proven end to end.
@@ -8,6 +10,7 @@ export interface Revalidation {
 }
 
 const recorded: Revalidation[] = []
+resetForEachFile(() => recorded.splice(0))
 
 /** Next's signature; the call is only recorded. */
 export function revalidatePath(path: string, type?: 'layout' | 'page'): void {

@@ -1,4 +1,4 @@
-import { ORIGIN } from './requests.ts'
+import { fileAddress, ORIGIN } from './requests.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
 type Sent = { headers?: Record<string, string>; body?: BodyInit; duplex?: string }
@@ -18,7 +18,7 @@ export const askPayload = (method: string, path: string, { headers = {}, ...sent
       headers: {
         origin: ORIGIN,
         'sec-fetch-site': 'same-origin',
-        'x-folio-client': '203.0.113.7',
+        'x-folio-client': fileAddress(),
         ...headers,
       },
       ...(method === 'GET' ? {} : sent),

@@ -1,2 +1,2 @@
-/** Name of the migrated database that each integration test file gets a copy of. */
+/** Name of the migrated database that each worker of the integration tests gets a copy of. */
 export const TEMPLATE = 'folio_template'

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { loggedFailures } from '#tests/support/site-problems.ts'
+import { startProduct } from '#tests/support/start-product.ts'
+import type { StartedProduct } from '#tests/support/start-product.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+
+const CALLS = ['/api/blog', '/api/resume/active', '/api/auth/user']
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let proxy: Awaited<ReturnType<typeof startFaultProxy>>
+let product: StartedProduct
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  proxy = await startFaultProxy(database.url)
+  // What a site meets whose database starts after it.
+  proxy.set({ kind: 'down' })
+  product = await startProduct({ databaseUrl: proxy.url })
+})
+afterAll(async () => {
+  await product.stop()
+  await proxy.stop()
+  await database.drop()
+})
+
+const status = async (path: string) => (await fetch(`${product.url}${path}`)).status
+
+async function timed(path: string) {
+  const start = performance.now()
+  const response = await fetch(`${product.url}${path}`)
+  return { response, ms: performance.now() - start }
+}
+
+async function expectAway(path: string) {
+  const { response, ms } = await timed(path)
+  expect({ path, status: response.status }).toEqual({ path, status: 503 })
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  const body: unknown = await response.json()
+  expect(errorBodySchema.parse(body).message).not.toMatch(/postgres|sql|127\.0\.0\.1|ECONN|folio_/i)
+  return ms
+}
+
+/** A server that hears of changes again makes its pages anew: that is over, and they are there. */
+async function expectSettled() {
+  const listening = () =>
+    product.rows(
+      `select 1 from pg_stat_activity where application_name = 'folio-listener' and datname = current_database()`,
+    )
+  await expect.poll(listening).toHaveLength(1)
+  for (let time = 0; time < 3; time += 1)
+    for (const path of ['/', '/blog', '/admin'])
+      await expect.poll(() => status(path), { interval: 200 }).toBe(200)
+}
+
+async function expectBack() {
+  await expect.poll(() => status('/api/ready')).toBe(200)
+  expect(await status('/api/blog')).toBe(200)
+  expect(await status('/api/resume/active')).toBe(404)
+}
+
+describe('D: the database of the built product is away (P9)', () => {
+  it('★ at the start: it serves its pages, tells calls 503 in under 4 s, and heals by itself', async () => {
+    expect(await status('/api/health')).toBe(200)
+    expect(await status('/api/ready')).toBe(503)
+    for (const path of ['/', '/blog', '/admin', '/resume', '/cms'])
+      expect({ path, status: await status(path) }).toEqual({ path, status: 200 })
+    for (const path of CALLS.slice(0, 2)) expect(await expectAway(path)).toBeLessThan(4000)
+    // Without a session nobody has to be asked whose it is.
+    expect(await status('/api/auth/user')).toBe(401)
+    proxy.set({ kind: 'none' })
+    await expectBack()
+  })
+
+  it('★ stopped: pages 200, calls 503 in under 4 s, health 200, ready 503; back with the next call', async () => {
+    await expectSettled()
+    proxy.set({ kind: 'down' })
+    for (const path of ['/', '/blog', '/admin'])
+      expect({ path, status: await status(path) }).toEqual({ path, status: 200 })
+    // What was never made before cannot be made now, and says so at once.
+    expect(await status('/blog/asked-for-the-first-time')).toBe(503)
+    expect(await expectAway('/api/blog')).toBeLessThan(4000)
+    expect(await status('/api/health')).toBe(200)
+    expect(await status('/api/ready')).toBe(503)
+    proxy.set({ kind: 'none' })
+    expect(await status('/api/blog')).toBe(200)
+    await expectBack()
+  })
+
+  it(
+    '★ frozen: calls wait and are then 503, and meanwhile pages are served to others',
+    { timeout: 90_000 },
+    async () => {
+      await expectSettled()
+      proxy.set({ kind: 'frozen' })
+      let waiting = 15
+      const calls = Array.from({ length: waiting }, () =>
+        expectAway('/api/blog').finally(() => (waiting -= 1)),
+      )
+      const all = Promise.allSettled(calls)
+      // All of these while not one of the calls has its answer.
+      for (const path of ['/', '/blog', '/admin', '/api/health'])
+        expect({ path, status: await status(path) }).toEqual({ path, status: 200 })
+      expect(waiting).toBe(15)
+      const refused = await all
+      expect(refused.filter((one) => one.status === 'rejected')).toEqual([])
+      proxy.set({ kind: 'none' })
+      await expectBack()
+    },
+  )
+
+  it('leaves words of it in the log, and nothing that nobody caught', () => {
+    expect(product.output()).toMatch(/"msg":"not ready"/)
+    expect(product.output()).toMatch(/ECONN|Connection terminated|timeout/)
+    expect(product.output()).not.toMatch(/uncaught exception|unhandled rejection/)
+    const others = loggedFailures(product.output()).filter(
+      (line) => !/"status":503|"path":"\/blog\/(asked-for-the-first-time|-)"/.test(line),
+    )
+    expect(others).toEqual([])
+  })
+})
+
+describe('K: the built product is asked to end under load (P6)', () => {
+  it('finishes what is under way, takes nothing new, and exits with 0', async () => {
+    proxy.set({ kind: 'slow', ms: 200 })
+    const answers = Array.from({ length: 20 }, () => status('/api/blog'))
+    // They are all with the server, and none has its answer.
+    await expect.poll(() => status('/api/health')).toBe(200)
+    const stopping = product.stop()
+    await expect.poll(() => status('/api/health').catch(() => 0), { interval: 5 }).toBe(0)
+    expect(await Promise.all(answers)).toEqual(Array(20).fill(200))
+    proxy.set({ kind: 'none' })
+    // Fails for any other code than 0.
+    await stopping
+    product = await startProduct({ databaseUrl: proxy.url })
+    expect(await status('/api/ready')).toBe(200)
+  })
+})
