@@ -32,10 +32,14 @@ const build: Gate = {
   start: async (output) => startNode(['src/scripts/build.ts'], {}, output),
 }
 
-type SuiteOptions = { after?: string; settings?: () => Promise<Record<string, string>> }
+type SuiteOptions = {
+  after?: string
+  projects?: string[]
+  settings?: () => Promise<Record<string, string>>
+}
 
 const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate => {
-  const { settings = async () => ({}), ...gate } = options
+  const { projects = [name], settings = async () => ({}), ...gate } = options
   const reportFile = path.join(reports, `${name}.json`)
   return {
     ...gate,
@@ -45,7 +49,8 @@ const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate 
       startNode(
         [
           ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
-          ...['--project', name, '--reporter=default', '--reporter=src/scripts/suite-report.ts'],
+          ...['--reporter=default', '--reporter=src/scripts/suite-report.ts'],
+          ...projects.map((project) => `--project=${project}`),
         ],
         // What a shell may have set for a server must not reach the tests.
         {
@@ -68,7 +73,7 @@ export const testLanes = (reports: string): Gate[][] => [
   [
     ...CHECKS.filter((name) => name !== 'lint').map(command),
     suite('unit', reports),
-    suite('int', reports),
+    suite('int', reports, { projects: ['int', 'int-isolated'] }),
     suite('http', reports, { after: 'build' }),
   ],
 ]
