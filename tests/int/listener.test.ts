@@ -5,6 +5,7 @@ import { createLogger } from '#src/server/logger.ts'
 import { createReadyCheck } from '#src/server/ready-check.ts'
 import { startListener } from '#src/server/listener.ts'
 import { createDatabase, databaseUrl, dropDatabase } from '#tests/support/databases.ts'
+import { WAIT_MS } from '#tests/support/wait.ts'
 
 const server = inject('databaseServer')
 const name = `listener_${randomUUID().replaceAll('-', '')}`
@@ -25,17 +26,17 @@ afterAll(async () => {
 it('hears every announcement, and after a lost connection listens again and tells the gap', async () => {
   const [onChange, onGap] = [vi.fn(), vi.fn()]
   const listener = startListener({ databaseUrl: url, onChange, onGap, logger })
-  await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), WAIT_MS)
   await admin.query(`select pg_notify('folio_public', '')`)
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1), WAIT_MS)
 
   await admin.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'folio-listener' and datname = current_database()`,
   )
-  await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(2), 5_000)
+  await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(2), WAIT_MS)
   await admin.query(`select pg_notify('folio_public', '')`)
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), WAIT_MS)
   await listener.stop()
 })
 

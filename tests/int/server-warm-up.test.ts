@@ -27,8 +27,11 @@ const targetOf = (port: number) => ({ address: '0.0.0.0', port, host: 'folio.tes
 
 describe('after the start', () => {
   it('the pages that readers come for are made once, one after the other', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const visits = await start()
     expect(visits).toEqual([])
+    vi.runAllTimers()
+    vi.useRealTimers()
     await expect
       .poll(() => visits)
       .toEqual(['/', '/blog', '/blog/-'].map((path) => `GET folio.test ${path}`))

@@ -73,13 +73,14 @@ export async function allRows(url: string): Promise<Record<string, string[]>> {
       `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace
        and relkind = 'r' order by 1`,
     )
-    const all: Record<string, string[]> = {}
-    for (const { name } of tables.rows) {
-      const { rows } = await client.query<{ row: string }>(
-        `select t::text as row from public."${name}" as t order by 1`,
-      )
-      all[name] = rows.map(({ row }) => row)
-    }
+    const all = Object.fromEntries(tables.rows.map(({ name }) => [name, [] as string[]]))
+    const each = tables.rows.map(
+      ({ name }) => `select '${name}' as name, t::text as row from public."${name}" as t`,
+    )
+    const { rows } = await client.query<{ name: string; row: string }>(
+      `${each.join(' union all ')} order by 1, 2`,
+    )
+    for (const { name, row } of rows) all[name]?.push(row)
     return all
   } finally {
     await client.end()

@@ -1,199 +1,22 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeArchive } from '#src/scripts/archive/make-archive.ts'
-import { fileStore } from '#src/services/storage/configured-store.ts'
-import { alterArchive, runScript, withManifest } from '#tests/support/archives.ts'
-import { fillSite, otherSite, ownSite } from '#tests/support/backup-sites.ts'
+import { describe, expect, it } from 'vitest'
+import { itRefusesArchives } from '#tests/support/archive-refusals.ts'
 
-let folder: string
-let archive: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'folio-backup-'))
-  archive = path.join(folder, 'backup.tar.gz')
-  await fillSite()
-  await makeArchive({ file: archive, url: ownSite.DATABASE_URL, store: fileStore })
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+// All of them: npm run test:long.
+const REFUSED = ['cut in half', 'with a flipped bit', 'with changed rows', 'of a newer schema']
 
 describe('D: what is cut, altered or too new is refused, and the data stays as it was', () => {
-  const last = <T>(list: T[]) => list.slice(0, -1)
-  const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1)
-  const cases: [string, RegExp, (to: string) => Promise<unknown>][] = [
-    ['cut in half', /cut off/, async (to) => writeFile(to, half(await readFile(archive)))],
-    [
-      'cut by its last bytes',
-      /cut off/,
-      async (to) => writeFile(to, (await readFile(archive)).subarray(0, -9)),
-    ],
-    ['empty', /cut off/, (to) => writeFile(to, '')],
-    ['no archive at all', /cut off|altered/, (to) => writeFile(to, 'Dear diary')],
-    [
-      'with a flipped bit',
-      /cut off|altered/,
-      async (to) => {
-        const bytes = await readFile(archive)
-        bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
-        await writeFile(to, bytes)
-      },
-    ],
-    ['without its manifest', /cut off/, (to) => alterArchive(archive, to, last)],
-    [
-      'with a changed file',
-      /altered/,
-      (to) =>
-        alterArchive(archive, to, (entries) =>
-          entries.map((one) =>
-            one.name.startsWith('files/resumes')
-              ? { ...one, bytes: Buffer.from('%PDF-evil') }
-              : one,
-          ),
-        ),
-    ],
-    [
-      'with changed rows',
-      /altered/,
-      (to) =>
-        alterArchive(archive, to, (entries) =>
-          entries.map((one) =>
-            one.name.startsWith('database/users/')
-              ? { ...one, bytes: Buffer.from(one.bytes.toString().replace('owner', 'other')) }
-              : one,
-          ),
-        ),
-    ],
-    [
-      'without a file',
-      /altered/,
-      (to) =>
-        alterArchive(archive, to, (entries) =>
-          entries.filter(({ name }) => !name.startsWith('files/media')),
-        ),
-    ],
-    [
-      'with one file more',
-      /altered/,
-      (to) =>
-        alterArchive(archive, to, (entries) => [
-          { name: `files/media/${'b'.repeat(26)}.txt`, bytes: Buffer.from('x') },
-          ...entries,
-        ]),
-    ],
-    [
-      'with a path that leaves',
-      /altered/,
-      (to) =>
-        alterArchive(archive, to, (entries) => [
-          { name: 'files/media/../../evil.txt', bytes: Buffer.from('x') },
-          ...entries,
-        ]),
-    ],
-    [
-      'with a file twice',
-      /altered/,
-      (to) => alterArchive(archive, to, (entries) => [...entries.slice(0, 1), ...entries]),
-    ],
-    [
-      'of a newer schema',
-      /newer release \(29990101_000000_later\)/,
-      (to) =>
-        alterArchive(
-          archive,
-          to,
-          withManifest((manifest) => ({
-            ...manifest,
-            migrations: [...manifest.migrations, '29990101_000000_later'],
-          })),
-        ),
-    ],
-    [
-      'of a newer format',
-      /format 2/,
-      (to) =>
-        alterArchive(
-          archive,
-          to,
-          withManifest((manifest) => ({ ...manifest, format: 2 })),
-        ),
-    ],
-    [
-      'whose rows are of another schema',
-      /not one that its migrations make/,
-      (to) =>
-        alterArchive(
-          archive,
-          to,
-          withManifest((manifest) => ({
-            ...manifest,
-            tables: manifest.tables.map((table) => ({
-              ...table,
-              columns: [...table.columns, 'more'],
-            })),
-          })),
-        ),
-    ],
-    [
-      'whose rows do not come back as they were',
-      /came back differently/,
-      (to) =>
-        alterArchive(
-          archive,
-          to,
-          withManifest((manifest) => ({
-            ...manifest,
-            tables: manifest.tables.map((table) => ({ ...table, rows: table.rows + 1 })),
-          })),
-        ),
-    ],
-    [
-      'whose file list and rows disagree',
-      /is not in it/,
-      (to) =>
-        alterArchive(archive, to, (entries) => {
-          const kept = entries.filter(({ name }) => !name.startsWith('files/resumes'))
-          return withManifest((manifest) => ({
-            ...manifest,
-            entries: manifest.entries.filter(({ name }) => !name.startsWith('files/resumes')),
-          }))(kept)
-        }),
-    ],
-  ]
-  let other: Awaited<ReturnType<typeof otherSite>>
-  beforeAll(async () => {
-    other = await otherSite()
-  })
-  afterAll(() => other.drop())
-
-  it.each(cases)('an archive %s', async (_, reason, make) => {
-    const before = await other.state()
-    const file = path.join(folder, 'bad.tar.gz')
-    await make(file)
-    await expect(other.restore(file)).rejects.toThrow(reason)
-    const { rows: same, files: kept } = await other.state()
-    expect(same).toEqual(before.rows)
-    expect(kept).toMatchObject(before.files)
-  })
-
-  it('by the command too, in one sentence and with exit 1', async () => {
-    const before = await other.state()
-    const refused = await runScript('restore', [path.join(folder, 'none')], other.settings)
-    expect(refused).toMatchObject({ code: 1 })
-    expect(refused.text).toMatch(/^Nothing was restored: ENOENT.*\n$/)
-    expect(await other.state()).toEqual(before)
-  })
+  const { other, archive } = itRefusesArchives(REFUSED)
 
   it('while the site runs on the database', async () => {
-    const before = await other.state()
+    const before = await other().state()
     const server = new pg.Client({
-      connectionString: other.url,
+      connectionString: other().url,
       application_name: 'folio-listener',
     })
     await server.connect()
-    await expect(other.restore(archive)).rejects.toThrow('stop it first')
+    await expect(other().restore(archive())).rejects.toThrow('stop it first')
     await server.end()
-    expect(await other.state()).toEqual(before)
+    expect(await other().state()).toEqual(before)
   })
 })

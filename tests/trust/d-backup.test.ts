@@ -1,26 +1,22 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/calls.ts'
-import { env } from '#src/env.ts'
 import { makeArchive } from '#src/scripts/archive/make-archive.ts'
 import { LEFT_OUT } from '#src/services/backup/backup-format.ts'
 import { holdFiles } from '#src/services/backup/backup-lock.ts'
 import { latestBackup } from '#src/services/backups.ts'
 import { payloadClient } from '#src/services/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { createS3Store } from '#src/services/storage/s3-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { allRows, digest, runScript, unpackArchive } from '#tests/support/archives.ts'
-import { filesOf, fillSite, otherSite, ownSite, savePost } from '#tests/support/backup-sites.ts'
-import { BUCKET, BUCKET_KEYS, startBucket } from '#tests/support/bucket.ts'
-import { pdf } from '#tests/support/sample-files.ts'
-import { siteProblems } from '#tests/support/site-problems.ts'
+import { filesOf, fillSite, otherSite, ownSite } from '#tests/support/backup-sites.ts'
 import { emptyTrash } from '#tests/support/trash.ts'
-import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
+import { sendId, storeMedia } from '#tests/support/uploads.ts'
 
+// Under load, of a bucket, and of damaged files: npm run test:long.
 let folder: string
 let archive: string
 /** The rows and files as they were when the archive was made. */
@@ -45,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('D: a backup restores to the same bytes (P12)', () => {
-  it('★ every row and every byte, on another machine', { timeout: 60_000 }, async () => {
+  it('★ every row and every byte, on another machine', async () => {
     const other = await otherSite()
     const restored = await runScript('restore', [archive], other.settings)
     expect(restored).toMatchObject({ code: 0 })
@@ -62,34 +58,6 @@ describe('D: a backup restores to the same bytes (P12)', () => {
     const [copy = ''] = (await readdir(other.dataDir)).filter((name) => name.startsWith('before-'))
     expect((await unpackArchive(path.join(other.dataDir, copy))).length).toBeGreaterThan(1)
     await other.drop()
-  })
-
-  it('is made again from what was restored, and holds the same', async () => {
-    const other = await otherSite()
-    await other.restore(archive)
-    const again = path.join(folder, 'again.tar.gz')
-    await makeArchive({ file: again, url: other.url, store: other.store })
-    const [first, second] = await Promise.all([unpackArchive(archive), unpackArchive(again)])
-    const contents = (entries: typeof first) =>
-      entries
-        .filter(({ name }) => name !== 'manifest.json')
-        .map((one) => [one.name, digest(one.bytes)])
-    expect(contents(second)).toEqual(contents(first))
-    await other.drop()
-  })
-
-  it('into a bucket as into a folder', async () => {
-    const bucket = await startBucket()
-    const { endpoint } = bucket
-    const store = createS3Store({ bucket: BUCKET, region: 'us-east-1', endpoint, ...BUCKET_KEYS })
-    const other = await otherSite(store)
-    await other.restore(archive)
-    expect(await filesOf(store)).toMatchObject(files)
-    const again = path.join(folder, 'bucket.tar.gz')
-    const { manifest } = await makeArchive({ file: again, url: other.url, store })
-    expect(manifest.damages).toEqual([])
-    await other.drop()
-    await bucket.stop()
   })
 
   it('leaves the rules of the database in force', async () => {
@@ -120,42 +88,6 @@ describe('D: a backup restores to the same bytes (P12)', () => {
       damages: 0,
     })
   })
-
-  it(
-    '★ made under load is consistent: uploads, saves and deletions do not tear it',
-    { timeout: 60_000 },
-    async () => {
-      const items = await Promise.all(
-        Array.from({ length: 12 }, (_, at) =>
-          storeMedia(Buffer.from(`item ${at}`), `item-${at}.txt`),
-        ),
-      )
-      const busy = path.join(folder, 'busy.tar.gz')
-      let isDone = false
-      const load = (async () => {
-        for (let at = 0; !isDone; at += 1) {
-          await savePost({ title: `During ${at}` })
-          const item = items.pop() ?? (await storeMedia(Buffer.from(`new ${at}`), 'new.txt'))
-          expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
-          await storeMedia(Buffer.from(`more ${at}`), 'more.txt')
-          await sendId(calls.activateResume, (await storeResume(pdf({ text: `${at}` }))).id)
-          // Rows go for good; their files have to wait.
-          await emptyTrash()
-        }
-      })()
-      const made = await runScript('backup', [busy], ownSite)
-      isDone = true
-      await load
-      expect(made).toMatchObject({ code: 0 })
-      const other = await otherSite()
-      await other.restore(busy)
-      const { rows } = await other.state()
-      expect(rows['posts']?.length).toBeGreaterThan(0)
-      // Every row its file with its bytes, and one active resume.
-      expect(await siteProblems(other)).toEqual([])
-      await other.drop()
-    },
-  )
 })
 
 describe('files wait while a backup is being made', () => {
@@ -194,23 +126,5 @@ describe('a backup', () => {
     const file = path.join(folder, 'failed.tar.gz')
     await expect(makeArchive({ file, url: nowhere, store: fileStore })).rejects.toThrow()
     expect((await readdir(folder)).filter((name) => name.startsWith('failed'))).toEqual([])
-  })
-
-  it('names files that are missing or altered, and exits with 2', async () => {
-    const lost = await storeMedia(Buffer.from('lost'), 'lost.txt')
-    const spoilt = await storeMedia(Buffer.from('spoilt'), 'spoilt.txt')
-    const at = ({ url: address }: { url: string }) => path.join(env.DATA_DIR, address)
-    await rm(at(lost))
-    await writeFile(at(spoilt), 'Spoilt')
-    const file = path.join(folder, 'damaged.tar.gz')
-    const made = await runScript('backup', [file], ownSite)
-    expect(made.code).toBe(2)
-    expect(made.text).toContain(`${lost.url.slice(1)} is missing`)
-    expect(made.text).toContain(`${spoilt.url.slice(1)} is altered`)
-    const other = await otherSite()
-    await other.restore(file)
-    await other.drop()
-    await writeFile(at(lost), 'lost')
-    await writeFile(at(spoilt), 'spoilt')
   })
 })

@@ -5,14 +5,14 @@ import { inspectDatabase } from '#src/scripts/start-database.ts'
 import { createLogger } from '#src/server/logger.ts'
 import { createReadyCheck } from '#src/server/ready-check.ts'
 import { allRows, runProgram, runScript } from '#tests/support/archives.ts'
+import { expectNothingDropped, PRODUCT } from '#tests/support/dropped-tables.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
-/** With this the server listens at once, unless it refuses. */
-const PRODUCT = { NODE_ENV: 'production', SITE_URL: '', PORT: '0', LOG_LEVEL: 'warn' }
 const LATER = `insert into payload_migrations (name, batch) values ('29990101_000000_later', 9)`
 const NEWER = /belongs to a newer release \(29990101_000000_later\): use that one/
 
-describe('D: migrations (P9)', { timeout: 60_000 }, () => {
+// The other programs that could drop tables, and a step with nothing to do: npm run test:long.
+describe('D: migrations (P9)', () => {
   it('★ that fail in the middle are rolled back, the old schema stays, and the step exits with 1', async () => {
     const database = await createTestDatabase()
     const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
@@ -20,26 +20,11 @@ describe('D: migrations (P9)', { timeout: 60_000 }, () => {
     const failed = await runProgram('tests/support/migrate-and-fail.ts', [], settings)
     expect(failed.code).toBe(1)
     expect(await allRows(database.url)).toEqual(before)
-    // Nothing to do is no failure, and changes nothing.
-    const again = await runScript('migrate', [], settings)
-    expect(again.code).toBe(0)
-    expect(await allRows(database.url)).toEqual(before)
     await database.drop()
   })
 
-  it.each(['src/scripts/migrate.ts', 'src/scripts/seed.ts', 'src/server/main.ts'])(
-    '★ %s does nothing where it would delete every table first',
-    async (program) => {
-      const database = await createTestDatabase()
-      const settings = { ...PRODUCT, DATABASE_URL: database.url, PAYLOAD_DROP_DATABASE: 'true' }
-      const before = await allRows(database.url)
-      const { code, text } = await runProgram(program, [], settings)
-      expect(code).toBe(1)
-      expect(text).toContain('PAYLOAD_DROP_DATABASE=true would delete every table: remove it')
-      expect(await allRows(database.url)).toEqual(before)
-      await database.drop()
-    },
-  )
+  it('★ src/server/main.ts does nothing where it would delete every table first', () =>
+    expectNothingDropped('src/server/main.ts'))
 })
 
 describe('D: what a start asks of the database', () => {

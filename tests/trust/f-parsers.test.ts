@@ -1,4 +1,4 @@
 import { itReadsAnything } from '#tests/support/parser-suite.ts'
 
 // Twenty thousand of them: npm run test:long.
-itReadsAnything(300, 20261121, 60_000)
+itReadsAnything({ runs: 100, seed: 20261121, timeout: 60_000 })

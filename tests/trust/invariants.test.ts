@@ -122,7 +122,7 @@ describe('check:storage', () => {
     expect(problems).toContainEqual(expect.stringMatching(breach))
   })
 
-  it('finds an idle transaction, after as long as one may last', { timeout: 40_000 }, async () => {
+  it('finds a transaction that is idle for longer than one may last', async () => {
     const idle = new pg.Client({
       connectionString: env.DATABASE_URL,
       application_name: 'forgotten',
@@ -132,9 +132,17 @@ describe('check:storage', () => {
     await idle.query('begin')
     await idle.query('select 1')
     expect((await check()).problems).toEqual([])
-    await expect
-      .poll(async () => (await check()).problems, { timeout: 25_000, interval: 1000 })
-      .toEqual([expect.stringMatching(/^idle transaction: forgotten \d+ since /)])
-    await idle.query('rollback')
+    // The check reads its table by name: this view of it is as old as it would be after 15 seconds.
+    await client.query(
+      `create temporary view pg_stat_activity as select datname, application_name, pid, state,
+         state_change - interval '15 seconds' as state_change from pg_catalog.pg_stat_activity`,
+    )
+    await client.query('set search_path = pg_temp, pg_catalog, public')
+    undo.push(
+      () => client.query('drop view pg_temp.pg_stat_activity'),
+      () => client.query('reset search_path'),
+    )
+    const found = expect.stringMatching(/^idle transaction: forgotten \d+ since /) as string
+    expect((await check()).problems).toEqual([found])
   })
 })

@@ -3,16 +3,18 @@ import { calls } from '#src/contract/calls.ts'
 import { contactBody } from '#tests/support/post-bodies.ts'
 import { expectUnavailable, useFaultySite } from '#tests/support/faulty-site.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
 import { send } from '#tests/support/requests.ts'
 
+// Load, time-outs, and a slow line: npm run test:long.
 const site = useFaultySite()
 const list = () => site.ask(calls.listPosts)
 
-async function timed(work: () => Promise<Response>) {
-  const start = performance.now()
-  const response = await work()
-  return { response, ms: performance.now() - start }
+const sendForm = async () => {
+  const { contactForm } = await import('#src/http/contact-form.ts')
+  return send(contactForm, 'POST', '/contact', {
+    body: new URLSearchParams(contactBody({ message: 'Kept' })).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-folio-client': '192.0.2.1' },
+  })
 }
 
 afterEach(async () => {
@@ -21,27 +23,12 @@ afterEach(async () => {
 })
 
 describe('D: the database is away, and comes back (P9)', () => {
-  it('★ is told as 503 with Retry-After in under 4 s, and the next call after it is 200', async () => {
+  it('★ answers 503 with Retry-After, and 200 to the next call after it', async () => {
     expect((await list()).status).toBe(200)
     site.break({ kind: 'down' })
-    const { response, ms } = await timed(list)
-    await expectUnavailable(response)
-    expect(ms).toBeLessThan(4000)
+    await expectUnavailable(await list())
     site.heal()
-    const back = await timed(list)
-    expect(back.response.status).toBe(200)
-    expect(back.ms).toBeLessThan(3000)
-  })
-
-  it('★ is told alike by the REST of the built-in admin, also to who has a session', async () => {
-    const cookie = await (await import('#tests/support/admin.ts')).adminCookie()
-    site.break({ kind: 'down' })
-    await expectUnavailable(await askPayload('GET', '/posts'))
-    // Not knowing is not the same as signed out.
-    const answer = await askPayload('GET', '/contacts', { headers: { cookie } })
-    await expectUnavailable(answer)
-    site.heal()
-    expect((await askPayload('GET', '/contacts', { headers: { cookie } })).status).toBe(200)
+    expect((await list()).status).toBe(200)
   })
 
   it('still counts: limits hold in memory, the sixth message of an address is refused', async () => {
@@ -53,56 +40,17 @@ describe('D: the database is away, and comes back (P9)', () => {
     expect(statuses).toEqual([503, 503, 503, 503, 503, 429])
   })
 
-  it(
-    '★ twenty times under load: back in under 3 s each, and the pool holds no dead clients',
-    { timeout: 120_000 },
-    async () => {
-      const pool = await site.pool()
-      const times: number[] = []
-      for (let cycle = 0; cycle < 20; cycle += 1) {
-        const load = Array.from({ length: 8 }, (_, at) =>
-          site.savePost({ title: `Load ${cycle} ${at}` }),
-        )
-        await expect
-          .poll(() => pool.totalCount - pool.idleCount, { interval: 1 })
-          .toBeGreaterThan(0)
-        site.break({ kind: 'down' })
-        const answers = await Promise.all(load)
-        for (const { status } of answers) expect([201, 503]).toContain(status)
-        await expectUnavailable(await list())
-        site.heal()
-        const { response, ms } = await timed(list)
-        expect(response.status).toBe(200)
-        times.push(ms)
-      }
-      expect(Math.max(...times)).toBeLessThan(3000)
-      expect(pool.totalCount).toBeLessThanOrEqual(10)
-      expect(pool.waitingCount).toBe(0)
-    },
-  )
-
-  it(
-    '★ a database that swallows everything: 503 at the time-out, for all who ask, and nothing piles up',
-    { timeout: 60_000 },
-    async () => {
-      await Promise.all(Array.from({ length: 10 }, list))
-      site.break({ kind: 'frozen' })
-      const all = await Promise.all(Array.from({ length: 30 }, () => timed(list)))
-      for (const { response, ms } of all) {
-        await expectUnavailable(response)
-        expect(ms).toBeLessThan(16_000)
-      }
-      const pool = await site.pool()
-      site.heal()
-      expect((await timed(list)).response.status).toBe(200)
-      expect(pool.waitingCount).toBe(0)
-    },
-  )
-
-  it('a slow line is slow, and nothing else', async () => {
-    site.break({ kind: 'slow', ms: 40 })
-    expect((await list()).status).toBe(200)
-    expect((await site.savePost({ title: 'Slowly' })).status).toBe(201)
+  it('keeps the text of a message sent without scripts, and stores it once when it is back', async () => {
+    site.break({ kind: 'down' })
+    const answer = await sendForm()
+    const page = await answer.text()
+    expect(answer.status).toBe(503)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(page).toContain('Please try again later or contact me directly via email.')
+    expect(page).toContain('>\nKept</textarea>')
+    site.heal()
+    expect((await sendForm()).status).toBe(303)
+    expect(await site.rows("select message from contacts where message = 'Kept'")).toHaveLength(1)
   })
 
   it.each([1, 40, 400])('an answer cut after %i bytes is never a short list', async (after) => {
@@ -154,7 +102,7 @@ describe('K: an end in the middle of a write (P6)', () => {
 
   it('★ a backend that is terminated inside of the transaction: an error, nothing stored, the process lives', async () => {
     await site.rows(
-      `create function planted() returns trigger language plpgsql as $$ begin perform pg_sleep(5); return null; end $$`,
+      `create function planted() returns trigger language plpgsql as $$ begin perform pg_sleep(60); return null; end $$`,
     )
     await site.rows(
       'create trigger planted after insert on posts for each row execute function planted()',

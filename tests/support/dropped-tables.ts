@@ -1,0 +1,18 @@
+import { expect } from 'vitest'
+import { allRows, runProgram } from './archives.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** With this the server listens at once, unless it refuses. */
+export const PRODUCT = { NODE_ENV: 'production', SITE_URL: '', PORT: '0', LOG_LEVEL: 'warn' }
+
+/** Runs a program under the setting with which Payload would delete every table: it refuses, and changes nothing. */
+export async function expectNothingDropped(program: string): Promise<void> {
+  const database = await createTestDatabase()
+  const settings = { ...PRODUCT, DATABASE_URL: database.url, PAYLOAD_DROP_DATABASE: 'true' }
+  const before = await allRows(database.url)
+  const { code, text } = await runProgram(program, [], settings)
+  expect(code).toBe(1)
+  expect(text).toContain('PAYLOAD_DROP_DATABASE=true would delete every table: remove it')
+  expect(await allRows(database.url)).toEqual(before)
+  await database.drop()
+}

@@ -1,0 +1,24 @@
+import type { SignInProduct } from './sign-in-product.ts'
+import { chooseAccount, createVisitor, FROM_GOOGLE } from './visitor.ts'
+
+/** Ways in which Google may fail, as names of accounts of the stand-in. */
+export const GOOGLE_FAULTS = [
+  'token-500',
+  'token-hang',
+  'token-stall',
+  'token-huge',
+  'token-reset',
+  'token-html',
+  'token-null',
+  'profile-500',
+  'profile-hang',
+  'profile-null',
+]
+
+/** What a visitor gets whose sign-in meets this fault of Google. */
+export async function failedSignIn(product: SignInProduct, fault: string) {
+  const browser = createVisitor(product)
+  const callback = await chooseAccount(product, await browser.start(), fault)
+  const { headers } = await browser.go(callback, FROM_GOOGLE)
+  return { fault, location: headers.get('location'), session: browser.session() }
+}
