@@ -26,22 +26,6 @@ describe('Preview', () => {
     await editorOf(preview).waitFor()
     expect(new URL(preview.url()).pathname).toBe(`/cms/blog/edit/${id}`)
   })
-
-  it('is kept by no cache and no search engine, and is missing for visitors', async () => {
-    const { id } = await draft()
-    product.allowError('404')
-    const visitor = await product.stranger()
-    expect((await visitor.goto(`/blog/${id}`))?.status()).toBe(404)
-    await product.signIn()
-    const response = await product.page().goto(`/blog/${id}`)
-    expect(response?.status()).toBe(200)
-    expect(response?.headers()['cache-control']).toContain('no-store')
-    expect(response?.headers()['x-robots-tag']).toContain('noindex')
-    const robots = product.page().locator('meta[name="robots"]').first()
-    expect(await robots.getAttribute('content')).toContain('noindex')
-    // What was made for the author is not what the next visitor gets.
-    expect((await visitor.goto(`/blog/${id}`))?.status()).toBe(404)
-  })
 })
 
 describe('Share draft', () => {

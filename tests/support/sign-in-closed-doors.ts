@@ -5,7 +5,7 @@ import { createVisitor } from './visitor.ts'
 
 const GUESS = { email: 'intruder@gmail.com', password: 'a long password', token: 'x' }
 
-/** Writes that another site brings about, and doors that are shut: one suite for handlers and a started server. */
+/** Writes that another site brings about, and doors that are shut. */
 export function describeClosedDoors(product: () => SignInProduct) {
   const visitor = () => createVisitor(product())
   const signedIn = async () => {

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 const USER = '/api/auth/user'
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 
-/** Where one is signed in, and ending it from elsewhere: one suite for handlers and for a started server. */
+/** Where one is signed in, and ending it from elsewhere. */
 export function describeDevices(product: () => SignInProduct) {
   const signedIn = async (userAgent?: string) => {
     const browser = createVisitor(product(), undefined, userAgent)

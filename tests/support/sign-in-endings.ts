@@ -7,7 +7,7 @@ const HOUR = 3600
 const USER = '/api/auth/user'
 const ME = '/payload/api/users/me'
 
-/** How a session is ended, and how it is not: one suite for handlers and for a started server. */
+/** How a session is ended, and how it is not. */
 export function describeSignOut(product: () => SignInProduct) {
   const visitor = () => createVisitor(product())
   const signedIn = async () => {

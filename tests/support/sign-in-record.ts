@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SignInProduct } from './sign-in-product.ts'
 import { createVisitor } from './visitor.ts'
 
-/** What is written down of entering and leaving: one suite for handlers and for a started server. */
+/** What is written down of entering and leaving. */
 export function describeRecord(product: () => SignInProduct) {
   const newest = async () =>
     product().rows('select action, subject, actor from audit order by created_at desc, id limit 1')

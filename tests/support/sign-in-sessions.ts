@@ -9,7 +9,7 @@ const HOUR = 3600
 const USER = '/api/auth/user'
 const ME = '/payload/api/users/me'
 
-/** What a session is good for, and how it ends: one suite for handlers and for a started server. */
+/** What a session is good for, and how it ends. */
 export function describeSessions(product: () => SignInProduct) {
   const visitor = () => createVisitor(product())
   const signedIn = async () => {

@@ -4,7 +4,7 @@ import { createVisitor } from './visitor.ts'
 
 const CALLBACK = '/api/auth/google/callback'
 
-/** GET /api/login: one suite for handlers and for a started server. */
+/** GET /api/login. */
 export function describeStarts(product: () => SignInProduct) {
   const visitor = () => createVisitor(product())
 

@@ -9,7 +9,7 @@ import { describeRecord } from '#tests/support/sign-in-record.ts'
 import { describeSessions } from '#tests/support/sign-in-sessions.ts'
 import { describeStarts } from '#tests/support/sign-in-starts.ts'
 
-// The same suites run against a started production build: tests/e2e/sign-in-protocol.spec.ts.
+// Pages and settings of the built product: tests/http/sign-in.test.ts.
 let product: SignInProduct
 
 beforeAll(async () => {

@@ -52,6 +52,7 @@ describe('house rules refuse', () => {
     ['house/every-test-runs', 'tests/int/a.test.ts', `it.only('a', () => b())`],
     ['house/no-mock', 'tests/int/a.test.ts', `vi.mock('#src/services/posts.ts')`],
     ['house/no-sleep', 'tests/e2e/a.spec.ts', `await page.waitForTimeout(500)`],
+    ['house/no-sleep', 'tests/http/a.test.ts', `setTimeout(done, 500)`],
     ['house/no-sleep', 'tests/int/a.test.ts', `import { setTimeout } from 'node:timers/promises'`],
   ])('%s in %s: %s', async (rule, file, text) => {
     expect(await rulesBroken(file, text)).toEqual([rule])

@@ -37,7 +37,7 @@ describe('docs/security.md', () => {
   const text = readFileSync('docs/security.md', 'utf8')
   const places = [
     ...new Set(
-      [...text.matchAll(/`((?:unit|int|trust|e2e|support)\/[\w/*-]+)`/g)].map(
+      [...text.matchAll(/`((?:unit|int|trust|http|e2e|support)\/[\w/*-]+)`/g)].map(
         ([, place = '']) => place,
       ),
     ),

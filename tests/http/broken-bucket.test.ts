@@ -1,44 +1,40 @@
 import http from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MediaItem } from '#src/contract/media.ts'
 import { startBucket } from '#tests/support/bucket.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
 import { bucketSettings } from '#tests/support/faulty-bucket.ts'
-import { startProduct } from '#tests/support/start-product.ts'
-import type { StartedProduct } from '#tests/support/start-product.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import { createVisitor, SESSION } from '#tests/support/visitor.ts'
+import { useOwnServer } from '#tests/support/use-server.ts'
+import { SESSION } from '#tests/support/visitor.ts'
 
 const BYTES = Buffer.alloc(3_000_000, 'The same line again and again.\n')
 
 let bucket: Awaited<ReturnType<typeof startBucket>>
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let product: StartedProduct
 let url: string
+/** Known before the server starts: hooks run in their order. */
+const settings: Record<string, string> = {}
 
 beforeAll(async () => {
   bucket = await startBucket()
   proxy = await startFaultProxy(bucket.endpoint)
-  database = await createTestDatabase()
-  product = await startProduct({ databaseUrl: database.url, env: bucketSettings(proxy.url) })
-  const visitor = createVisitor(product)
-  await visitor.signIn()
+  Object.assign(settings, bucketSettings(proxy.url))
+})
+afterAll(async () => {
+  await proxy.stop()
+  await bucket.stop()
+})
+const server = useOwnServer({ env: settings, leavesDamage: 'the files are in the bucket' })
+beforeAll(async () => {
   const form = new FormData()
   form.set('media', new File([BYTES], 'notes.txt'))
-  const headers = { cookie: `${SESSION}=${visitor.session()}`, origin: product.origin }
-  const response = await fetch(`${product.url}/api/media/upload`, {
+  const response = await fetch(`${server.url}/api/media/upload`, {
     method: 'POST',
-    headers,
+    headers: { cookie: `${SESSION}=${await server.session()}`, origin: server.url },
     body: form,
   })
   expect(response.status).toBe(201)
-  url = ((await response.json()) as { url: string }).url
-})
-afterAll(async () => {
-  await product.stop()
-  await database.drop()
-  await proxy.stop()
-  await bucket.stop()
+  url = ((await response.json()) as MediaItem).url
 })
 
 /** What arrives on the wire, and whether it claims to be all. */
@@ -47,7 +43,7 @@ const arriving = (path: string, headers: Record<string, string> = {}) =>
     (resolve, reject) => {
       const options = {
         host: '127.0.0.1',
-        port: new URL(product.url).port,
+        port: new URL(server.url).port,
         path,
         headers,
         agent: false,
@@ -86,7 +82,7 @@ describe('D: a bucket whose answer breaks off, seen by a visitor (P9)', () => {
         bytes: length,
         isWhole: true,
       })
-      expect(product.output()).not.toContain('uncaught exception')
+      expect(server.product().output()).not.toContain('uncaught exception')
     },
   )
 })

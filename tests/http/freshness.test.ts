@@ -4,32 +4,34 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { childEnv } from '#src/env.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { startProduct } from '#tests/support/start-product.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useOwnServer, useServer } from '#tests/support/use-server.ts'
+import type { UsedServer } from '#tests/support/use-server.ts'
 
-const product = useProduct()
-const data = cmsData(product)
+const server = useServer()
+/** For the time between two starts. */
+const own = useOwnServer()
+const data = cmsData(server)
 afterEach(() => data.empty())
 
-const open = (path: string, url = product.url) => fetch(`${url}${path}`, { redirect: 'manual' })
-const text = async (path: string, url = product.url) => (await open(path, url)).text()
+const open = (path: string, url = server.url) => fetch(`${url}${path}`, { redirect: 'manual' })
+const text = async (path: string, url = server.url) => (await open(path, url)).text()
 const status = async (path: string) => (await open(path)).status
 /** What visitors have looked at is what a server keeps. */
 const visit = async (...paths: string[]) => {
   for (const path of paths) await text(path)
 }
 const patch = (id: string, change: object) =>
-  product.asAdmin('PATCH', `/payload/api/posts/${id}`, change)
-const writeBeside = (title: string) =>
+  server.asAdmin('PATCH', `/payload/api/posts/${id}`, change)
+const writeBeside = (title: string, site: UsedServer = server) =>
   promisify(execFile)(process.execPath, ['tests/support/write-post.ts', title], {
-    env: childEnv(product.product().env),
+    env: childEnv(site.product().env),
   })
 
 describe('an edit shows', () => {
   it('[S1-visitor-02] through /api: on the very next request, on all three pages', async () => {
     const { id, slug } = await data.post({ title: 'Locks' })
     await visit('/', '/blog', `/blog/${slug}`)
-    await product.asAdmin('PUT', `/api/blog/${id}`, postBody({ title: 'Locks, measured' }))
+    await server.asAdmin('PUT', `/api/blog/${id}`, postBody({ title: 'Locks, measured' }))
     expect(await text(`/blog/${slug}`)).toContain('Locks, measured')
     expect(await text('/blog')).toContain('Locks, measured')
     expect(await text('/')).toContain('Locks, measured')
@@ -53,14 +55,11 @@ describe('an edit shows', () => {
   })
 
   it('after it was written while no server ran: with the first answer', async () => {
-    const databaseUrl = product.product().env['DATABASE_URL'] ?? ''
-    const before = await startProduct({ databaseUrl })
-    expect(await text('/blog', before.url)).not.toContain('Overnight')
-    await before.stop()
-    await writeBeside('Overnight')
-    const after = await startProduct({ databaseUrl })
-    const pages = [await text('/blog', after.url), await text('/blog/overnight', after.url)]
-    await after.stop()
+    expect(await text('/blog', own.url)).not.toContain('Overnight')
+    await own.started().kill()
+    await writeBeside('Overnight', own)
+    await own.started().revive()
+    const pages = [await text('/blog', own.url), await text('/blog/overnight', own.url)]
     expect(pages).toEqual([
       expect.stringContaining('Overnight'),
       expect.stringContaining('Overnight'),
@@ -81,7 +80,7 @@ describe('what is not public', () => {
     expect(await status(`/blog/${slug}`)).toBe(200)
     await visit('/', '/blog')
     const change = postBody({ title: 'Too early', isPublished: false })
-    await product.asAdmin('PUT', `/api/blog/${id}`, change)
+    await server.asAdmin('PUT', `/api/blog/${id}`, change)
     expect(await status(`/blog/${slug}`)).toBe(404)
     expect(await text('/blog')).not.toContain('Too early')
     expect(await text('/')).not.toContain('Too early')
@@ -90,7 +89,7 @@ describe('what is not public', () => {
   it('[S7-delete-blog-01] deleted: gone on the very next request', async () => {
     const { id, slug } = await data.post({ title: 'Mistake' })
     await visit('/', '/blog', `/blog/${slug}`)
-    await product.asAdmin('DELETE', `/api/blog/${id}`)
+    await server.asAdmin('DELETE', `/api/blog/${id}`)
     expect(await status(`/blog/${slug}`)).toBe(404)
     expect(await text('/blog')).not.toContain('Mistake')
   })
@@ -98,7 +97,7 @@ describe('what is not public', () => {
   it('draft to published: there on the very next request, also where a 404 was kept', async () => {
     const { id, slug } = await data.post({ title: 'At last', isPublished: false })
     expect(await status(`/blog/${slug}`)).toBe(404)
-    await product.asAdmin('PUT', `/api/blog/${id}`, postBody({ title: 'At last' }))
+    await server.asAdmin('PUT', `/api/blog/${id}`, postBody({ title: 'At last' }))
     expect(await status(`/blog/${slug}`)).toBe(200)
   })
 })

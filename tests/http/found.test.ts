@@ -1,0 +1,151 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Post } from '#src/contract/posts.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { readHead } from '#tests/support/page-head.ts'
+import { useServer } from '#tests/support/use-server.ts'
+import { xmlRoot } from '#tests/unit/publishing/xml-tree.ts'
+
+const server = useServer()
+const data = cmsData(server)
+const { name, title, tagline } = portfolio.personal
+const TITLE = 'Locks & </script><b>keys'
+let post: Post
+
+beforeAll(async () => {
+  post = await data.post({ title: TITLE, tags: ['Größe'] })
+})
+
+const open = (path: string) => fetch(new URL(path, server.url), { redirect: 'manual' })
+const text = async (path: string) => (await open(path)).text()
+const feeds = () => ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `${server.url}/${file}`)
+
+async function headOf(path: string, status = 200) {
+  const answer = await open(path)
+  expect(answer.status).toBe(status)
+  return readHead(await answer.text())
+}
+
+describe('§2 public pages are found', () => {
+  it.each([
+    ['S2-routes-01', '/', `${name} · ${title}`, 'profile', ['ProfilePage', 'WebSite', 'Person']],
+    ['S2-routes-02', '/blog', `Blog · ${name}`, 'website', ['WebSite', 'BreadcrumbList']],
+  ])('[%s] [S6-visitor-01] %s says what it is', async (_, path, wanted, type, nodes) => {
+    const head = await headOf(path)
+    expect(head).toMatchObject({
+      title: [wanted],
+      canonical: [new URL(path, server.url).href],
+      feeds: feeds(),
+      ogType: type,
+      ogUrl: head.canonical,
+      ogImageAlt: `${name}, ${title}`,
+      twitter: 'summary_large_image',
+      manifest: ['/manifest.webmanifest'],
+      robots: undefined,
+    })
+    expect(head.description?.length).toBeGreaterThan(40)
+    expect(head.facts.map((node) => node['@type'])).toEqual(nodes)
+  })
+
+  it('[S2-routes-03] [S6-visitor-01] [S2-blog-post-03] a post says what it is, whatever its title holds', async () => {
+    const head = await headOf(`/blog/${post.slug}`)
+    expect(head).toMatchObject({
+      title: [`${TITLE} · ${name}`],
+      description: post.excerpt,
+      canonical: [`${server.url}/blog/${post.slug}`],
+      ogTitle: TITLE,
+      ogType: 'article',
+      ogImageAlt: `${TITLE}, a post by ${name}`,
+      twitterImage: head.ogImage,
+    })
+    expect(head.ogImage).toContain(`${server.url}/cards/${post.id}.png?v=`)
+    expect(head.facts[0]).toMatchObject({ '@type': 'BlogPosting', headline: TITLE })
+  })
+
+  it.each([
+    ['/nowhere', 404],
+    ['/blog/nowhere', 404],
+    ['/blog/page/99', 404],
+    ['/resume', 200],
+    ['/admin', 200],
+    ['/blog/tag/größe', 200],
+  ])(
+    '%s has the feeds, an icon, a description, and the name in its title',
+    async (path, status) => {
+      const head = await headOf(path, status)
+      expect(head).toMatchObject({
+        title: [expect.stringMatching(new RegExp(` · ${name}$`))],
+        description: expect.stringMatching(/.{10}/) as string,
+        feeds: expect.arrayContaining(feeds()) as string[],
+        appleIcon: ['/apple-touch-icon.png'],
+      })
+      expect(head.themeColors).toHaveLength(2)
+    },
+  )
+
+  it('the policy of a page allows its scripts without counting its JSON-LD', async () => {
+    const answer = await open('/')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const scripts = [...(await answer.text()).matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>/g)]
+    const allowed = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+    expect(allowed.match(/'sha256-/g)?.length).toBe(scripts.length)
+  })
+
+  it('the home page and the blog share one preview picture', async () => {
+    const { ogImage = '' } = await headOf('/')
+    expect((await headOf('/blog')).ogImage).toBe(ogImage)
+    expect(ogImage).toContain(`${server.url}/cards/site.png?v=`)
+    const answer = await open(ogImage)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata()
+    expect([format, width, height]).toEqual(['png', 1200, 630])
+  })
+
+  it.each([
+    ['/nowhere', 404, null],
+    ['/blog/nowhere', 404, null],
+    ['/admin', 200, 'noindex, nofollow'],
+    ['/cms', 200, 'noindex, nofollow'],
+    ['/payload', 200, 'noindex, nofollow'],
+  ])('%s is hidden from search engines', async (path, status, header) => {
+    const answer = await open(path)
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([status, header])
+    expect(await answer.text()).toMatch(/<meta name="robots" content="[^"]*noindex/)
+  })
+
+  it('the sitemap is XML, and lists what is there', async () => {
+    const sitemap = await text('/sitemap.xml')
+    expect(xmlRoot(sitemap).name).toBe('urlset')
+    const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+    const pages = ['/', '/blog', `/blog/${post.slug}`].map((path) => `${server.url}${path}`)
+    expect(urls).toEqual(expect.arrayContaining(pages))
+    const answers = await Promise.all(urls.map(open))
+    expect(answers.map(({ status }) => status)).toEqual(urls.map(() => 200))
+  })
+
+  it.each([
+    ['/robots.txt', 'text/plain', `Sitemap: `],
+    ['/.well-known/security.txt', 'text/plain', 'Contact: mailto:'],
+    ['/manifest.webmanifest', 'application/manifest+json', tagline],
+    ['/sitemap.xml', 'application/xml', '<urlset'],
+  ])('%s is there', async (path, type, part) => {
+    const answer = await open(path)
+    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([200, type])
+    expect(await answer.text()).toContain(part)
+  })
+
+  it('every icon of the manifest is as large as it says', async () => {
+    const { icons } = (await (await open('/manifest.webmanifest')).json()) as {
+      icons: { src: string; sizes: string }[]
+    }
+    const found = await Promise.all(
+      icons.map(async ({ src }) => {
+        const { width, height } = await sharp(await (await open(src)).arrayBuffer()).metadata()
+        return `${width}x${height}`
+      }),
+    )
+    expect(found).toEqual(icons.map(({ sizes }) => sizes))
+  })
+})

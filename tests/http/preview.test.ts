@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { readHead } from '#tests/support/page-head.ts'
+import { useServer } from '#tests/support/use-server.ts'
+
+const server = useServer()
+const data = cmsData(server)
+
+it('the preview of a draft is kept by no cache and no search engine, and is missing for visitors', async () => {
+  const { id } = await data.post({ title: 'Not out yet', isPublished: false })
+  const asVisitor = async () => (await fetch(`${server.url}/blog/${id}`)).status
+  expect(await asVisitor()).toBe(404)
+  const preview = await server.asAdmin('GET', `/blog/${id}`)
+  expect(preview.status).toBe(200)
+  expect(preview.headers.get('cache-control')).toContain('no-store')
+  expect(preview.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  const html = await preview.text()
+  expect(html).toContain('Not out yet')
+  expect(readHead(html).robots).toContain('noindex')
+  // What was made for the author is not what the next visitor gets.
+  expect(await asVisitor()).toBe(404)
+})

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { LIMITS } from '#src/contract/limits.ts'
+import type { MediaItem } from '#src/contract/media.ts'
+import type { Post } from '#src/contract/posts.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import type { Sending } from '#tests/support/sign-in-product.ts'
+import { useServer } from '#tests/support/use-server.ts'
+
+const server = useServer()
+const data = cmsData(server)
+let post: Post
+let photo: MediaItem
+const LONG = Array.from({ length: 200 }, (_, line) => `<p>Line ${line} of it.</p>`).join('')
+const CODE = '\n\n```typescript\nconst a = 1\n```\n'
+
+beforeAll(async () => {
+  post = await data.post({ title: 'Locks', content: LONG + CODE })
+  photo = await data.image()
+  await data.resume()
+})
+
+const send = (sending: Partial<Sending> & { path: string }) =>
+  server.product().send({
+    method: 'GET',
+    ...sending,
+    headers: { host: new URL(server.url).host, ...sending.headers },
+  })
+const hashOf = (bytes: ArrayBuffer | Uint8Array) =>
+  createHash('sha256').update(new Uint8Array(bytes)).digest('hex')
+const staticFile = async () => {
+  const page = await (await send({ path: '/' })).text()
+  return /\/_next\/static\/[^"]+\.js/.exec(page)?.[0] ?? ''
+}
+const paths = {
+  'the home page': () => '/',
+  'the post list': () => '/blog',
+  'a post': () => `/blog/${post.slug}`,
+}
+const publicPages = Object.entries(paths)
+
+describe('public pages', () => {
+  it.each(publicPages)(
+    '%s is prerendered: rendered once, then served without the application',
+    async (_, of) => {
+      const read = async () => {
+        const { status, headers } = await send({ path: of() })
+        return [status, headers.get('x-nextjs-prerender'), headers.get('x-nextjs-cache')]
+      }
+      // Next sets the last header on whatever it answers. The announcement of a write may still drop a page.
+      await expect.poll(read).toEqual([200, '1', null])
+      const { headers } = await send({ path: of() })
+      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    },
+  )
+
+  it.each(publicPages)('%s is the same in brotli, in gzip and plain', async (_, of) => {
+    const get = (encoding: string) => send({ path: of(), headers: { 'accept-encoding': encoding } })
+    const [plain, br, gzip] = [await get('identity'), await get('br'), await get('gzip')]
+    expect(br.headers.get('content-encoding')).toBe('br')
+    expect(gzip.headers.get('content-encoding')).toBe('gzip')
+    expect(br.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+    const body = hashOf(await plain.arrayBuffer())
+    expect(hashOf(brotliDecompressSync(await br.arrayBuffer()))).toBe(body)
+    expect(hashOf(gunzipSync(await gzip.arrayBuffer()))).toBe(body)
+  })
+})
+
+type Kind = [string, number, () => Promise<Partial<Sending> & { path: string }>]
+const kinds: Kind[] = [
+  ['a page', 200, async () => ({ path: '/' })],
+  ['a post', 200, async () => ({ path: `/blog/${post.slug}` })],
+  ['the head of a page', 200, async () => ({ method: 'HEAD', path: '/blog' })],
+  ['the login', 200, async () => ({ path: '/admin' })],
+  ['a management screen', 200, async () => ({ path: '/cms' })],
+  ['the API', 200, async () => ({ path: '/api/blog' })],
+  ['the head of a call', 200, async () => ({ method: 'HEAD', path: '/api/blog' })],
+  ['a file', 200, async () => ({ path: new URL(photo.url, server.url).pathname })],
+  ['the resume', 200, async () => ({ path: '/api/resume' })],
+  ['a static file', 200, async () => ({ path: await staticFile() })],
+  ['a file of the site', 200, async () => ({ path: '/images/post-default.svg' })],
+  ['a known page', 304, async () => ({ path: '/', headers: { 'if-none-match': '*' } })],
+  ['an id of a post', 308, async () => ({ path: `/blog/${post.id}` })],
+  ['a slash too many', 308, async () => ({ path: '/blog/' })],
+  ['the way to Google', 302, async () => ({ path: '/api/login' })],
+  ['a broken escape', 400, async () => ({ path: '/blog/%E0%A4%A' })],
+  ['no session', 401, async () => ({ path: '/api/contact' })],
+  ['an unknown page', 404, async () => ({ path: '/nowhere' })],
+  ['a missing post', 404, async () => ({ path: '/blog/nowhere' })],
+  ['an unknown call', 404, async () => ({ path: '/api/nowhere' })],
+  ['a missing file', 404, async () => ({ path: '/files/media/nowhere.png' })],
+  ['a method that is not', 405, async () => ({ method: 'POST', path: '/' })],
+  ['a method of no call', 405, async () => ({ method: 'DELETE', path: '/api/blog' })],
+  [
+    'a body too large',
+    413,
+    async () => ({
+      method: 'POST',
+      path: '/api/contact',
+      headers: { 'content-type': 'application/json', origin: server.url },
+      body: JSON.stringify({ message: 'x'.repeat(LIMITS.jsonBodyBytes) }),
+    }),
+  ],
+]
+
+describe('every kind of answer', () => {
+  it.each(kinds)('%s (%i) carries the security headers', async (kind, status, sending) => {
+    const answer = await send(await sending())
+    const isFile = /^a (?:missing )?file$/.test(kind)
+    expect(answer.status).toBe(status)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': expect.stringContaining('default-src'),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      // Feed readers show pictures on pages of their own.
+      'cross-origin-resource-policy': isFile ? 'cross-origin' : 'same-origin',
+      // Our own pages frame files: a resume is looked at in a dialog.
+      'x-frame-options': isFile ? 'SAMEORIGIN' : 'DENY',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(answer.headers.has('x-powered-by')).toBe(false)
+    expect(answer.headers.get('location') ?? '').not.toContain(',')
+  })
+
+  it.each(['/', '/blog', '/nowhere', '/blog/nowhere', '/admin'])(
+    'no script of %s is allowed by anything but its hash',
+    async (path) => {
+      const policy = (await send({ path })).headers.get('content-security-policy') ?? ''
+      expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/)
+      expect(policy).not.toMatch(/unsafe|nonce/)
+    },
+  )
+
+  it('HEAD says what GET says, for a page and for a file', async () => {
+    for (const path of ['/', '/api/resume', new URL(photo.url, server.url).pathname]) {
+      const [get, head] = [await send({ path }), await send({ method: 'HEAD', path })]
+      expect(head.status).toBe(200)
+      expect(Number(head.headers.get('content-length'))).toBe((await get.arrayBuffer()).byteLength)
+      expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'))
+    }
+  })
+})
+
+describe('§2 routes', () => {
+  it.each([
+    ['S2-routes-04', '/admin'],
+    ['S2-routes-05', '/cms'],
+    ['S2-routes-06', '/cms/blog'],
+    ['S2-routes-07', '/cms/blog/new'],
+    ['S2-routes-08', '/cms/blog/edit/1'],
+    ['S2-routes-09', '/cms/media'],
+    ['S2-routes-10', '/cms/resume'],
+    ['S2-routes-11', '/cms/contacts'],
+  ])('[%s] %s is there', async (_, path) => {
+    const answer = await send({ path })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ])
+  })
+
+  it('[S6-visitor-01] a visitor opens /admin', async () => {
+    const answer = await send({ path: '/admin' })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('<h1')
+  })
+
+  it.each(['/nowhere', '/blog/a/b', '/cms/nowhere', '/admin/nowhere', '/index.php'])(
+    '[S8-listed-03] [S2-routes-12] %s is the not-found page, with its status',
+    async (path) => {
+      const answer = await send({ path })
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(await answer.text()).toContain('404 Page Not Found')
+    },
+  )
+
+  it.each(['/api/nowhere', '/api', '/api/blog/a/b', '/payload/api/nowhere'])(
+    '%s is no call: 404 in JSON',
+    async (path) => {
+      const answer = await send({ path })
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('content-type')).toContain('application/json')
+      expect(await answer.json()).toEqual({ message: expect.any(String) as string })
+    },
+  )
+})

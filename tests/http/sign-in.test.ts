@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { startProduct } from '#tests/support/start-product.ts'
+import { useServer } from '#tests/support/use-server.ts'
+import { createVisitor, FROM_GOOGLE, SESSION } from '#tests/support/visitor.ts'
+
+// The protocol itself is proven on the handlers: tests/int/isolated/sign-in.test.ts.
+const server = useServer()
+const data = cmsData(server)
+const visitor = () => createVisitor(server.product())
+const databaseUrl = () => server.product().env['DATABASE_URL'] ?? ''
+
+/** A page as a document, and its data as Next's router asks for it. */
+const bothForms = async (path: string) => [
+  await visitor().go(path),
+  await visitor().read(`${path}?_rsc`, { rsc: '1' }),
+]
+
+describe('pages', () => {
+  it('[S6-admin-03] [S6-admin-06] no management page holds data without a session', async () => {
+    await data.contact({ subject: 'For your eyes only' })
+    for (const path of [
+      ...['/cms', '/cms/blog', '/cms/blog/new', '/cms/media', '/cms/resume', '/cms/contacts'],
+      ...['/cms/blog/edit/00000000-0000-4000-8000-000000000000', '/cms/activity', '/cms/trash'],
+    ]) {
+      const answers = await bothForms(path)
+      const types = answers.map(({ headers }) => headers.get('content-type'))
+      expect(types).toEqual(['text/html; charset=utf-8', 'text/x-component'])
+      for (const answer of answers) {
+        expect({ path, status: answer.status }).toEqual({ path, status: 200 })
+        const text = await answer.text()
+        expect(text).not.toContain('For your eyes only')
+        expect(text).not.toContain(server.product().allowedEmail)
+      }
+    }
+  })
+
+  it('[S6-visitor-01] the built-in login offers the Google button, with the way back', async () => {
+    const browser = visitor()
+    const asked = await browser.go('/payload/collections/posts')
+    expect(asked.status).toBe(200)
+    const login = '/payload/login?redirect=%2Fpayload%2Fcollections%2Fposts'
+    expect(await asked.text()).toContain(`NEXT_REDIRECT;replace;${login};`)
+    const html = await (await browser.go(login)).text()
+    expect(html).toContain('Continue with Google')
+    expect(html).toContain('/api/login?returnTo=%2Fpayload%2Fcollections%2Fposts')
+    expect(html).not.toContain('type="password"')
+  })
+
+  it('the built-in admin knows who is signed in right after Google', async () => {
+    const browser = visitor()
+    const back = await browser.signIn('admin', '?returnTo=/payload')
+    expect(back.headers.get('location')).toBe('/payload')
+    const page = await browser.go('/payload', FROM_GOOGLE)
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toContain('NEXT_REDIRECT')
+  })
+
+  it('the built-in admin never asks for a first user', async () => {
+    const page = await visitor().go('/payload/create-first-user')
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toContain('type="password"')
+  })
+})
+
+describe('modes', () => {
+  it('[S1-admin-01] a server started without an address on the list ends its sessions', async () => {
+    const env = { ADMIN_EMAILS: 'somebody.else@gmail.com' }
+    const after = await startProduct({ databaseUrl: databaseUrl(), env })
+    const cookie = `${SESSION}=${await server.session()}`
+    expect((await visitor().read('/api/auth/user', { cookie })).status).toBe(200)
+    const there = createVisitor(after)
+    expect((await there.read('/api/auth/user', { cookie })).status).toBe(401)
+    expect((await there.signIn()).headers.get('location')).toBe('/admin?error=auth_failed')
+    await after.stop()
+  })
+
+  it.each([
+    [
+      'a stand-in on a public site',
+      { SITE_URL: 'https://portfolio.example' },
+      /GOOGLE_OAUTH_ORIGIN/,
+    ],
+    ['a short secret', { PAYLOAD_SECRET: 'short' }, /PAYLOAD_SECRET/],
+  ])('does not start with %s', async (_, env, line) => {
+    await expect(startProduct({ databaseUrl: databaseUrl(), env })).rejects.toThrow(line)
+  })
+})

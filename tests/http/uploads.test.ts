@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { useServer } from '#tests/support/use-server.ts'
+import { SESSION } from '#tests/support/visitor.ts'
+
+const server = useServer()
+const data = cmsData(server)
+
+const countRows = async () =>
+  Number((await server.product().rows('select count(*) as n from media'))[0]?.['n'])
+/** Also what is being written. */
+const files = () => {
+  const folder = path.join(server.product().env['DATA_DIR'] ?? '', 'files/media')
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+/** Begins an upload of 2 MB and sends half of it. */
+function beginUpload(cookie: string) {
+  const form = '--x\r\nContent-Disposition: form-data; name="media"; filename="a.txt"\r\n\r\n'
+  const request = http.request({
+    host: '127.0.0.1',
+    port: new URL(server.url).port,
+    path: '/api/media/upload',
+    method: 'POST',
+    agent: false,
+    headers: {
+      cookie,
+      origin: server.url,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': 2_000_000,
+    },
+  })
+  request.on('error', () => undefined)
+  const half = new Promise<void>((sent) => {
+    request.write(form + 'x'.repeat(1_000_000), () => sent())
+  })
+  return { request, half }
+}
+
+it('U ★ a sender who goes away at half leaves no row, no file, and no place taken (P5, P11)', async () => {
+  const cookie = `${SESSION}=${await server.session()}`
+  const before = { rows: await countRows(), files: files() }
+  // As many as are read at once, and some that wait for their turn.
+  const begun = Array.from({ length: 12 }, () => beginUpload(cookie))
+  await Promise.all(begun.map(({ half }) => half))
+  for (const { request } of begun) request.destroy()
+  const { url } = await data.text('after.txt')
+  await expect.poll(files).toEqual([...before.files, path.basename(url)].sort())
+  expect(await countRows()).toBe(before.rows + 1)
+})
