@@ -79,6 +79,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },
