@@ -80,6 +80,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           isolate: false,
+          setupFiles: [here('support/unit-setup.ts')],
+          testTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
       },

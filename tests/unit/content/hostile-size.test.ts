@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cleanWire } from '#src/content/clean-wire.ts'
-import { wireToEditorHtml } from '#src/content/editor-html.ts'
-import { renderWire } from '#src/content/render-wire.ts'
-import { plainText } from '#src/content/plain-text.ts'
-import { hostileBodies } from '#tests/support/hostile-bodies.ts'
+import { describeHostileBodies } from '#tests/support/hostile-suite.ts'
 
-// Elements cost a parser more than characters: an eighth of a post of them, and all of it of the others.
-const { nested, wide, broken } = hostileBodies(64 * 1024)
-
-/** No time is asserted: what is quadratic does not come to an end, what recurses throws. */
-const LIMIT = 180_000
-
-describe.each([
-  ['deep', nested],
-  ['wide', wide],
-  ['broken', broken],
-] as const)('hostile bodies: %s', (_, cases) => {
-  it.each(cases)('%s are cleaned, stay clean, and render', { timeout: LIMIT }, (_title, wire) => {
-    const clean = cleanWire(wire)
-    expect(cleanWire(clean) === clean).toBe(true)
-    expect(() => plainText(renderWire(clean))).not.toThrow()
-    expect(() => wireToEditorHtml(clean)).not.toThrow()
-  })
-})
+// As long as a post may be: npm run test:long.
+describeHostileBodies(8 * 1024, 64 * 1024)
 
 describe('nesting deeper than 200', () => {
   it.each([

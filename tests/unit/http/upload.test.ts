@@ -85,7 +85,7 @@ describe('one file in its field', () => {
           expect(file.bytes.equals(bytes)).toBe(true)
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 50 },
     )
   })
 })
@@ -235,7 +235,7 @@ describe('everything else is refused, and nothing hangs', () => {
         )
         expect(['read', 'invalid', 'too-large']).toContain(outcome)
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     )
   })
 })

@@ -3,21 +3,34 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { childEnv } from '#src/env.ts'
 import { readReport, summary } from '#src/scripts/test-report.ts'
 
 const VITEST = path.resolve('node_modules/vitest/vitest.mjs')
 const REPORTER = path.resolve('src/scripts/suite-report.ts')
 
-let folder = ''
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'folio-report-'))
+type Run = { report: string; code: number }
+let root = ''
+let passing: Run
+let failing: Run
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'folio-report-'))
+  ;[passing, failing] = await Promise.all([
+    reportOf({ 'a.test.js': 'it("holds", () => {})' }),
+    reportOf({
+      'a.test.js': 'describe("one", () => it("falls", () => { throw new Error("why\\nmore") }))',
+      'b.test.js': 'throw new Error("not loaded")',
+      'c.test.js': 'it("holds", () => {}); afterAll(() => { throw new Error("left open") })',
+      'd.test.js': 'it.skip("waits", () => {})',
+    }),
+  ])
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterAll(() => rm(root, { recursive: true }))
 
 /** The report of a real run over these files. */
-async function reportOf(files: Record<string, string>) {
+async function reportOf(files: Record<string, string>): Promise<Run> {
+  const folder = await mkdtemp(path.join(root, 'run-'))
   const all = Object.entries(files)
   await Promise.all(all.map(([name, text]) => writeFile(path.join(folder, name), text)))
   const report = path.join(folder, 'report.json')
@@ -29,8 +42,7 @@ async function reportOf(files: Record<string, string>) {
 
 describe('the report of a suite', () => {
   it('counts what passed, and times each file', async () => {
-    const { report, code } = await reportOf({ 'a.test.js': 'it("holds", () => {})' })
-    expect(await readReport(report, code)).toEqual({
+    expect(await readReport(passing.report, passing.code)).toEqual({
       passed: 1,
       failures: [],
       files: [{ file: 'a.test.js', seconds: expect.any(Number) as number }],
@@ -38,13 +50,7 @@ describe('the report of a suite', () => {
   })
 
   it('names each failed and skipped test and each broken file, with the first line of the reason', async () => {
-    const { report, code } = await reportOf({
-      'a.test.js': 'describe("one", () => it("falls", () => { throw new Error("why\\nmore") }))',
-      'b.test.js': 'throw new Error("not loaded")',
-      'c.test.js': 'it("holds", () => {}); afterAll(() => { throw new Error("left open") })',
-      'd.test.js': 'it.skip("waits", () => {})',
-    })
-    const { failures, passed } = await readReport(report, code)
+    const { failures, passed } = await readReport(failing.report, failing.code)
     expect(passed).toBe(1)
     expect(failures.toSorted()).toEqual([
       'a.test.js: one > falls: why',
@@ -55,10 +61,9 @@ describe('the report of a suite', () => {
   })
 
   it('counts a run without a report, and one that ended badly, as a failure', async () => {
-    const none = await readReport(path.join(folder, 'none.json'), 0)
+    const none = await readReport(path.join(root, 'none.json'), 0)
     expect(none.failures).toEqual(['The run left no report'])
-    const { report } = await reportOf({ 'a.test.js': 'it("holds", () => {})' })
-    expect(await readReport(report, 1)).toMatchObject({
+    expect(await readReport(passing.report, 1)).toMatchObject({
       passed: 1,
       failures: ['No test failed, and the run ended with 1'],
     })

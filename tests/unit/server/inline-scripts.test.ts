@@ -35,11 +35,9 @@ it.each([
   expect(inlineScriptHashes(html, any)).toEqual(texts.map(hash))
 })
 
-it('takes time in proportion to the page', () => {
-  const startedAt = performance.now()
-  inlineScriptHashes('<script '.repeat(20_000), any)
-  inlineScriptHashes('<script a="'.repeat(20_000), any)
-  expect(performance.now() - startedAt).toBeLessThan(500)
+it('comes to an end on tags that never do: what is quadratic would not', () => {
+  expect(inlineScriptHashes('<script '.repeat(100_000), any)).toEqual([])
+  expect(inlineScriptHashes('<script a="'.repeat(100_000), any)).toEqual([])
 })
 
 it('leaves out what carries the nonce of the answer, and nothing else', () => {

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createLogger } from '#src/server/logger.ts'
 import { createRefresher } from '#src/server/refresher.ts'
+import { WAIT_MS } from '#tests/support/wait.ts'
 
 const logger = createLogger('silent')
 
@@ -17,7 +18,7 @@ it('answers requests that come during a refresh with exactly one more', async ()
   refresher.request()
   expect(runs).toHaveLength(1)
   runs[0]?.resolve()
-  await vi.waitFor(() => expect(runs).toHaveLength(2))
+  await vi.waitFor(() => expect(runs).toHaveLength(2), WAIT_MS)
   runs[1]?.resolve()
   await new Promise(setImmediate)
   expect(runs).toHaveLength(2)
@@ -33,7 +34,7 @@ it('tries a failed refresh again until it succeeds, and not after the end', asyn
   })
   const refresher = createRefresher({ run, logger, retryMs: 5 })
   refresher.request()
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(3))
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(3), WAIT_MS)
   refresher.stop()
   refresher.request()
   await new Promise(setImmediate)

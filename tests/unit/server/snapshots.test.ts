@@ -2,6 +2,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
 import { createSnapshot, encodedBody } from '#src/server/snapshots.ts'
 import type { Keep } from '#src/server/snapshots.ts'
+import { WAIT_MS } from '#tests/support/wait.ts'
 
 // Unlike enough for the two to differ.
 const SENTENCES = Array.from(
@@ -35,7 +36,7 @@ it('is pressed harder when a page is asked for again, and says the same', async 
   const pressed = await vi.waitUntil(async () => {
     const now = await encodedBody(kept, 'br')
     return now === first ? undefined : now
-  })
+  }, WAIT_MS)
   expect(pressed.length).toBeLessThan(first.length)
   expect(brotliDecompressSync(pressed).toString()).toBe(SENTENCES)
   expect(encodedBody(kept, 'br')).toBe(pressed)
@@ -48,6 +49,6 @@ it.each(['once', 'file'] as const)('is pressed no harder when it is kept: %s', a
   // Whatever waits to be pressed is done when a page behind it is.
   const behind = page('page')
   const asked = await encodedBody(behind, 'br')
-  await vi.waitUntil(async () => (await encodedBody(behind, 'br')) !== asked)
+  await vi.waitUntil(async () => (await encodedBody(behind, 'br')) !== asked, WAIT_MS)
   expect(await encodedBody(other, 'br')).toBe(first)
 })

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createSlots } from '#src/services/slots.ts'
+import { WAIT_MS } from '#tests/support/wait.ts'
 
 const deferred = () => Promise.withResolvers<string>()
 
 describe('slots', () => {
   it('let only so many work at once, the others in their order', async () => {
-    const inSlot = createSlots({ size: 2, queue: 10, patience: 1000 })
+    const inSlot = createSlots({ size: 2, queue: 10, patience: 60_000 })
     const works = [deferred(), deferred(), deferred()]
     const started: number[] = []
     const runs = works.map(({ promise }, index) =>
@@ -18,14 +19,14 @@ describe('slots', () => {
     expect(started).toEqual([0, 1])
     works[0]?.resolve('first')
     expect(await runs[0]).toBe('first')
-    await vi.waitFor(() => expect(started).toEqual([0, 1, 2]))
+    await vi.waitFor(() => expect(started).toEqual([0, 1, 2]), WAIT_MS)
     works[1]?.resolve('second')
     works[2]?.resolve('third')
     expect(await Promise.all(runs)).toEqual(['first', 'second', 'third'])
   })
 
   it('are free again after a failure', async () => {
-    const inSlot = createSlots({ size: 1, queue: 0, patience: 1000 })
+    const inSlot = createSlots({ size: 1, queue: 0, patience: 60_000 })
     await expect(inSlot(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await inSlot(() => Promise.resolve('yes'))).toBe('yes')
   })

@@ -1,0 +1,3 @@
+import { describeWire } from '#tests/support/wire-suite.ts'
+
+describeWire(5000)
