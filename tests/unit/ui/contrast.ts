@@ -19,6 +19,15 @@ export function contrast(a: Linear, b: Linear): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** Colour `a`, opaque to this share, over `b`; also CSS `color-mix(in …, a share, transparent)` over it. */
+export function mixed(a: string, b: string, share: number): string {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
+  const parts = [1, 3, 5].map((at) =>
+    Math.round(channel(a, at) * share + channel(b, at) * (1 - share)),
+  )
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
 /** CSS `oklch(from color clamp(min, l, max) c h)`, clipped to sRGB as a screen does. */
 export function withLightness(color: Linear, min: number, max: number): Linear {
   const [red, green, blue] = color

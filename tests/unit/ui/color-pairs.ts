@@ -1,0 +1,34 @@
+/** What everything stands on. */
+export const GROUNDS = ['bg', 'surface', 'raised']
+
+export const SYNTAX = ['comment', 'keyword', 'string', 'number', 'function', 'type'].map(
+  (token) => `syntax-${token}`,
+)
+
+type Pairs = { colors: readonly string[]; on: readonly string[]; ratio: number }
+
+/**
+ * Every colour of text, icons, borders and focus rings, what it is drawn on, and the contrast it needs: WCAG 2.2
+ * asks for 4.5:1 for text and 3:1 for controls and icons. used-colors.test.ts finds what is not in here. Left to the
+ * author: a link, a quote or a colour within a highlight of the author's choice.
+ */
+export const PAIRS: readonly Pairs[] = [
+  { colors: ['text'], on: GROUNDS, ratio: 7 },
+  { colors: ['muted', 'accent', 'warning', 'danger'], on: GROUNDS, ratio: 4.5 },
+  { colors: ['success', 'success-dim'], on: GROUNDS, ratio: 4.5 },
+  { colors: SYNTAX, on: GROUNDS, ratio: 4.5 },
+  { colors: ['control'], on: GROUNDS, ratio: 3 },
+  { colors: ['on-accent'], on: ['accent'], ratio: 4.5 },
+  // A tool of the editor under the pointer; a tool that deletes has an icon only.
+  { colors: ['text'], on: ['border'], ratio: 4.5 },
+  { colors: ['danger'], on: ['border'], ratio: 3 },
+]
+
+const onGrounds = (least: number) =>
+  PAIRS.filter(({ on, ratio }) => on === GROUNDS && ratio >= least).flatMap(({ colors }) => colors)
+
+/** Readable on all grounds. */
+export const TEXT_COLORS = onGrounds(4.5)
+
+/** To be told from all grounds. */
+export const SHAPE_COLORS = onGrounds(3)
