@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { THEME_NAMES } from '#src/ui/theme/themes.ts'
-import { axeFindings, wear } from '#tests/support/accessibility.ts'
+import { afterEach, beforeEach, it } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { notice, question, refuse } from '#tests/support/cms-page.ts'
-import { cmsStates, expectAccessible, LONG } from '#tests/support/cms-states.ts'
+import { answered, cmsStates, expectAccessibleStates, LONG } from '#tests/support/cms-states.ts'
 import type { State } from '#tests/support/cms-states.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -28,6 +27,7 @@ const STATES: State[] = [
       await message('Ada')
       const page = await openScreen('/cms')
       await page.getByRole('link', { name: '1 unread message' }).waitFor()
+      await answered(page)
     },
   ],
   [
@@ -37,6 +37,7 @@ const STATES: State[] = [
         await refuse(product.page(), { address: `**/api/${api}`, method: 'GET', status: 500 })
       const page = await openScreen('/cms')
       await page.getByText('Not available').first().waitFor()
+      await answered(page)
     },
   ],
   [
@@ -97,7 +98,13 @@ const STATES: State[] = [
     },
   ],
   ['the activity, failed', () => failing('/cms/activity', 'audit*')],
-  ['the signing out of devices, asked about', () => ask('/cms/activity', 'Sign out all others')],
+  [
+    'the signing out of devices, asked about',
+    async () => {
+      await product.newSession()
+      await ask('/cms/activity', 'Sign out all others')
+    },
+  ],
   [
     'the trash',
     async () => {
@@ -146,16 +153,12 @@ const STATES: State[] = [
   ],
 ]
 
-expectAccessible(STATES, product.page)
+expectAccessibleStates(STATES, product.page)
 
-it('axe finds nothing in the menu of themes, in any of them', async () => {
+it('axe finds nothing in the menu of themes', async () => {
   const page = await openScreen('/cms')
   await page.getByRole('button', { name: 'Theme' }).click()
   await page.getByRole('menuitemradio').first().waitFor()
-  for (const theme of THEME_NAMES) {
-    await wear(page, theme)
-    // The page behind it is hidden from screen readers while it is open.
-    const found = await axeFindings(page, undefined, '[role="menu"]')
-    expect([theme, ...found]).toEqual([theme])
-  }
-})
+  // The page behind it is hidden from screen readers while it is open.
+  await expectAccessible(page, { within: '[role="menu"]' })
+}, 180_000)

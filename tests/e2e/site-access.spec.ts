@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Post } from '#src/contract/posts.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { THEME_NAMES } from '#src/ui/theme/themes.ts'
-import { axeFindings, wear } from '#tests/support/accessibility.ts'
+import { expectAccessible, expectToFit, wear } from '#tests/support/accessibility.ts'
+import { openAwake } from '#tests/support/awake-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -35,86 +36,60 @@ beforeAll(async () => {
   await data.resume()
 })
 
-const pages: Record<string, () => string> = {
-  'the home page': () => '/',
-  'the post list': () => '/blog',
-  'a post': () => `/blog/${post.slug}`,
-  'a further page of the list': () => '/blog/page/2',
-  'a tag': () => '/blog/tag/queues',
-  'a further page of a tag': () => '/blog/tag/queues/page/2',
-  'the page of a sent message': () => '/contact/sent',
-  'a missing post': () => '/blog/nowhere',
-  'the not-found page': () => '/nowhere',
-  'the login': () => '/admin',
-  'the resume': () => '/resume',
+const skipsNavigation = async (page: Page) => {
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
 }
-const everyPage = Object.entries(pages)
+const hasNoNavigation = async (page: Page) => {
+  await page.getByRole('link', { name: 'Continue with Google' }).waitFor()
+  expect(await page.getByRole('navigation').count()).toBe(0)
+}
 
-/** Opens a page that may be a 404, or ask who is there. */
-async function open(path: string, page: Page = product.page()) {
+type Visited = [name: string, path: () => string, skip: (page: Page) => Promise<void>]
+
+const PAGES: Visited[] = [
+  ['the home page', () => '/', skipsNavigation],
+  ['the post list', () => '/blog', skipsNavigation],
+  ['a post', () => `/blog/${post.slug}`, skipsNavigation],
+  ['a further page of the list', () => '/blog/page/2', skipsNavigation],
+  ['a tag', () => '/blog/tag/queues', skipsNavigation],
+  ['a further page of a tag', () => '/blog/tag/queues/page/2', skipsNavigation],
+  ['the page of a sent message', () => '/contact/sent', skipsNavigation],
+  ['a missing post', () => '/blog/nowhere', skipsNavigation],
+  ['the not-found page', () => '/nowhere', skipsNavigation],
+  ['the login', () => '/admin', hasNoNavigation],
+  ['the resume', () => '/resume', skipsNavigation],
+]
+
+beforeEach(() => {
+  // Some of the pages are a 404, or ask who is there.
   product.allowError('404')
   product.allowError('401')
-  await page.goto(path, { waitUntil: 'networkidle' })
-  return page
-}
-
-describe.each([360, 1440])('axe at %i pixels', (width) => {
-  it.each(everyPage)(
-    'finds nothing on %s, in all six themes',
-    async (_, path) => {
-      const page = product.page()
-      await page.setViewportSize({ width, height: 900 })
-      await open(path())
-      expect(await axeFindings(page)).toEqual([])
-      // All but the colours is the same in every theme, and the colours are the same on a phone.
-      for (const theme of width === 1440 ? THEME_NAMES : []) {
-        await wear(page, theme)
-        expect([theme, ...(await axeFindings(page, ['color-contrast']))]).toEqual([theme])
-      }
-    },
-    180_000,
-  )
 })
 
 describe('everybody', () => {
-  it.each(everyPage)('finds one h1 and one main on %s', async (_, path) => {
-    const page = await open(path())
-    expect(await page.locator('h1').count()).toBe(1)
-    expect(await page.getByRole('main').count()).toBe(1)
-    expect(await page.locator('html').getAttribute('lang')).toBe('en')
-    expect((await page.title()).length).toBeGreaterThan(5)
-  })
-
-  // The login has no navigation.
-  it.each(everyPage.filter(([name]) => name !== 'the login'))(
-    'finds a way past the navigation on %s',
-    async (_, path) => {
-      const page = await open(path())
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+  it.each(PAGES)(
+    'reads %s by its landmarks, past its navigation, at any width, and axe finds nothing',
+    async (_, path, skip) => {
+      const page = await openAwake(product.page(), path())
+      expect(await page.locator('h1').count()).toBe(1)
+      expect(await page.getByRole('main').count()).toBe(1)
+      expect(await page.locator('html').getAttribute('lang')).toBe('en')
+      expect((await page.title()).length).toBeGreaterThan(5)
+      await skip(page)
+      // 640 pixels are a screen of 1280 at 200 %.
+      for (const width of [640, 320]) await expectToFit(page, width)
+      await expectAccessible(page)
     },
+    180_000,
   )
 
-  // 640 pixels are a screen of 1280 at 200 %.
-  it.each(everyPage)(
-    'needs no sideways scrolling on %s, at 320 pixels or at twice the size',
-    async (_, path) => {
-      for (const width of [320, 640]) {
-        const page = product.page()
-        await page.setViewportSize({ width, height: 800 })
-        await open(path())
-        await page.evaluate(() => scrollTo(10_000, 0))
-        expect([width, await page.evaluate(() => scrollX)]).toEqual([width, 0])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      }
-    },
-  )
-
-  it.each(everyPage)(
+  it.each(PAGES)(
     '[S0-intro-03] reads %s without scripts, and is offered nothing that needs one',
     async (_, path) => {
-      const page = await open(path(), await product.stranger({ javaScriptEnabled: false }))
+      const page = await product.stranger({ javaScriptEnabled: false })
+      await page.goto(path())
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(80)
       const buttons = page.getByRole('button').filter({ visible: true })
       expect(await buttons.allInnerTexts()).toEqual(path() === '/' ? ['Send Message'] : [])
@@ -125,7 +100,7 @@ describe('everybody', () => {
 
 describe('without motion', () => {
   it('bars stand at their level and the page jumps', async () => {
-    const page = await open('/')
+    const page = await openAwake(product.page(), '/')
     await page.locator('#skills').scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     const levels = page.locator('#skills').getByRole('meter')
@@ -148,7 +123,7 @@ describe('the keyboard', () => {
     )
 
   it('goes through the page from top to bottom, and may skip the navigation', async () => {
-    const page = await open('/')
+    const page = await openAwake(product.page(), '/')
     const walk = async (steps: number) => {
       const seen: string[] = []
       for (let step = 0; step < steps; step += 1) {
@@ -170,7 +145,7 @@ describe('the keyboard', () => {
   })
 
   it('is seen where it is, in every theme', async () => {
-    const page = await open('/')
+    const page = await openAwake(product.page(), '/')
     for (const theme of THEME_NAMES) {
       await wear(page, theme)
       await page.getByRole('link', { name: 'DOWNLOAD_CV' }).focus()
