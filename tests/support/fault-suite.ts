@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { calls } from '#src/contract/calls.ts'
 import type { Fault } from './fault-proxy.ts'
-import { useFaultySite } from './faulty-site.ts'
+import type { useFaultySite } from './faulty-site.ts'
 import { contactBody, postBody } from './post-bodies.ts'
 import { pdf } from './sample-files.ts'
 import { seeded } from './seeded.ts'
@@ -132,52 +132,47 @@ type Options = {
 }
 
 /** Saves, uploads, activates, deletes and writes messages over a line that breaks somewhere in each. */
-export function itLosesNothing({ count, seed, meetsAll = false }: Options, timeout: number) {
-  const site = useFaultySite()
-  it(
-    `★ ${count} faults (seed ${seed}): what was answered with success is stored, and nothing is torn`,
-    { timeout },
-    async () => {
-      const chance = seeded(seed)
-      const done = new Set<string>()
-      const refusals = new Set<string>()
-      let [faults, refused] = [0, 0]
-      let stored: Stored[] = []
-      for (let n = 0; faults < count; n += 1) {
-        const name = chance.pick(NAMES)
-        const action = ACTIONS[name]
-        const work = action?.make({ site, stored, mark: `${seed}-${n}`, chance })
-        if (!action || !work) continue
-        // In between all is well, so that there is something to update and to delete.
-        const isQuiet = n < 20 || chance.next() < 0.2
-        site.break(isQuiet ? { kind: 'none' } : faultFor(action, chance))
-        if (!isQuiet) faults += 1
-        const response = await work.send()
-        site.heal()
-        const told: Told[] = [{ n, will: work.deed }]
-        if (response.ok) {
-          const { id = '' } = (await response.json()) as { id?: string }
-          // A visitor is not told the number of their message.
-          const known = id || (await idOf(site, name === 'contact' ? `${seed}-${n}` : ''))
-          told.push({ n, did: work.deed, id: known })
-          done.add(name)
-        } else {
-          expect({ name, status: response.status }).toEqual({ name, status: 503 })
-          refusals.add(name)
-          refused += 1
-        }
-        await expect.poll(() => connectionsAtWork(site.direct()), { interval: 2 }).toBe(0)
-        const now = await storedIn(site.direct())
-        expect(brokenPromises(stored, told, now)).toEqual([])
-        stored = now
+export function itLosesNothing(site: Site, { count, seed, meetsAll = false }: Options) {
+  it(`★ ${count} faults (seed ${seed}): what was answered with success is stored, and nothing is torn`, async () => {
+    const chance = seeded(seed)
+    const done = new Set<string>()
+    const refusals = new Set<string>()
+    let [faults, refused] = [0, 0]
+    let stored: Stored[] = []
+    for (let n = 0; faults < count; n += 1) {
+      const name = chance.pick(NAMES)
+      const action = ACTIONS[name]
+      const work = action?.make({ site, stored, mark: `${seed}-${n}`, chance })
+      if (!action || !work) continue
+      // In between all is well, so that there is something to update and to delete.
+      const isQuiet = n < 20 || chance.next() < 0.2
+      site.break(isQuiet ? { kind: 'none' } : faultFor(action, chance))
+      if (!isQuiet) faults += 1
+      const response = await work.send()
+      site.heal()
+      const told: Told[] = [{ n, will: work.deed }]
+      if (response.ok) {
+        const { id = '' } = (await response.json()) as { id?: string }
+        // A visitor is not told the number of their message.
+        const known = id || (await idOf(site, name === 'contact' ? `${seed}-${n}` : ''))
+        told.push({ n, did: work.deed, id: known })
+        done.add(name)
+      } else {
+        expect({ name, status: response.status }).toEqual({ name, status: 503 })
+        refusals.add(name)
+        refused += 1
       }
-      await expectWholePosts(site.direct())
-      const expected = meetsAll ? NAMES : []
-      expect([...refusals]).toEqual(expect.arrayContaining(expected))
-      expect([...done]).toEqual(expect.arrayContaining(expected))
-      expect(refused).toBeGreaterThan(count / 3)
-    },
-  )
+      await expect.poll(() => connectionsAtWork(site.direct()), { interval: 2 }).toBe(0)
+      const now = await storedIn(site.direct())
+      expect(brokenPromises(stored, told, now)).toEqual([])
+      stored = now
+    }
+    await expectWholePosts(site.direct())
+    const expected = meetsAll ? NAMES : []
+    expect([...refusals]).toEqual(expect.arrayContaining(expected))
+    expect([...done]).toEqual(expect.arrayContaining(expected))
+    expect(refused).toBeGreaterThan(count / 3)
+  })
 }
 
 async function idOf(site: Site, subject: string): Promise<string> {

@@ -33,13 +33,15 @@ export function useFaultyBucket() {
   return {
     break: (fault: Parameters<typeof proxy.set>[0]) => proxy.set(fault),
     heal: () => proxy.set({ kind: 'none' }),
-    names: async () => (await listStore(await directStore())).map(({ name }) => name),
+    names: async () => (await listStore(await directStore())).map(({ name }) => name).sort(),
     /** Names of files that rows tell of. */
     rows: async () => {
       const { payloadClient } = await import('#src/services/payload.ts')
       const { pool } = (await payloadClient()).db
-      const { rows } = await pool.query<{ filename: string }>('select filename from media')
-      return rows.map(({ filename }) => filename)
+      const { rows } = await pool.query<{ filename: string }>(
+        'select filename from media union all select filename from resumes',
+      )
+      return rows.map(({ filename }) => filename).sort()
     },
     upload: async (bytes: Uint8Array) => {
       const [{ sendFile }, { calls }] = await Promise.all([

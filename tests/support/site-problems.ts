@@ -2,10 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { checkStorage } from '#src/scripts/storage-check.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
+import { WAIT_MS } from './wait.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** A transaction that waits for its next statement is at work; one that waits this long is forgotten. */
-const PATIENCE_MS = 3000
 
 /**
  * What must never be left behind by a test: an invariant of the storage that is broken, or a transaction that
@@ -30,6 +29,7 @@ export async function ownSiteProblems(): Promise<string[]> {
   return siteProblems({ url: env.DATABASE_URL ?? '', store: fileStore })
 }
 
+/** A transaction between two statements is at work; one that stays there is forgotten. */
 async function forgottenTransactions(client: pg.Client): Promise<string[]> {
   const since = performance.now()
   for (;;) {
@@ -38,7 +38,7 @@ async function forgottenTransactions(client: pg.Client): Promise<string[]> {
        where datname = current_database() and state like 'idle in transaction%'`,
     )
     if (rows.length === 0) return []
-    if (performance.now() - since > PATIENCE_MS)
+    if (performance.now() - since > WAIT_MS)
       return rows.map(({ query }) => `idle transaction after: ${query.slice(0, 80)}`)
     await pause(100)
   }

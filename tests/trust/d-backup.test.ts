@@ -12,7 +12,13 @@ import { payloadClient } from '#src/services/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { allRows, digest, runScript, unpackArchive } from '#tests/support/archives.ts'
-import { filesOf, fillSite, otherSite, ownSite } from '#tests/support/backup-sites.ts'
+import {
+  filesOf,
+  fillSite,
+  otherSite,
+  ownSite,
+  saveLongPosts,
+} from '#tests/support/backup-sites.ts'
 import { emptyTrash } from '#tests/support/trash.ts'
 import { sendId, storeMedia } from '#tests/support/uploads.ts'
 
@@ -27,6 +33,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'folio-backup-'))
   archive = path.join(folder, 'backup.tar.gz')
   await fillSite()
+  await saveLongPosts()
   const { pool } = (await payloadClient()).db
   await pool.query(
     `insert into preview_links (post_id, expires_at) select id, now() + interval '1 day' from posts limit 1`,

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
 import type { MediaItem } from '#src/contract/media.ts'
 import { useFaultyBucket } from '#tests/support/faulty-bucket.ts'
 import { expectUnavailable } from '#tests/support/faulty-site.ts'
+import { pdf, picture } from '#tests/support/sample-files.ts'
 
 const bucket = useFaultyBucket()
 afterEach(() => bucket.heal())
@@ -15,6 +17,29 @@ const stored = async (bytes = MEGABYTE) => {
 const opened = async (item: MediaItem, headers: Record<string, string> = {}) =>
   (await import('#tests/support/uploads.ts')).openUrl(item.url, headers)
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+describe('with S3_BUCKET set', () => {
+  it('uploads live in the bucket, are served from it, and leave it when the trash is emptied', async () => {
+    const { openUrl, sendId, sha256, storeMedia, storeResume } =
+      await import('#tests/support/uploads.ts')
+    const { emptyTrash } = await import('#tests/support/trash.ts')
+    const given = await picture('png', { width: 400, height: 100 })
+    const item = await storeMedia(given, 'a.png')
+    const resume = await storeResume(pdf())
+    const urls = [item.url, ...item.sizes.map(({ url }) => url), resume.url]
+    const nameOf = (url: string) => url.split('/').at(-1) ?? ''
+    expect(await bucket.names()).toEqual(urls.map(nameOf).sort())
+
+    expect(sha256(await bytesOf(await openUrl(item.url)))).toBe(sha256(given))
+    const part = await openUrl(resume.url, { range: 'bytes=0-4' })
+    expect([part.status, await part.text()]).toEqual([206, '%PDF-'])
+
+    expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
+    expect((await openUrl(item.url)).status).toBe(404)
+    await emptyTrash()
+    expect(await bucket.names()).toEqual([nameOf(resume.url)])
+  })
+})
 
 describe('D: a bucket that fails (P9, P6)', () => {
   it('that is slow, but answers in time: stored and read as ever', async () => {

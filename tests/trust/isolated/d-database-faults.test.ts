@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/calls.ts'
-import { contactBody } from '#tests/support/post-bodies.ts'
+import { itLosesNothing } from '#tests/support/fault-suite.ts'
 import { expectUnavailable, useFaultySite } from '#tests/support/faulty-site.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
+import { contactBody } from '#tests/support/post-bodies.ts'
 import { send } from '#tests/support/requests.ts'
 
-// Load, time-outs, and a slow line: npm run test:long.
+// Load, time-outs, a slow line, and a thousand faults: npm run test:long.
 const site = useFaultySite()
 const list = () => site.ask(calls.listPosts)
 
@@ -21,6 +22,10 @@ afterEach(async () => {
   site.heal()
   expect((await list()).status).toBe(200)
 })
+
+// The first, because it compares everything that is stored.
+describe('K: a line that breaks in the middle of a write (P6)', () =>
+  itLosesNothing(site, { count: 15, seed: 20261121 }))
 
 describe('D: the database is away, and comes back (P9)', () => {
   it('★ answers 503 with Retry-After, and 200 to the next call after it', async () => {

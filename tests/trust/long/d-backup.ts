@@ -8,7 +8,14 @@ import { makeArchive } from '#src/scripts/archive/make-archive.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { createS3Store } from '#src/services/storage/s3-store.ts'
 import { digest, runScript, unpackArchive } from '#tests/support/archives.ts'
-import { filesOf, fillSite, otherSite, ownSite, savePost } from '#tests/support/backup-sites.ts'
+import {
+  filesOf,
+  fillSite,
+  otherSite,
+  ownSite,
+  saveLongPosts,
+  savePost,
+} from '#tests/support/backup-sites.ts'
 import { BUCKET, BUCKET_KEYS, startBucket } from '#tests/support/bucket.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { siteProblems } from '#tests/support/site-problems.ts'
@@ -23,6 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'folio-backup-'))
   archive = path.join(folder, 'backup.tar.gz')
   await fillSite()
+  await saveLongPosts()
   files = await filesOf(fileStore)
   await makeArchive({ file: archive, url: ownSite.DATABASE_URL, store: fileStore })
 })
