@@ -229,6 +229,7 @@ export const houseRules = [
       '**/*.config.{ts,mjs}',
       'tests/architecture/rooms.mjs',
       'tests/support/global-*.ts',
+      'src/scripts/suite-report.ts',
     ],
     plugins,
     rules: on('named-exports'),
