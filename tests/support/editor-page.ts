@@ -26,15 +26,26 @@ export async function fillFields(page: Page, fields: Record<string, string>) {
   }
 }
 
-/** Loads HTML into a mounted editor and selects all of it. TipTap keeps its editor at the element. @returns its HTML then */
-export const loadHtml = (editor: Locator, html: string) =>
-  editor.evaluate((element: HTMLElement & { editor?: Editor }, content) => {
-    const mounted = element.editor
-    if (!mounted) throw new Error('No editor is mounted here')
-    const parseOptions = { preserveWhitespace: true } as const
-    mounted.chain().setContent(content, { parseOptions }).selectAll().focus().run()
-    return mounted.getHTML()
-  }, html)
+/**
+ * Loads HTML into a mounted editor, and selects all of it or puts the caret behind it. TipTap keeps its editor at the
+ * element.
+ * @returns its HTML then
+ */
+export const loadHtml = (editor: Locator, html: string, select: 'all' | 'end' = 'all') =>
+  editor.evaluate(
+    (element: HTMLElement & { editor?: Editor }, [content, place]) => {
+      const mounted = element.editor
+      if (!mounted) throw new Error('No editor is mounted here')
+      const parseOptions = { preserveWhitespace: true } as const
+      mounted.commands.setContent(content, { parseOptions })
+      if (place === 'all') mounted.commands.selectAll()
+      else mounted.commands.setTextSelection(mounted.state.doc.content.size)
+      // The command of this name waits for a frame, in which a key would go elsewhere.
+      mounted.view.focus()
+      return mounted.getHTML()
+    },
+    [html, select] as const,
+  )
 
 /** The blog editor in the test's own page. */
 export function editorPage(product: UsedProduct) {
@@ -59,15 +70,6 @@ export function editorPage(product: UsedProduct) {
         .page()
         .getByRole('toolbar', { name: 'Formatting' })
         .getByRole('button', { name, exact: true }),
-    /** A new post with this text, all of it selected. */
-    write: async (text: string) => {
-      const page = await open()
-      await editor().click()
-      await type(text)
-      await press('Home')
-      await press('Shift+End')
-      return page
-    },
     /** What is stored by a save. */
     emitted: async () => {
       const page = product.page()
@@ -82,7 +84,12 @@ export function editorPage(product: UsedProduct) {
       product.allowError('503')
       await refuse(page, { address: '**/api/blog', method: 'POST', status: 503 })
       await fillFields(page, FIELDS)
-      return () => sentBySave(page)
+      return async () => {
+        const content = await sentBySave(page)
+        // Until then the form is inert, and takes neither the focus nor a key.
+        await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
+        return content
+      }
     },
   }
 }

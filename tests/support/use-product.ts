@@ -62,7 +62,9 @@ function withBrowser(server: UsedServer, usual?: BrowserContextOptions): UsedPro
     await open.close()
   }
   const openContext = async (wanted?: BrowserContextOptions) => {
-    const opened = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...wanted })
+    // Every dialog would keep a click waiting for its animation; a test of motion asks for it.
+    const still = { reducedMotion: 'reduce' } as const
+    const opened = await browser.newContext({ baseURL: server.url, ...still, ...wanted })
     opened.setDefaultTimeout(WAIT_MS)
     opened.on('console', (message) => {
       if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`)
