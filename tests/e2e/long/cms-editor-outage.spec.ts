@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure } from '#tests/support/cms-page.ts'
@@ -49,22 +48,4 @@ describe.each(Object.entries(outages))('%s while somebody writes', (_, outage) =
     const { content } = await data.readPost(posts[0]?.id ?? '')
     expect(content).toBe('<p>Written before. Written meanwhile.</p>')
   })
-})
-
-it('code of the editor that does not arrive is asked for again, and the form is kept', async () => {
-  product.allowError('Failed to load resource')
-  const folder = '.next/static/chunks'
-  const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
-  const code = files.find((name) => readFileSync(`${folder}/${name}`).includes('rte-toolbar'))
-  await product.signIn()
-  const page = product.page()
-  await page.route(`**/${code}`, (route) => route.abort('connectionreset'))
-  await page.goto('/cms/blog/new')
-  const alert = page.getByRole('alert').filter({ hasText: 'The editor could not be loaded.' })
-  await alert.waitFor()
-  await fillFields(page, { Title: 'A title' })
-  await page.unroute(`**/${code}`)
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await editor().waitFor()
-  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('A title')
 })

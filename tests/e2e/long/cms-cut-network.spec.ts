@@ -1,0 +1,6 @@
+import { describe } from 'vitest'
+import { itSurvivesCuts } from '#tests/support/cut-actions.ts'
+
+describe('the network is cut', () => {
+  itSurvivesCuts()
+})

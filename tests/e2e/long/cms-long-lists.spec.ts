@@ -1,0 +1,3 @@
+import { itDrawsWhatIsInView } from '#tests/support/long-lists.ts'
+
+itDrawsWhatIsInView()

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, inject, it } from 'vitest'
+import { BROKEN_TITLE, brokenPages } from '#tests/support/broken-page.ts'
+import { scriptWith } from '#tests/support/build-files.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
+import { useOwnProduct, useProduct } from '#tests/support/use-product.ts'
+
+describe('what fails in the browser', () => {
+  const product = useProduct()
+  const data = cmsData(product)
+  const { inOcean, withBrokenFrame, expectError, expectOwnDocument } = brokenPages(product)
+  afterEach(() => data.empty())
+
+  it('code of the whole page: a form that was sent is sent by the browser, and answered by a page', async () => {
+    product.allowError('Failed to load resource')
+    const page = product.page()
+    await page.route('**/_next/static/chunks/**', (route) => route.abort('connectionreset'))
+    await page.goto('/')
+    await page.getByLabel('Name').fill('Early Bird')
+    await page.getByLabel('Email').fill('early@example.com')
+    await page.getByLabel('Subject').fill('Nothing came')
+    await page.getByLabel('Message').fill('Hello!')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.waitForURL('**/contact/sent')
+    expect(await data.contacts()).toMatchObject([{ subject: 'Nothing came' }])
+  })
+
+  it.each(['/admin', '/nowhere?awake'])(
+    'the frame around %s: says so in a document of its own',
+    async (path) => {
+      product.allowError('404')
+      product.allowError('401')
+      const page = await withBrokenFrame()
+      await page.goto(path)
+      await expectOwnDocument(page)
+      await expectError(page)
+    },
+  )
+
+  it('a screen of the management area whose code does not come', async () => {
+    product.allowError('Failed to load resource')
+    product.allowError('Failed to load chunk')
+    product.allowError('ChunkLoadError')
+    await product.signIn()
+    const page = await inOcean(() => {})
+    const screen = scriptWith('This device')
+    await page.goto('/cms')
+    await page.route(screen, (route) => route.abort('connectionreset'))
+    await page
+      .getByRole('link', { name: /activity/i })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: BROKEN_TITLE }).waitFor()
+    await page.unroute(screen)
+    await expectError(page)
+    await page.getByText('This device').waitFor()
+  })
+})
+
+describe('while the database is away', () => {
+  const product = useOwnProduct({ failures: [503] })
+  const name = () => new URL(product.product().env['DATABASE_URL'] ?? '').pathname.slice(1)
+  afterEach(() => openDatabase(inject('databaseServer'), name()))
+
+  it.each([true, false])(
+    'a page that is not in memory says when to come back, in its style (scripts: %s)',
+    async (javaScriptEnabled) => {
+      product.allowError('503')
+      const page = await product.stranger({ javaScriptEnabled })
+      await closeDatabase(inject('databaseServer'), name())
+      const answer = await page.goto(`/blog/tag/never-asked-${String(javaScriptEnabled)}`)
+      expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5'])
+      expect(answer?.headers()['cache-control']).toBe('no-store')
+      await page.getByRole('heading', { level: 1, name: 'Back in a Moment' }).waitFor()
+      expect(await page.locator('body').evaluate((body) => getComputedStyle(body).display)).toBe(
+        'flex',
+      )
+      const again = page.waitForEvent('load')
+      await page.getByRole('link', { name: 'Try Again' }).click()
+      await again
+    },
+  )
+})

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import type { UsedProduct } from './use-product.ts'
+
+export const BROKEN_TITLE = 'Something Went Wrong'
+
+/** Pages whose own scripts fail, in a theme that their error has to keep. */
+export function brokenPages(product: UsedProduct) {
+  const inOcean = async (script: () => void) => {
+    product.allowError('Broken for the test')
+    await product.page().addInitScript(() => localStorage.setItem('theme', 'ocean'))
+    await product.page().addInitScript(script)
+    return product.page()
+  }
+  return {
+    inOcean,
+    /** The frame around every page throws once React listens. */
+    withBrokenFrame: () =>
+      inOcean(() => {
+        const { dispatchEvent: dispatch } = window
+        window.dispatchEvent = (event) => {
+          const isOurs = event.type === 'folio:awake'
+          return isOurs ? JSON.parse('Broken for the test') : dispatch.call(window, event)
+        }
+      }),
+    expectError: async (page: Page) => {
+      await page.getByRole('heading', { level: 1, name: BROKEN_TITLE }).waitFor()
+      expect(await page.locator('h1').count()).toBe(1)
+      await page.locator('html.ocean').waitFor()
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      expect(ground).toBe('rgb(6, 24, 42)')
+      await page.getByRole('link', { name: 'Back to Home' }).waitFor()
+      const loaded = page.waitForEvent('load')
+      await page.getByRole('link', { name: 'Try Again' }).click()
+      await loaded
+    },
+    /** The error of the frame is a document of its own, without navigation. */
+    expectOwnDocument: async (page: Page) => {
+      await page.getByRole('heading', { level: 1, name: BROKEN_TITLE }).waitFor()
+      expect(await page.title()).toBe(BROKEN_TITLE)
+      expect(await page.getByRole('navigation').count()).toBe(0)
+    },
+  }
+}

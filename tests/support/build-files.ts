@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+
+const FOLDER = '.next/static/chunks'
+
+/** The addresses of the one script of the build that holds this text. */
+export function scriptWith(text: string): string {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.js'))
+  const found = files.filter((name) => readFileSync(`${FOLDER}/${name}`, 'utf8').includes(text))
+  expect(found).toHaveLength(1)
+  return `**/${found[0]}`
+}

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openAwake } from './awake-page.ts'
+import { cmsData } from './cms-data.ts'
+import { chooseMade, tooLarge } from './large-file.ts'
+import { useProduct } from './use-product.ts'
+
+const MARKUP = `"'><img src=x onerror=alert(1)><svg onload=alert(2)>{{7*7}}`
+/** As markup, reversed, and endless. */
+export const HOSTILE_NAMES = [
+  `${MARKUP}<script>alert(3)</script>`,
+  `\u202egpj.exe ${MARKUP}`,
+  'W'.repeat(100),
+]
+
+type HostileOptions = { names: readonly string[]; screens: readonly string[] }
+
+/** Posts, files, resumes, messages and their record under such names, and a browser that notes what of them runs. */
+export function useHostileNames(names: readonly string[]) {
+  const product = useProduct()
+  const data = cmsData(product)
+  let draft = ''
+
+  // Once for the file: nothing here changes what is stored.
+  beforeAll(async () => {
+    for (const name of names) {
+      // A slash would be a folder to whoever reads names of files.
+      const file = name.replaceAll('/', '')
+      await data.image(`${file}.png`)
+      await data.text(`${file}.txt`)
+      await data.resume(`${file}.pdf`)
+      const tags = [MARKUP.slice(0, 40), 'W'.repeat(40)]
+      const category = name.slice(0, 60)
+      const made = { title: name, excerpt: `${MARKUP} ${'W'.repeat(300)}`, category, tags }
+      await data.post(made)
+      await data.post({ ...made, isPublished: false })
+      await data.contact({ name, subject: name, message: `${MARKUP}\n${'W'.repeat(400)}` })
+    }
+    // A line of the record with such a name.
+    const [newest] = await data.posts()
+    await product.asAdmin('DELETE', `/api/blog/${newest?.id}`)
+    draft = (await data.posts()).find(({ isPublished }) => !isPublished)?.id ?? ''
+  })
+
+  /** The test's page on a phone. Whatever ran would show a dialog or ask for the picture that is not there. */
+  const watched = async () => {
+    const ran: string[] = []
+    const page = product.page()
+    page.on('dialog', (dialog) => {
+      ran.push(dialog.message())
+      void dialog.dismiss()
+    })
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('/x')) ran.push(request.url())
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await product.signIn()
+    return { page, ran }
+  }
+  return { data, watched, draft: () => draft }
+}
+
+/** Nothing became an element, and nothing ran. */
+export async function expectInert(page: Page, ran: string[], where: string) {
+  const elements = await page.locator('img[src="x"], svg[onload], [onerror]').count()
+  expect({ where, elements, ran }).toEqual({ where, elements: 0, ran: [] })
+}
+
+/** And nothing stands out at the side of a phone. */
+export async function expectHarmless(page: Page, ran: string[], where: string) {
+  await expectInert(page, ran, where)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect({ where, width }).toEqual({ where, width: 360 })
+}
+
+/** What `npm test` looks at with some of the names, and `npm run test:long` with all of them. */
+export function itShowsHostileNames({ names, screens }: HostileOptions) {
+  const { data, watched } = useHostileNames(names)
+  const landmarks: Record<string, string> = {
+    '/cms': 'Published ',
+    '/cms/blog': `${names.length * 2 - 1} posts loaded`,
+    '/cms/media': `${names.length * 2} files`,
+    '/cms/resume': 'Active Resume',
+    '/cms/contacts': names.at(-1) ?? '',
+    '/cms/activity': 'Published ',
+    '/cms/blog/new': 'Post Content',
+  }
+
+  describe('X: names that are markup, reversed or endless (P4)', () => {
+    it('★ screens of the management area show them as text', async () => {
+      const { page, ran } = await watched()
+      for (const path of screens) {
+        await page.goto(path)
+        await page
+          .getByText(landmarks[path] ?? '')
+          .first()
+          .waitFor()
+        await expectHarmless(page, ran, path)
+      }
+    })
+
+    it('★ dialogs of files, and toasts that name them', async () => {
+      const { page, ran } = await watched()
+      await page.goto('/cms/media')
+      for (const at of names.keys()) {
+        await page
+          .getByRole('button', { name: /^Details of/ })
+          .nth(at * 2)
+          .click()
+        await page.getByRole('dialog').waitFor()
+        await expectHarmless(page, ran, `details ${at}`)
+        await page.getByRole('button', { name: 'Close' }).click()
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+      }
+      const hostile = `${MARKUP}.png`
+      await chooseMade(page.locator('input[type="file"]'), [tooLarge(hostile, 'image/png')])
+      await page.getByText(`${hostile} is larger than 10MB`).first().waitFor()
+      await expectHarmless(page, ran, 'toast')
+      await page.goto('/cms/resume')
+      await page
+        .getByRole('button', { name: /^Delete/, disabled: false })
+        .last()
+        .click()
+      await page.getByRole('alertdialog').waitFor()
+      await expectHarmless(page, ran, 'question of a resume')
+    })
+
+    it('★ public pages: the list, a tag and a post', async () => {
+      const { page, ran } = await watched()
+      const published = (await data.posts()).filter(({ isPublished }) => isPublished)
+      for (const path of ['/', '/blog', ...published.map(({ id }) => `/blog/${id}`)]) {
+        await openAwake(page, path)
+        await expectInert(page, ran, path)
+      }
+    })
+  })
+}

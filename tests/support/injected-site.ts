@@ -1,0 +1,55 @@
+import { afterAll, beforeAll } from 'vitest'
+import { sharedBrowser } from './chromium.ts'
+import { startTestServer } from './test-server.ts'
+
+const INJECTED = [
+  '<script>window.injected = 1</script>',
+  // As Next writes its data, with something behind it.
+  '<script>self.__next_f.push([1,""]);window.injected = 2</script>',
+  '<img src="data:," onerror="window.injected = 3">',
+]
+
+/** What a visit finds where the policy holds. */
+export const REFUSED = {
+  injected: false,
+  hasTheme: true,
+  refused: ['script-src-elem', 'script-src-elem', 'script-src-attr'],
+}
+
+/** The product's own pages with something in them, sent by its own server; /payload allows inline scripts. */
+export function useInjectedSite(url: () => string) {
+  let site: Awaited<ReturnType<typeof startTestServer>>
+  beforeAll(async () => {
+    site = await startTestServer({
+      handle: async (req, res) => {
+        const path = req.url === '/payload' ? '/' : String(req.url)
+        const answer = await fetch(`${url()}${path}`)
+        const type = answer.headers.get('content-type') ?? ''
+        res.setHeader('Content-Type', type)
+        if (!type.startsWith('text/html')) return res.end(Buffer.from(await answer.arrayBuffer()))
+        res.setHeader('x-nextjs-prerender', '1')
+        const page = await answer.text()
+        return res.end(page.replace(/<body[^>]*>/, (body) => body + INJECTED.join('')))
+      },
+    })
+  })
+  afterAll(() => site.stop())
+
+  return async (path: string) => {
+    const page = await (await sharedBrowser()).newPage()
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+        const found = (document.documentElement.dataset['refused'] ?? '') + violatedDirective
+        document.documentElement.dataset['refused'] = `${found} `
+      })
+    })
+    await page.goto(`http://127.0.0.1:${site.port}${path}`, { waitUntil: 'load' })
+    const seen = await page.evaluate(() => ({
+      injected: 'injected' in window,
+      hasTheme: /\b(light|dark)\b/.test(document.documentElement.className),
+      refused: document.documentElement.dataset['refused']?.trim().split(' ') ?? [],
+    }))
+    await page.close()
+    return seen
+  }
+}
