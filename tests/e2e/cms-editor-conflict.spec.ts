@@ -1,5 +1,7 @@
+import type { Page } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
+import { failure } from '#tests/support/cms-page.ts'
 import { editorPage, savePost } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -10,44 +12,54 @@ afterEach(() => data.empty())
 const { editor, open } = editorPage(product)
 
 describe('a post that was saved elsewhere meanwhile', () => {
-  const conflict = async () => {
-    const { id } = await data.post({ title: 'Locks', tags: ['mine'] })
-    const page = await open(`/cms/blog/edit/${id}`)
+  const dialogOf = (page: Page) =>
+    page.getByRole('dialog', { name: 'This post was changed elsewhere' })
+  /** Saves over a version that the API has replaced since the editor read it. */
+  const conflict = async (page: Page, id: string) => {
     const { title, excerpt, readTime } = await data.readPost(id)
     const body = { title, excerpt, readTime, content: '<p>Their text</p>', isPublished: true }
     expect((await product.asAdmin('PUT', `/api/blog/${id}`, body)).status).toBe(200)
     product.allowError('412')
     await editor().fill('My text')
     await savePost(page)
-    const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' })
+    const dialog = dialogOf(page)
     await dialog.getByRole('region', { name: 'Theirs, as text' }).getByText('Their text').waitFor()
     await dialog.getByRole('region', { name: 'Mine, as text' }).getByText('My text').waitFor()
-    return { id, page, dialog }
+    return dialog
   }
 
-  it('can be overwritten with my text', async () => {
-    const { id, page, dialog } = await conflict()
+  it('a copy that is out of date is refused, and says why; my text can be saved over the other', async () => {
+    const { id } = await data.post({ title: 'Locks' })
+    const page = await open(`/cms/blog/edit/${id}`)
+    const dialog = await conflict(page, id)
+    await failure(page, 'Error', 'Failed to update post').waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.getByText('This was changed elsewhere since you opened it.').waitFor()
+    await editor().getByText('My text').waitFor()
+    await savePost(page)
     await dialog.getByRole('button', { name: 'Save mine' }).click()
     await page.waitForURL('**/cms/blog')
     expect((await data.readPost(id)).content).toBe('<p>My text</p>')
   })
 
-  it('can take the place of my text, which leaves nothing unsaved', async () => {
-    const { id, page, dialog } = await conflict()
+  it('the other text can take the place of mine, which leaves nothing unsaved, or stand above it', async () => {
+    const { id } = await data.post({ title: 'Locks', tags: ['mine'] })
+    const page = await open(`/cms/blog/edit/${id}`)
+    const dialog = await conflict(page, id)
     await dialog.getByRole('region', { name: 'Theirs, as text' }).getByText('Tags: none').waitFor()
     await dialog.getByRole('button', { name: 'Take theirs' }).click()
     await editor().getByText('Their text').waitFor()
     await page.getByRole('link', { name: 'Back to Posts' }).click()
     await page.waitForURL('**/cms/blog')
-    await page.goto(`/cms/blog/edit/${id}`)
+    await page.getByRole('link', { name: 'Edit Locks' }).click()
     await editor().getByText('Their text').waitFor()
     await savePost(page)
     await page.waitForURL('**/cms/blog')
     expect((await data.readPost(id)).content).toBe('<p>Their text</p>')
-  })
 
-  it('can stand above my text', async () => {
-    const { id, page, dialog } = await conflict()
+    await page.getByRole('link', { name: 'Edit Locks' }).click()
+    await editor().getByText('Their text').waitFor()
+    await conflict(page, id)
     await dialog.getByRole('button', { name: 'Both texts, mine below' }).click()
     await editor().getByText('Their text').waitFor()
     await savePost(page)

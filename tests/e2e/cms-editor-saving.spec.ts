@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, nextRequest, refuse } from '#tests/support/cms-page.ts'
-import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
+import { editorPage, fillFields, loadHtml, savePost } from '#tests/support/editor-page.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -11,7 +11,7 @@ const product = useProduct()
 const data = cmsData(product)
 afterEach(() => data.empty())
 
-const { editor, open, press, type, emitted } = editorPage(product)
+const { editor, open, press, type, emitsInPlace } = editorPage(product)
 const FIELDS = { Title: 'A title', Excerpt: 'An excerpt', 'Read Time': '5' }
 const UPLOADS = '**/api/media/upload'
 const shot = async () => ({ name: 'shot.png', type: 'image/png', bytes: await picture('png') })
@@ -45,26 +45,10 @@ describe('while a save is under way', () => {
     await page.waitForURL('**/cms/blog')
     expect((await data.readPost(id)).content).toBe('<p>Before the save, and after it</p>')
   })
-
-  it('it waits for an image that is on its way', async () => {
-    const page = await open()
-    await fillFields(page, FIELDS)
-    const gate = await hold(page, UPLOADS)
-    await editor().click()
-    await type('Text')
-    await give(editor(), 'paste', { files: [await shot()] })
-    await page.getByRole('progressbar', { name: 'Uploading shot.png' }).waitFor()
-    const sent = nextRequest(page, 'POST', '/api/blog')
-    await savePost(page)
-    await page.getByRole('button', { name: 'Saving...' }).waitFor()
-    gate.release()
-    expect((await sent).postData()).toContain('/files/media/')
-    await page.waitForURL('**/cms/blog')
-  })
 })
 
-describe('an image that could not be uploaded', () => {
-  it('holds a save back until it is sent again, and is stored once', async () => {
+describe('an image of the text', () => {
+  it('that could not be uploaded holds a save back; sent again it is waited for, and stored once', async () => {
     const page = await open()
     await fillFields(page, FIELDS)
     const keys: (string | undefined)[] = []
@@ -78,37 +62,40 @@ describe('an image that could not be uploaded', () => {
     await savePost(page)
     await failure(page, 'Validation Error', 'An image was not uploaded').waitFor()
     await page.unroute(UPLOADS)
+    const gate = await hold(page, UPLOADS)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await editor().locator('img[src^="/files/media/"]').waitFor()
+    await page.getByRole('progressbar', { name: 'Uploading shot.png' }).waitFor()
+    const sent = nextRequest(page, 'POST', '/api/blog')
     await savePost(page)
+    await page.getByRole('button', { name: 'Saving...' }).waitFor()
+    gate.release()
+    expect((await sent).postData()).toContain('/files/media/')
     await page.waitForURL('**/cms/blog')
     expect(keys).toHaveLength(2)
     expect(keys[0]).toMatch(/^[\da-f]{32}$/)
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('is named when it is no image, and when it did not come along with the text', async () => {
+  it('is named when it is no image, or was not pasted with the text; it is stored where the text brings it', async () => {
     const page = await open()
+    const emits = await emitsInPlace()
     await editor().click()
     const notes = { name: 'notes.txt', type: 'text/plain', bytes: Buffer.from('Notes') }
     await give(editor(), 'drop', { files: [notes] })
     await page.getByText('notes.txt: only images can stand in the text').waitFor()
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    const html = '<p>From Word</p><img src="file:///C:/clip_image001.png">'
-    await give(editor(), 'paste', { texts: { 'text/html': html, 'text/plain': 'From Word' } })
+    await editor().getByRole('button', { name: 'Dismiss' }).click()
+    const local = '<p>From Word</p><img src="file:///C:/clip_image001.png">'
+    await give(editor(), 'paste', { texts: { 'text/html': local, 'text/plain': 'From Word' } })
     await page.getByText('Picture 1: it did not come along, copy it by itself').waitFor()
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    expect(await emitted()).toBe('<p>From Word</p>')
-  })
+    await editor().getByRole('button', { name: 'Dismiss' }).click()
+    expect(await emits()).toBe('<p>From Word</p>')
 
-  it('is none when the text brought it along', async () => {
-    await open()
-    await editor().click()
+    await loadHtml(editor(), '')
     const base64 = (await picture('png')).toString('base64')
     const html = `<p>From a page</p><img src="data:image/png;base64,${base64}">`
     await give(editor(), 'paste', { texts: { 'text/html': html, 'text/plain': 'From a page' } })
     await editor().locator('img[src^="/files/media/"]').waitFor()
-    const content = await emitted()
+    const content = await emits()
     expect(content).toContain('<p>From a page</p>')
     expect(content).toContain('/files/media/')
   })

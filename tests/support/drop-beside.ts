@@ -1,0 +1,13 @@
+import type { Page } from 'playwright'
+
+/** Drops a file beside every place that takes one: what the browser's own answer, to open it, comes to. */
+export const dropBeside = (page: Page) =>
+  page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'x.txt', { type: 'text/plain' }))
+    const fire = (type: string) => {
+      const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })
+      return document.body.dispatchEvent(event) ? 'opened' : 'prevented'
+    }
+    return { dragover: fire('dragover'), drop: fire('drop') }
+  })
