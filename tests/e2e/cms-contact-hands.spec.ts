@@ -25,26 +25,51 @@ const states = async () =>
   Object.fromEntries((await data.contacts()).map(({ name, state }) => [name, state]))
 
 describe('many messages by hand', () => {
-  it('ticked ones are archived together, and taken back together', async () => {
+  it('ticked ones are archived together, restored together, and stay where they are when that fails', async () => {
     for (const name of ['Ada', 'Bob', 'Cyd']) await data.contact(message(name))
     const page = await openContacts()
-    await page.getByRole('checkbox', { name: 'Select the message of Ada' }).check()
-    await page.getByRole('checkbox', { name: 'Select the message of Bob' }).check()
     const bar = page.getByRole('toolbar', { name: 'Selected messages' })
-    await bar.getByText('2 selected').waitFor()
+    const unread = { Ada: 'unread', Bob: 'unread', Cyd: 'unread' }
+    const tick = async () => {
+      for (const name of ['Ada', 'Bob'])
+        await page.getByRole('checkbox', { name: `Select the message of ${name}` }).check()
+      await bar.getByText('2 selected').waitFor()
+    }
+    await tick()
+    await refuse(page, { address: '**/api/contact', method: 'PATCH', status: 0 })
+    product.allowError('Failed to load resource')
     await bar.getByRole('button', { name: 'Archive' }).click()
-    await notice(page, 'Success', '2 messages archived').waitFor()
+    await failure(page, 'Error', 'Failed to update message').waitFor()
+    await expect.poll(() => cards().count()).toBe(3)
+    expect(await states()).toEqual(unread)
+    await page.unroute('**/api/contact')
+
+    await tick()
+    await bar.getByRole('button', { name: 'Archive' }).click()
+    const done = notice(page, 'Success', '2 messages archived')
+    // A notice under the pointer stays.
+    await done.hover()
     await expect.poll(() => cards().count()).toBe(1)
     expect(await states()).toEqual({ Ada: 'archived', Bob: 'archived', Cyd: 'unread' })
-    await notice(page, 'Success').getByRole('button', { name: 'Undo' }).click()
+    await done.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => cards().count()).toBe(3)
     // The screen shows it at once, before it is stored.
-    await expect.poll(states).toEqual({ Ada: 'unread', Bob: 'unread', Cyd: 'unread' })
+    await expect.poll(states).toEqual(unread)
   })
 
-  it('spam goes to a folder of its own, and all of it can be deleted at once', async () => {
-    for (const name of ['Ada', 'Bob']) await data.contact(message(name))
+  it('spam goes to a folder of its own, and all of it can be deleted at once; the table is a download', async () => {
+    await data.contact({ ...message('Ada'), subject: '=1+1' })
+    await data.contact(message('Bob'))
     const page = await openContacts()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^messages-.*\.csv$/)
+    const bytes: Buffer[] = []
+    for await (const chunk of await download.createReadStream()) bytes.push(chunk as Buffer)
+    expect(Buffer.concat(bytes).toString('utf8')).toContain(`'=1+1`)
+
     await page.getByRole('checkbox', { name: 'Select all messages' }).check()
     await page.getByRole('button', { name: 'Spam', exact: true }).click()
     await notice(page, 'Success', '2 messages marked as spam').waitFor()
@@ -56,32 +81,6 @@ describe('many messages by hand', () => {
     await question(page, 'Are you sure you want to delete 2 messages?').answer('Delete')
     await notice(page, 'Success', '2 messages deleted successfully').waitFor()
     await page.getByText('No message is marked as spam.').waitFor()
-  })
-
-  it('a change that fails says so, and the messages are where they were', async () => {
-    await data.contact(message('Ada'))
-    const page = await openContacts()
-    await cards().waitFor()
-    await refuse(page, { address: '**/api/contact', method: 'PATCH', status: 0 })
-    product.allowError('Failed to load resource')
-    await page.getByRole('checkbox', { name: 'Select all messages' }).check()
-    await page.getByRole('button', { name: 'Archive' }).click()
-    await failure(page, 'Error', 'Failed to update message').waitFor()
-    await cards().getByText('I am Ada.').waitFor()
-    expect(await states()).toEqual({ Ada: 'unread' })
-  })
-
-  it('the table is a download', async () => {
-    await data.contact({ ...message('Ada'), subject: '=1+1' })
-    const page = await openContacts()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
-    ])
-    expect(download.suggestedFilename()).toMatch(/^messages-.*\.csv$/)
-    const bytes: Buffer[] = []
-    for await (const chunk of await download.createReadStream()) bytes.push(chunk as Buffer)
-    expect(Buffer.concat(bytes).toString('utf8')).toContain(`'=1+1`)
   })
 })
 
@@ -105,8 +104,8 @@ describe('the keyboard', () => {
     await question(page, 'Are you sure you want to delete the message from "Ada"?').answer('Cancel')
     await page.keyboard.press('/')
     await page.keyboard.type('jek')
-    expect(await page.getByRole('searchbox').inputValue()).toBe('jek')
-    expect(await states()).toEqual({ Ada: 'read', Bob: 'archived' })
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('jek')
+    await expect.poll(states).toEqual({ Ada: 'read', Bob: 'archived' })
   })
 })
 
@@ -120,31 +119,11 @@ describe('on a phone', () => {
     await detail().getByText('I am Ada.').waitFor()
     expect(await cards().first().isVisible()).toBe(false)
     const back = page.getByRole('button', { name: 'Back to messages' })
-    expect(await back.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => back.evaluate((one) => one === document.activeElement)).toBe(true)
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     expect(await width()).toBe(360)
     await back.click()
     await cards().first().waitFor()
     expect(await width()).toBe(360)
-  })
-})
-
-describe('ten thousand messages', () => {
-  it('a page of under 3,000 nodes, and a search that answers at once', async () => {
-    await product.product().rows(
-      `insert into contacts (name, email, subject, message, state, created_at)
-       select 'Sender ' || n, 'sender' || n || '@example.com', 'Subject ' || n,
-              repeat('words of message ' || n || ' ', 20), 'read', now() - make_interval(mins => n)
-       from generate_series(1, 10000) as n`,
-    )
-    const page = await openContacts()
-    await page.getByText('10000 messages').waitFor()
-    const nodes = () => page.evaluate(() => document.querySelectorAll('*').length)
-    expect(await nodes()).toBeLessThan(3000)
-    await page.mouse.wheel(0, 400_000)
-    await expect.poll(() => cards().first().innerText()).not.toContain('Sender 1\n')
-    expect(await nodes()).toBeLessThan(3000)
-    await page.getByRole('searchbox').fill('subject 9999')
-    await cards().getByText('Sender 9999').waitFor()
   })
 })

@@ -1,107 +1,77 @@
 import type { Locator, Page } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
+import { notice, openSignedIn, question } from '#tests/support/cms-page.ts'
 import { editorPage } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
-const product = useProduct()
+// With motion: what is closed gives the focus back while it fades out.
+const product = useProduct({ browser: { reducedMotion: 'no-preference' } })
 const data = cmsData(product)
 const { editor, open: openEditor, press, type } = editorPage(product)
 afterEach(() => data.empty())
 
-const openScreen = (path: string) => openSignedIn(product, path)
 const hasFocus = (target: Locator) =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true)
 const main = (page: Page) => page.getByRole('main')
 
-type Opened = {
-  what: string
-  make: () => Promise<unknown>
-  screen: string
-  opener: (page: Page) => Locator
-  role: 'dialog' | 'alertdialog'
+/** Opens something with the keyboard, and leaves it with Escape. */
+async function openAndLeave(opener: Locator, role: 'dialog' | 'alertdialog') {
+  const opened = opener.page().getByRole(role)
+  await opener.focus()
+  await press('Enter')
+  await expect
+    .poll(() => opened.evaluate((dialog) => dialog.contains(document.activeElement)))
+    .toBe(true)
+  await press('Escape')
+  await opened.waitFor({ state: 'detached' })
+  await hasFocus(opener)
 }
 
-const twoResumes = async () => [await data.resume('first.pdf'), await data.resume('second.pdf')]
-const OPENED: Opened[] = [
-  {
-    what: 'the question before a deletion',
-    make: () => data.post({ title: 'Locks' }),
-    screen: '/cms/blog',
-    opener: (page) => page.getByRole('button', { name: 'Delete Locks' }),
-    role: 'alertdialog',
-  },
-  {
-    what: 'the question before an activation',
-    make: twoResumes,
-    screen: '/cms/resume',
-    opener: (page) => page.getByRole('button', { name: 'Set Active' }),
-    role: 'alertdialog',
-  },
-  {
-    what: 'the details of a file',
-    make: () => data.image('photo.png'),
-    screen: '/cms/media',
-    opener: (page) => page.getByRole('button', { name: 'Details of photo.png' }),
-    role: 'dialog',
-  },
-  {
-    what: 'the preview of a resume',
-    make: () => data.resume('cv.pdf'),
-    screen: '/cms/resume',
-    opener: (page) => page.getByRole('button', { name: 'cv.pdf', exact: true }),
-    role: 'dialog',
-  },
-  {
-    what: 'the palette',
-    make: () => Promise.resolve(),
-    screen: '/cms',
-    opener: (page) => page.getByRole('button', { name: 'Go to' }),
-    role: 'dialog',
-  },
-]
-
-describe('the focus comes back', () => {
-  it.each(OPENED)('from $what, after Escape', async ({ make, screen, opener, role }) => {
-    await make()
-    const page = await openScreen(screen)
-    await opener(page).focus()
-    await page.keyboard.press('Enter')
-    const opened = page.getByRole(role)
-    await expect
-      .poll(() => opened.evaluate((dialog) => dialog.contains(document.activeElement)))
-      .toBe(true)
-    await page.keyboard.press('Escape')
-    await page.getByRole(role).waitFor({ state: 'detached' })
-    await hasFocus(opener(page))
-  })
-
-  it('from a question that is answered with Cancel', async () => {
+describe('the focus', () => {
+  it('comes back from questions and the palette, and stays in the screen when its card was deleted or a link leads on', async () => {
     await data.post({ title: 'Locks' })
-    const page = await openScreen('/cms/blog')
+    await data.post({ title: 'Keys' })
+    const page = await openSignedIn(product, '/cms/blog')
     const remove = page.getByRole('button', { name: 'Delete Locks' })
+    const asked = question(page, 'Are you sure you want to delete "Locks"?')
+    await openAndLeave(remove, 'alertdialog')
+    await openAndLeave(page.getByRole('button', { name: 'Go to' }), 'dialog')
     await remove.click()
-    await question(page, 'Are you sure you want to delete "Locks"?').answer('Cancel')
+    await asked.answer('Cancel')
     await hasFocus(remove)
+    await remove.click()
+    await asked.answer('Delete')
+    await notice(page, 'Success', 'Blog post deleted successfully').waitFor()
+    await page.getByRole('heading', { name: 'Locks' }).waitFor({ state: 'detached' })
+    await hasFocus(main(page))
+    await page.getByRole('link', { name: 'Back to Dashboard' }).focus()
+    await press('Enter')
+    await page.getByText('Admin Mode').waitFor()
+    await hasFocus(main(page))
   })
 
-  it('into the text, where the palette was opened from there', async () => {
+  it('comes back from the question before an activation, and from the preview of a resume', async () => {
+    await data.resume('first.pdf')
+    await data.resume('second.pdf')
+    const page = await openSignedIn(product, '/cms/resume')
+    await openAndLeave(page.getByRole('button', { name: 'Set Active' }), 'alertdialog')
+    await openAndLeave(page.getByRole('button', { name: 'first.pdf', exact: true }), 'dialog')
+  })
+
+  it('comes back into the text, from the palette and where leaving is asked about and refused', async () => {
     const page = await openEditor()
     const title = page.getByLabel('Title', { exact: true })
+    const palette = page.getByRole('combobox', { name: 'Go to' })
     await title.focus()
-    await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: 'Go to' }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('combobox', { name: 'Go to' }).waitFor({ state: 'detached' })
+    await press('Control+k')
+    await palette.waitFor()
+    await press('Escape')
+    await palette.waitFor({ state: 'detached' })
     // It comes a moment after the palette has gone, as from every dialog.
     await hasFocus(title)
     await type('Here')
     expect(await title.inputValue()).toBe('Here')
-  })
-
-  it('into the text, where leaving it is asked about and refused', async () => {
-    const page = await openEditor()
     await editor().click()
     await type('Unsaved.')
     const back = page.getByRole('link', { name: 'Back to Posts' })
@@ -109,39 +79,5 @@ describe('the focus comes back', () => {
     await press('Enter')
     await question(page, 'Leave without saving?').answer('Cancel')
     await hasFocus(back)
-  })
-})
-
-describe('the focus stays in the screen', () => {
-  it('when the card that had it was deleted', async () => {
-    await data.post({ title: 'Locks' })
-    await data.post({ title: 'Keys' })
-    const page = await openScreen('/cms/blog')
-    await page.getByRole('button', { name: 'Delete Locks' }).click()
-    await question(page, 'Are you sure you want to delete "Locks"?').answer('Delete')
-    await notice(page, 'Success', 'Blog post deleted successfully').waitFor()
-    await page.getByRole('heading', { name: 'Locks' }).waitFor({ state: 'detached' })
-    await hasFocus(main(page))
-  })
-
-  it('on its button, when that waited for a refusal', async () => {
-    const { id } = await data.post({ title: 'Locks' })
-    await product.asAdmin('DELETE', `/api/blog/${id}`)
-    const page = await openScreen('/cms/trash')
-    product.allowError('500')
-    await refuse(page, { address: '**/api/blog/*/restore', method: 'POST', status: 500 })
-    const restore = page.getByRole('button', { name: 'Restore Locks' })
-    await restore.focus()
-    await page.keyboard.press('Enter')
-    await notice(page, 'Error', 'Failed to restore "Locks"').waitFor()
-    await hasFocus(restore)
-  })
-
-  it('when a link of it leads to another screen', async () => {
-    const page = await openScreen('/cms/blog')
-    await page.getByRole('link', { name: 'Back to Dashboard' }).focus()
-    await page.keyboard.press('Enter')
-    await page.getByText('Admin Mode').waitFor()
-    await hasFocus(main(page))
   })
 })

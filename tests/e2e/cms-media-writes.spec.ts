@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { LIMITS } from '#src/contract/limits.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, notice, question, refuse, sentForms } from '#tests/support/cms-page.ts'
-import { pdf, picture } from '#tests/support/sample-files.ts'
+import { chooseMade, tooLarge } from '#tests/support/large-file.ts'
+import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -17,49 +17,42 @@ const openMedia = async () => {
 }
 const cards = () => product.page().getByRole('list', { name: 'Media files' }).getByRole('listitem')
 const input = () => product.page().locator('input[type="file"]')
-const textFile = (name: string, bytes = 10) => ({
+const list = () => product.page().getByRole('region', { name: 'Uploads' })
+const upload = (name: string) => list().getByRole('listitem').filter({ hasText: name })
+const textFile = (name: string) => ({
   name,
   mimeType: 'text/plain',
-  buffer: Buffer.alloc(bytes, 'x'),
+  buffer: Buffer.from(`I am ${name}.`),
 })
 const uploads = '**/api/media/upload'
 
-describe('§7 uploads and deletions of media', () => {
-  it('[S2-media-07] [S5-media-03] [S7-post-media-01] [S7-post-media-04] [S7-post-media-05] sends each file by itself and shows them', async () => {
+describe('§7 uploads of media', () => {
+  it('[S2-media-07] [S5-media-01] [S5-media-02] [S5-media-03] [S7-post-media-01] [S7-post-media-04] [S7-post-media-05] sends each file by itself and shows them; refuses what is too large and sends the rest', async () => {
     const page = await openMedia()
     const forms = await sentForms(page)
-    const gate = await hold(page, uploads)
+    const first = await hold(page, uploads)
     await input().setInputFiles([textFile('a.txt'), textFile('b.txt')])
     await page.getByText('Uploading...').waitFor()
-    gate.release()
-    await expect.poll(() => cards().count()).toBe(2)
+    first.release()
     await notice(page, 'Success', 'File uploaded successfully').waitFor()
-    await expect.poll(() => page.getByText('Uploading...').count()).toBe(0)
+    await expect.poll(() => cards().count()).toBe(2)
+    await page.getByText('Uploading...').waitFor({ state: 'detached' })
     expect(forms).toEqual([['media: a.txt'], ['media: b.txt']])
-  })
 
-  it('[S5-media-01] [S5-media-02] refuses what is too large and sends the rest', async () => {
-    const page = await openMedia()
-    const files = [textFile('large.txt', LIMITS.uploadBytes + 1), textFile('small.txt')]
-    await input().setInputFiles(files)
-    const list = page.getByRole('region', { name: 'Uploads' })
-    await list.getByText('large.txt is larger than 10MB').waitFor()
-    await list
-      .getByRole('listitem')
-      .filter({ hasText: 'small.txt' })
-      .getByLabel('Uploaded')
-      .waitFor()
-    await cards().filter({ hasText: 'small.txt' }).waitFor()
-    expect(await cards().count()).toBe(1)
-  })
-
-  it('[S5-media-01] says of a file that it is too large', async () => {
-    const page = await openMedia()
-    await input().setInputFiles(textFile('large.txt', LIMITS.uploadBytes + 1))
+    const second = await hold(page, uploads)
+    await chooseMade(input(), [
+      tooLarge('large.txt'),
+      { name: 'small.txt', type: 'text/plain', size: 10 },
+    ])
     await failure(page, 'File too large', 'large.txt is larger than 10MB').waitFor()
+    await upload('large.txt').getByText('large.txt is larger than 10MB').waitFor()
+    second.release()
+    await upload('small.txt').getByLabel('Uploaded').waitFor()
+    await expect.poll(() => cards().count()).toBe(3)
+    expect(forms.slice(2)).toEqual([['media: small.txt']])
   })
 
-  it('[S7-post-media-02] [S8-media-01] says what the server said, and goes on with the next file', async () => {
+  it('[S7-post-media-02] [S7-post-media-03] [S8-media-01] [S8-media-02] says what the server said, else that it failed, and goes on with the next file; what is refused for what it is offers no second try', async () => {
     const page = await openMedia()
     product.allowError('Failed to load resource')
     const fake = { name: 'not-a-picture.png', mimeType: 'image/png', buffer: Buffer.from('x') }
@@ -67,64 +60,82 @@ describe('§7 uploads and deletions of media', () => {
     const answer = page.waitForResponse(uploads)
     await input().setInputFiles([fake, real])
     const { message } = (await (await answer).json()) as { message: string }
-    await page.getByRole('region', { name: 'Uploads' }).getByText(message).waitFor()
+    await upload('not-a-picture.png').getByText(message).waitFor()
+    await upload('not-a-picture.png').getByLabel('Failed').waitFor()
+    const again = (name: string) => page.getByRole('button', { name: `Send ${name} again` })
+    expect(await again('not-a-picture.png').count()).toBe(0)
     await cards().filter({ hasText: 'picture.png' }).waitFor()
-  })
 
-  it.each([
-    ['S8-media-01', 500, 'Refused for the test.'],
-    ['S8-media-02', 0, 'Failed to upload file'],
-  ])('[%s] status %d: %s', async (_, status, text) => {
-    const page = await openMedia()
-    product.allowError('Failed to load resource')
-    await refuse(page, { address: uploads, method: 'POST', status })
-    await input().setInputFiles(textFile('a.txt'))
-    await failure(page, 'Upload Error', text).waitFor()
-  })
-
-  it('[S7-post-media-03] without a sentence from the server it is Upload failed', async () => {
-    const page = await openMedia()
-    product.allowError('Failed to load resource')
+    await refuse(page, { address: uploads, method: 'POST', status: 500 })
+    await input().setInputFiles(textFile('500.txt'))
+    await failure(page, 'Upload Error', 'Refused for the test.').waitFor()
+    await again('500.txt').waitFor()
+    await refuse(page, { address: uploads, method: 'POST', status: 0 })
+    await input().setInputFiles(textFile('cut.txt'))
+    await failure(page, 'Upload Error', 'Failed to upload file').waitFor()
     await page.route(uploads, (route) => route.fulfill({ status: 502, body: '<html>' }))
-    await input().setInputFiles(textFile('a.txt'))
+    await input().setInputFiles(textFile('502.txt'))
     await failure(page, 'Upload Error', 'Upload failed').waitFor()
-  })
-
-  it('[S2-media-28] [S5-delete-02] [S7-delete-media-01] asks, deletes and says so', async () => {
-    await data.text('notes.txt')
-    const page = await openMedia()
-    const sentence = 'Are you sure you want to delete "notes.txt"?'
-    await cards().hover()
-    await page.getByRole('button', { name: 'Delete notes.txt' }).click()
-    await question(page, sentence).answer('Cancel')
-    expect(await cards().count()).toBe(1)
-    await page.getByRole('button', { name: 'Delete notes.txt' }).click()
-    await question(page, sentence).answer('Delete')
-    await notice(page, 'Success', 'File deleted successfully').waitFor()
-    await page.getByText('No media files found').waitFor()
-  })
-
-  it('[S7-delete-media-02] [S8-media-03] a failed deletion says so', async () => {
-    await data.text('notes.txt')
-    const page = await openMedia()
-    product.allowError('Failed to load resource')
-    await refuse(page, { address: '**/api/media/*', method: 'DELETE', status: 500 })
-    await cards().hover()
-    await page.getByRole('button', { name: 'Delete notes.txt' }).click()
-    await question(page, 'Are you sure you want to delete "notes.txt"?').answer('Delete')
-    await failure(page, 'Error', 'Failed to delete file').waitFor()
-    expect(await cards().count()).toBe(1)
   })
 })
 
-describe('§2 file types', () => {
-  it('a document has the icon of its type, not a preview', async () => {
+describe('a file of the library', () => {
+  const remove = (name: string) => product.page().getByRole('button', { name: `Delete ${name}` })
+  const sentence = (name: string) => `Are you sure you want to delete "${name}"?`
+
+  it('is looked at, described, and asked about at once, however slow the answer where it is used', async () => {
+    const item = await data.image('lighthouse.png')
+    await data.post({ title: 'By the sea', content: `<p><img src="${item.url}" alt="x"></p>` })
     const page = await openMedia()
-    const file = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: pdf() }
-    await input().setInputFiles(file)
-    const card = cards().filter({ hasText: 'paper.pdf' })
-    await card.getByText('application', { exact: true }).waitFor()
-    expect(await card.locator('img').count()).toBe(0)
-    await page.getByText('1 file', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Details of lighthouse.png' }).click()
+    const dialog = page.getByRole('dialog', { name: 'lighthouse.png' })
+    await dialog.locator('img').waitFor()
+    await dialog.getByRole('link', { name: 'By the sea' }).waitFor()
+    await dialog.getByLabel('Alt text').fill('A lighthouse at dusk')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await notice(page, 'Success', 'Alt text saved').waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+
+    await data.text('notes.txt')
+    await page.reload()
+    const gate = await hold(page, '**/api/media/*/uses')
+    await remove('lighthouse.png').click()
+    const used = question(page, sentence('lighthouse.png'))
+    await used.dialog.getByText('Looking where it is used...').waitFor()
+    gate.release()
+    await used.dialog.getByText('It is used in "By the sea", which will miss it.').waitFor()
+    await used.answer('Cancel')
+    await remove('notes.txt').click()
+    const unused = question(page, sentence('notes.txt'))
+    await unused.dialog.getByText('It is used in no post.').waitFor()
+    await unused.dialog.getByText('It can be taken back for 30 days.').waitFor()
+    await unused.answer('Cancel')
+  })
+
+  it('[S2-media-28] [S5-delete-02] [S7-delete-media-01] [S7-delete-media-02] [S8-media-03] is deleted after a question, and restored by Undo; a failure says so', async () => {
+    await data.text('notes.txt')
+    const page = await openMedia()
+    product.allowError('Failed to load resource')
+    const asked = question(page, sentence('notes.txt'))
+    await cards().hover()
+    await remove('notes.txt').click()
+    await asked.answer('Cancel')
+    expect(await cards().count()).toBe(1)
+    await refuse(page, { address: '**/api/media/*', method: 'DELETE', status: 500 })
+    await cards().hover()
+    await remove('notes.txt').click()
+    await asked.answer('Delete')
+    await failure(page, 'Error', 'Failed to delete file').waitFor()
+    await expect.poll(() => cards().count()).toBe(1)
+    await page.unroute('**/api/media/*')
+    await remove('notes.txt').click()
+    await asked.answer('Delete')
+    const done = notice(page, 'Success', 'File deleted successfully')
+    // A notice under the pointer stays.
+    await done.hover()
+    await page.getByText('No media files found').waitFor()
+    await done.getByRole('button', { name: 'Undo' }).click()
+    await notice(page, 'Success', 'Undone').waitFor()
+    await expect.poll(() => cards().count()).toBe(1)
   })
 })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { clipboardText, hold, notice } from '#tests/support/cms-page.ts'
+import { dropBeside } from '#tests/support/drop-beside.ts'
 import { pdf, wav } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -15,132 +16,35 @@ const openMedia = async () => {
   return product.page()
 }
 const cards = () => product.page().getByRole('list', { name: 'Media files' }).getByRole('listitem')
+const card = (name: string) => cards().filter({ hasText: name })
 const input = () => product.page().locator('input[type="file"]')
 const zone = () => product.page().getByRole('button', { name: /^Drop files here/ })
 
 describe('§2 media library', () => {
-  it('[S2-media-01] [S2-media-03] [S2-media-04] [S2-media-05] [S2-media-06] [S2-media-23] [S2-media-25] begins empty, with a way to upload', async () => {
+  it('[S2-media-01] [S2-media-02] [S2-media-03] [S2-media-04] [S2-media-05] [S2-media-06] [S2-media-13] [S2-media-23] [S2-media-25] [S2-media-26] [S9-skeletons-02] shows 8 skeletons while loading, then begins empty, with ways to upload', async () => {
+    const list = await hold(product.page(), '**/api/media')
     const page = await openMedia()
+    await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(8)
+    list.release()
+    await page.getByText('No media files found').waitFor()
+    await page.getByText('Start by uploading your first media file.').waitFor()
+    await page.getByText('0 files').waitFor()
     await zone().getByText('Drop files here or click to upload').waitFor()
     await zone().getByText('Supports images, videos, audio, and documents (max 10MB)').waitFor()
     expect(await input().getAttribute('multiple')).not.toBeNull()
     expect(await input().getAttribute('accept')).toBe(
       'image/*,video/*,audio/*,.pdf,.doc,.docx,.txt',
     )
-    await page.getByText('No media files found').waitFor()
-    await page.getByText('Start by uploading your first media file.').waitFor()
-    await page.getByText('0 files').waitFor()
+    for (const name of ['Upload Files', 'Upload First File']) {
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name }).click()
+      expect((await chooser).isMultiple()).toBe(true)
+    }
     await page.getByRole('link', { name: 'Back to Dashboard' }).click()
     await page.waitForURL('**/cms')
   })
 
-  it.each([
-    ['S2-media-02', 'Upload Files'],
-    ['S2-media-26', 'Upload First File'],
-  ])('[%s] %s opens the file picker', async (_, name) => {
-    const page = await openMedia()
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name }).click()
-    expect((await chooser).isMultiple()).toBe(true)
-  })
-
-  it('[S2-media-13] [S9-skeletons-02] shows 8 skeletons while loading', async () => {
-    const list = await hold(product.page(), '**/api/media')
-    const page = await openMedia()
-    await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(8)
-    list.release()
-    await page.getByText('No media files found').waitFor()
-  })
-
-  it('[S2-media-12] [S2-media-14] [S2-media-18] [S2-media-19] [S2-media-20] [S2-media-21] [S2-media-27] a card says what there is to know', async () => {
-    const { size } = await data.image('photo.png')
-    await data.text('notes.txt')
-    const page = await openMedia()
-    const image = cards().filter({ hasText: 'photo.png' })
-    await image.locator('img').waitFor()
-    await image.getByText('image', { exact: true }).waitFor()
-    await image.getByText(`${size} Bytes`).waitFor()
-    await image.getByText('just now').waitFor()
-    const text = cards().filter({ hasText: 'notes.txt' })
-    await text.getByText('text', { exact: true }).waitFor()
-    expect(await text.locator('img').count()).toBe(0)
-    await page.getByText('2 files').waitFor()
-    const [one, other] = await Promise.all([image.boundingBox(), text.boundingBox()])
-    expect(one?.y).toBe(other?.y)
-    expect(one?.x).not.toBe(other?.x)
-  })
-
-  it('[S2-media-14] a file that is no picture has the icon of its type', async () => {
-    const page = await openMedia()
-    const silence = { name: 'silence.wav', mimeType: 'audio/wav', buffer: wav() }
-    const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: pdf() }
-    await input().setInputFiles([silence, paper])
-    await page.getByText('2 files').waitFor()
-    const icon = (name: string) =>
-      cards().filter({ hasText: name }).locator('svg[class*="size-8"]').getAttribute('class')
-    expect(await icon('silence.wav')).toMatch(/lucide-file-(audio|headphone|volume)/)
-    expect(await icon('paper.pdf')).toContain('lucide-file-text')
-  })
-
-  it('[S2-media-15] the hover action copies the URL', async () => {
-    await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { url } = await data.image('photo.png')
-    const page = await openMedia()
-    await cards().hover()
-    await cards().getByRole('group').getByRole('button', { name: 'Copy URL' }).click()
-    await cards().getByText('URL copied').waitFor()
-    expect(await clipboardText(page)).toBe(url)
-  })
-
-  it('[S2-media-15] [S2-media-16] [S2-media-17] the actions show on hover and on focus', async () => {
-    const { url } = await data.image('photo.png')
-    const page = await openMedia()
-    const actions = cards().getByRole('group')
-    const opacity = () => actions.evaluate((group) => getComputedStyle(group).opacity)
-    expect(await opacity()).toBe('0')
-    await cards().hover()
-    await expect.poll(opacity).toBe('1')
-    await page.mouse.move(0, 0)
-    await expect.poll(opacity).toBe('0')
-    await actions.getByRole('button', { name: 'Copy URL' }).focus()
-    await expect.poll(opacity).toBe('1')
-    const link = actions.getByRole('link', { name: 'Open in new tab' })
-    expect(await link.getAttribute('target')).toBe('_blank')
-    expect(await link.getAttribute('href')).toBe(url)
-    await actions.getByRole('button', { name: 'Delete photo.png' }).waitFor()
-  })
-
-  it('[S2-media-22] [S4-ui-05] [S9-copy-01] a click on the URL copies it, and says so for 2 seconds', async () => {
-    await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { url } = await data.image('photo.png')
-    const page = await openMedia()
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 1000)
-    await cards().getByRole('button', { name: url }).click()
-    const copied = cards().getByText('URL copied')
-    await copied.waitFor()
-    expect(await clipboardText(page)).toBe(url)
-    await page.clock.runFor(1900)
-    expect(await copied.count()).toBe(1)
-    await page.clock.runFor(200)
-    await copied.waitFor({ state: 'hidden' })
-  })
-
-  it('[S2-media-09] [S2-media-10] [S2-media-11] [S2-media-24] searches by name and type', async () => {
-    await data.image('photo.png')
-    await data.text('notes.txt')
-    const page = await openMedia()
-    const search = page.getByPlaceholder('Search media files...')
-    await search.fill('PHOTO')
-    await expect.poll(() => cards().count()).toBe(1)
-    await search.fill('text/')
-    await cards().filter({ hasText: 'notes.txt' }).waitFor()
-    await search.fill('nothing like it')
-    await page.getByText('No files match your search criteria.').waitFor()
-    await page.getByText('2 files').waitFor()
-  })
-
-  it('[S2-media-08] [S4-ui-02] the zone lights up while files are dragged over it', async () => {
+  it('[S2-media-08] [S4-ui-02] the zone lights up while files are dragged over it, and one dropped beside it keeps the page', async () => {
     const page = await openMedia()
     const files = await page.evaluateHandle(() => {
       const transfer = new DataTransfer()
@@ -156,9 +60,82 @@ describe('§2 media library', () => {
     await expect.poll(border).not.toBe(dark)
     await zone().dispatchEvent('dragleave', { dataTransfer: files })
     await expect.poll(isLit).toBeNull()
+    expect(await dropBeside(page)).toEqual({ dragover: 'prevented', drop: 'prevented' })
     await zone().dispatchEvent('dragenter', { dataTransfer: files })
     await zone().dispatchEvent('drop', { dataTransfer: files })
     await notice(page, 'File uploaded successfully').waitFor()
-    expect(await isLit()).toBeNull()
+    await expect.poll(isLit).toBeNull()
+  })
+
+  it('[S2-media-09] [S2-media-10] [S2-media-11] [S2-media-12] [S2-media-14] [S2-media-18] [S2-media-19] [S2-media-20] [S2-media-21] [S2-media-24] [S2-media-27] a card says what there is to know, with a picture or the icon of its type; searches by name and type', async () => {
+    const { size } = await data.image('photo.png')
+    await data.text('notes.txt')
+    const page = await openMedia()
+    const silence = { name: 'silence.wav', mimeType: 'audio/wav', buffer: wav() }
+    const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: pdf() }
+    await input().setInputFiles([silence, paper])
+    await page.getByText('4 files').waitFor()
+    const image = card('photo.png')
+    await image.locator('img').waitFor()
+    await image.getByText('image', { exact: true }).waitFor()
+    await image.getByText(`${size} Bytes`).waitFor()
+    await image.getByText('just now').waitFor()
+    await card('notes.txt').getByText('text', { exact: true }).waitFor()
+    await card('paper.pdf').getByText('application', { exact: true }).waitFor()
+    const icon = (name: string) => card(name).locator('svg[class*="size-8"]').getAttribute('class')
+    expect(await icon('silence.wav')).toMatch(/lucide-file-(audio|headphone|volume)/)
+    expect(await icon('paper.pdf')).toContain('lucide-file-text')
+    for (const name of ['notes.txt', 'silence.wav', 'paper.pdf'])
+      expect(await card(name).locator('img').count()).toBe(0)
+    const [one, other] = await Promise.all([
+      card('silence.wav').boundingBox(),
+      card('paper.pdf').boundingBox(),
+    ])
+    expect(one?.y).toBe(other?.y)
+    expect(one?.x).not.toBe(other?.x)
+
+    const search = page.getByPlaceholder('Search media files...')
+    await search.fill('PHOTO')
+    await expect.poll(() => cards().count()).toBe(1)
+    await search.fill('text/')
+    await card('notes.txt').waitFor()
+    await search.fill('nothing like it')
+    await page.getByText('No files match your search criteria.').waitFor()
+    await page.getByText('4 files').waitFor()
+  })
+
+  it('[S2-media-15] [S2-media-16] [S2-media-17] [S2-media-22] [S4-ui-05] [S9-copy-01] the actions show on hover and on focus; the URL is copied there and by a click on it, which says so for 2 seconds', async () => {
+    await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { url } = await data.image('photo.png')
+    const page = await openMedia()
+    const actions = cards().getByRole('group')
+    const opacity = () => actions.evaluate((group) => getComputedStyle(group).opacity)
+    expect(await opacity()).toBe('0')
+    await cards().hover()
+    await expect.poll(opacity).toBe('1')
+    await page.mouse.move(0, 0)
+    await expect.poll(opacity).toBe('0')
+    await actions.getByRole('button', { name: 'Copy URL' }).focus()
+    await expect.poll(opacity).toBe('1')
+    const link = actions.getByRole('link', { name: 'Open in new tab' })
+    expect(await link.getAttribute('target')).toBe('_blank')
+    expect(await link.getAttribute('href')).toBe(url)
+    await actions.getByRole('button', { name: 'Delete photo.png' }).waitFor()
+
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const copied = cards().getByText('URL copied')
+    await cards().getByRole('button', { name: url }).click()
+    await copied.waitFor()
+    expect(await clipboardText(page)).toBe(url)
+    await page.clock.runFor(1900)
+    expect(await copied.count()).toBe(1)
+    await page.clock.runFor(200)
+    await copied.waitFor({ state: 'hidden' })
+    await page.evaluate(() => navigator.clipboard.writeText('something else'))
+    await cards().hover()
+    await actions.getByRole('button', { name: 'Copy URL' }).click()
+    await copied.waitFor()
+    expect(await clipboardText(page)).toBe(url)
   })
 })

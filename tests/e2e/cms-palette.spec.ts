@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
+import { refuse } from '#tests/support/cms-page.ts'
 import { editorOf } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -7,20 +8,21 @@ const product = useProduct()
 const data = cmsData(product)
 afterEach(() => data.empty())
 
+const palette = () => product.page().getByRole('combobox', { name: 'Go to' })
 const open = async (path = '/cms') => {
   await product.signIn()
   const page = product.page()
   await page.goto(path)
   await page.getByRole('navigation', { name: 'Management' }).waitFor()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Go to' }).waitFor()
+  await palette().waitFor()
   return page
 }
 const options = () => product.page().getByRole('option')
-const type = (words: string) => product.page().getByRole('combobox', { name: 'Go to' }).fill(words)
+const type = (words: string) => palette().fill(words)
 
 describe('the palette', () => {
-  it('goes to screens by keyboard alone, and gives the focus back on Escape', async () => {
+  it('goes to screens by keyboard alone, says when nothing fits, and gives the focus back on Escape', async () => {
     const page = await open()
     await expect.poll(() => options().first().innerText()).toBe('Dashboard')
     await page.keyboard.press('ArrowDown')
@@ -28,24 +30,37 @@ describe('the palette', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/cms/blog')
     await page.getByRole('heading', { name: 'Blog Management' }).waitFor()
-    await page.getByRole('button', { name: 'Go to' }).click()
-    await page.getByRole('combobox', { name: 'Go to' }).waitFor()
+    const opener = page.getByRole('button', { name: 'Go to' })
+    await opener.click()
+    await type('zzz')
+    await page.getByText('Nothing found.').waitFor()
+    expect(await options().count()).toBe(0)
     await page.keyboard.press('Escape')
-    await page.getByRole('combobox', { name: 'Go to' }).waitFor({ state: 'detached' })
-    const door = page.getByRole('button', { name: 'Go to' })
-    await expect.poll(() => door.evaluate((one) => one === document.activeElement)).toBe(true)
+    await palette().waitFor({ state: 'detached' })
+    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
-  it('finds posts, files and messages, and opens them', async () => {
+  it('finds posts, files and messages, and opens them, also twice; an unread message becomes read', async () => {
     const post = await data.post({ title: 'Harbour lights' })
     await data.image('harbour.png')
     await data.contact({ name: 'Ada', email: 'a@example.com', subject: 'Harbour', message: 'Hi.' })
     const page = await open()
     await type('harbour')
     await expect.poll(() => options().count()).toBe(3)
-    await options().filter({ hasText: 'Ada' }).click()
-    await page.getByRole('region', { name: 'Message' }).getByText('Hi.').waitFor()
-    await page.keyboard.press('Control+k')
+    const opened = page.getByRole('region', { name: 'Message' })
+    for (const time of ['first', 'second']) {
+      await type('harbour')
+      await options().filter({ hasText: 'Ada' }).click()
+      await opened.getByText('Hi.').waitFor()
+      await expect
+        .poll(async () => [time, (await data.contacts())[0]?.state])
+        .toEqual([time, 'read'])
+      await palette().waitFor({ state: 'detached' })
+      await page.keyboard.press('Escape')
+      await opened.waitFor({ state: 'detached' })
+      await expect.poll(() => new URL(page.url()).search).toBe('')
+      await page.keyboard.press('Control+k')
+    }
     await type('harbour.png')
     await options().filter({ hasText: 'harbour.png' }).waitFor()
     await page.keyboard.press('Enter')
@@ -59,28 +74,45 @@ describe('the palette', () => {
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Harbour lights')
   })
 
+  it('downloads the messages from any screen, and does not call missing what it has not searched', async () => {
+    await data.contact()
+    for (const address of ['**/api/blog', '**/api/media'])
+      await refuse(product.page(), { address, method: 'GET', status: 503 })
+    product.allowError('503')
+    const page = await open('/cms/activity')
+    await type('zzz')
+    await page.getByText('Posts, Files could not be searched.').waitFor()
+    expect(await page.getByText('Nothing found.').count()).toBe(0)
+    await type('export')
+    await options().filter({ hasText: 'Export messages as CSV' }).waitFor()
+    const download = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await download).suggestedFilename()).toMatch(/^messages-.*\.csv$/)
+    const record = async () => {
+      const lines = (await (await product.asAdmin('GET', '/api/audit')).json()) as {
+        subject: string
+      }[]
+      return lines.map(({ subject }) => subject)
+    }
+    await expect.poll(record).toContain('1 message')
+  })
+
   it('is opened by a button of finger size on a phone, and chooses by touch', async () => {
     await data.post({ title: 'Harbour lights' })
     const page = product.page()
     await page.setViewportSize({ width: 360, height: 740 })
     await product.signIn()
     await page.goto('/cms/contacts')
-    const door = page.getByRole('button', { name: 'Go to' })
-    const box = await door.boundingBox()
+    const opener = page.getByRole('button', { name: 'Go to' })
+    await opener.waitFor()
+    const box = await opener.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
-    await door.click()
+    await opener.click()
     await type('harbour')
     await options().filter({ hasText: 'Harbour lights' }).click()
     await page.waitForURL('**/cms/blog/edit/*')
     await editorOf(page).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  })
-
-  it('says when nothing fits', async () => {
-    const page = await open('/cms/media')
-    await type('zzz')
-    await page.getByText('Nothing found.').waitFor()
-    expect(await options().count()).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { LIMITS } from '#src/contract/limits.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, notice, question, refuse, sentForms } from '#tests/support/cms-page.ts'
+import { chooseMade, tooLarge } from '#tests/support/large-file.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -18,6 +18,7 @@ const openResumes = async () => {
 const rows = () =>
   product.page().getByRole('list', { name: 'All Resume Files' }).getByRole('listitem')
 const row = (name: string) => rows().filter({ hasText: name })
+const remove = (name: string) => row(name).getByRole('button', { name: `Delete ${name}` })
 const input = () => product.page().locator('input[type="file"]')
 const pdfFile = (name: string, size = 0) => ({
   name,
@@ -25,59 +26,42 @@ const pdfFile = (name: string, size = 0) => ({
   buffer: pdf({ size }),
 })
 const uploads = '**/api/resume/upload'
+/** The active one, as the screen asks for it again once a write of this kind has succeeded. */
+const activeAfter = async (method: string) => {
+  const page = product.page()
+  await page.waitForResponse((answer) => answer.request().method() === method && answer.ok())
+  return page.waitForResponse('**/api/resume/active')
+}
 
 describe('§2 resume manager', () => {
-  it('[S2-resume-05] [S2-resume-06] [S2-resume-07] [S2-resume-17] begins empty', async () => {
-    const page = await openResumes()
-    await page.getByText('Drop PDF resume here or click to upload').waitFor()
-    await page.getByText('Only PDF files are supported (max 10MB)').waitFor()
-    await page.getByRole('heading', { name: 'All Resume Files' }).waitFor()
-    await page.getByText('No resume files found').waitFor()
-    await page.getByText('Upload your first resume to get started').waitFor()
-    await page.getByRole('button', { name: 'Upload First Resume' }).waitFor()
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-    await page.waitForURL('**/cms')
-  })
-
-  it('[S2-resume-01] Upload Resume opens the file picker', async () => {
-    const page = await openResumes()
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Upload Resume' }).click()
-    expect((await chooser).isMultiple()).toBe(false)
-  })
-
-  it('[S2-resume-08] [S9-skeletons-02] shows 3 skeletons while loading', async () => {
+  it('[S2-resume-01] [S2-resume-05] [S2-resume-06] [S2-resume-07] [S2-resume-08] [S2-resume-17] [S9-skeletons-02] shows 3 skeletons while loading, then begins empty, with ways to upload', async () => {
     const list = await hold(product.page(), '**/api/resumes')
     const page = await openResumes()
     await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(3)
     list.release()
     await page.getByText('No resume files found').waitFor()
+    await page.getByText('Drop PDF resume here or click to upload').waitFor()
+    await page.getByText('Only PDF files are supported (max 10MB)').waitFor()
+    await page.getByRole('heading', { name: 'All Resume Files' }).waitFor()
+    await page.getByText('Upload your first resume to get started').waitFor()
+    await page.getByRole('button', { name: 'Upload First Resume' }).waitFor()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Upload Resume' }).click()
+    expect((await chooser).isMultiple()).toBe(false)
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await page.waitForURL('**/cms')
   })
 
-  it('[S2-resume-02] [S2-resume-03] [S2-resume-04] [S7-get-active-01] [S7-get-resume-02] the active one is what visitors download', async () => {
-    const { url } = await data.resume('mine.pdf')
-    const page = await openResumes()
-    await page.getByRole('heading', { name: 'Active Resume' }).waitFor()
-    const preview = page.getByRole('link', { name: 'Preview', exact: true })
-    expect(await preview.getAttribute('href')).toBe(url)
-    expect(await preview.getAttribute('target')).toBe('_blank')
-    const download = page.getByRole('link', { name: 'Download', exact: true })
-    expect(await download.getAttribute('href')).toBe('/api/resume')
-    expect(await download.getAttribute('target')).toBe('_blank')
-    for (const address of [url, '/api/resume']) {
-      const answer = await fetch(`${product.url}${address}`)
-      expect([address, answer.status, answer.headers.get('content-type')]).toEqual([
-        address,
-        200,
-        'application/pdf',
-      ])
-    }
-  })
-
-  it('[S2-resume-12] a file is downloaded from its row, under its name', async () => {
-    await data.resume('first.pdf')
+  it('[S2-resume-02] [S2-resume-03] [S2-resume-04] [S2-resume-09] [S2-resume-10] [S2-resume-11] [S2-resume-12] [S2-resume-13] [S2-resume-14] [S4-resume-03] [S7-get-active-01] [S7-get-resume-02] a row says what there is to know and to do; the active one is what visitors download', async () => {
+    const first = await data.resume('first.pdf')
     await data.resume('second.pdf')
     const page = await openResumes()
+    await row('first.pdf').getByText(`${first.size} Bytes`).waitFor()
+    await row('first.pdf').getByText('just now').waitFor()
+    await row('first.pdf').getByText('Active', { exact: true }).waitFor()
+    expect(await row('first.pdf').getByRole('button', { name: 'Set Active' }).count()).toBe(0)
+    await row('second.pdf').getByRole('button', { name: 'Set Active' }).waitFor()
+    await row('second.pdf').getByRole('link', { name: 'Preview second.pdf' }).waitFor()
     for (const name of ['first.pdf', 'second.pdf']) {
       const download = page.waitForEvent('download')
       await row(name)
@@ -85,35 +69,43 @@ describe('§2 resume manager', () => {
         .click()
       expect((await download).suggestedFilename()).toBe(name)
     }
+
+    await page.getByRole('heading', { name: 'Active Resume' }).waitFor()
+    const preview = page.getByRole('link', { name: 'Preview', exact: true })
+    expect(await preview.getAttribute('href')).toBe(first.url)
+    expect(await preview.getAttribute('target')).toBe('_blank')
+    const download = page.getByRole('link', { name: 'Download', exact: true })
+    expect(await download.getAttribute('href')).toBe('/api/resume')
+    expect(await download.getAttribute('target')).toBe('_blank')
+    for (const address of [first.url, '/api/resume']) {
+      const { status, headers } = await fetch(`${product.url}${address}`)
+      const type = headers.get('content-type')
+      expect([address, status, type]).toEqual([address, 200, 'application/pdf'])
+    }
+    const shown = page.waitForResponse(/\/files\/resumes\//)
+    await page.getByRole('button', { name: 'second.pdf', exact: true }).click()
+    await page.getByRole('dialog', { name: 'second.pdf' }).locator('iframe').waitFor()
+    expect((await shown).status()).toBe(200)
   })
 
-  it('[S2-resume-09] [S2-resume-10] [S2-resume-11] [S2-resume-12] [S2-resume-13] [S2-resume-14] [S4-resume-03] a row says what there is to know and to do', async () => {
-    const first = await data.resume('first.pdf')
-    await data.resume('second.pdf')
-    await openResumes()
-    await row('first.pdf').getByText(`${first.size} Bytes`).waitFor()
-    await row('first.pdf').getByText('just now').waitFor()
-    await row('first.pdf').getByText('Active', { exact: true }).waitFor()
-    expect(await row('first.pdf').getByRole('button', { name: 'Set Active' }).count()).toBe(0)
-    const remove = (name: string) => row(name).getByRole('button', { name: `Delete ${name}` })
-    expect(await remove('first.pdf').isDisabled()).toBe(true)
-    expect(await remove('second.pdf').isDisabled()).toBe(false)
-    await row('second.pdf').getByRole('button', { name: 'Set Active' }).waitFor()
-    await row('second.pdf').getByRole('link', { name: 'Preview second.pdf' }).waitFor()
-    await row('second.pdf').getByRole('link', { name: 'Download second.pdf' }).waitFor()
-  })
-
-  it('[S2-resume-16] [S4-resume-01] [S4-resume-02] [S7-activate-01] [S7-activate-02] activates another after asking', async () => {
+  it('[S2-resume-16] [S4-resume-01] [S4-resume-02] [S7-activate-01] [S7-activate-02] [S8-resume-03] activates another after asking; a failure says so', async () => {
     await data.resume('first.pdf')
     await data.resume('second.pdf')
     const page = await openResumes()
-    await row('second.pdf').getByRole('button', { name: 'Set Active' }).click()
+    product.allowError('Failed to load resource')
     const { answer } = question(page, 'Set "second.pdf" as the active resume?')
-    const again = page.waitForResponse('**/api/resume/active')
+    const activate = row('second.pdf').getByRole('button', { name: 'Set Active' })
+    await refuse(page, { address: '**/api/resume/*/activate', method: 'PUT', status: 500 })
+    await activate.click()
     await answer('Set Active')
-    expect(((await (await again).json()) as { originalName: string }).originalName).toBe(
-      'second.pdf',
-    )
+    await failure(page, 'Error', 'Failed to activate resume').waitFor()
+    await page.unroute('**/api/resume/*/activate')
+
+    const again = activeAfter('PUT')
+    await activate.click()
+    await answer('Set Active')
+    const { originalName } = (await (await again).json()) as { originalName: string }
+    expect(originalName).toBe('second.pdf')
     await notice(page, 'Success', 'Resume activated successfully').waitFor()
     await row('second.pdf').getByText('Active', { exact: true }).waitFor()
     expect(await rows().getByText('Active', { exact: true }).count()).toBe(1)
@@ -121,21 +113,61 @@ describe('§2 resume manager', () => {
     await card.first().waitFor()
   })
 
-  it('[S2-resume-15] [S5-delete-03] [S7-delete-resume-01] [S7-delete-resume-02] deletes after asking', async () => {
+  it('[S2-resume-15] [S5-delete-03] [S7-delete-resume-01] [S7-delete-resume-02] [S8-resume-04] deletes after asking, says a failure and why the active one stays, and restores by Undo', async () => {
     await data.resume('first.pdf')
     await data.resume('second.pdf')
     const page = await openResumes()
-    await row('second.pdf').getByRole('button', { name: 'Delete second.pdf' }).click()
-    const again = page.waitForResponse('**/api/resume/active')
-    await question(page, 'Are you sure you want to delete "second.pdf"?').answer('Delete')
-    await notice(page, 'Success', 'Resume deleted successfully').waitFor()
+    product.allowError('Failed to load resource')
+    await remove('second.pdf').waitFor()
+    expect(await remove('second.pdf').isDisabled()).toBe(false)
+    expect(await remove('first.pdf').isDisabled()).toBe(true)
+    await remove('first.pdf').focus()
+    await page.keyboard.press('Enter')
+    await failure(page, 'Error', 'The active resume cannot be deleted').waitFor()
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+
+    const asked = question(page, 'Are you sure you want to delete "second.pdf"?')
+    await refuse(page, { address: '**/api/resume/*', method: 'DELETE', status: 500 })
+    await remove('second.pdf').click()
+    await asked.answer('Delete')
+    await failure(page, 'Error', 'Failed to delete resume').waitFor()
+    await page.unroute('**/api/resume/*')
+
+    const again = activeAfter('DELETE')
+    await remove('second.pdf').click()
+    await asked.answer('Delete')
     expect((await again).status()).toBe(200)
+    const done = notice(page, 'Success', 'Resume deleted successfully')
+    // A notice under the pointer stays.
+    await done.hover()
     await expect.poll(() => rows().count()).toBe(1)
+    await done.getByRole('button', { name: 'Undo' }).click()
+    await notice(page, 'Success', 'Undone').waitFor()
+    await expect.poll(() => rows().count()).toBe(2)
+    await row('first.pdf').getByText('Active', { exact: true }).waitFor()
   })
 })
 
-describe('§5, §8 resumes that fail', () => {
-  it('[S5-resume-01] [S7-post-resume-01] [S7-post-resume-04] only the first file is used', async () => {
+describe('§5, §8 uploads of resumes', () => {
+  it('[S5-resume-02] [S5-resume-03] [S7-post-resume-02] [S7-post-resume-03] [S8-resume-01] [S8-resume-02] refuses what is no PDF or too large, and says what the server said, else that it failed', async () => {
+    const page = await openResumes()
+    product.allowError('Failed to load resource')
+    await input().setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+    await failure(page, 'Invalid file type', 'Only PDF files are allowed for resumes').waitFor()
+    await chooseMade(input(), [tooLarge('large.pdf', 'application/pdf')])
+    await failure(page, 'File too large', 'Resume file must be smaller than 10MB').waitFor()
+    await refuse(page, { address: uploads, method: 'POST', status: 500 })
+    await input().setInputFiles(pdfFile('500.pdf'))
+    await failure(page, 'Upload Error', 'Refused for the test.').waitFor()
+    await refuse(page, { address: uploads, method: 'POST', status: 0 })
+    await input().setInputFiles(pdfFile('cut.pdf'))
+    await failure(page, 'Upload Error', 'Failed to upload resume').waitFor()
+    await page.route(uploads, (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await input().setInputFiles(pdfFile('502.pdf'))
+    await failure(page, 'Upload Error', 'Upload failed').waitFor()
+  })
+
+  it('[S5-resume-01] [S7-post-resume-01] [S7-post-resume-04] only the first of two files is used; shows how far an upload is', async () => {
     const page = await openResumes()
     const transfer = await page.evaluateHandle(() => {
       const files = new DataTransfer()
@@ -151,10 +183,7 @@ describe('§5, §8 resumes that fail', () => {
     await row('first.pdf').waitFor()
     expect(await rows().count()).toBe(1)
     expect(forms).toEqual([['resume: first.pdf']])
-  })
 
-  it('shows how far an upload is', async () => {
-    const page = await openResumes()
     const network = await product.context().newCDPSession(page)
     const limit = (uploadThroughput: number) =>
       network.send('Network.emulateNetworkConditions', {
@@ -172,62 +201,7 @@ describe('§5, §8 resumes that fail', () => {
     const first = await share()
     await expect.poll(share).toBeGreaterThan(first)
     await limit(-1)
-    await notice(page, 'Success', 'Resume uploaded successfully').waitFor()
+    await row('slow.pdf').waitFor()
     await bar.waitFor({ state: 'detached' })
-  })
-
-  it('[S5-resume-02] refuses what is no PDF', async () => {
-    const page = await openResumes()
-    const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') }
-    await input().setInputFiles(file)
-    await failure(page, 'Invalid file type', 'Only PDF files are allowed for resumes').waitFor()
-  })
-
-  it('[S5-resume-03] refuses what is too large', async () => {
-    const page = await openResumes()
-    await input().setInputFiles(pdfFile('large.pdf', LIMITS.uploadBytes + 1))
-    await failure(page, 'File too large', 'Resume file must be smaller than 10MB').waitFor()
-  })
-
-  it.each([
-    ['S7-post-resume-02', 500, 'Refused for the test.'],
-    ['S8-resume-01', 500, 'Refused for the test.'],
-    ['S8-resume-02', 0, 'Failed to upload resume'],
-  ])('[%s] status %d: %s', async (_, status, text) => {
-    const page = await openResumes()
-    product.allowError('Failed to load resource')
-    await refuse(page, { address: uploads, method: 'POST', status })
-    await input().setInputFiles(pdfFile('mine.pdf'))
-    await failure(page, 'Upload Error', text).waitFor()
-  })
-
-  it('[S7-post-resume-03] without a sentence from the server it is Upload failed', async () => {
-    const page = await openResumes()
-    product.allowError('Failed to load resource')
-    await page.route(uploads, (route) => route.fulfill({ status: 502, body: '<html>' }))
-    await input().setInputFiles(pdfFile('mine.pdf'))
-    await failure(page, 'Upload Error', 'Upload failed').waitFor()
-  })
-
-  it('[S8-resume-03] a failed activation says so', async () => {
-    await data.resume('first.pdf')
-    await data.resume('second.pdf')
-    const page = await openResumes()
-    product.allowError('Failed to load resource')
-    await refuse(page, { address: '**/api/resume/*/activate', method: 'PUT', status: 500 })
-    await row('second.pdf').getByRole('button', { name: 'Set Active' }).click()
-    await question(page, 'Set "second.pdf" as the active resume?').answer('Set Active')
-    await failure(page, 'Error', 'Failed to activate resume').waitFor()
-  })
-
-  it('[S8-resume-04] a failed deletion says so', async () => {
-    await data.resume('first.pdf')
-    await data.resume('second.pdf')
-    const page = await openResumes()
-    product.allowError('Failed to load resource')
-    await refuse(page, { address: '**/api/resume/*', method: 'DELETE', status: 500 })
-    await row('second.pdf').getByRole('button', { name: 'Delete second.pdf' }).click()
-    await question(page, 'Are you sure you want to delete "second.pdf"?').answer('Delete')
-    await failure(page, 'Error', 'Failed to delete resume').waitFor()
   })
 })

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { cut, failure, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
+import { failure, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -18,11 +18,12 @@ const remove = async (page: Page, name: string) => {
 }
 
 describe('when the session has ended', () => {
-  it('the list of posts stays the one of its owner, and the notice stays', async () => {
+  it('the list of posts stays the one of its owner, with what was typed, and the notice stays until signing in again', async () => {
     await data.post({ title: 'In public' })
     await data.post({ title: 'In the drawer', isPublished: false })
     const page = await openScreen('/cms/blog')
     await page.getByText('2 posts loaded').waitFor()
+    await page.getByRole('searchbox').fill('in')
     await product.context().clearCookies()
     const again = page.waitForResponse(
       (response) => response.request().method() === 'GET' && response.url().endsWith('/api/blog'),
@@ -34,6 +35,7 @@ describe('when the session has ended', () => {
     await page.getByText('In the drawer').waitFor()
     await page.getByText('2 posts loaded').waitFor()
     expect(await page.getByText('unknown', { exact: true }).count()).toBe(0)
+    expect(await page.getByRole('searchbox').inputValue()).toBe('in')
     await product.signIn()
     await remove(page, 'In public')
     await notice(page, 'Success', 'Blog post deleted successfully').waitFor()
@@ -84,49 +86,35 @@ describe('when the session has ended', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe(post.title)
   })
-
-  it('the editor says it once: beside the text', async () => {
-    await data.post({ title: 'In the drawer', isPublished: false })
-    const page = await openScreen('/cms/blog')
-    await page.getByRole('link', { name: 'Edit In the drawer' }).click()
-    await page.getByRole('textbox', { name: 'Blog Content' }).waitFor()
-    await product.context().clearCookies()
-    await page.getByRole('button', { name: 'Update' }).click()
-    await page.getByText('You are signed out. Your text is safe here').waitFor()
-    await expect.poll(() => banner(page).isVisible()).toBe(false)
-  })
 })
 
-describe('a session check without an answer', () => {
-  const unknown = (page: Page) =>
-    page.getByRole('alert').filter({ hasText: 'Your session could not be loaded.' })
-
-  it.each([503, 500, 0])(
-    '(%i) is told, sends nobody to Google, and is tried again',
-    async (status) => {
-      await product.signIn()
-      const page = product.page()
-      await refuse(page, { address: '**/api/auth/user', method: 'GET', status })
-      const left: string[] = []
-      page.on('request', (request) => left.push(new URL(request.url()).pathname))
-      await page.clock.install()
-      await page.goto('/cms')
-      await unknown(page).waitFor()
-      await page.clock.runFor(3000)
-      expect(left).not.toContain('/api/login')
-      expect(await page.getByText('Redirecting to login...').count()).toBe(0)
-      await page.unroute('**/api/auth/user')
-      await unknown(page).getByRole('button', { name: 'Try again' }).click()
-      await page.getByText('Admin Mode').waitFor()
-    },
-  )
-
-  it('that is cut is told as well', async () => {
-    await product.signIn()
-    const page = product.page()
-    await cut(page, { address: '**/api/auth/user', method: 'GET', when: 'after' })
-    await page.goto('/cms/media')
-    await unknown(page).getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { name: 'Media Library' }).waitFor()
-  })
+it('a session check without an answer is told, sends nobody to Google, and is tried again', async () => {
+  const page = product.page()
+  const address = '**/api/auth/user'
+  const told = page.getByRole('alert').filter({ hasText: 'Your session could not be loaded.' })
+  const again = told.getByRole('button', { name: 'Try again' })
+  const left: string[] = []
+  page.on('request', (request) => left.push(new URL(request.url()).pathname))
+  await product.signIn()
+  await page.clock.install()
+  await refuse(page, { address, method: 'GET', status: 503 })
+  await page.goto('/cms')
+  const isCheck = (request: Request) => request.url().endsWith('/api/auth/user')
+  for (const [status, end] of [
+    [500, () => page.waitForEvent('requestfinished', isCheck)],
+    [0, () => page.waitForEvent('requestfailed', isCheck)],
+  ] as const) {
+    await again.waitFor()
+    await refuse(page, { address, method: 'GET', status })
+    const ended = end()
+    await again.click()
+    await ended
+  }
+  await again.waitFor()
+  await page.clock.runFor(3000)
+  expect(left).not.toContain('/api/login')
+  expect(await page.getByText('Redirecting to login...').count()).toBe(0)
+  await page.unroute(address)
+  await again.click()
+  await page.getByText('Admin Mode').waitFor()
 })

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import {
@@ -21,7 +20,7 @@ const openTrash = async () => {
   await page.getByRole('heading', { name: 'Trash', level: 1 }).waitFor()
   return page
 }
-const rows = (page: Page) => page.getByRole('list', { name: 'Trash' }).getByRole('listitem')
+const rows = () => product.page().getByRole('list', { name: 'Trash' }).getByRole('listitem')
 const remove = async (path: string) =>
   expect((await product.asAdmin('DELETE', path)).status).toBe(200)
 const names = async (path: string) => {
@@ -44,59 +43,84 @@ async function deleteOneOfEach() {
 }
 
 describe('the trash', () => {
-  it('lists what was deleted of every kind, until when it stays, and finds it', async () => {
+  it('lists what was deleted of every kind, until when it stays, finds it, and gives it back', async () => {
     await deleteOneOfEach()
     const page = await openTrash()
     await page.getByText('What was deleted stays here for 30 days.').waitFor()
-    await expect.poll(() => rows(page).count()).toBe(4)
-    const locks = rows(page).filter({ hasText: 'Locks' })
+    await expect.poll(() => rows().count()).toBe(4)
+    const locks = rows().filter({ hasText: 'Locks' })
     await locks.getByText('Post', { exact: true }).waitFor()
     await locks.getByText(/^deleted just now · stays until [A-Z][a-z]{2} \d{1,2}, \d{4}$/).waitFor()
-    await rows(page).filter({ hasText: 'Hello' }).getByText('Message · Ada').waitFor()
+    await rows().filter({ hasText: 'Hello' }).getByText('Message · Ada').waitFor()
     await page.getByText('4 things in the trash').waitFor()
     await page.getByRole('searchbox').fill('RESUME')
-    await expect
-      .poll(() => rows(page).allInnerTexts())
-      .toEqual([expect.stringContaining('old.pdf')])
+    await expect.poll(() => rows().allInnerTexts()).toEqual([expect.stringContaining('old.pdf')])
     await page.getByRole('searchbox').fill('zzz')
     await page.getByText('Nothing in the trash matches your search.').waitFor()
+    await page.getByRole('searchbox').fill('')
+    for (const [name, list, left] of [
+      ['Locks', '/api/blog', 3],
+      ['notes.txt', '/api/media', 2],
+      ['old.pdf', '/api/resumes', 1],
+      ['Hello', '/api/contact', 0],
+    ] as const) {
+      expect(await names(list)).not.toContain(name)
+      await page.getByRole('button', { name: `Restore ${name}` }).click()
+      await notice(page, 'Success', `"${name}" restored`).waitFor()
+      await expect.poll(() => rows().count()).toBe(left)
+      expect(await names(list)).toContain(name)
+    }
   })
 
-  it.each([
-    ['Locks', '/api/blog'],
-    ['notes.txt', '/api/media'],
-    ['old.pdf', '/api/resumes'],
-    ['Hello', '/api/contact'],
-  ])('gives %s back', async (name, list) => {
-    await deleteOneOfEach()
-    expect(await names(list)).not.toContain(name)
+  it('says that nothing was restored, with the focus where it was; deletes for good after a question, also when the answer is lost', async () => {
+    product.allowError('Failed to load resource')
+    const keys = await data.post({ title: 'Keys' })
+    const locks = await data.post({ title: 'Locks' })
+    await remove(`/api/blog/${keys.id}`)
+    await remove(`/api/blog/${locks.id}`)
     const page = await openTrash()
-    await page.getByRole('button', { name: `Restore ${name}` }).click()
-    await notice(page, 'Success', `"${name}" restored`).waitFor()
-    await expect.poll(() => rows(page).count()).toBe(3)
-    expect(await names(list)).toContain(name)
-  })
+    await refuse(page, { address: '**/api/blog/*/restore', method: 'POST', status: 500 })
+    const restore = page.getByRole('button', { name: 'Restore Locks' })
+    await restore.focus()
+    await page.keyboard.press('Enter')
+    await failure(page, 'Error', 'Failed to restore "Locks"').waitFor()
+    await expect.poll(() => restore.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => rows().count()).toBe(2)
 
-  it('deletes for good after a question, and only then', async () => {
-    const post = await data.post({ title: 'Locks' })
-    await remove(`/api/blog/${post.id}`)
-    const page = await openTrash()
     const asked = question(page, 'Delete "Locks" for good?')
     const ask = () => page.getByRole('button', { name: 'Delete Locks for good' }).click()
     await ask()
     await asked.dialog.getByText('It cannot be taken back.').waitFor()
     await asked.answer('Cancel')
-    expect(await rows(page).count()).toBe(1)
+    expect(await rows().count()).toBe(2)
     await ask()
     await asked.answer('Delete for good')
     await notice(page, 'Success', '"Locks" deleted for good').waitFor()
+    await expect.poll(() => rows().count()).toBe(1)
+    expect((await product.asAdmin('POST', `/api/blog/${locks.id}/restore`)).status).toBe(404)
+
+    await cut(page, { address: '**/api/trash/posts/*', method: 'DELETE', when: 'after' })
+    await page.getByRole('button', { name: 'Delete Keys for good' }).click()
+    await question(page, 'Delete "Keys" for good?').answer('Delete for good')
+    await failure(page, 'Error', 'Failed to delete "Keys"').waitFor()
     await page.getByText('The trash is empty').waitFor()
-    expect((await product.asAdmin('POST', `/api/blog/${post.id}/restore`)).status).toBe(404)
   })
 
-  it('is reached from each list, and shows what was deleted there a moment ago', async () => {
+  it('shows that it loads, and a failure with another try; it is reached from each list, and shows what was deleted there a moment ago', async () => {
+    product.allowError('500')
     await data.post({ title: 'Locks' })
-    const page = await openTrash()
+    await product.signIn()
+    const page = product.page()
+    await refuse(page, { address: '**/api/trash', method: 'GET', status: 500 })
+    const gate = await hold(page, '**/api/trash')
+    await page.goto('/cms/trash')
+    await page.locator('[data-skeleton]').first().waitFor()
+    gate.release()
+    await page.getByText('The trash could not be loaded.').waitFor()
+    await page.unroute('**/api/trash')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('The trash is empty').waitFor()
+
     await page.getByText('Posts, files, resumes and messages that you delete come here.').waitFor()
     for (const place of ['Media', 'Resume', 'Messages', 'Posts']) {
       const menu = page.getByRole('navigation', { name: 'Management' })
@@ -111,45 +135,5 @@ describe('the trash', () => {
     await notice(page, 'Success', '"Locks" restored').waitFor()
     await page.goBack()
     await page.getByText('1 post loaded').waitFor()
-  })
-})
-
-describe('when something fails, the trash', () => {
-  it('shows that it loads, and a failure with another try', async () => {
-    product.allowError('500')
-    await product.signIn()
-    const page = product.page()
-    await refuse(page, { address: '**/api/trash', method: 'GET', status: 500 })
-    const gate = await hold(page, '**/api/trash')
-    await page.goto('/cms/trash')
-    await page.locator('[data-skeleton]').first().waitFor()
-    gate.release()
-    await page.getByText('The trash could not be loaded.').waitFor()
-    await page.unroute('**/api/trash')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('The trash is empty').waitFor()
-  })
-
-  it('says that nothing was restored, and shows what is there', async () => {
-    product.allowError('500')
-    const post = await data.post({ title: 'Locks' })
-    await remove(`/api/blog/${post.id}`)
-    const page = await openTrash()
-    await refuse(page, { address: '**/api/blog/*/restore', method: 'POST', status: 500 })
-    await page.getByRole('button', { name: 'Restore Locks' }).click()
-    await failure(page, 'Error', 'Failed to restore "Locks"').waitFor()
-    expect(await rows(page).count()).toBe(1)
-  })
-
-  it('shows that something went for good, although the answer was lost', async () => {
-    product.allowError('Failed to load resource')
-    const post = await data.post({ title: 'Locks' })
-    await remove(`/api/blog/${post.id}`)
-    const page = await openTrash()
-    await cut(page, { address: '**/api/trash/posts/*', method: 'DELETE', when: 'after' })
-    await page.getByRole('button', { name: 'Delete Locks for good' }).click()
-    await question(page, 'Delete "Locks" for good?').answer('Delete for good')
-    await failure(page, 'Error', 'Failed to delete "Locks"').waitFor()
-    await page.getByText('The trash is empty').waitFor()
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { failure, hold, openSignedIn, question } from '#tests/support/cms-page.ts'
+import { hold, notice, openSignedIn } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -19,7 +19,7 @@ const go = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Management' }).getByRole('link', { name }).click()
 
 describe('uploads', () => {
-  it('go on when their screen is left, and can be watched and cancelled on return', async () => {
+  it('go on when their screen is left, and can be watched, cancelled and sent again on return', async () => {
     const page = await openMedia()
     const gate = await hold(page, '**/api/media/upload')
     await choose(page, 'one.txt', 'two.txt', 'three.txt')
@@ -28,11 +28,14 @@ describe('uploads', () => {
     await page.getByRole('heading', { name: 'Blog Management' }).waitFor()
     await go(page, 'Media')
     await page.getByText('Uploading...').waitFor()
-    await page.getByRole('button', { name: 'Cancel two.txt' }).click()
+    await page.getByRole('button', { name: 'Cancel one.txt' }).click()
     await page.getByLabel('Cancelled').waitFor()
     gate.release()
     await expect.poll(() => page.getByLabel('Uploaded').count()).toBe(2)
     await page.getByText('2 files', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Send one.txt again' }).click()
+    await notice(page, 'Success', 'File uploaded successfully').waitFor()
+    await page.getByText('3 files', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Clear' }).click()
     await page.getByRole('region', { name: 'Uploads' }).waitFor({ state: 'detached' })
   })
@@ -60,63 +63,5 @@ describe('uploads', () => {
     await page.getByLabel('Uploaded').waitFor()
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
-  })
-
-  it.each([
-    ['/cms/media', 'Media Library'],
-    ['/cms/blog/new', 'New Post'],
-  ])('keep the page %s when a file is dropped beside its place', async (path, heading) => {
-    const page = await openSignedIn(product, path)
-    await page.getByRole('heading', { name: heading }).waitFor()
-    const isKept = await page.evaluate(() => {
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File(['x'], 'x.txt', { type: 'text/plain' }))
-      const drop = (type: string) =>
-        document.body.dispatchEvent(
-          new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
-        )
-      return [drop('dragover'), drop('drop')]
-    })
-    // False: its default, which is to open the file, was prevented.
-    expect(isKept).toEqual([false, false])
-  })
-
-  it('that are refused for what they are offer no second try', async () => {
-    product.allowError('Failed to load resource')
-    const page = await openMedia()
-    await page.locator('input[type="file"]').setInputFiles({
-      name: 'fake.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from('No picture.'),
-    })
-    await failure(page, 'Upload Error').waitFor()
-    await page.getByLabel('Failed').waitFor()
-    expect(await page.getByRole('button', { name: 'Send fake.png again' }).count()).toBe(0)
-  })
-})
-
-describe('files', () => {
-  it('are asked about at once, however slow the answer where they are used', async () => {
-    await data.text('notes.txt')
-    const page = await openMedia()
-    const gate = await hold(page, '**/api/media/*/uses')
-    await page.getByRole('button', { name: 'Delete notes.txt' }).click()
-    const asked = question(page, 'Are you sure you want to delete "notes.txt"?')
-    await asked.dialog.getByText('Looking where it is used...').waitFor()
-    gate.release()
-    await asked.dialog.getByText('It is used in no post.').waitFor()
-    await asked.dialog.getByText('It can be taken back for 30 days.').waitFor()
-    await asked.answer('Cancel')
-  })
-
-  it('say why they stay, the active resume: by keyboard too', async () => {
-    await data.resume('cv.pdf')
-    const page = await openSignedIn(product, '/cms/resume')
-    const remove = page.getByRole('button', { name: 'Delete cv.pdf' })
-    expect(await remove.isDisabled()).toBe(true)
-    await remove.focus()
-    await page.keyboard.press('Enter')
-    await failure(page, 'Error', 'The active resume cannot be deleted').waitFor()
-    expect(await page.getByRole('alertdialog').count()).toBe(0)
   })
 })

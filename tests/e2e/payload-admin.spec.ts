@@ -9,15 +9,25 @@ const product = useProduct()
 const data = cmsData(product)
 afterEach(() => data.empty())
 
-const open = async (path: string) => {
-  await product.signIn()
+const goto = async (path: string) => {
   await product.page().goto(`/payload/collections/${path}`)
   return product.page()
+}
+const open = async (path: string) => {
+  await product.signIn()
+  return goto(path)
 }
 const editor = () => product.page().getByRole('textbox', { name: 'Content' })
 const publish = () => product.page().getByRole('button', { name: 'Publish changes' })
 /** The one row of a list, by what it says. */
 const row = (text: string) => product.page().locator('tbody tr').filter({ hasText: text })
+const content = async (id: string) => (await data.readPost(id)).content
+/** A save from elsewhere. */
+const saveByApi = async (id: string) => {
+  const { title, excerpt, readTime } = await data.readPost(id)
+  const body = { title, excerpt, readTime, content: '<p>By the API</p>', isPublished: true }
+  expect((await product.asAdmin('PUT', `/api/blog/${id}`, body)).status).toBe(200)
+}
 
 /**
  * Goes where the row's link leads. Payload's list replaces its own address when it is ready, and a click at
@@ -30,7 +40,7 @@ async function follow(found: Locator) {
 }
 
 describe('the built-in admin: posts', () => {
-  it('creates a post, edits it and publishes it', async () => {
+  it('creates a post, publishes it, saves by the keys what was typed a moment ago, and brings an earlier version back', async () => {
     const page = await open('posts/create')
     await page.locator('#field-title').fill('Locks')
     await page.locator('#field-excerpt').fill('About rows.')
@@ -39,41 +49,32 @@ describe('the built-in admin: posts', () => {
     await publish().click()
     await page.waitForURL(/\/posts\/[\da-f-]{36}/)
     const [created] = await data.posts()
+    const id = created?.id ?? ''
     expect(created).toMatchObject({ title: 'Locks', readTime: 7, status: 'published' })
     await editor().fill('Other text')
     await publish().click()
-    await expect
-      .poll(async () => (await data.readPost(created?.id ?? '')).content)
-      .toBe('<p>Other text</p>')
-  })
-
-  it('saves by the keys what was typed a moment ago', async () => {
-    const { id } = await data.post({ title: 'Locks', content: '<p>Old text</p>' })
-    const page = await open(`posts/${id}`)
-    await editor().getByText('Old text').click()
-    await page.keyboard.press('End')
+    await expect.poll(() => content(id)).toBe('<p>Other text</p>')
+    // Until the answer is there, it takes no key.
+    await editor().and(page.locator('[contenteditable=true]')).waitFor()
+    await editor().click()
+    await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.type(' and the last word')
     await page.keyboard.press('ControlOrMeta+s')
-    await expect
-      .poll(async () => (await data.readPost(id)).content)
-      .toBe('<p>Old text and the last word</p>')
+    await expect.poll(() => content(id)).toBe('<p>Other text and the last word</p>')
+    await saveByApi(id)
+
+    await goto(`posts/${id}/versions`)
+    const versions = page.locator('tbody tr')
+    await expect.poll(() => versions.count()).toBe(4)
+    const address = await versions.nth(3).getByRole('link').first().getAttribute('href')
+    await page.goto(address ?? '')
+    await page.getByText('Some text').first().waitFor()
+    await page.getByRole('button', { name: 'Restore this version' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect.poll(() => content(id)).toBe('<p>Some text</p>')
   })
 
-  it('says when the post was saved elsewhere since, and overwrites nothing', async () => {
-    const { id } = await data.post({ title: 'Locks', content: '<p>Old text</p>' })
-    const page = await open(`posts/${id}`)
-    await editor().fill('From the old form')
-    const { title, excerpt, readTime } = await data.readPost(id)
-    const body = { title, excerpt, readTime, content: '<p>By the API</p>', isPublished: true }
-    expect((await product.asAdmin('PUT', `/api/blog/${id}`, body)).status).toBe(200)
-    product.allowError('412')
-    await publish().click()
-    await page.getByText('This was changed elsewhere since you opened it.').first().waitFor()
-    expect((await data.readPost(id)).content).toBe('<p>By the API</p>')
-    await editor().getByText('From the old form').waitFor()
-  })
-
-  it('leaves the content as it is when a post is only opened', async () => {
+  it('leaves a post that is only opened as it is; one that was saved elsewhere since is not overwritten', async () => {
     const { id } = await data.post({
       title: 'Locks',
       content: 'Old text\n\n```js\nconst a = 1\n```',
@@ -87,108 +88,66 @@ describe('the built-in admin: posts', () => {
     await page.goto('/payload')
     await page.getByRole('link', { name: 'Posts' }).first().waitFor()
     expect(await data.readPost(id)).toEqual(before)
-  })
-})
 
-describe('the built-in admin: versions of a post', () => {
-  it('lists them, shows what changed, and brings an earlier one back', async () => {
-    const { id } = await data.post({ title: 'Locks', content: '<p>First text</p>' })
-    const page = await open(`posts/${id}`)
-    await editor().getByText('First text').waitFor()
-    await editor().fill('Second text')
+    await goto(`posts/${id}`)
+    await editor().fill('From the old form')
+    await saveByApi(id)
+    product.allowError('412')
     await publish().click()
-    await expect.poll(async () => (await data.readPost(id)).content).toBe('<p>Second text</p>')
-    await page.goto(`/payload/collections/posts/${id}/versions`)
-    const versions = page.locator('tbody tr')
-    await expect.poll(() => versions.count()).toBe(2)
-    const address = await versions.nth(1).getByRole('link').first().getAttribute('href')
-    await page.goto(address ?? '')
-    await page.getByText('First text').first().waitFor()
-    await page.getByRole('button', { name: 'Restore this version' }).click()
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect.poll(async () => (await data.readPost(id)).content).toBe('<p>First text</p>')
-  })
-
-  it('a conflict-free save in /cms adds one as well', async () => {
-    const { id } = await data.post({ title: 'Locks' })
-    const { title, excerpt, readTime } = await data.readPost(id)
-    const body = { title, excerpt, readTime, content: '<p>By the API</p>', isPublished: true }
-    expect((await product.asAdmin('PUT', `/api/blog/${id}`, body)).status).toBe(200)
-    const page = await open(`posts/${id}/versions`)
-    await expect.poll(() => page.locator('tbody tr').count()).toBe(2)
+    await page.getByText('This was changed elsewhere since you opened it.').first().waitFor()
+    expect(await content(id)).toBe('<p>By the API</p>')
+    await editor().getByText('From the old form').waitFor()
   })
 })
 
 describe('the built-in admin: files', () => {
-  it('uploads media and lists it', async () => {
-    const page = await open('media/create')
-    const file = { name: 'photo.png', mimeType: 'image/png', buffer: await picture('png') }
-    await page.locator('input[type="file"]').setInputFiles(file)
+  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+    const page = product.page()
+    await page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer })
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.waitForURL(/\/media\/[\da-f-]{36}/)
-    await page.goto('/payload/collections/media')
-    await row('photo.png').waitFor()
-  })
+  }
 
-  it('refuses a file in the same words as the media library', async () => {
+  it('uploads media and a resume, and refuses a file in the same words as the media library', async () => {
     const page = await open('media/create')
     product.allowError('415')
-    const file = {
-      name: 'page.html',
-      mimeType: 'text/html',
-      buffer: Buffer.from('<!doctype html>'),
-    }
-    await page.locator('input[type="file"]').setInputFiles(file)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await choose('page.html', 'text/html', Buffer.from('<!doctype html>'))
     await page.getByText(uploadText.mediaWrongType('page.html')).first().waitFor()
-  })
-
-  it('uploads a resume and lists it', async () => {
-    const page = await open('resumes/create')
-    const file = { name: 'me.pdf', mimeType: 'application/pdf', buffer: pdf() }
-    await page.locator('input[type="file"]').setInputFiles(file)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await goto('media/create')
+    await choose('photo.png', 'image/png', await picture('png'))
+    await page.waitForURL(/\/media\/[\da-f-]{36}/)
+    await goto('media')
+    await row('photo.png').waitFor()
+    await goto('resumes/create')
+    await choose('me.pdf', 'application/pdf', pdf())
     await page.waitForURL(/\/resumes\/[\da-f-]{36}/)
-    await page.goto('/payload/collections/resumes')
+    await goto('resumes')
     await row('me.pdf').waitFor()
   })
 })
 
-describe('the built-in admin: people', () => {
-  it('shows messages, and nobody writes one there', async () => {
+describe('the built-in admin: what nobody writes there', () => {
+  it('shows messages, administrators and what was done, read-only', async () => {
     await data.contact({ subject: 'A job' })
+    await data.post({ title: 'Written down' })
     const page = await open('contacts')
+    const create = page.getByRole('link', { name: 'Create New' })
+    const save = page.getByRole('button', { name: 'Save', exact: true })
     await follow(row('A job'))
-    await page.waitForURL(/\/contacts\/[\da-f-]{36}/)
     await page.locator('#field-message').waitFor()
     expect(await page.locator('#field-message').isDisabled()).toBe(true)
-    expect(await page.getByRole('link', { name: 'Create New' }).count()).toBe(0)
-  })
+    expect(await create.count()).toBe(0)
 
-  it('shows the administrators, read-only', async () => {
-    const page = await open('users')
+    await goto('users')
     await follow(row('owner.example@gmail.com'))
     await page.locator('#field-email').waitFor()
     expect(await page.locator('#field-email').isDisabled()).toBe(true)
-    expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
-    expect(await page.getByRole('link', { name: 'Create New' }).count()).toBe(0)
-  })
-})
+    expect([await save.count(), await create.count()]).toEqual([0, 0])
 
-describe('the built-in admin: activity', () => {
-  it('lists what was done, and lets nobody write it', async () => {
-    await product.asAdmin('POST', '/api/blog', {
-      title: 'Written down',
-      excerpt: 'It is.',
-      readTime: 1,
-      content: '<p>Words.</p>',
-      isPublished: true,
-    })
-    const page = await open('audit')
+    await goto('audit')
     await row('Written down').waitFor()
-    expect(await page.getByRole('link', { name: 'Create New' }).count()).toBe(0)
+    expect(await create.count()).toBe(0)
     await follow(row('Written down'))
     await page.getByText('The same as in the log of the server.').waitFor()
-    expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
+    expect(await save.count()).toBe(0)
   })
 })
