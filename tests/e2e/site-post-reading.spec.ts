@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
+import { openAwake } from '#tests/support/awake-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -10,24 +11,26 @@ afterEach(() => data.empty())
 
 const text = '<p>Some lines of text.</p>'.repeat(20)
 const chapters = ['One', 'Two', 'Three'].map((name) => `<h1>${name}</h1>${text}`).join('')
-const open = async (changes: Parameters<typeof data.post>[0] = {}, page = product.page()) => {
-  const post = await data.post({ title: 'Locks', content: text + chapters, ...changes })
-  await page.goto(`/blog/${post.slug}`, { waitUntil: 'networkidle' })
-  return { page, post }
+const write = (changes: Parameters<typeof data.post>[0] = {}) =>
+  data.post({ title: 'Locks', content: text + chapters, ...changes })
+const open = async (changes: Parameters<typeof data.post>[0] = {}) => {
+  const post = await write(changes)
+  return { page: await openAwake(product.page(), `/blog/${post.slug}`), post }
 }
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const GONE = 'https://pictures.invalid/gone.png'
-/** How far things moved while the page came together. */
+/** How far things moved while the page came together, what is painted now included. */
 const layoutShift = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const observer = new PerformanceObserver(() => undefined)
     observer.observe({ type: 'layout-shift', buffered: true })
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
     return shifts.reduce((sum, { value }) => sum + value, 0)
   })
 
 describe('the contents of a post', () => {
-  it('follow the reader, and stay in view', async () => {
+  it('follow the reader, stay in view, and lead to a heading below the bar at the top; a heading has a link of its own, seen when it is pointed at or reached by keyboard', async () => {
     const { page } = await open()
     const current = contents(page).locator('[aria-current=location]')
     expect(await current.count()).toBe(0)
@@ -38,63 +41,54 @@ describe('the contents of a post', () => {
     }
     await page.evaluate(() => scrollTo({ top: 0 }))
     await expect.poll(() => current.count()).toBe(0)
-  })
 
-  it('lead to a heading, below the bar at the top', async () => {
-    const { page } = await open()
-    await contents(page).getByRole('link', { name: 'Two' }).click()
-    await page.waitForURL('**#two')
+    await contents(page).getByRole('link', { name: 'Three' }).click()
+    await page.waitForURL('**#three')
     const top = () =>
-      page.getByRole('heading', { name: 'Two' }).evaluate((el) => el.getBoundingClientRect().top)
+      page.getByRole('heading', { name: 'Three' }).evaluate((el) => el.getBoundingClientRect().top)
     await expect.poll(top).toBeLessThan(130)
     expect(await top()).toBeGreaterThan(64)
+
+    const link = page.getByRole('link', { name: 'Link to “Two”' })
+    const opacity = () => link.evaluate((el) => Number(getComputedStyle(el).opacity))
+    expect(await opacity()).toBe(0)
+    await page.getByRole('heading', { name: 'Two' }).hover()
+    await expect.poll(opacity).toBe(1)
+    await page.mouse.move(0, 0)
+    await expect.poll(opacity).toBe(0)
+    await page.getByRole('link', { name: 'Link to “One”' }).focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(opacity).toBe(1)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**#two')
   })
 
   it('are folded on a phone, and open without a script', async () => {
+    const { slug } = await write()
     const page = await product.stranger({
       javaScriptEnabled: false,
       viewport: { width: 360, height: 740 },
     })
-    await open({}, page)
+    await page.goto(`/blog/${slug}`)
     expect(await contents(page).count()).toBe(0)
     await page.getByText('On this page').first().click()
     await contents(page).getByRole('link', { name: 'Three' }).click()
     await page.waitForURL('**#three')
   })
 
-  it('are not there for two headings', async () => {
-    const { page } = await open({ content: '<h1>One</h1><p>a</p><h1>Two</h1><p>b</p>' })
+  it('are not there for two headings; a wide table scrolls in itself, by keyboard too', async () => {
+    const cells = (tag: string) =>
+      Array.from({ length: 12 }, (_, at) => `<${tag}><p>Column_number_${at}</p></${tag}>`).join('')
+    const table = `<table><tbody><tr>${cells('th')}</tr><tr>${cells('td')}</tr></tbody></table>`
+    const { page } = await open({ content: `<h1>One</h1><p>a</p><h1>Two</h1>${table}` })
     expect(await contents(page).count()).toBe(0)
+    const region = page.getByRole('group', { name: /^Table: Column_number_0, Column_number_1/ })
+    await region.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate((el) => el.scrollLeft)).toBeGreaterThan(0)
+    const overflow = () => document.documentElement.scrollWidth - innerWidth
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
   })
-})
-
-it('a heading has a link of its own, seen when it is pointed at or reached by keyboard', async () => {
-  const { page } = await open()
-  const link = page.getByRole('link', { name: 'Link to “Two”' })
-  const opacity = () => link.evaluate((el) => Number(getComputedStyle(el).opacity))
-  expect(await opacity()).toBe(0)
-  await page.getByRole('heading', { name: 'Two' }).hover()
-  await expect.poll(opacity).toBe(1)
-  await page.mouse.move(0, 0)
-  await expect.poll(opacity).toBe(0)
-  await page.getByRole('link', { name: 'Link to “One”' }).focus()
-  await page.keyboard.press('Tab')
-  await expect.poll(opacity).toBe(1)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**#two')
-})
-
-it('a wide table scrolls in itself, by keyboard too', async () => {
-  const cells = (tag: string) =>
-    Array.from({ length: 12 }, (_, at) => `<${tag}><p>Column_number_${at}</p></${tag}>`).join('')
-  const table = `<table><tbody><tr>${cells('th')}</tr><tr>${cells('td')}</tr></tbody></table>`
-  const { page } = await open({ content: `<p>a</p>${table}` })
-  const region = page.getByRole('group', { name: /^Table: Column_number_0, Column_number_1/ })
-  await region.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => region.evaluate((el) => el.scrollLeft)).toBeGreaterThan(0)
-  const overflow = () => document.documentElement.scrollWidth - innerWidth
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
 })
 
 describe('pictures', () => {
@@ -123,7 +117,9 @@ describe('pictures', () => {
     // A typeface that comes late moves a line by itself, and this is about pictures.
     await product.page().route('**/*.woff2', (route) => route.abort())
     const content = `<p>Above.</p>\n\n![A chart](${GONE})\n\n<p>Below.</p>`
-    const { page, post } = await open({ imageUrl: GONE, content })
+    const post = await write({ imageUrl: GONE, content })
+    const page = product.page()
+    await page.goto(`/blog/${post.slug}`)
     const shown = (of: string) =>
       page.locator(of).evaluateAll((images) => images.map((image) => image.getAttribute('src')))
     await page.getByText('Below.').scrollIntoViewIfNeeded()
@@ -138,14 +134,22 @@ describe('pictures', () => {
   })
 })
 
-it('the end of a post leads on: to the posts before and after it, and to related ones', async () => {
+it('the end of a post leads on, to the posts before and after it and to related ones; an edit of the text is dated', async () => {
   const first = await data.post({
     title: 'First',
     tags: ['queues'],
     publishedAt: '2025-01-01T00:00:00.000Z',
   })
   await data.post({ title: 'Last', tags: [], publishedAt: '2025-01-03T00:00:00.000Z' })
-  const { page } = await open({ tags: ['queues'], publishedAt: '2025-01-02T00:00:00.000Z' })
+  const post = await write({ tags: ['queues'], publishedAt: '2025-01-02T00:00:00.000Z' })
+  const page = product.page()
+  await page.goto(`/blog/${post.slug}`)
+  expect(await page.getByText('Updated').count()).toBe(0)
+  const body = postBody({ title: 'Locks', content: text, tags: ['queues'] })
+  await product.asAdmin('PUT', `/api/blog/${post.id}`, body)
+  await page.reload()
+  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  await page.getByText(`Updated ${today}`).waitFor()
   const around = page.getByRole('navigation', { name: 'Previous and next post' })
   await around.getByRole('link', { name: /Next Last/ }).waitFor()
   const related = page.getByRole('region', { name: 'Related Posts' }).getByRole('article')
@@ -154,24 +158,16 @@ it('the end of a post leads on: to the posts before and after it, and to related
   await page.waitForURL(`**/blog/${first.slug}`)
 })
 
-it('an edit of the text is dated', async () => {
-  const { page, post } = await open({ publishedAt: '2025-01-02T00:00:00.000Z' })
-  expect(await page.getByText('Updated').count()).toBe(0)
-  await product.asAdmin('PUT', `/api/blog/${post.id}`, postBody({ title: 'Locks', content: text }))
-  await page.reload()
-  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  await page.getByText(`Updated ${today}`).waitFor()
-})
-
 it('on paper there is the text, dark on white, and nothing to press', async () => {
   await product.page().addInitScript(() => localStorage.setItem('theme', 'cyberpunk'))
   const { page } = await open({ content: `${chapters}\n\n\`\`\`go\nx := 1\n\`\`\`\n` })
   await page.emulateMedia({ media: 'print' })
-  const colours = await page.evaluate(() => {
-    const { backgroundColor, color } = getComputedStyle(document.body)
-    return [backgroundColor, color]
-  })
-  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(25, 24, 21)'])
+  const colours = () =>
+    page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body)
+      return [backgroundColor, color]
+    })
+  await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(25, 24, 21)'])
   for (const role of ['button', 'banner', 'contentinfo', 'navigation'] as const) {
     expect(await page.getByRole(role).count(), role).toBe(0)
   }

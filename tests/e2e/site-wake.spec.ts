@@ -1,77 +1,78 @@
 import type { Page } from 'playwright'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { portfolio } from '#src/portfolio/portfolio.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
 import { countWaiting, movePointer } from '#tests/support/sleeping-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 
 const product = useProduct()
 const data = cmsData(product)
+afterEach(() => data.empty())
 
-/** Opens a page and touches nothing: no pointer, no key, no scrolling. */
+const NOON = new Date('2026-03-04T12:00:20Z')
+/** Opens a page whose clock stands, and touches nothing: it does not wake by itself, however long a test takes. */
 const open = async (path: string) => {
   const page = product.page()
+  await page.clock.install({ time: NOON })
+  await page.clock.pauseAt(NOON)
   await page.goto(path)
   return page
 }
 
 const running = () => document.querySelectorAll('script[src]:not([type], [nomodule])').length
+const isAsleep = async (page: Page) => (await countWaiting(page)) > 5
 
-it('no page runs its script files while nobody is there', async () => {
+it('no page runs its script files while nobody is there, nor under a pointer that rests where it appeared', async () => {
   const { slug } = await data.post({ title: 'A quiet page' })
+  await movePointer(product.page())
+  const page = await open('/')
   // The first visit renews a page, the second gets it finished; both are held back.
   for (const path of ['/', '/blog', `/blog/${slug}`, '/resume', '/', '/blog', `/blog/${slug}`]) {
-    const page = await open(path)
+    await page.goto(path)
+    await page.locator('body').dispatchEvent('pointermove', { movementX: 0, movementY: 0 })
     expect(await countWaiting(page), path).toBeGreaterThan(5)
     expect(await page.evaluate(running), path).toBe(0)
   }
-  await data.empty()
 })
 
-it('shows the time before it wakes, which it does by itself', async () => {
+it('shows the time before it wakes, which it does by itself; its clock goes on', async () => {
   const page = await open('/')
   const clock = page.locator('[data-clock]')
-  const { timeZone } = portfolio.personal
-  const now = () =>
-    new Date().toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-  const before = now()
-  const shown = await clock.textContent()
-  expect(await countWaiting(page)).toBeGreaterThan(5)
-  expect([before, now()]).toContain(shown)
-  await expect.poll(() => countWaiting(page)).toBe(0)
-  await expect.poll(() => clock.textContent()).toBe(now())
-})
-
-it('its clock goes on', async () => {
-  await product.page().clock.install()
-  const page = await open('/')
+  const at = (seconds: number) =>
+    new Date(NOON.getTime() + seconds * 1000).toLocaleTimeString('en-GB', {
+      timeZone: portfolio.personal.timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+  expect(await isAsleep(page)).toBe(true)
+  expect(await clock.textContent()).toBe(at(0))
   await page.clock.runFor(10_000)
   await expect.poll(() => countWaiting(page)).toBe(0)
-  const shown = await page.locator('[data-clock]').textContent()
-  await page.clock.runFor(60_000)
-  await expect.poll(() => page.locator('[data-clock]').textContent()).not.toBe(shown)
+  const shown = async () => {
+    await page.clock.runFor(5000)
+    return clock.textContent()
+  }
+  await expect.poll(shown).toBe(at(60))
 })
 
-it.each([
-  ['the pointer', movePointer],
-  ['the wheel', (page: Page) => page.mouse.wheel(0, 10)],
-  ['a key', (page: Page) => page.keyboard.press('Tab')],
-  ['a touch', (page: Page) => page.locator('body').dispatchEvent('touchstart')],
-])('wakes at once by %s', async (_, sign) => {
+it('wakes at once by the pointer, the wheel, a key and a touch', async () => {
   const page = await open('/')
-  await sign(page)
-  await expect.poll(() => countWaiting(page)).toBe(0)
-})
-
-it('sleeps on under a pointer that rests where it appeared', async () => {
-  await movePointer(product.page())
-  const page = await open('/')
-  await page.locator('body').dispatchEvent('pointermove', { movementX: 0, movementY: 0 })
-  expect(await countWaiting(page)).toBeGreaterThan(5)
+  for (const sign of [
+    () => movePointer(page),
+    () => page.mouse.wheel(0, 10),
+    () => page.keyboard.press('Tab'),
+    () => page.locator('body').dispatchEvent('touchstart'),
+  ]) {
+    await page.goto('/')
+    expect(await isAsleep(page)).toBe(true)
+    await sign()
+    await expect.poll(() => countWaiting(page)).toBe(0)
+  }
 })
 
 it('a button pressed before that is pressed again then', async () => {
-  const page = await open('/')
+  const page = product.page()
+  await page.goto('/')
   const isDone = await page.evaluate(() => {
     document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()
     return document.documentElement.classList.contains('dark')
@@ -81,10 +82,10 @@ it('a button pressed before that is pressed again then', async () => {
 })
 
 it('a form sent before that stays, and is sent then', async () => {
-  await product.page().clock.install()
   const page = await open('/')
   // As long as a person needs at least, and shorter than it takes to wake without one.
   await page.clock.runFor(2500)
+  expect(await isAsleep(page)).toBe(true)
   await page.evaluate(() => {
     const form = document.querySelector('form')
     const field = (name: string) => form?.elements.namedItem(name) as HTMLInputElement
@@ -94,20 +95,21 @@ it('a form sent before that stays, and is sent then', async () => {
     field('message').value = 'Hello'
     form?.requestSubmit()
   })
+  // Time goes on, but not to where the browser would send the form by itself.
+  await page.clock.resume()
   await page.getByText('Message sent successfully!', { exact: true }).waitFor()
   expect(new URL(page.url()).search).toBe('')
   expect(await data.contacts()).toMatchObject([{ subject: 'Before the page woke' }])
-  await data.empty()
 })
 
 it('what was typed before that is searched', async () => {
   await data.post({ title: 'A needle' })
   await data.post({ title: 'Some hay' })
-  const page = await open('/blog')
+  const page = product.page()
+  await page.goto('/blog')
   await page.getByRole('searchbox').evaluate((box: HTMLInputElement) => {
     box.value = 'needle'
   })
   await movePointer(page)
   await page.getByText('1 of 2 posts').waitFor({ state: 'attached' })
-  await data.empty()
 })
