@@ -59,8 +59,8 @@ describe('by keyboard alone', () => {
       return page.getByRole('dialog').count()
     }
     await expect.poll(leave).toBe(0)
-    const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-    expect(name).toBe('Details of photo.png')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    await expect.poll(focused).toBe('Details of photo.png')
   })
 
   it('a message is opened and archived, by Tab as well as by its keys', async () => {

@@ -17,7 +17,7 @@ it('[S4-ui-03] [S4-ui-04] [S9-tooltip-01] a tooltip takes 700 ms, the next one w
   const leave = () => page.mouse.move(5, 500, { steps: 10 })
   await edit?.waitFor()
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.pauseAt(Date.now() + 60_000)
 
   await edit?.hover()
   await page.clock.runFor(650)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { signInPage } from '#tests/support/sign-in-page.ts'
+import { passUntil } from '#tests/support/standing-clock.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 
@@ -33,15 +34,12 @@ describe('§2 protected screens', () => {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     check.release()
     const asked = page.waitForRequest('**/api/login')
-    // The clock stands: what of it is needed until all is shown passes in steps of a millisecond.
-    const isShown = async () => {
-      await page.clock.runFor(1)
-      return (
+    const passed = await passUntil(
+      page,
+      async () =>
         (await page.getByText('Redirecting to login...').isVisible()) &&
-        (await toast().getByText('Admin Access Required').isVisible())
-      )
-    }
-    await expect.poll(isShown).toBe(true)
+        (await toast().getByText('Admin Access Required').isVisible()),
+    )
     expect(await page.getByRole('heading').allInnerTexts()).toEqual([
       'Only authorized administrators can access the CMS portal.',
     ])
@@ -49,9 +47,9 @@ describe('§2 protected screens', () => {
     await toast()
       .getByText('Please login with an authorized Google account to access the admin panel.')
       .waitFor()
-    await page.clock.runFor(1400)
+    await page.clock.runFor(1499 - passed)
     expect(requests).not.toContain('/api/login')
-    await page.clock.runFor(200)
+    await page.clock.runFor(passed + 1)
     await asked
     await page.clock.resume()
     await choose('Administrator')

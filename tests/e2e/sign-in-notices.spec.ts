@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signInPage } from '#tests/support/sign-in-page.ts'
+import { passUntil } from '#tests/support/standing-clock.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const used = useProduct()
@@ -34,17 +35,16 @@ describe('§2 login error notices', () => {
   it('[S2-login-error-02] [S9-login-error-01] are read out by screen readers, and stay for five seconds', async () => {
     const page = used.page()
     await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 1000)
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.goto('/admin?error=auth_failed')
     const said = page.locator('[role="status"][aria-live]', { hasText: 'Authentication Failed' })
-    const isShown = async () => {
-      await page.clock.runFor(1)
-      return (await toast().isVisible()) && (await said.count()) > 0
-    }
-    await expect.poll(isShown).toBe(true)
-    await page.clock.runFor(4500)
+    const passed = await passUntil(
+      page,
+      async () => (await toast().isVisible()) && (await said.count()) > 0,
+    )
+    await page.clock.runFor(4990 - passed)
     expect(await toast().isVisible()).toBe(true)
-    await page.clock.runFor(600)
+    await page.clock.runFor(passed + 20)
     await toast().waitFor({ state: 'detached' })
   })
 

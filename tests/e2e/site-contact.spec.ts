@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { cut, failure, hold, nextRequest, notice, refuse } from '#tests/support/cms-page.ts'
+import { passUntil } from '#tests/support/standing-clock.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 import { randomAddress } from '#tests/support/visitor.ts'
 
@@ -103,15 +104,10 @@ describe('§2 contact form', () => {
     const shown = page().locator('[data-variant]')
     await shown.waitFor({ state: 'detached' })
     await send().click()
-    // The clock stands: what of it is needed until it is shown passes in steps of a millisecond.
-    const count = async () => {
-      await page().clock.runFor(1)
-      return shown.count()
-    }
-    await expect.poll(count).toBe(1)
-    await page().clock.runFor(4500)
+    const passed = await passUntil(page(), async () => (await shown.count()) === 1)
+    await page().clock.runFor(4990 - passed)
     expect(await shown.count()).toBe(1)
-    await page().clock.runFor(600)
+    await page().clock.runFor(passed + 20)
     await shown.waitFor({ state: 'detached' })
   })
 

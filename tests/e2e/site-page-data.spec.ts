@@ -26,7 +26,7 @@ describe('the data of a page', () => {
     product.allowError('Minified React error #418')
     const page = product.page()
     await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 1000)
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.goto(`/blog/${slug}`)
     await page.getByText('As it was').waitFor()
     const body = postBody({ title: 'Locks', content: '<p>As it is</p>' })

@@ -13,7 +13,7 @@ const NOON = new Date('2026-03-04T12:00:20Z')
 /** Opens a page whose clock stands, and touches nothing: it does not wake by itself, however long a test takes. */
 const open = async (path: string) => {
   const page = product.page()
-  await page.clock.install({ time: NOON })
+  await page.clock.install({ time: NOON.getTime() - 60_000 })
   await page.clock.pauseAt(NOON)
   await page.goto(path)
   return page
