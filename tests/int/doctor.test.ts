@@ -1,17 +1,23 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import pg from 'pg'
 import { databaseCheck } from '#src/scripts/doctor-checks.ts'
 import { inspectDatabase } from '#src/scripts/start-database.ts'
-import { env } from '#src/env.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 
-const url = env.DATABASE_URL ?? ''
-const open = async () => ({ url, close: async () => undefined })
+// Of its own, because its schema is damaged.
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const open = async () => ({ url: database.url, close: async () => undefined })
 // The database of the tests is quick and forgets.
-const inspect = async () => ({ ...(await inspectDatabase(url)), gaps: [] })
+const inspect = async () => ({ ...(await inspectDatabase(database.url)), gaps: [] })
 const check = databaseCheck({ open, inspect })
 
 async function onDatabase(statement: string) {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   await client.query(statement)
   await client.end()

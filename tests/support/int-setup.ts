@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest'
 import { resetFileState } from './file-state.ts'
 import { isDamageLeft } from './planted-damage.ts'
-import { prepareWorkerSite } from './worker-site.ts'
+import { prepareWorkerSite, schemaProblems } from './worker-site.ts'
 
 // Runs before the imports of the test file, so that env.ts reads the settings of this worker.
 await prepareWorkerSite()
@@ -9,7 +9,7 @@ resetFileState()
 
 const problems = async () => {
   const { ownSiteProblems } = await import('./site-problems.ts')
-  return isDamageLeft() ? [] : ownSiteProblems()
+  return [...(isDamageLeft() ? [] : await ownSiteProblems()), ...(await schemaProblems())]
 }
 const isCheckedAfterEach = process.env['CHECK_EACH_TEST'] !== undefined
 const hint = 'A test of this file left damage. CHECK_EACH_TEST=1 npm test -- int names the test'

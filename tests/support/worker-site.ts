@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 import { createDatabase, databaseUrl } from './databases.ts'
 import { TEMPLATE } from './template.ts'
 
-type WorkerSite = { dataDir: string; client: pg.Client; emptyTables: string }
+type WorkerSite = { dataDir: string; client: pg.Client; emptyTables: string; schema: string }
 
 let site: WorkerSite | undefined
 
@@ -17,6 +17,13 @@ let site: WorkerSite | undefined
 export async function prepareWorkerSite(): Promise<void> {
   if (site) await emptySite(site)
   else site = await createSite()
+}
+
+/** Names that a test file has added to the schema or taken from it: the files after it would meet them. */
+export async function schemaProblems(): Promise<string[]> {
+  if (!site) return []
+  const schema = await schemaOf(site.client)
+  return schema === site.schema ? [] : [`the schema was ${site.schema}, now is ${schema}`]
 }
 
 async function createSite(): Promise<WorkerSite> {
@@ -44,7 +51,12 @@ async function createSite(): Promise<WorkerSite> {
     options: '-c lock_timeout=10s',
   })
   await client.connect()
-  return { dataDir, client, emptyTables: await statementToEmpty(client) }
+  return {
+    dataDir,
+    client,
+    emptyTables: await statementToEmpty(client),
+    schema: await schemaOf(client),
+  }
 }
 
 async function emptySite({ dataDir, client, emptyTables }: WorkerSite): Promise<void> {
@@ -59,4 +71,16 @@ async function statementToEmpty(client: pg.Client): Promise<string> {
      and relkind = 'r' and relname <> 'payload_migrations'`,
   )
   return `truncate ${rows.map(({ name }) => name).join(', ')}`
+}
+
+async function schemaOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ names: string }>(
+    `with names as (
+       select relname::text as name from pg_class where relnamespace = 'public'::regnamespace
+       union all select conname from pg_constraint where connamespace = 'public'::regnamespace
+       union all select tgname from pg_trigger where not tgisinternal
+       union all select proname from pg_proc where pronamespace = 'public'::regnamespace)
+     select count(*) || ' names, ' || md5(string_agg(name, ',' order by name)) as names from names`,
+  )
+  return rows[0]?.names ?? ''
 }
