@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { imageUrlSchema } from './image-url.ts'
-import { DEFAULT_CATEGORY, LIMITS } from './limits.ts'
+import { LIMITS } from './limits.ts'
 import { idSchema, isoDateSchema, isPlainLine, line, paragraph, rawText } from './text.ts'
 
 export const postStatusSchema = z.enum(['draft', 'published'], 'Status must be draft or published')
@@ -56,7 +56,8 @@ export const postBodySchema = z.strictObject({
   title: line('Title', LIMITS.titleLength),
   excerpt: paragraph('Excerpt', LIMITS.excerptLength),
   content: contentSchema,
-  category: line('Category', LIMITS.categoryLength).default(DEFAULT_CATEGORY),
+  /** Not sent: a new post is in the default category, a stored one keeps its own. */
+  category: line('Category', LIMITS.categoryLength).optional(),
   author: line('Author', LIMITS.authorLength).optional(),
   readTime: readTimeSchema,
   imageUrl: imageUrlSchema.nullish().transform((value) => value ?? null),
@@ -103,6 +104,15 @@ export const postSchema = z.strictObject({
   updatedAt: isoDateSchema,
 })
 export type Post = z.infer<typeof postSchema>
+
+type Dated = { status?: PostStatus | undefined; publishedAt: string | null }
+
+export const isAhead = (date: string | null | undefined, now = Date.now()): date is string =>
+  Boolean(date) && Date.parse(date ?? '') > now
+
+/** What people are shown as the status: a published post whose date lies ahead is not public yet. */
+export const shownStatus = ({ status, publishedAt }: Dated, now?: number) =>
+  status === 'published' && isAhead(publishedAt, now) ? 'scheduled' : status
 
 export const postListSchema = z.array(postSummarySchema)
 

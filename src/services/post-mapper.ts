@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Post as PostDocument } from '#collections/generated/payload-types.ts'
 import { imageSources } from '#src/content/image-sources.ts'
 import type { PublishedPost } from '#src/contract/page-content.ts'
-import { postStatusSchema } from '#src/contract/posts.ts'
+import { isAhead, postStatusSchema } from '#src/contract/posts.ts'
 import type { Post, PostSummary } from '#src/contract/posts.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { sql } from '#collections/sql.ts'
@@ -29,16 +29,19 @@ const rowSchema = z.object({
   _status: postStatusSchema.nullable(),
   author: z.string().nullable(),
   created_at: z.string(),
+  published_at: z.string().nullable(),
   first_published_at: z.string().nullable(),
 })
 
 function toSource(row: Record<string, unknown>): SummarySource {
-  const { read_time, image_url, created_at, first_published_at, ...same } = rowSchema.parse(row)
+  const { read_time, image_url, created_at, published_at, first_published_at, ...same } =
+    rowSchema.parse(row)
   return {
     ...same,
     readTime: read_time,
     imageUrl: image_url,
     createdAt: created_at,
+    publishedAt: published_at,
     firstPublishedAt: first_published_at,
   }
 }
@@ -52,7 +55,8 @@ export function toPostSummary(doc: SummarySource): PostSummary {
     excerpt: doc.excerpt ?? '',
     category: doc.category ?? '',
     tags: doc.tags ?? [],
-    publishedAt: toIso(doc.firstPublishedAt),
+    // A date that lies ahead counts also where the post was public before: it is not until then.
+    publishedAt: toIso(isAhead(doc.publishedAt) ? doc.publishedAt : doc.firstPublishedAt),
     // Never empty once saved (collections/hooks/reading-time.ts).
     readTime: doc.readTime ?? 1,
     imageUrl: doc.imageUrl ?? null,

@@ -1,5 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { ServiceError } from '#src/contract/errors.ts'
+import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
+import { isAhead } from '#src/contract/posts.ts'
 import type { Post, PostBody } from '#src/contract/posts.ts'
 import { madeOnce } from './made-once.ts'
 import { as, payloadClient, withTransaction } from './payload.ts'
@@ -21,7 +23,9 @@ export async function getPost({ actor, id }: { actor: Actor; id: string }): Prom
   if (!doc) throw new ServiceError('not-found')
   if (actor.kind === 'visitor') return toPost(doc)
   const newest = await newestVersion(actor, doc.id)
-  return toPost({ ...newest, _status: doc._status ?? null })
+  const { _status, publishedAt, firstPublishedAt } = doc
+  // Whether and since when it is public is not the unfinished draft's to say.
+  return toPost({ ...newest, ...{ _status, publishedAt, firstPublishedAt } })
 }
 
 /** The post that once had this slug; undefined when there is none. */
@@ -72,7 +76,7 @@ export async function updatePost(input: {
     const doc = await req.payload.update({
       collection: 'posts',
       id: found.id,
-      data: toData(input.body),
+      data: toData(input.body, found),
       depth: 0,
       req,
       ...as(input.actor),
@@ -136,12 +140,22 @@ async function newestVersion(actor: Actor, id: string) {
   return payload.findByID({ collection: 'posts', id, draft: true, depth: 0, ...as(actor) })
 }
 
-/** The stored fields of a request. A draft keeps the dates it has (§4: it sends none). */
-function toData({ isPublished, publishedAt, author, ...fields }: PostBody) {
+type Stored = { category?: string | null; publishedAt?: string | null }
+
+/**
+ * The stored fields of a request. What it does not send stays: the author, the category, and a date that lies
+ * ahead. A draft keeps the dates it has (§4: it sends none).
+ */
+function toData(
+  { isPublished, publishedAt, author, category, ...fields }: PostBody,
+  stored: Stored = {},
+) {
+  const planned = isAhead(stored.publishedAt) ? stored.publishedAt : undefined
   return {
     ...fields,
+    category: category ?? stored.category ?? DEFAULT_CATEGORY,
     ...(author === undefined ? {} : { author }),
-    ...(isPublished ? { publishedAt: publishedAt ?? new Date().toISOString() } : {}),
+    ...(isPublished ? { publishedAt: publishedAt ?? planned ?? new Date().toISOString() } : {}),
     _status: isPublished ? ('published' as const) : ('draft' as const),
   }
 }

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#src/ui/dialog.tsx'
 import { appendSegment } from './insert-segments.ts'
-import { postToForm } from './post-form.ts'
+import { onTopOf, postToForm } from './post-form.ts'
 import type { PostForm } from './post-form.ts'
 import type { Conflict } from './use-post-save.ts'
 
@@ -35,8 +35,8 @@ const FACTS: readonly Fact[] = [
 
 /** Somebody saved the post since it was opened here: both texts, and every way to go on. */
 export function ConflictDialog({ conflict, onClose, onSettle, onSaveMine }: ConflictDialogProps) {
-  const { mine } = conflict
   const stored = postToForm(conflict.theirs.data)
+  const mine = onTopOf(conflict.mine, stored)
   const theirs = { form: stored, etag: conflict.theirs.etag }
   const facts = FACTS.filter(([field]) => stored[field] !== mine[field])
   const both = { ...mine, content: appendSegment(stored.content, mine.content) }

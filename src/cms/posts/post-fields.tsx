@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 import { LIMITS, ROWS } from '#src/contract/limits.ts'
 import { BodyFacts } from '#src/editor/body-facts.tsx'
 import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
+import { formatLongDateTime } from '#src/lib/long-date-time.ts'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/card.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Input } from '#src/ui/input.tsx'
@@ -11,15 +12,16 @@ import { Select } from '#src/ui/select.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
 import { FeaturedImageField } from './featured-image-field.tsx'
 import { LateEditor } from './late-editor.tsx'
-import type { PostForm } from './post-form.ts'
+import { STATUS_LABEL, statusOptions } from './post-form.ts'
+import type { FormStatus, PostForm } from './post-form.ts'
 import type { PostProblems } from './post-save-texts.ts'
 import { SessionNotice } from './session-notice.tsx'
 import { useImageUpload } from './use-image-upload.ts'
 
-const STATUSES = [
-  { value: 'draft', label: 'Draft' },
-  { value: 'published', label: 'Published' },
-] as const
+const statusLabel = (status: FormStatus, { publishedAt }: PostForm) =>
+  status === 'scheduled' && publishedAt
+    ? `Scheduled for ${formatLongDateTime(publishedAt)}`
+    : STATUS_LABEL[status]
 
 type PostFieldsProps = {
   form: PostForm
@@ -135,7 +137,10 @@ function PostDetails({ form, problems, onChange }: PostDetailsProps) {
             <Select
               {...control}
               value={form.status}
-              options={STATUSES}
+              options={statusOptions(form).map((value) => ({
+                value,
+                label: statusLabel(value, form),
+              }))}
               onValueChange={(status) => onChange({ status })}
             />
           )}

@@ -1,7 +1,9 @@
 import { isEmptyWire } from '#src/content/wire-empty.ts'
 import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
-import { postStatusSchema } from '#src/contract/posts.ts'
+import { isAhead, postStatusSchema, shownStatus } from '#src/contract/posts.ts'
 import type { Post, PostBodyInput, PostStatus } from '#src/contract/posts.ts'
+
+export type FormStatus = PostStatus | 'scheduled'
 
 /** §3 Editor form state: everything as the controls hold it. */
 export type PostForm = {
@@ -9,10 +11,14 @@ export type PostForm = {
   excerpt: string
   content: string
   author: string
-  status: PostStatus
+  /** `scheduled` only while the stored date lies ahead: the post stays published, and keeps that date. */
+  status: FormStatus
   readTime: string
   imageUrl: string
   tags: string
+  /** As stored; no control changes these two. */
+  category: string
+  publishedAt: string | null
 }
 
 export const emptyPostForm = (author: string): PostForm => ({
@@ -24,6 +30,8 @@ export const emptyPostForm = (author: string): PostForm => ({
   readTime: '',
   imageUrl: '',
   tags: '',
+  category: DEFAULT_CATEGORY,
+  publishedAt: null,
 })
 
 export const postToForm = (post: Post): PostForm => ({
@@ -31,10 +39,31 @@ export const postToForm = (post: Post): PostForm => ({
   excerpt: post.excerpt,
   content: post.content,
   author: post.author,
-  status: post.status,
+  status: shownStatus(post) ?? 'draft',
   readTime: String(post.readTime),
   imageUrl: post.imageUrl ?? '',
   tags: post.tags.join(', '),
+  category: post.category,
+  publishedAt: post.publishedAt,
+})
+
+export const STATUS_LABEL = {
+  draft: 'Draft',
+  published: 'Published',
+  scheduled: 'Scheduled',
+} as const
+
+/** What the Status select offers: a date that lies ahead can be kept, too. */
+export const statusOptions = ({ status, publishedAt }: PostForm): FormStatus[] =>
+  status === 'scheduled' || isAhead(publishedAt)
+    ? ['draft', 'published', 'scheduled']
+    : ['draft', 'published']
+
+/** The form on top of what somebody else has stored: what has no control is as they left it. */
+export const onTopOf = (mine: PostForm, { category, publishedAt }: PostForm): PostForm => ({
+  ...mine,
+  category,
+  publishedAt: publishedAt ?? mine.publishedAt,
 })
 
 /** Whether nothing would be lost by leaving. */
@@ -57,7 +86,7 @@ const rules: { field: keyof PostForm; message: string; fails: (form: PostForm) =
   {
     field: 'status',
     message: 'Status must be draft or published',
-    fails: ({ status }) => !postStatusSchema.safeParse(status).success,
+    fails: ({ status }) => status !== 'scheduled' && !postStatusSchema.safeParse(status).success,
   },
   {
     field: 'readTime',
@@ -85,25 +114,26 @@ type BodyContext = {
 }
 
 /**
- * §7: the body of POST and PUT. `publishedAt` only when publishing, and always the moment of the
- * save (§4). The author only when it is not the default one (design 8), or when a post of somebody
+ * §7: the body of POST and PUT. `publishedAt` only when publishing: the moment of the save (§4), or the
+ * stored date of a scheduled post. The author only when it is not the default one (design 8), or when a post of somebody
  * else goes back to it: the server keeps what is not sent.
  */
 export function formToBody(form: PostForm, context: BodyContext): PostBodyInput {
   const author = form.author.trim()
   const known = [context.defaultAuthor, context.savedAuthor ?? context.defaultAuthor]
-  const isPublished = form.status === 'published'
+  const isPublished = form.status !== 'draft'
+  const planned = form.status === 'scheduled' ? form.publishedAt : null
   return {
     title: form.title.trim(),
     excerpt: form.excerpt.trim(),
     content: form.content,
-    category: DEFAULT_CATEGORY,
+    category: form.category,
     readTime: Number(form.readTime),
     imageUrl: form.imageUrl.trim() || null,
     tags: splitTags(form.tags),
     isPublished,
     ...(known.some((name) => name !== author) && { author }),
-    ...(isPublished && { publishedAt: context.now.toISOString() }),
+    ...(isPublished && { publishedAt: planned ?? context.now.toISOString() }),
   }
 }
 

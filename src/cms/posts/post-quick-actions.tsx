@@ -1,14 +1,15 @@
 'use client'
 
 import { FilePen, Send } from 'lucide-react'
-import type { PostStatus } from '#src/contract/posts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/card.tsx'
 import { CodeBlockDialog } from './code-block-dialog.tsx'
+import { STATUS_LABEL } from './post-form.ts'
+import type { FormStatus } from './post-form.ts'
 
 type PostQuickActionsProps = {
-  status: PostStatus
-  onStatus: (status: PostStatus) => void
+  status: FormStatus
+  onStatus: (status: FormStatus) => void
   onInsert: (segment: string) => void
 }
 
@@ -30,7 +31,7 @@ export function PostQuickActions({ status, onStatus, onInsert }: PostQuickAction
           Publish Now
         </Button>
         <p className="text-xs text-muted">
-          Status: {status === 'draft' ? 'Draft' : 'Published'}. It takes effect when you save.
+          Status: {STATUS_LABEL[status]}. It takes effect when you save.
         </p>
       </CardBody>
     </Card>

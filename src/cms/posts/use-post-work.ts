@@ -18,7 +18,8 @@ export function usePostWork(initial: StoredForm) {
     change: (part: Partial<PostForm>) =>
       setWork((before) => ({ ...before, form: { ...before.form, ...part } })),
     /** A copy of an earlier version of this page may lack a part. */
-    restore: (copy: PostCopy) => setWork((before) => ({ ...before, ...copy })),
+    restore: (copy: PostCopy) =>
+      setWork((before) => ({ ...before, ...copy, form: { ...before.form, ...copy.form } })),
     /** Goes on with a form on top of what somebody else has stored. */
     settle: ({ form, theirs }: Settlement) => {
       setStored(theirs)

@@ -23,6 +23,8 @@ const form: PostForm = {
   readTime: '5',
   imageUrl: '',
   tags: 'node, , postgres ,',
+  category: 'Technology',
+  publishedAt: null,
 }
 
 const post: Post = {
@@ -146,12 +148,15 @@ describe('a saved post in the form', () => {
       readTime: '7',
       imageUrl: '',
       tags: 'node, postgres',
+      category: 'Technology',
+      publishedAt: '2026-03-01T00:00:00.000Z',
     })
   })
 
   it('[S3-post-15] [S3-form-01] a new one is a draft by the owner', () => {
     const blank = { title: '', excerpt: '', content: '', readTime: '', imageUrl: '', tags: '' }
-    expect(emptyPostForm(OWNER)).toEqual({ ...blank, author: OWNER, status: 'draft' })
+    const stored = { category: 'Technology', publishedAt: null }
+    expect(emptyPostForm(OWNER)).toEqual({ ...blank, ...stored, author: OWNER, status: 'draft' })
   })
 
   it.each<[string, Partial<PostForm>, boolean]>([

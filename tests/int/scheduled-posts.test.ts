@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { postSchema } from '#src/contract/posts.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { create, get, put } from '#tests/support/post-calls.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+
+const HOUR = 3_600_000
+const later = () => new Date(Date.now() + HOUR).toISOString()
+
+/** The same post without what the test leaves out. */
+function bodyWithout(...names: ('publishedAt' | 'category')[]) {
+  const body: Record<string, unknown> = postBody({ title: 'Changed' })
+  for (const name of names) delete body[name]
+  return body
+}
+const asOwner = async (id: string) =>
+  expectAnswer(await get(id, await adminCookie()), 200, postSchema)
+const patch = async (id: string, body: object) => {
+  const response = await askPayload('PATCH', `/posts/${id}`, {
+    headers: { 'content-type': 'application/json', cookie: await adminCookie() },
+    body: JSON.stringify(body),
+  })
+  expect(response.status).toBe(200)
+}
+
+describe('a save that does not mention it', () => {
+  it('keeps a date that lies ahead', async () => {
+    const publishedAt = later()
+    const { id } = await create({ publishedAt })
+    await expectAnswer(await put(id, bodyWithout('publishedAt')), 200, postSchema)
+    expect((await asOwner(id)).publishedAt).toBe(publishedAt)
+    expect((await get(id)).status).toBe(404)
+  })
+
+  it('publishes a draft without a date now', async () => {
+    const { id } = await create({ isPublished: false })
+    const saved = await expectAnswer(await put(id, bodyWithout('publishedAt')), 200, postSchema)
+    expect(Date.parse(saved.publishedAt ?? '')).toBeLessThanOrEqual(Date.now())
+    expect((await get(id)).status).toBe(200)
+  })
+
+  it('keeps the category', async () => {
+    const { id } = await create({ category: 'Travel' })
+    const saved = await expectAnswer(await put(id, bodyWithout('category')), 200, postSchema)
+    expect(saved.category).toBe('Travel')
+  })
+})
+
+it('answers the date of a post that was public and waits again', async () => {
+  const { id } = await create()
+  const publishedAt = later()
+  await patch(id, { publishedAt })
+  expect((await get(id)).status).toBe(404)
+  expect(await asOwner(id)).toMatchObject({ status: 'published', publishedAt })
+})

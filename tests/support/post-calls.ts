@@ -1,0 +1,35 @@
+import { calls } from '#src/contract/calls.ts'
+import { postSchema } from '#src/contract/posts.ts'
+import type { PostBodyInput } from '#src/contract/posts.ts'
+import { adminCookie } from './admin.ts'
+import { handlerOf } from './handlers.ts'
+import { postBody } from './post-bodies.ts'
+import { expectAnswer, send } from './requests.ts'
+
+type Headers = Record<string, string>
+
+/** The calls of posts as the administrator makes them. */
+export const sendNew = async (json: unknown, headers: Headers = {}) =>
+  send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
+    json,
+    headers,
+    cookie: await adminCookie(),
+  })
+
+export const create = async (changes: Partial<PostBodyInput> = {}) =>
+  expectAnswer(await sendNew(postBody(changes)), 201, postSchema)
+
+export const put = async (id: string, json: unknown, headers: Headers = {}) =>
+  send(await handlerOf(calls.updatePost), 'PUT', `/api/blog/${id}`, {
+    params: { id },
+    json,
+    headers,
+    cookie: await adminCookie(),
+  })
+
+/** As a visitor, unless a cookie is given. */
+export const get = async (id: string, cookie?: string) =>
+  send(await handlerOf(calls.getPost), 'GET', `/api/blog/${id}`, {
+    params: { id },
+    ...(cookie ? { cookie } : {}),
+  })
