@@ -21,6 +21,9 @@ export const postsCollection: CollectionConfig = {
     listSearchableFields: ['title', 'excerpt'],
     preview: ({ id }) => (typeof id === 'string' ? `/blog/${id}` : null),
     group: 'Content',
+    components: {
+      edit: { beforeDocumentControls: ['/src/payload-ui/post-status.tsx#ScheduledNote'] },
+    },
     description:
       'Articles of the public blog. Saving here shows on the site at once. Deleted posts stay in the trash for 30 days.',
   },
@@ -42,6 +45,13 @@ export const postsCollection: CollectionConfig = {
     afterDelete: [announceDelete, recordRemoval(byTitle)],
   },
   fields: [
+    {
+      // Payload's own field: only its cell is replaced, its options are Payload's.
+      name: '_status',
+      type: 'select',
+      options: [],
+      admin: { components: { Cell: '/src/payload-ui/post-status.tsx#PostStatusCell' } },
+    },
     { name: 'title', type: 'text', required: true, maxLength: LIMITS.titleLength },
     {
       name: 'excerpt',

@@ -13,8 +13,12 @@ export function NavigationCards({ stats }: { stats: Stats }) {
         icon={FileText}
         title="Blog Management"
         text="Write, edit and publish posts"
-        count={words(stats.postsByStatus, ({ published, drafts }) =>
-          [`${published} published`, counted(drafts, 'draft')].join(' · '),
+        count={words(stats.postsByStatus, ({ published, scheduled, drafts }) =>
+          [
+            `${published} published`,
+            ...(scheduled > 0 ? [`${scheduled} scheduled`] : []),
+            counted(drafts, 'draft'),
+          ].join(' · '),
         )}
       />
       <NavigationCard

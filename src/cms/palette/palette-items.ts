@@ -1,5 +1,6 @@
 import type { Contact } from '#src/contract/contacts.ts'
 import type { MediaItem } from '#src/contract/media.ts'
+import { shownStatus } from '#src/contract/posts.ts'
 import type { PostSummary } from '#src/contract/posts.ts'
 import { calls } from '#src/contract/calls.ts'
 import { searchContacts } from '#src/cms/contacts/contact-search.ts'
@@ -43,6 +44,8 @@ const ACTIONS: PaletteItem[] = [
   { id: 'logout', label: 'Logout', href: calls.logout.path, leaves: true },
 ]
 
+const detailOf = (status = 'draft') => (status === 'published' ? {} : { detail: status })
+
 const named = (items: PaletteItem[], query: string) =>
   items.filter(({ label }) => label.toLowerCase().includes(query.trim().toLowerCase()))
 
@@ -59,11 +62,11 @@ export function paletteGroups(
     { title: 'Actions', items: named(ACTIONS, query) },
     {
       title: 'Posts',
-      items: found(posts, searchPosts).map(({ id, title, status }) => ({
-        id,
-        label: title,
-        ...(status === 'published' ? {} : { detail: 'draft' }),
-        href: `/cms/blog/edit/${id}`,
+      items: found(posts, searchPosts).map((post) => ({
+        id: post.id,
+        label: post.title,
+        ...detailOf(shownStatus(post)),
+        href: `/cms/blog/edit/${post.id}`,
       })),
     },
     {

@@ -1,8 +1,10 @@
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
+import { shownStatus } from '#src/contract/posts.ts'
 import type { PostSummary } from '#src/contract/posts.ts'
 import { IntentLink } from '#src/ui/intent-link.tsx'
 import { GridCard } from '#src/cms/kit/grid-card.tsx'
 import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
+import { useNow } from '#src/cms/kit/use-now.ts'
 import { buttonClasses } from '#src/ui/button-classes.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
@@ -11,10 +13,11 @@ import { StatusBadge } from './status-badge.tsx'
 type PostCardProps = { post: PostSummary; isDeleteDisabled: boolean; onDelete: () => void }
 
 export function PostCard({ post, isDeleteDisabled, onDelete }: PostCardProps) {
+  const status = shownStatus(post, useNow())
   return (
     <GridCard>
       <div className="flex items-center justify-between gap-2 px-5 pt-4">
-        <StatusBadge status={post.status} />
+        <StatusBadge status={status} />
         <div className="-mr-2 flex">
           <Tooltip label="Edit">
             <IntentLink
@@ -39,18 +42,18 @@ export function PostCard({ post, isDeleteDisabled, onDelete }: PostCardProps) {
         <h2 className="line-clamp-2 text-base leading-snug font-semibold">{post.title}</h2>
         <p className="line-clamp-3 text-muted">{post.excerpt}</p>
       </div>
-      <PostMeta post={post} />
+      <PostMeta post={post} isPublished={status === 'published'} />
     </GridCard>
   )
 }
 
-function PostMeta({ post }: { post: PostSummary }) {
+function PostMeta({ post, isPublished }: { post: PostSummary; isPublished: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-border px-5 py-3 font-mono text-xs text-muted tabular-nums">
       <span>{post.author}</span>
       {post.createdAt && <RelativeDate iso={post.createdAt} />}
       <span>{post.readTime} min read</span>
-      {post.status === 'published' && (
+      {isPublished && (
         <span className="ml-auto inline-flex items-center gap-1 text-success">
           <CircleCheck aria-hidden className="size-3.5" />
           Published

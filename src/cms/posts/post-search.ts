@@ -1,3 +1,4 @@
+import { shownStatus } from '#src/contract/posts.ts'
 import type { PostSummary } from '#src/contract/posts.ts'
 
 /** §2 Blog management: case-insensitive, by title or excerpt. */
@@ -8,8 +9,10 @@ export function searchPosts(posts: PostSummary[], query: string): PostSummary[] 
   )
 }
 
-/** §2 Dashboard: drafts are what is not published. */
-export function countByStatus(posts: PostSummary[]): { published: number; drafts: number } {
-  const published = posts.filter(({ status }) => status === 'published').length
-  return { published, drafts: posts.length - published }
+/** §2 Dashboard: drafts are what is neither published nor scheduled. */
+export function countByStatus(posts: PostSummary[]) {
+  const statuses = posts.map((post) => shownStatus(post))
+  const published = statuses.filter((status) => status === 'published').length
+  const scheduled = statuses.filter((status) => status === 'scheduled').length
+  return { published, scheduled, drafts: posts.length - published - scheduled }
 }

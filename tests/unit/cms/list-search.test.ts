@@ -33,7 +33,7 @@ describe('post search', () => {
 
   it('[S2-dashboard-09] what is not published counts as a draft', () => {
     const list = [post('a', 'a', 'published'), post('b', 'b', 'draft'), post('c', 'c')]
-    expect(countByStatus(list)).toEqual({ published: 1, drafts: 2 })
+    expect(countByStatus(list)).toEqual({ published: 1, scheduled: 0, drafts: 2 })
   })
 })
 

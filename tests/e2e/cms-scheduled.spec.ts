@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { editorPage, savePost } from '#tests/support/editor-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const { open } = editorPage(product)
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+const seenBy = async (id: string) => (await fetch(`${product.url}/blog/${id}`)).status
+
+describe('a scheduled post', () => {
+  it('keeps its date and its category when it is saved, until it is published by hand', async () => {
+    const publishedAt = inAnHour()
+    const { id, slug } = await data.post({ title: 'Soon', category: 'Travel', publishedAt })
+    const page = await open(`/cms/blog/edit/${id}`)
+    expect(await page.getByLabel('Status', { exact: true }).innerText()).toMatch(/^Scheduled for /)
+    await page.getByLabel('Title', { exact: true }).fill('Soon!')
+    await savePost(page)
+    await page.waitForURL('**/cms/blog')
+    expect(await data.readPost(id)).toMatchObject({
+      title: 'Soon!',
+      category: 'Travel',
+      publishedAt,
+    })
+    expect(await seenBy(slug)).toBe(404)
+
+    await open(`/cms/blog/edit/${id}`)
+    await page.getByRole('button', { name: 'Publish Now' }).click()
+    await savePost(page)
+    await page.waitForURL('**/cms/blog')
+    await expect.poll(() => seenBy(slug)).toBe(200)
+  })
+
+  it('is called scheduled in both lists', async () => {
+    await data.post({ title: 'Soon', publishedAt: inAnHour() })
+    await data.post({ title: 'There' })
+    await product.signIn()
+    const page = product.page()
+    await page.goto('/cms/blog')
+    const card = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+    await card('Soon').waitFor()
+    expect(await card('Soon').innerText()).toContain('scheduled')
+    expect(await card('Soon').innerText()).not.toContain('Published')
+    expect(await card('There').innerText()).toContain('Published')
+    await page.goto('/payload/collections/posts')
+    const row = (title: string) => page.locator('tbody tr').filter({ hasText: title })
+    await row('Soon').waitFor()
+    expect(await row('Soon').innerText()).toContain('Scheduled')
+    expect(await row('There').innerText()).toContain('Published')
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { shownStatus } from '#src/contract/posts.ts'
+import type { Post } from '#src/contract/posts.ts'
+import { formToBody, onTopOf, postToForm, statusOptions } from '#src/cms/posts/post-form.ts'
+import type { FormStatus } from '#src/cms/posts/post-form.ts'
+import { countByStatus } from '#src/cms/posts/post-search.ts'
+
+const HOUR = 3_600_000
+const now = new Date()
+const at = (hours: number) => new Date(now.getTime() + hours * HOUR).toISOString()
+
+const post = (changes: Partial<Post> = {}): Post => ({
+  id: '0198e0c4-6a5e-7c3b-9d0a-0123456789ab',
+  slug: 'a-title',
+  title: 'A title',
+  excerpt: 'An excerpt',
+  content: '<p>Text</p>',
+  category: 'Travel',
+  tags: [],
+  readTime: 7,
+  imageUrl: null,
+  author: 'Ada Example',
+  status: 'published',
+  isPublished: true,
+  publishedAt: at(1),
+  createdAt: at(-1),
+  updatedAt: at(-1),
+  ...changes,
+})
+const context = { defaultAuthor: 'Ada Example', savedAuthor: 'Ada Example', now }
+
+describe('a post whose date lies ahead', () => {
+  it.each([
+    ['published', at(1), 'scheduled'],
+    ['published', at(-1), 'published'],
+    ['published', null, 'published'],
+    ['draft', at(1), 'draft'],
+  ] as const)('%s with the date %s is %s', (status, publishedAt, shown) => {
+    expect(shownStatus({ status, publishedAt })).toBe(shown)
+  })
+
+  it.each<[FormStatus, boolean, string | undefined]>([
+    ['scheduled', true, at(1)],
+    ['published', true, now.toISOString()],
+    ['draft', false, undefined],
+  ])('saved as %s', (status, isPublished, publishedAt) => {
+    const form = { ...postToForm(post()), status }
+    expect(formToBody(form, context)).toMatchObject({ isPublished, category: 'Travel' })
+    expect(formToBody(form, context).publishedAt).toBe(publishedAt)
+  })
+
+  it('is scheduled in the form, and only there the select offers it', () => {
+    expect(postToForm(post()).status).toBe('scheduled')
+    expect(statusOptions(postToForm(post()))).toContain('scheduled')
+    expect(statusOptions(postToForm(post({ publishedAt: at(-1) })))).toEqual(['draft', 'published'])
+  })
+
+  it('is counted by itself', () => {
+    const posts = [post(), post({ publishedAt: at(-1) }), post({ status: 'draft' })]
+    expect(countByStatus(posts)).toEqual({ published: 1, scheduled: 1, drafts: 1 })
+  })
+})
+
+it('saving over somebody else keeps the category and the date that they have set', () => {
+  const theirs = postToForm(post({ category: 'Cooking', publishedAt: at(5) }))
+  const mine = { ...postToForm(post()), title: 'Mine' }
+  expect(formToBody(onTopOf(mine, theirs), context)).toMatchObject({
+    title: 'Mine',
+    category: 'Cooking',
+    publishedAt: at(5),
+  })
+})
