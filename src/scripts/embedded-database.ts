@@ -30,6 +30,10 @@ type EmbeddedOptions = {
 const LOCK_WAIT_MS = 60_000
 const START_TRIES = 5
 const ANSWER_MS = 10_000
+/** A statement that nobody waits for any more ends by then (services/database.ts). */
+const LINGER_MS = 12_000
+/** The connection that each start keeps. */
+const PRESENCE = 'folio-presence'
 
 /**
  * A real PostgreSQL for this data folder, on a free port of 127.0.0.1. Starts that share the folder share
@@ -99,25 +103,38 @@ async function launch(cluster: Cluster, isDurable: boolean): Promise<Running> {
 
 async function leave(cluster: Cluster, presence: Client): Promise<boolean> {
   // A lost connection counts nobody: then pg_ctl finds out what there is to stop.
-  const others = await othersConnected(presence).catch(() => 0)
+  const isNeeded = await isUsedByOthers(presence).catch(() => false)
   await presence.end().catch(() => undefined)
-  if (others > 0 || (await runningPostmaster(cluster.folder)) === undefined) return false
+  if (isNeeded || (await runningPostmaster(cluster.folder)) === undefined) return false
   await runProgram(cluster, 'pg_ctl', ['stop', '-w', '-s', '-m', 'fast', '-D', cluster.folder])
   return true
 }
 
-async function othersConnected(presence: Client): Promise<number> {
-  const { rows } = await presence.query<{ others: number }>(
-    `select count(*)::int as others from pg_stat_activity
-     where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+/**
+ * Another start stays, and so does who is at work (a backup, psql). The connections of a program that has just
+ * ended are there for a moment longer: who left at once would leave the server behind.
+ */
+async function isUsedByOthers(presence: Client): Promise<boolean> {
+  for (const until = Date.now() + LINGER_MS; ; await pause(50)) {
+    const { starts, others } = await connected(presence)
+    if (starts > 0 || others === 0) return starts > 0
+    if (Date.now() > until) return true
+  }
+}
+
+async function connected(presence: Client): Promise<{ starts: number; others: number }> {
+  const { rows } = await presence.query<{ starts: number; others: number }>(
+    `select count(*) filter (where application_name = $1)::int as starts, count(*)::int as others
+     from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    [PRESENCE],
   )
-  return rows[0]?.others ?? 0
+  return rows[0] ?? { starts: 0, others: 0 }
 }
 
 async function connect(cluster: Cluster, port: number): Promise<Client> {
   const client = new Client({
     connectionString: connectionString(cluster, port, 'postgres'),
-    application_name: 'folio-start',
+    application_name: PRESENCE,
     keepAlive: true,
     connectionTimeoutMillis: 2_000,
   })
