@@ -1,3 +1,4 @@
+import type { CodeRun } from '#src/contract/page-content.ts'
 import type { PaletteName } from '#src/contract/palette.ts'
 import type { Align, HeadingLevel } from './body-tree.ts'
 
@@ -35,7 +36,14 @@ export type RenderTaskList = {
 export type RenderQuote = { type: 'quote'; children: RenderBlock[] }
 export type RenderRule = { type: 'rule' }
 /** `label` is what the block shows: the language, or 'code'. */
-export type RenderCode = { type: 'code'; language: string; label: string; code: string }
+export type RenderCode = {
+  type: 'code'
+  language: string
+  label: string
+  code: string
+  /** The code in colours; without them it is shown plain. */
+  runs?: readonly CodeRun[] | undefined
+}
 export type RenderImage = { type: 'image'; src: string; alt: string; title: string }
 export type RenderCell = {
   header: boolean

@@ -1,4 +1,4 @@
-import type { RenderBlock } from './render-node.ts'
+import type { RenderBlock, RenderCode } from './render-node.ts'
 
 /** The blocks directly inside a block, in reading order. */
 function insideBlocks(block: RenderBlock): readonly RenderBlock[] {
@@ -23,3 +23,5 @@ export function* walkBlocks(blocks: readonly RenderBlock[]): Generator<RenderBlo
     yield* walkBlocks(insideBlocks(block))
   }
 }
+
+export const isCode = (block: RenderBlock): block is RenderCode => block.type === 'code'

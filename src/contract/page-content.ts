@@ -34,12 +34,17 @@ export type PublishedPost = Post & {
 
 export type PostLink = Pick<PostSummary, 'slug' | 'title'>
 
+/** A piece of code in one colour, or in that of the text. */
+export type CodeRun = { className?: string | undefined; text: string }
+
 /** What the page of a post shows besides the post itself. */
 export type PostSurroundings = {
   /** The address of this site: a link to it opens in place. */
   site: string
   /** Pictures of the post and of the related ones. */
   images: PageImages
+  /** Of each code block of the post, in reading order; undefined for those that stay plain. */
+  colours: readonly (readonly CodeRun[] | undefined)[]
   previous: PostLink | null
   next: PostLink | null
   related: PostSummary[]

@@ -6,8 +6,8 @@ export type Lru<V> = {
 }
 
 /**
- * Keeps what was used last, up to `maxWeight` in total. An entry heavier than a quarter of that is
- * not kept at all, so that one huge body cannot push everything else out.
+ * Keeps what was used last, up to `maxWeight` in total. The newest entry stays whatever it weighs: what was
+ * dear to make would be made again for everybody who asks.
  */
 export function createLru<V>(maxWeight: number, weigh: (value: V) => number): Lru<V> {
   const entries = new Map<string, V>()
@@ -29,11 +29,10 @@ export function createLru<V>(maxWeight: number, weigh: (value: V) => number): Lr
     set(key, value) {
       const old = entries.get(key)
       if (old !== undefined) remove(key, old)
-      if (weigh(value) > maxWeight / 4) return
       entries.set(key, value)
       weight += weigh(value)
       for (const [oldest, dropped] of entries) {
-        if (weight <= maxWeight) break
+        if (weight <= maxWeight || oldest === key) break
         remove(oldest, dropped)
       }
     },

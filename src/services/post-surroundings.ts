@@ -2,6 +2,7 @@ import { COUNTS } from '#src/contract/limits.ts'
 import type { PostLink, PostSurroundings } from '#src/contract/page-content.ts'
 import type { Post, PostSummary } from '#src/contract/posts.ts'
 import { relatedPosts } from '#src/lib/related-posts.ts'
+import { codeColours } from './highlight/code-colours.ts'
 import { findPageImages } from './page-images.ts'
 import { readSql } from './payload.ts'
 import { toListedPost } from './post-mapper.ts'
@@ -15,14 +16,15 @@ const CANDIDATES = 40
 
 /** What stands around a published post, with a visitor's eyes. Takes as long for 10,000 posts as for ten. */
 export async function getPostSurroundings(post: Post): Promise<PostSurroundings> {
-  const [previous, next, related] = await Promise.all([
+  const [previous, next, related, colours] = await Promise.all([
     findNeighbour(post, 'older'),
     findNeighbour(post, 'newer'),
     findRelated(post),
+    codeColours(post.content),
   ])
   const covers = related.map(({ imageUrl }) => imageUrl)
   const images = await findPageImages([post.imageUrl, post.content, ...covers])
-  return { site: siteAddress(), images, previous, next, related }
+  return { site: siteAddress(), images, colours, previous, next, related }
 }
 
 async function findNeighbour(post: Post, side: 'older' | 'newer'): Promise<PostLink | null> {

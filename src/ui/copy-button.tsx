@@ -6,7 +6,8 @@ import type { ButtonVariant } from './button-classes.ts'
 import { useCopy } from './use-copy.ts'
 
 type CopyButtonProps = {
-  text: string
+  /** What to copy, or where to find it: beside the button that was pressed. */
+  text: string | ((button: HTMLElement) => string)
   /** How long the copied state stays, in milliseconds. */
   confirmation: number
   label?: string
@@ -28,7 +29,13 @@ export function CopyButton(props: CopyButtonProps) {
   const Icon = isCopied ? Check : Copy
   return (
     <>
-      <Button variant={variant} className={className} onClick={() => void copy(text)}>
+      <Button
+        variant={variant}
+        className={className}
+        onClick={({ currentTarget }) =>
+          void copy(typeof text === 'string' ? text : text(currentTarget))
+        }
+      >
         <Icon aria-hidden className="size-4" />
         {isCopied ? copiedLabel : label}
       </Button>

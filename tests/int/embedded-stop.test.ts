@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startEmbeddedDatabase } from '#src/scripts/embedded-database.ts'
@@ -16,10 +15,8 @@ it('stops although the connection of a program that has just ended is still ther
   const database = await startEmbeddedDatabase({ dataDir })
   const lingering = new Client({ connectionString: database.url, application_name: 'folio' })
   await lingering.connect()
-  const stopped = database.stop()
-  await pause(500)
-  await lingering.end()
-  expect(await stopped).toBe(true)
+  setTimeout(() => void lingering.end(), 500)
+  expect(await database.stop()).toBe(true)
 })
 
 it('leaves at once what another start goes on with', async () => {

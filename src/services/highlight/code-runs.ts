@@ -1,36 +1,48 @@
-/// <reference types="react-syntax-highlighter" />
-import SyntaxHighlighter from 'react-syntax-highlighter/dist/esm/prism-light'
-import bash from 'react-syntax-highlighter/dist/esm/languages/prism/bash'
-import cpp from 'react-syntax-highlighter/dist/esm/languages/prism/cpp'
-import css from 'react-syntax-highlighter/dist/esm/languages/prism/css'
-import go from 'react-syntax-highlighter/dist/esm/languages/prism/go'
-import java from 'react-syntax-highlighter/dist/esm/languages/prism/java'
-import javascript from 'react-syntax-highlighter/dist/esm/languages/prism/javascript'
-import json from 'react-syntax-highlighter/dist/esm/languages/prism/json'
-import html from 'react-syntax-highlighter/dist/esm/languages/prism/markup'
-import python from 'react-syntax-highlighter/dist/esm/languages/prism/python'
-import rust from 'react-syntax-highlighter/dist/esm/languages/prism/rust'
-import sql from 'react-syntax-highlighter/dist/esm/languages/prism/sql'
-import typescript from 'react-syntax-highlighter/dist/esm/languages/prism/typescript'
+import { refractor } from 'refractor/core'
+import bash from 'refractor/bash'
+import cpp from 'refractor/cpp'
+import css from 'refractor/css'
+import go from 'refractor/go'
+import java from 'refractor/java'
+import javascript from 'refractor/javascript'
+import json from 'refractor/json'
+import html from 'refractor/markup'
+import python from 'refractor/python'
+import rust from 'refractor/rust'
+import sql from 'refractor/sql'
+import typescript from 'refractor/typescript'
+import type { CodeRun } from '#src/contract/page-content.ts'
 
 // The twelve languages of the editor's dialog; any other name is shown as plain text.
-const LANGUAGES: Record<string, unknown> = {
-  javascript,
-  typescript,
-  python,
-  java,
-  go,
-  rust,
-  cpp,
-  html,
-  css,
-  sql,
-  bash,
-  json,
+const LANGUAGES = [javascript, typescript, python, java, go, rust, cpp, html, css, sql, bash, json]
+for (const language of LANGUAGES) refractor.register(language)
+
+type CodeNode = ReturnType<typeof refractor.highlight>['children'][number]
+
+/** In the colour of the text (src/ui/styles/code.css): an element for each would be most of the page. */
+const UNCOLOURED = ['punctuation', 'operator']
+
+/** Code in the colours of its language; undefined for a language that is not known. */
+export function codeRuns(code: string, language: string): CodeRun[] | undefined {
+  if (!refractor.registered(language)) return undefined
+  const runs: CodeRun[] = []
+  const add = (nodes: readonly CodeNode[], className?: string): void => {
+    for (const node of nodes) {
+      if (node.type === 'element') add(node.children, classOf(node.properties) ?? className)
+      else if (node.type === 'text') append(runs, { className, text: node.value })
+    }
+  }
+  add(refractor.highlight(code, language).children)
+  return runs
 }
 
-for (const [name, language] of Object.entries(LANGUAGES)) {
-  SyntaxHighlighter.registerLanguage(name, language)
+function classOf({ className }: { className?: unknown }): string | undefined {
+  const names = Array.isArray(className) ? className.map(String) : []
+  return names.some((name) => UNCOLOURED.includes(name)) ? undefined : names.join(' ')
 }
 
-export { SyntaxHighlighter }
+function append(runs: CodeRun[], run: CodeRun): void {
+  const last = runs.at(-1)
+  if (last && last.className === run.className) last.text += run.text
+  else runs.push(run)
+}

@@ -1,21 +1,15 @@
-import type { ReactNode } from 'react'
-import { TIMES } from '#src/contract/limits.ts'
+import type { CodeRun } from '#src/contract/page-content.ts'
 import type { RenderCode } from '#src/content/render-node.ts'
-import { CopyButton } from '#src/ui/copy-button.tsx'
-import { SyntaxHighlighter } from './highlighter.ts'
+import { CopyCode } from './copy-code.tsx'
 
 /** Highlighted on the server: the browser gets the coloured text and the Copy button, no highlighter. */
 export function BodyCode({ block }: { block: RenderCode }) {
-  const { language, label, code } = block
+  const { label, code, runs } = block
   return (
     <figure className="overflow-hidden rounded-card border border-border bg-raised">
       <div className="flex items-center justify-between border-b border-border py-1 pr-1 pl-4">
         <span className="font-mono text-xs text-muted">{label}</span>
-        <CopyButton
-          text={code}
-          confirmation={TIMES.copyConfirmation}
-          className="needs-script font-mono text-xs"
-        />
+        <CopyCode />
       </div>
       {/* A group and no region: ten landmarks of one name would help nobody to find a way. */}
       <pre
@@ -24,14 +18,19 @@ export function BodyCode({ block }: { block: RenderCode }) {
         aria-label={`Code: ${label}`}
         className="overflow-x-auto p-4 font-mono text-[0.875rem] leading-relaxed [tab-size:2]"
       >
-        <SyntaxHighlighter language={language} useInlineStyles={false} PreTag={Bare} CodeTag={Code}>
-          {code}
-        </SyntaxHighlighter>
+        <code>{runs ? <CodeRuns runs={runs} /> : code}</code>
       </pre>
     </figure>
   )
 }
 
-// The highlighter puts a style attribute on both of its elements, which the page's policy refuses.
-const Bare = ({ children }: { children?: ReactNode }) => children
-const Code = ({ children }: { children?: ReactNode }) => <code>{children}</code>
+const CodeRuns = ({ runs }: { runs: readonly CodeRun[] }) =>
+  runs.map(({ className, text }, index) =>
+    className ? (
+      <span key={index} className={className}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  )

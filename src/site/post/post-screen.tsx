@@ -4,6 +4,7 @@ import { headingList } from '#src/content/heading-list.ts'
 import { renderWire } from '#src/content/render-wire.ts'
 import { shownEdit } from '#src/lib/shown-edit.ts'
 import { PostBody } from '#src/site/post-body/post-body.tsx'
+import { withColours } from '#src/site/post-body/with-colours.ts'
 import { AuthorBox } from './author-box.tsx'
 import { BackToBlog } from './back-to-blog.tsx'
 import { PostContents } from './post-contents.tsx'
@@ -17,8 +18,8 @@ type ShownPost = Post & Partial<Pick<PublishedPost, 'textChangedAt'>>
 type PostScreenProps = { post: ShownPost; surroundings: PostSurroundings }
 
 export function PostScreen({ post, surroundings }: PostScreenProps) {
-  const { images, site, previous, next, related } = surroundings
-  const blocks = renderWire(post.content)
+  const { images, site, colours, previous, next, related } = surroundings
+  const blocks = withColours(renderWire(post.content), colours)
   const headings = headingList(blocks)
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">

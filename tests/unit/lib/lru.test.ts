@@ -18,9 +18,11 @@ it('replaces an entry with its weight', () => {
   expect([lru.get('a'), lru.size, lru.weight]).toEqual(['1', 1, 1])
 })
 
-it('does not keep what would push everything else out', () => {
-  const lru = createLru<string>(20, (value) => value.length)
+it('keeps the newest whatever it weighs, and drops it for the next', () => {
+  const lru = createLru<string>(4, (value) => value.length)
   lru.set('a', '123')
   lru.set('huge', '123456')
-  expect([lru.get('a'), lru.get('huge')]).toEqual(['123', undefined])
+  expect([lru.get('a'), lru.get('huge')]).toEqual([undefined, '123456'])
+  lru.set('b', '12')
+  expect([lru.get('huge'), lru.get('b'), lru.weight]).toEqual([undefined, '12', 2])
 })

@@ -1,6 +1,7 @@
 import type { PostPage, PostSurroundings } from '#src/contract/page-content.ts'
 import type { Post, PostSummary } from '#src/contract/posts.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
+import { codeColours } from '#src/services/highlight/code-colours.ts'
 
 export const summary = (number: number): PostSummary => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
@@ -37,4 +38,5 @@ export const list = (changes: Partial<PostPage> = {}): PostPage => ({
 })
 export const surroundings: PostSurroundings = {
   ...{ site: 'https://folio.example/', images: {}, previous: null, next: null, related: [] },
+  colours: await codeColours(content),
 }

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { CodeRun } from '#src/contract/page-content.ts'
+import { logger } from '#src/services/log.ts'
+
+export type PlainCode = { code: string; language: string }
+
+// By its path from the root of the project: the bundler leaves it alone, and Node runs it as it is.
+const WORKER = path.resolve('src/services/highlight/highlight-worker.ts')
+/** Ordinary code takes some ms; what takes longer than this stays plain. */
+const DEADLINE_MS = 2000
+
+let worker: Worker | undefined
+let last: Promise<unknown> = Promise.resolve()
+
+/** Highlights code in a thread, one block at a time. Undefined for code that stays plain; never rejects. */
+export function highlight(block: PlainCode): Promise<readonly CodeRun[] | undefined> {
+  const asked = last.then(() => ask(block))
+  last = asked
+  return asked
+}
+
+async function ask(block: PlainCode): Promise<readonly CodeRun[] | undefined> {
+  const asked = (worker ??= startWorker())
+  try {
+    asked.postMessage(block)
+    const answers = await once(asked, 'message', { signal: AbortSignal.timeout(DEADLINE_MS) })
+    return answers[0] as readonly CodeRun[] | undefined
+  } catch (err) {
+    logger.warn({ err }, 'code not highlighted')
+    worker = undefined
+    void asked.terminate()
+    return undefined
+  }
+}
+
+function startWorker(): Worker {
+  const started = new Worker(WORKER)
+  // Who waits is told; without a listener it would be an uncaught exception.
+  started.on('error', () => undefined)
+  started.unref()
+  return started
+}

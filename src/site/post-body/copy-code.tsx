@@ -1,0 +1,18 @@
+'use client'
+
+import { TIMES } from '#src/contract/limits.ts'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+
+const codeBeside = (button: HTMLElement) =>
+  button.closest('figure')?.querySelector('code')?.textContent ?? ''
+
+/** Copies the code that is on the page already: as a property it would be sent a second time. */
+export function CopyCode() {
+  return (
+    <CopyButton
+      text={codeBeside}
+      confirmation={TIMES.copyConfirmation}
+      className="needs-script font-mono text-xs"
+    />
+  )
+}

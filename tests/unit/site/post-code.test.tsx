@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { codeColours } from '#src/services/highlight/code-colours.ts'
+import { PostScreen } from '#src/site/post/post-screen.tsx'
+import { rendered } from '#tests/unit/site/rendered.tsx'
+import { post, surroundings } from '#tests/unit/site/sample-posts.ts'
+
+const fence = (code: string, language = 'javascript') => `\`\`\`${language}\n${code}\n\`\`\``
+const lines = (count: number) => 'const a = await b(1, "two")\n'.repeat(count).trim()
+
+async function codeOf(content: string) {
+  const colours = await codeColours(content)
+  const screen = (
+    <PostScreen post={{ ...post, content }} surroundings={{ ...surroundings, colours }} />
+  )
+  const html = await rendered(screen, '/blog/post-1')
+  return [...html.matchAll(/<code>([^]*?)<\/code>/g)].map(([, code]) => code ?? '')
+}
+
+describe('code of a post', () => {
+  it('[S2-blog-post-19] is coloured in its language, and plain in one that is not known', async () => {
+    const [known, unknown, none] = await codeOf(
+      [fence('const a = 1'), fence('const a = 1', 'constructor'), fence('const a = 1', '')].join(
+        '\n\n',
+      ),
+    )
+    expect(known).toBe(
+      '<span class="token keyword">const</span> a = <span class="token number">1</span>',
+    )
+    expect([unknown, none]).toEqual(['const a = 1', 'const a = 1'])
+  })
+
+  it('is one element where a block is too long, and the others keep their colours', async () => {
+    const [long, short] = await codeOf([fence(lines(14_000)), fence(lines(3))].join('\n\n'))
+    expect(long).not.toContain('<span')
+    expect(short?.match(/<span/g)).toHaveLength(15)
+  })
+
+  it('is plain from where all of it together is too much', async () => {
+    const blocks = await codeOf(Array.from({ length: 100 }, () => fence(lines(40))).join('\n\n'))
+    const coloured = blocks.filter((code) => code.includes('<span')).length
+    expect(coloured).toBeGreaterThan(20)
+    expect(coloured).toBeLessThan(60)
+  })
+
+  it('is plain where a grammar takes too long, and holds up nobody', async () => {
+    const started = performance.now()
+    let worst = 0
+    let last = started
+    const timer = setInterval(() => {
+      worst = Math.max(worst, performance.now() - last)
+      last = performance.now()
+    }, 5)
+    const hostile = fence('a'.repeat(39_000))
+    const [slow, next] = await codeColours([hostile, fence('const a = 1')].join('\n\n'))
+    clearInterval(timer)
+    expect(slow).toBeUndefined()
+    expect(next).toContainEqual({ className: 'token keyword', text: 'const' })
+    // It took seconds, of which the others had all but a moment.
+    expect(performance.now() - started).toBeGreaterThan(1500)
+    expect(worst).toBeLessThan(1000)
+  })
+})
