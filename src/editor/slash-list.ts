@@ -20,11 +20,7 @@ export function createSlashList(textbox: HTMLElement) {
     for (const [place, option] of [...element.children].entries()) {
       option.setAttribute('aria-selected', String(place === index))
     }
-    // Not scrollIntoView: it would move the page as well, and the line under the toolbar.
-    const marked = element.children[index]
-    if (marked instanceof HTMLElement) {
-      element.scrollTop = marked.offsetTop - element.clientHeight / 2
-    }
+    centre(element, element.children[index])
     if (commands.length > 0) textbox.setAttribute('aria-activedescendant', optionId(index))
     else textbox.removeAttribute('aria-activedescendant')
   }
@@ -69,6 +65,16 @@ export function createSlashList(textbox: HTMLElement) {
       textbox.removeAttribute('aria-controls')
     },
   }
+}
+
+/**
+ * Not `scrollIntoView`: it would move the page as well, and the line under the toolbar. Not `offsetTop`: it counts
+ * from the editor until the list has been placed.
+ */
+function centre(list: HTMLElement, entry: Element | undefined) {
+  if (!entry) return
+  const top = entry.getBoundingClientRect().top - list.getBoundingClientRect().top
+  list.scrollBy(0, top - list.clientHeight / 2)
 }
 
 const optionId = (place: number) => `${LIST_ID}-${place}`
