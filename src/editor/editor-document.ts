@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { editorHtmlToWire } from '#src/content/editor-wire.ts'
 import { wireToEditorHtml } from '#src/content/editor-html.ts'
+import { caretBehindBlock } from './block-places.ts'
 import { placeCaret } from './first-caret.ts'
 
 /** Without it the indentation of old plain text is lost. */
@@ -34,11 +35,12 @@ export function appendWire(editor: Editor, segment: string) {
   })
 }
 
-/** Puts a segment at the caret, in the place of what is selected. */
+/** Puts a segment at the caret, in the place of what is selected; the caret goes behind it. */
 export function insertWire(editor: Editor, segment: string) {
   editor
     .chain()
     .focus()
     .insertContent(wireToEditorHtml(segment), { parseOptions: PARSE_OPTIONS })
+    .command(caretBehindBlock)
     .run()
 }

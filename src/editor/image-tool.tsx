@@ -5,6 +5,7 @@ import { Image as ImageIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { isImageUrl } from '#src/contract/image-url.ts'
 import { AddressForm } from './address-form.tsx'
+import { caretBehindBlock } from './block-places.ts'
 import { ToolPopover } from './tool-popover.tsx'
 
 type ImageToolProps = {
@@ -25,7 +26,7 @@ export function ImageTool({ editor, current, uploadImages }: ImageToolProps) {
     if (!isImageUrl(image.src)) return 'Enter an address that starts with http://, https:// or /.'
     const chain = editor.chain().focus()
     if (current) chain.updateAttributes('image', image).run()
-    else chain.setImage(image).run()
+    else chain.setImage(image).command(caretBehindBlock).run()
     setIsOpen(false)
     return null
   }

@@ -1,11 +1,11 @@
 import { Extension } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
-import { Plugin, PluginKey } from '@tiptap/pm/state'
-import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { Plugin } from '@tiptap/pm/state'
 import { randomKey } from '#src/lib/random-key.ts'
 import { pastedPictures } from './pasted-pictures.ts'
 import type { Picture } from './pasted-pictures.ts'
 import { uploadChip } from './upload-chip.ts'
+import { closePlace, fillPlace, hasOpenPlaces, openPlace, uploadPlaces } from './upload-places.ts'
 
 export type UploadedImage = { src: string; alt: string }
 type UploadRequest = {
@@ -16,33 +16,6 @@ type UploadRequest = {
 }
 /** Stores one file. Rejects with an Error whose message is for people. */
 export type UploadImage = (request: UploadRequest) => Promise<UploadedImage>
-
-type Change = { add: { id: object; pos: number; element: HTMLElement } } | { remove: object }
-
-const key = new PluginKey<DecorationSet>('imageUploads')
-
-/** Keeps the place of an image that is on its way, while the text around it is written. */
-const placeholders = () =>
-  new Plugin<DecorationSet>({
-    key,
-    state: {
-      init: () => DecorationSet.empty,
-      apply: (tr, set) => {
-        const moved = set.map(tr.mapping, tr.doc)
-        const change = tr.getMeta(key) as Change | undefined
-        if (!change) return moved
-        if ('remove' in change) return moved.remove(moved.find(undefined, undefined, isOf(change)))
-        const { id, pos, element } = change.add
-        return moved.add(tr.doc, [Decoration.widget(pos, element, { id, side: -1 })])
-      },
-    },
-    props: { decorations: (state) => key.getState(state) },
-  })
-
-const isOf =
-  ({ remove }: { remove: object }) =>
-  (spec: { id?: object }) =>
-    spec.id === remove
 
 /** Images pasted or dropped go to the media library, and stand where they were put. Other files are refused in words. */
 export const ImageUploads = Extension.create<{ upload: UploadImage | null }>({
@@ -68,7 +41,7 @@ export const ImageUploads = Extension.create<{ upload: UploadImage | null }>({
       })
     }
     return [
-      placeholders(),
+      uploadPlaces(),
       new Plugin({
         props: {
           handlePaste: (view, { clipboardData }) =>
@@ -113,48 +86,41 @@ const running = new WeakMap<Editor, Set<Promise<void>>>()
 /** Waits for the images that are on their way; false when one of them did not arrive and was not dismissed. */
 export async function imagesArrive(editor: Editor): Promise<boolean> {
   await Promise.all([...(running.get(editor) ?? [])])
-  return !key.getState(editor.state)?.find().length
+  return !hasOpenPlaces(editor.state)
+}
+
+/** Lets `imagesArrive` wait for some work. */
+export function trackUpload(editor: Editor, work: Promise<void>) {
+  const uploads = running.get(editor) ?? new Set()
+  running.set(editor, uploads)
+  const tracked = work.finally(() => uploads.delete(tracked))
+  uploads.add(tracked)
 }
 
 type Upload = Omit<Uploads, 'files'> & { picture: Picture }
 
 function startUpload({ editor, picture: { name, file }, pos, upload }: Upload) {
-  const id = {}
   const chip = uploadChip(name)
   const requestKey = randomKey()
-  const dispatch = (change: Change) => {
-    if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(key, change))
-  }
-  const place = (image: UploadedImage) => {
-    if (editor.isDestroyed) return
-    const [spot] =
-      key.getState(editor.state)?.find(undefined, undefined, isOf({ remove: id })) ?? []
-    dispatch({ remove: id })
-    // Its place was deleted meanwhile: the image is in the library, and not wanted here.
-    if (spot) editor.commands.insertContentAt(spot.from, { type: 'image', attrs: image })
-  }
+  const place = openPlace(editor, { pos, element: chip.element, isOpen: () => true })
   const dismiss = () => {
-    dispatch({ remove: id })
+    closePlace(editor, place)
     if (!editor.isDestroyed) editor.view.focus()
   }
   const send = async () => {
     const fail = (message: string, onRetry?: () => void) =>
       chip.fail({ message, onRetry, onDismiss: dismiss })
-    if (!file) return fail('it did not come along, copy it by itself')
-    if (!isImage(file)) return fail('only images can stand in the text')
+    if (!file) return fail('This picture was not pasted. Copy it on its own, or upload it.')
+    if (!isImage(file)) return fail('Only pictures can be placed in the text.')
     try {
-      place(await upload({ file, key: requestKey, onProgress: chip.show }))
+      fillPlace(editor, place, await upload({ file, key: requestKey, onProgress: chip.show }))
     } catch (error) {
       fail(error instanceof Error ? error.message : 'Upload failed', start)
     }
   }
   const start = () => {
     chip.begin()
-    const uploads = running.get(editor) ?? new Set()
-    running.set(editor, uploads)
-    const sending = send().finally(() => uploads.delete(sending))
-    uploads.add(sending)
+    trackUpload(editor, send())
   }
-  dispatch({ add: { id, pos, element: chip.element } })
   start()
 }

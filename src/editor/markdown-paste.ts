@@ -4,6 +4,7 @@ import { Plugin } from '@tiptap/pm/state'
 import { parseInBrowser } from '#src/content/parse-browser.ts'
 import { pastedHtml } from '#src/content/paste-html.ts'
 import { PARSE_OPTIONS } from './editor-document.ts'
+import { MARKDOWN_PASTE } from './paste-events.ts'
 
 const BLOCK = /^ {0,3}(?:#{1,6} \S|> ?\S|[-*+] \S|\d{1,3}[.)] \S|```|~~~|\|.+\|\s*$)/m
 const INLINE = /\*\*[^\s*][^*\n]*\*\*|!?\[[^\]\n]*\]\([^)\s]+\)|(?:^|\s)`[^`\n]+`/
@@ -54,6 +55,7 @@ async function insertMarkdown(editor: Editor, text: string) {
     () => null,
   )
   // Without the converter (no connection) the text itself: a paste never comes to nothing.
-  if (html === null) editor.commands.insertContent({ type: 'text', text })
-  else editor.commands.insertContent(html, { parseOptions: PARSE_OPTIONS })
+  const chain = editor.chain().setMeta('uiEvent', MARKDOWN_PASTE)
+  if (html === null) chain.insertContent({ type: 'text', text }).run()
+  else chain.insertContent(html, { parseOptions: PARSE_OPTIONS }).run()
 }

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { caretBehindBlock } from './block-places.ts'
 import { insertTable, openTool } from './open-tool.ts'
 
 export type SlashCommand = {
@@ -39,7 +40,9 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   {
     name: 'Divider',
     words: 'rule line hr',
-    run: (editor) => chain(editor).setHorizontalRule().run(),
+    // Not `setHorizontalRule`: it selects an image that follows.
+    run: (editor) =>
+      chain(editor).insertContent({ type: 'horizontalRule' }).command(caretBehindBlock).run(),
   },
 ]
 

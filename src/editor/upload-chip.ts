@@ -4,18 +4,17 @@ type Failure = {
   onRetry: (() => void) | undefined
   onDismiss: () => void
 }
+type Action = { label: string; onClick: () => void }
 
 /** What stands in the text for an image that is on its way: its name with a bar, or with what went wrong. */
 export function uploadChip(name: string) {
-  const element = document.createElement('span')
-  element.className = 'rte-upload'
-  element.contentEditable = 'false'
+  const { element, say } = noteChip()
   const label = document.createElement('span')
+  label.textContent = name
   const bar = document.createElement('progress')
   bar.max = 1
   bar.setAttribute('aria-label', `Uploading ${name}`)
   const begin = () => {
-    label.textContent = name
     bar.value = 0
     element.removeAttribute('role')
     element.replaceChildren(label, bar)
@@ -26,18 +25,32 @@ export function uploadChip(name: string) {
     begin,
     show: (share: number) => (bar.value = share),
     fail: ({ message, onRetry, onDismiss }: Failure) => {
-      label.textContent = `${name}: ${message}`
-      element.setAttribute('role', 'alert')
-      const buttons = [onRetry && button('Try again', onRetry), button('Dismiss', onDismiss)]
-      element.replaceChildren(label, ...buttons.filter((one) => one !== undefined))
+      const retry = onRetry ? [{ label: 'Try again', onClick: onRetry }] : []
+      say('alert', `${name}: ${message}`, [...retry, { label: 'Dismiss', onClick: onDismiss }])
     },
   }
 }
 
-function button(text: string, onClick: () => void): HTMLButtonElement {
+/** A sentence that stands in the text without being part of it, with what can be done about it. */
+export function noteChip() {
+  const element = document.createElement('span')
+  element.className = 'rte-upload'
+  element.contentEditable = 'false'
+  return {
+    element,
+    say: (role: 'alert' | 'status', text: string, actions: readonly Action[] = []) => {
+      const label = document.createElement('span')
+      label.textContent = text
+      element.setAttribute('role', role)
+      element.replaceChildren(label, ...actions.map(button))
+    },
+  }
+}
+
+function button({ label, onClick }: Action): HTMLButtonElement {
   const element = document.createElement('button')
   element.type = 'button'
-  element.textContent = text
+  element.textContent = label
   element.addEventListener('click', onClick)
   return element
 }

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { give } from '#tests/support/clipboard.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { editorPage } from '#tests/support/editor-page.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const { editor, press, type, emitted, ...pages } = editorPage(product)
+const open = async () => {
+  const page = await pages.open()
+  await editor().click()
+  return page
+}
+const png = async (name: string) => ({ name, type: 'image/png', bytes: await picture('png') })
+const images = () => editor().locator('img')
+
+describe('a picture that was inserted stays when the next one comes', () => {
+  it('from the media library, twice, and then text', async () => {
+    const { url } = await data.image('photo.png')
+    const page = await open()
+    const insert = page.getByRole('button', { name: 'Insert photo.png at the caret' })
+    await insert.click()
+    await insert.click()
+    await type('Text')
+    expect(await emitted()).toBe(`![photo.png](${url})\n\n![photo.png](${url})\n\n<p>Text</p>`)
+  })
+
+  it('between a paragraph and a list', async () => {
+    const { url } = await data.image('photo.png')
+    const { id } = await data.post({ content: '<p>One</p><ul><li><p>Two</p></li></ul>' })
+    const page = await pages.open(`/cms/blog/edit/${id}`)
+    await editor().getByText('One').click()
+    await press('End')
+    const insert = page.getByRole('button', { name: 'Insert photo.png at the caret' })
+    await insert.click()
+    await insert.click()
+    await expect.poll(() => images().count()).toBe(2)
+    expect(await images().first().getAttribute('src')).toBe(url)
+    expect(await editor().locator('li').allInnerTexts()).toEqual(['Two'])
+  })
+
+  it('by its address, twice', async () => {
+    const { url } = await data.image('photo.png')
+    const page = await open()
+    for (const text of ['One', 'Two']) {
+      await page.getByRole('button', { name: 'Image', exact: true }).click()
+      await page.getByLabel('Image URL', { exact: true }).fill(url)
+      await page.getByLabel('Alternative text').fill(text)
+      await page.getByRole('button', { name: 'Add Image' }).click()
+    }
+    await editor().getByAltText('One').waitFor()
+    await editor().getByAltText('Two').waitFor()
+  })
+
+  it('two pasted at once into an empty line, in their order', async () => {
+    await open()
+    await give(editor(), 'paste', { files: [await png('one.png'), await png('two.png')] })
+    await expect.poll(() => images().count()).toBe(2)
+    await type('Text')
+    const uploads = await product.asAdmin('GET', '/api/media')
+    const items = (await uploads.json()) as { url: string; originalName: string }[]
+    const shown = await images().evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+    const names = shown.map((src) => items.find(({ url }) => url === src)?.originalName)
+    expect(names).toEqual(['one.png', 'two.png'])
+  })
+
+  it('a pasted one, and the text that is typed on', async () => {
+    const { url } = await data.image('photo.png')
+    await open()
+    await give(editor(), 'paste', { texts: { 'text/html': `<img src="${url}" alt="One">` } })
+    await editor().getByAltText('One').waitFor()
+    await type('Text')
+    expect(await emitted()).toBe(`<img src="${url}" alt="One"><p>Text</p>`)
+  })
+
+  it('a divider before it', async () => {
+    const { url } = await data.image('photo.png')
+    const { id } = await data.post({ content: `<p>One</p><img src="${url}" alt="One">` })
+    await pages.open(`/cms/blog/edit/${id}`)
+    await editor().getByText('One').click()
+    await press('End')
+    await press('Enter')
+    await type('/div')
+    await press('Enter')
+    await editor().locator('hr').waitFor()
+    await type('Text')
+    await editor().getByAltText('One').waitFor()
+  })
+})
