@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { randomKey } from '#src/lib/random-key.ts'
+import { boundaryBehind, nearestBoundary } from './block-places.ts'
 import { pastedPictures } from './pasted-pictures.ts'
 import type { Picture } from './pasted-pictures.ts'
 import { uploadChip } from './upload-chip.ts'
@@ -36,7 +37,7 @@ export const ImageUploads = Extension.create<{ upload: UploadImage | null }>({
       const pictures = html.includes('data-pm-slice') ? [] : pastedPictures(html)
       if (!upload || pictures.length === 0) return
       setTimeout(() => {
-        const pos = editor.state.selection.to
+        const pos = boundaryBehind(editor.state.selection)
         for (const picture of pictures) startUpload({ editor, picture, pos, upload })
       })
     }
@@ -55,7 +56,8 @@ export const ImageUploads = Extension.create<{ upload: UploadImage | null }>({
             // Otherwise the browser leaves the page to show the file.
             event.preventDefault()
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
-            return take(event.dataTransfer.files, at?.pos ?? view.state.selection.from)
+            const { doc, selection } = view.state
+            return take(event.dataTransfer.files, nearestBoundary(doc, at?.pos ?? selection.from))
           },
         },
       }),

@@ -91,3 +91,27 @@ describe('a picture that was inserted stays when the next one comes', () => {
     await editor().getByAltText('One').waitFor()
   })
 })
+
+describe('a picture that is dropped into a text', () => {
+  it('goes behind the paragraph, and splits no word', async () => {
+    await open()
+    await type('Unsplittable')
+    await give(editor(), 'drop', { files: [await png('shot.png')] })
+    await images().waitFor()
+    expect(await emitted()).toMatch(
+      /^(?:<img [^>]+><p>Unsplittable<\/p>|<p>Unsplittable<\/p><img [^>]+>)$/,
+    )
+  })
+
+  it('pictures of pasted text go behind their paragraph', async () => {
+    await open()
+    await type('Some words')
+    for (let step = 0; step < 3; step += 1) await press('ArrowLeft')
+    const src = `data:image/png;base64,${(await picture('png')).toString('base64')}`
+    await give(editor(), 'paste', { texts: { 'text/html': `<b>new</b><img src="${src}">` } })
+    await images().waitFor()
+    expect(await emitted()).toMatch(
+      /^<p>Some wo<strong>new<\/strong>rds<\/p><img src="\/files\/media\/[^"]+">$/,
+    )
+  })
+})
