@@ -57,11 +57,17 @@ function adapt(node: SourceNode, place: Place): SourceNode {
   const inside = {
     ...place,
     isInHeading: place.isInHeading || /^h[1-6]$/.test(element.name),
-    isInLink: place.isInLink || element.name === 'a',
+    isInLink: place.isInLink || isLink(element),
   }
   const style = pastedStyle(element, inside)
   const children = adaptAll(element.children, inside)
   return { ...withAttributes(element, { style }), children }
+}
+
+/** A link, or a frame around nothing but links: the colour of either is that of links. */
+function isLink(node: SourceNode): boolean {
+  if (node.type === 'text') return node.value.trim() === ''
+  return node.name === 'a' || (node.children.length > 0 && node.children.every(isLink))
 }
 
 /** Elements that say what they are in words of their own program. */

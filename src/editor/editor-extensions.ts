@@ -13,6 +13,7 @@ import { FirstCaret } from './first-caret.ts'
 import { ImageUploads } from './image-uploads.ts'
 import type { UploadImage } from './image-uploads.ts'
 import { linkTarget } from './link-target.ts'
+import { LinkedPictures } from './linked-pictures.ts'
 import { MarkdownPaste } from './markdown-paste.ts'
 import { ToolKeys } from './open-tool.ts'
 import { RichPaste } from './rich-paste.ts'
@@ -72,6 +73,7 @@ export const editorExtensions = ({ uploadImage }: Surroundings = {}) => [
     table: { resizable: true, cellMinWidth: TABLE.minCellWidth, handleWidth: TABLE.handleWidth },
   }),
   ImageUploads.configure({ upload: uploadImage ?? null }),
+  LinkedPictures.configure({ upload: uploadImage ?? null }),
   MarkdownPaste,
   RichPaste,
   SlashMenu,

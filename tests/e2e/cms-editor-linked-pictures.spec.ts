@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { give } from '#tests/support/clipboard.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { editorPage } from '#tests/support/editor-page.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const { editor, emitted, ...pages } = editorPage(product)
+const open = async () => {
+  const page = await pages.open()
+  await editor().click()
+  return page
+}
+const images = () => editor().locator('img')
+
+describe('pictures that stay linked to another site', () => {
+  const OPEN = 'https://lh7-rt.googleusercontent.com/docsz/open'
+  const CLOSED = 'https://private-user-images.githubusercontent.com/1/closed.png'
+  const html = (...sources: string[]) =>
+    `<p>Text</p>${sources.map((src) => `<p><img src="${src}"></p>`).join('')}`
+  const serve = async (page: Page) => {
+    const body = await picture('png')
+    const answer = (headers: Record<string, string>) => ({
+      body,
+      contentType: 'image/png',
+      headers,
+    })
+    await page.route(OPEN, (route) => route.fulfill(answer({ 'access-control-allow-origin': '*' })))
+    await page.route(CLOSED, (route) =>
+      route.fulfill(answer({ 'access-control-allow-origin': 'https://github.com' })),
+    )
+  }
+  beforeEach(() => ['CORS', 'ERR_FAILED'].forEach(product.allowError))
+
+  it('are named after a paste, and copied on request', async () => {
+    const page = await open()
+    await serve(page)
+    await give(editor(), 'paste', { texts: { 'text/html': html(OPEN) } })
+    await page.getByText(/^This picture is loaded from Google Docs\. It can expire/).waitFor()
+    await page.getByRole('button', { name: 'Copy it here' }).click()
+    await editor().locator('img[src^="/files/media/"]').waitFor()
+    expect(await page.getByText('Google Docs').count()).toBe(0)
+    expect(await emitted()).toMatch(/^<p>Text<\/p><img src="\/files\/media\/[^"]+">$/)
+  })
+
+  it('are named where the browser may not read them, and stay as they are', async () => {
+    const page = await open()
+    await serve(page)
+    await give(editor(), 'paste', { texts: { 'text/html': html(OPEN, CLOSED) } })
+    await page.getByText(/^2 pictures are loaded from Google Docs and GitHub\./).waitFor()
+    await page.getByRole('button', { name: 'Copy them here' }).click()
+    await page
+      .getByText(
+        'The picture could not be copied from GitHub. Save it to your computer and upload it here.',
+      )
+      .waitFor()
+    expect(await emitted()).toContain(`<img src="${CLOSED}">`)
+  })
+
+  it('are named in Markdown too; those of this site are not', async () => {
+    const { url } = await data.image('photo.png')
+    const page = await open()
+    await serve(page)
+    await give(editor(), 'paste', { texts: { 'text/html': html(url) } })
+    await images().waitFor()
+    expect(await page.getByText('is loaded from').count()).toBe(0)
+    await give(editor(), 'paste', { texts: { 'text/plain': `# Title\n\n![A lock](${OPEN})\n` } })
+    await page.getByText(/^This picture is loaded from Google Docs\./).waitFor()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    expect(await emitted()).toContain(`![A lock](${OPEN})`)
+  })
+})
