@@ -45,7 +45,9 @@ describe('what is pasted', () => {
     }
     await loadHtml(editor(), '')
     await paste('word.html')
-    await page.getByText('Picture 1: This picture was not pasted. Copy it on its own, or upload it.').waitFor()
+    await page
+      .getByText('Picture 1: This picture was not pasted. Copy it on its own, or upload it.')
+      .waitFor()
     await editor().getByRole('button', { name: 'Dismiss' }).click()
     const content = await emits()
     expect(content.startsWith('<h1>Locks in practice</h1>')).toBe(true)
