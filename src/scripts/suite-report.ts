@@ -32,7 +32,8 @@ export default function suiteReport(): Reporter {
 
 function secondsOf(module: TestModule): number {
   const { prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic()
-  return (prepareDuration + collectDuration + setupDuration + duration) / 1000
+  const milliseconds = prepareDuration + collectDuration + setupDuration + duration
+  return Math.round(milliseconds / 10) / 100
 }
 
 /** A test that was skipped has proven nothing, so it counts as failed. */

@@ -16,7 +16,7 @@ import type { GateResult, SuiteReport } from './test-report.ts'
 const TIMING = path.join(ROOT, 'node_modules/.cache/test-timing.json')
 
 const startedAt = performance.now()
-const secondsSince = (start: number) => (performance.now() - start) / 1000
+const secondsSince = (start: number) => Math.round((performance.now() - start) / 10) / 100
 const reports = await mkdtemp(path.join(tmpdir(), 'folio-tests-'))
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 const named = wanted.flatMap((name) => (name === 'check' ? CHECKS : [name]))
