@@ -114,6 +114,20 @@ describe('a post in the trash', () => {
     ])
   })
 
+  it('is listed as deleted by the built-in admin, which reads newest versions', async () => {
+    const { id } = await writePost({ title: 'Gone away' })
+    const payload = await payloadClient()
+    const access = as(await adminActor())
+    const listed = async (isDeleted: boolean) => {
+      const where = { deletedAt: { exists: isDeleted } }
+      const posts = { collection: 'posts' as const, draft: true, trash: true, where }
+      return (await payload.find({ ...posts, ...access })).docs.map((doc) => doc.id)
+    }
+    expect([await listed(false), await listed(true)]).toEqual([[id], []])
+    await sendId(calls.deletePost, id)
+    expect([await listed(false), await listed(true)]).toEqual([[], [id]])
+  })
+
   it('keeps a newer draft apart from what is published', async () => {
     const post = await writePost({ title: 'Published text' })
     const payload = await payloadClient()
