@@ -175,6 +175,14 @@ it('the slash menu offers blocks at the start of a line, narrowed by what is typ
     .toEqual(['Heading 1', 'Heading 2', 'Heading 3'])
   await press('ArrowDown')
   await press('Enter')
+  await editor().locator('h2').waitFor()
+  for (const level of [1, 3, 2]) {
+    await loadHtml(editor(), '', 'end')
+    await type(`/h${level}`)
+    await options.getByText(`Heading ${level}`).waitFor()
+    await press('Enter')
+    await editor().locator(`h${level}`).waitFor()
+  }
   await type('Title')
   await press('Enter')
   await type('/todo')

@@ -82,11 +82,13 @@ describe('an image of the text', () => {
     await editor().click()
     const notes = { name: 'notes.txt', type: 'text/plain', bytes: Buffer.from('Notes') }
     await give(editor(), 'drop', { files: [notes] })
-    await page.getByText('notes.txt: only images can stand in the text').waitFor()
+    await page.getByText('notes.txt: Only pictures can be placed in the text.').waitFor()
     await editor().getByRole('button', { name: 'Dismiss' }).click()
     const local = '<p>From Word</p><img src="file:///C:/clip_image001.png">'
     await give(editor(), 'paste', { texts: { 'text/html': local, 'text/plain': 'From Word' } })
-    await page.getByText('Picture 1: it did not come along, copy it by itself').waitFor()
+    await page
+      .getByText('Picture 1: This picture was not pasted. Copy it on its own, or upload it.')
+      .waitFor()
     await editor().getByRole('button', { name: 'Dismiss' }).click()
     expect(await emits()).toBe('<p>From Word</p>')
 
