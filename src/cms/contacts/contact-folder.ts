@@ -6,5 +6,9 @@ export type ContactFolder = 'inbox' | 'archived' | 'spam'
 export const inFolder = (contacts: readonly Contact[], folder: ContactFolder): Contact[] =>
   contacts.filter(({ state }) => folderOf(state) === folder)
 
+/** The folder that an address names; the inbox where it names none. */
+export const folderNamed = (name: string): ContactFolder =>
+  name === 'archived' || name === 'spam' ? name : 'inbox'
+
 export const folderOf = (state: ContactState): ContactFolder =>
   state === 'archived' || state === 'spam' ? state : 'inbox'

@@ -18,24 +18,19 @@ import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
 import { TrashLink } from '#src/cms/kit/trash-link.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { useAddressText } from '#src/ui/use-address-text.ts'
 import { ContactBrowser } from './contact-browser.tsx'
-import { inFolder } from './contact-folder.ts'
-import type { ContactFolder } from './contact-folder.ts'
+import { folderNamed, inFolder } from './contact-folder.ts'
 import { ContactFolders } from './contact-folders.tsx'
 import { ContactSkeletons } from './contact-skeletons.tsx'
 import { useContactExport } from './use-contact-export.ts'
 
 /** §2 Contact messages. */
 export function ContactsScreen() {
-  const [query, setQuery] = useState('')
-  const [folder, setFolder] = useState<ContactFolder>('inbox')
-  const asked = useSearchParams().get('open')
-  const [known, setKnown] = useState(asked)
-  if (asked !== known) {
-    setKnown(asked)
-    // What the palette finds is never spam.
-    if (asked !== null) setFolder('inbox')
-  }
+  const [query, setQuery] = useAddressText('q')
+  const [folderName, setFolder] = useAddressText('folder')
+  // What the palette finds (`?open=`) is never spam: its address names no folder.
+  const folder = folderNamed(folderName)
   const current = useQuery(contactListOptions())
   const spam = useQuery({ ...contactListOptions('spam'), enabled: folder === 'spam' })
   const shown = folder === 'spam' ? spam : current
@@ -75,7 +70,7 @@ export function ContactsScreen() {
           }),
           ...(spam.data && { spam: inFolder(spam.data, 'spam').length }),
         }}
-        onChange={setFolder}
+        onChange={(chosen) => setFolder(chosen === 'inbox' ? '' : chosen)}
       />
       {shown.isPending && <ContactSkeletons />}
       {shown.isError && !shown.data && (

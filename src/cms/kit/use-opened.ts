@@ -9,7 +9,8 @@ import { useState } from 'react'
 export function useOpened() {
   const router = useRouter()
   const pathname = usePathname()
-  const asked = useSearchParams().get('open')
+  const params = useSearchParams()
+  const asked = params.get('open')
   const [known, setKnown] = useState(asked)
   const [openId, setOpenId] = useState(asked)
   if (asked !== known) {
@@ -18,7 +19,10 @@ export function useOpened() {
   }
   const change = (id: string | null) => {
     setOpenId(id)
-    if (asked !== null) router.replace(pathname, { scroll: false })
+    if (asked === null) return
+    const others = new URLSearchParams(params)
+    others.delete('open')
+    router.replace(others.size > 0 ? `${pathname}?${others}` : pathname, { scroll: false })
   }
   return { openId, open: (id: string) => change(id), close: () => change(null) }
 }

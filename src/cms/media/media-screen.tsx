@@ -20,11 +20,12 @@ import { UploadList } from '#src/cms/kit/upload-list.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { MediaCardSkeletons } from './media-card-skeletons.tsx'
 import { MediaList } from './media-list.tsx'
+import { useAddressText } from '#src/ui/use-address-text.ts'
 import { useMediaUploads } from './use-media-uploads.ts'
 
 /** §2 Media library. */
 export function MediaScreen() {
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useAddressText('q')
   const media = useQuery(mediaListOptions())
   const uploads = useMediaUploads()
   const input = useRef<HTMLInputElement>(null)

@@ -22,6 +22,7 @@ import { COLUMN_WIDTH, VirtualList } from '#src/cms/kit/virtual-list.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PostCard } from './post-card.tsx'
+import { useAddressText } from '#src/ui/use-address-text.ts'
 import { PostCardSkeletons } from './post-card-skeletons.tsx'
 import { searchPosts } from './post-search.ts'
 import { usePostDeletion } from './use-post-deletion.tsx'
@@ -31,7 +32,7 @@ const CARD_HEIGHT = 230
 
 /** §2 Blog management. */
 export function PostListScreen() {
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useAddressText('q')
   const posts = useQuery(postListOptions())
   return (
     <>

@@ -20,6 +20,7 @@ import { VirtualList } from '#src/cms/kit/virtual-list.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/skeleton.tsx'
 import { TrashRow } from './trash-row.tsx'
+import { useAddressText } from '#src/ui/use-address-text.ts'
 import { searchTrash } from './trash-search.ts'
 import { useTrashActions } from './use-trash-actions.tsx'
 
@@ -28,7 +29,7 @@ const ROW_HEIGHT = 86
 
 /** What was deleted and can still be taken back. */
 export function TrashScreen() {
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useAddressText('q')
   const trash = useQuery(trashOptions())
   return (
     <>

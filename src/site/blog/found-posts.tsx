@@ -18,7 +18,7 @@ export function FoundPosts({ posts, search }: FoundPostsProps) {
         {`${found.length} of ${posts.length} posts`}
       </p>
       {found.length > 0 ? (
-        <FoundGrid key={search} posts={found} />
+        <FoundGrid key={search} posts={found} search={search} />
       ) : (
         <EmptyState className="mt-6" title="No posts found matching your search." />
       )}
@@ -26,16 +26,23 @@ export function FoundPosts({ posts, search }: FoundPostsProps) {
   )
 }
 
+/** How much was shown of the last search: after Back its place is there again. */
+let shown = { search: '', limit: 0 }
+
 /** Not all at once: thousands of cards would hold up the next letter. */
-function FoundGrid({ posts }: { posts: readonly PostSummary[] }) {
-  const [limit, setLimit] = useState<number>(COUNTS.foundPosts)
+function FoundGrid({ posts, search }: FoundPostsProps) {
+  const [limit, setLimit] = useState(shown.search === search ? shown.limit : COUNTS.foundPosts)
+  const showMore = () => {
+    shown = { search, limit: limit + COUNTS.foundPosts }
+    setLimit(shown.limit)
+  }
   const left = posts.length - limit
   return (
     <>
       <PostGrid posts={posts.slice(0, limit)} images={{}} />
       {left > 0 && (
         <p className="mt-10 text-center">
-          <Button onClick={() => setLimit(limit + COUNTS.foundPosts)}>Show more ({left})</Button>
+          <Button onClick={showMore}>Show more ({left})</Button>
         </p>
       )}
     </>

@@ -1,12 +1,13 @@
 'use client'
 
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { COUNTS } from '#src/contract/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SearchInput } from '#src/ui/search-input.tsx'
 import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { useAddressText } from '#src/ui/use-address-text.ts'
 import { BLOG_GRID_CLASSES } from './blog-grid-classes.ts'
 import { PostCardSkeleton } from './post-card-skeleton.tsx'
 import { usePostIndex } from './use-post-index.ts'
@@ -17,19 +18,22 @@ import { usePostIndex } from './use-post-index.ts'
  * @param children the page of the list, shown while nothing is searched
  */
 export function PostSearch({ children }: { children: ReactNode }) {
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useAddressText('q')
   const deferred = useDeferredValue(search)
   const { index, hasFailed, load } = usePostIndex()
   const box = useRef<HTMLInputElement>(null)
   // What was typed before this script ran.
   const takeOver = useEffectEvent(() => {
     const typed = box.current?.value ?? ''
-    if (typed === '') return
-    setSearch(typed)
-    load()
+    if (typed !== search) setSearch(typed)
   })
   useEffect(() => takeOver(), [])
   const isSearching = deferred.trim() !== ''
+  // Also for a search that stands in the address.
+  const loadForSearch = useEffectEvent(load)
+  useEffect(() => {
+    if (isSearching) loadForSearch()
+  }, [isSearching])
   return (
     <>
       <div className="needs-script sticky top-16 z-20 -mx-5 mt-6 bg-bg px-5 py-3 print:hidden">
@@ -39,11 +43,7 @@ export function PostSearch({ children }: { children: ReactNode }) {
           placeholder="Search posts..."
           value={search}
           onFocus={load}
-          onChange={(event) => {
-            // Typed by a program that never focused the box.
-            load()
-            setSearch(event.target.value)
-          }}
+          onChange={(event) => setSearch(event.target.value)}
           className="max-w-md"
         />
       </div>

@@ -9,9 +9,12 @@ type PostIndex = {
   FoundPosts: typeof FoundPosts
 }
 
-/** Every post, and what shows those that were found: both fetched at the first `load` and then kept. */
+/** Kept between visits to a list: after Back what was found is there before the browser looks for its place. */
+let known: PostIndex | undefined
+
+/** Every post, and what shows those that were found: both fetched at the first `load` of a visit. */
 export function usePostIndex() {
-  const [index, setIndex] = useState<PostIndex>()
+  const [index, setIndex] = useState(known)
   const [hasFailed, setFailed] = useState(false)
   const isAsked = useRef(false)
 
@@ -21,7 +24,8 @@ export function usePostIndex() {
         import('./found-posts.tsx'),
         import('#src/queries/post-index.ts'),
       ])
-      setIndex({ posts: await readPostIndex(), FoundPosts: screen.FoundPosts })
+      known = { posts: await readPostIndex(), FoundPosts: screen.FoundPosts }
+      setIndex(known)
     } catch {
       // The reader is told, and may ask again.
       isAsked.current = false

@@ -13,14 +13,19 @@ const PATIENCE_MS = 120
 /**
  * Shows the placeholders of the page a link leads to until it is here. No `loading.tsx`: React would put
  * them into the prerendered HTML and hide the text behind them, where nobody without scripts can read it;
- * and between prerendered pages Next does not show them at all.
+ * and between prerendered pages Next does not show them at all. They cover the page instead of taking its
+ * place: until the address changes its height and its scroll position belong to the entry that Back returns to.
  */
 export function PendingPage({ children }: { children: ReactNode }) {
   const awaited = useAwaitedPath()
   return (
     <>
-      {awaited !== undefined && placeholdersOf(awaited)}
-      <div className={awaited === undefined ? 'contents' : 'hidden'}>{children}</div>
+      {awaited !== undefined && (
+        <div className="fixed inset-x-0 top-16 bottom-0 z-10 overflow-hidden bg-bg">
+          {placeholdersOf(awaited)}
+        </div>
+      )}
+      <div className={awaited === undefined ? 'contents' : 'invisible contents'}>{children}</div>
     </>
   )
 }
@@ -49,10 +54,7 @@ function useAwaitedPath(): string | undefined {
       forget()
       const to = new URL(link.href).pathname
       if (!hasPlaceholders(to) || to === pathname) return
-      timer = setTimeout(() => {
-        setVisit({ from: pathname, to })
-        scrollTo({ top: 0, behavior: 'instant' })
-      }, PATIENCE_MS)
+      timer = setTimeout(() => setVisit({ from: pathname, to }), PATIENCE_MS)
     }
     addEventListener('click', handleClick)
     addEventListener('popstate', forget)

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { hold, openSignedIn } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const writePosts = async (count: number) => {
+  for (let number = 1; number <= count; number += 1) {
+    await data.post({ title: `Post ${number}`, tags: ['Go'] })
+  }
+}
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+/** Scrolls until a link stands in the middle of the window. @returns the place */
+const goTo = async (page: Page, name: string | RegExp) => {
+  const link = page.getByRole('link', { name }).last()
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const place = await scrolled(page)
+  expect(place).toBeGreaterThan(200)
+  return { place, link }
+}
+
+describe('Back from a post', () => {
+  beforeEach(() => writePosts(12))
+
+  it.each([
+    ['the home page', '/'],
+    ['the blog', '/blog'],
+    ['a tag', '/blog/tag/go'],
+  ])('returns to the place in %s, however long the post took', async (_, path) => {
+    const page = product.page()
+    await page.goto(path)
+    const pages = await hold(page, '**/*_rsc=*')
+    const { place, link } = await goTo(page, /^Read More/)
+    await link.click()
+    await page.getByText('Loading post', { exact: true }).waitFor()
+    expect(await page.getByRole('article').first().isVisible()).toBe(false)
+    pages.release()
+    await page.getByRole('heading', { level: 1, name: /^Post \d+$/ }).waitFor()
+    expect(await page.getByText('Loading post', { exact: true }).count()).toBe(0)
+    await page.goBack()
+    await page
+      .getByRole('link', { name: /^Read More/ })
+      .last()
+      .waitFor()
+    await expect.poll(() => scrolled(page)).toBe(place)
+  })
+})
+
+describe('a search stands in the address', () => {
+  it('on /blog, and Back restores text, list and place', async () => {
+    await writePosts(26)
+    const page = product.page()
+    await page.goto('/blog')
+    const box = page.getByPlaceholder('Search posts...')
+    await box.fill('post')
+    await page.waitForURL('**/blog?q=post')
+    await page.getByRole('button', { name: 'Show more (2)' }).click()
+    const { place, link } = await goTo(page, /^Read More/)
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: 'Post 1', exact: true }).waitFor()
+    await page.goBack()
+    await page.getByRole('article').last().waitFor()
+    expect(await box.inputValue()).toBe('post')
+    expect(await page.getByRole('article').count()).toBe(26)
+    await expect.poll(() => scrolled(page)).toBe(place)
+    await box.fill('')
+    await page.waitForURL('**/blog')
+    await expect.poll(() => page.getByRole('article').count()).toBe(12)
+  })
+
+  it('on /blog, also for whoever opens the address', async () => {
+    await data.post({ title: 'Locks' })
+    await data.post({ title: 'Builds' })
+    const page = product.page()
+    await page.goto('/blog?q=lock')
+    await expect.poll(() => page.getByRole('article').count()).toBe(1)
+    expect(await page.getByPlaceholder('Search posts...').inputValue()).toBe('lock')
+  })
+
+  it('a link that is followed at once takes it along', async () => {
+    await writePosts(2)
+    const page = product.page()
+    await page.goto('/blog')
+    await page.getByPlaceholder('Search posts...').fill('Post 1')
+    await expect.poll(() => page.getByRole('article').count()).toBe(1)
+    await page.getByRole('link', { name: /^Read More/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Post 1' }).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    await page.goBack()
+    await page.waitForURL('**/blog?q=Post+1')
+  })
+
+  it('in a management list, and Back restores text, list and place', async () => {
+    await writePosts(26)
+    const page = await openSignedIn(product, '/cms/blog')
+    const box = page.getByPlaceholder('Search blog posts...')
+    await box.fill('post 1')
+    await page.waitForURL('**/cms/blog?q=post+1')
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBe(11)
+    const { place, link } = await goTo(page, /^Edit Post/)
+    await link.click()
+    await page.getByRole('heading', { name: 'Edit Post' }).waitFor()
+    await page.goBack()
+    await page
+      .getByRole('link', { name: /^Edit Post/ })
+      .first()
+      .waitFor()
+    expect(await box.inputValue()).toBe('post 1')
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(11)
+    await expect.poll(() => scrolled(page)).toBe(place)
+  })
+
+  it.each(['/cms/blog', '/cms/media', '/cms/contacts', '/cms/trash'])('%s', async (path) => {
+    const page = await openSignedIn(product, `${path}?q=abc`)
+    const box = page.getByRole('searchbox')
+    await box.waitFor()
+    expect(await box.inputValue()).toBe('abc')
+    await box.fill('')
+    await page.waitForURL(`**${path}`)
+  })
+
+  it('a folder of messages stands there as well', async () => {
+    await data.contact({ subject: 'Hello' })
+    const page = await openSignedIn(product, '/cms/contacts')
+    await page.getByRole('radio', { name: /Archived/ }).check()
+    await page.waitForURL('**/cms/contacts?folder=archived')
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await page.waitForURL('**/cms')
+    await page.goBack()
+    await page.getByText('Nothing is archived.').waitFor()
+    expect(await page.getByRole('radio', { name: /Archived/ }).isChecked()).toBe(true)
+  })
+})
