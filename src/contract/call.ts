@@ -15,6 +15,8 @@ export type Call = {
   upload?: 'media' | 'resume'
   /** Schema of the JSON answer; absent for files and redirects. */
   response?: z.ZodType
+  /** What the browser accepts as the answer where that is more than `response`. */
+  received?: z.ZodType
   answers?: 'file' | 'redirect'
   /** Media type of a file it answers with; `application/pdf` unless said otherwise. */
   fileType?: string
@@ -34,6 +36,10 @@ export type CallQuery<C extends Call> = Parsed<C['query']>
 export type CallBody<C extends Call> = Parsed<C['body']>
 export type CallInput<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined
 export type CallResponse<C extends Call> = Parsed<C['response']>
+/** The answer as the browser knows it. */
+export type CallReceived<C extends Call> = C extends { received: infer R extends z.ZodType }
+  ? z.output<R>
+  : CallResponse<C>
 
 /** `/api/blog/{id}` with `{ id: 'a b' }` becomes `/api/blog/a%20b`. */
 export function callPath(call: Call, params: Record<string, string> = {}): string {

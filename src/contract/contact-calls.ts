@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { defineCall } from './call.ts'
 import {
   contactBodySchema,
@@ -10,6 +11,7 @@ import {
   contactSchema,
 } from './contacts.ts'
 import { deletedSchema, idParamsSchema } from './ids.ts'
+import { receivedContactSchema } from './received.ts'
 
 /** §7: the calls about contacts. */
 export const contactCalls = {
@@ -30,6 +32,7 @@ export const contactCalls = {
     summary: 'List contact messages, newest first',
     query: contactListQuerySchema,
     response: contactListSchema,
+    received: z.array(receivedContactSchema),
     status: 200,
     errors: [400],
   }),
@@ -41,6 +44,7 @@ export const contactCalls = {
     params: idParamsSchema,
     body: contactPatchSchema,
     response: contactSchema,
+    received: receivedContactSchema,
     status: 200,
     errors: [400, 404, 413, 415],
   }),

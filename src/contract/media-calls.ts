@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { deletedSchema, idParamsSchema, restoredSchema } from './ids.ts'
 import { mediaItemSchema, mediaListSchema, mediaPatchSchema, mediaUseListSchema } from './media.ts'
+import { receivedMediaItemSchema } from './received.ts'
 
 /** §7: the calls about media. */
 export const mediaCalls = {
@@ -10,6 +12,7 @@ export const mediaCalls = {
     auth: 'admin',
     summary: 'List media files, newest first; of the sizes of a picture the smallest alone',
     response: mediaListSchema,
+    received: z.array(receivedMediaItemSchema),
     status: 200,
     errors: [],
   }),
@@ -21,6 +24,7 @@ export const mediaCalls = {
       'Upload one file in the field media; the same Idempotency-Key again stores no second one',
     upload: 'media',
     response: mediaItemSchema,
+    received: receivedMediaItemSchema,
     status: 201,
     errors: [400, 413, 415, 507],
   }),
@@ -32,6 +36,7 @@ export const mediaCalls = {
     params: idParamsSchema,
     body: mediaPatchSchema,
     response: mediaItemSchema,
+    received: receivedMediaItemSchema,
     status: 200,
     errors: [400, 404, 413, 415],
     refresh: 'public',

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { deletedSchema, idParamsSchema, restoredSchema } from './ids.ts'
 import {
@@ -7,6 +8,7 @@ import {
   postParamsSchema,
   postSchema,
 } from './posts.ts'
+import { receivedPostSchema, receivedPostSummarySchema } from './received.ts'
 
 /** §7: the calls about posts. */
 export const postCalls = {
@@ -17,6 +19,7 @@ export const postCalls = {
     summary: 'List posts',
     query: postListQuerySchema,
     response: postListSchema,
+    received: z.array(receivedPostSummarySchema),
     status: 200,
     errors: [400],
   }),
@@ -27,6 +30,7 @@ export const postCalls = {
     summary: 'Read one post by id or slug',
     params: postParamsSchema,
     response: postSchema,
+    received: receivedPostSchema,
     status: 200,
     errors: [404],
   }),
@@ -37,6 +41,7 @@ export const postCalls = {
     summary: 'Create a post; the same Idempotency-Key again makes no second one',
     body: postBodySchema,
     response: postSchema,
+    received: receivedPostSchema,
     status: 201,
     errors: [400, 413, 415],
     refresh: 'public',
@@ -49,6 +54,7 @@ export const postCalls = {
     params: postParamsSchema,
     body: postBodySchema,
     response: postSchema,
+    received: receivedPostSchema,
     status: 200,
     errors: [400, 404, 412, 413, 415],
     refresh: 'public',

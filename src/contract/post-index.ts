@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { postListSchema } from './posts.ts'
+import { receivedPostSummarySchema } from './received.ts'
 
 /**
  * What the search box searches: a prerendered file, asked for when somebody goes to the box. Not a call of
@@ -12,6 +14,7 @@ export const readPostIndexCall = defineCall({
   auth: 'anyone',
   summary: 'Every published post, with its picture in the size of a card',
   response: postListSchema,
+  received: z.array(receivedPostSummarySchema),
   status: 200,
   errors: [],
 })

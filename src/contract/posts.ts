@@ -84,6 +84,8 @@ export const postSummarySchema = z.strictObject({
   createdAt: isoDateSchema.optional(),
 })
 export type PostSummary = z.infer<typeof postSummarySchema>
+/** The same on a screen. §2: a status other than these two has a neutral badge. */
+export type ListedPost = Omit<PostSummary, 'status'> & { status?: string | undefined }
 
 /** GET /api/blog/{id} and the answer of every write. `content` is the wire string as stored. */
 export const postSchema = z.strictObject({

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { deletedSchema, idParamsSchema, restoredSchema } from './ids.ts'
+import { receivedResumeSchema } from './received.ts'
 import { resumeListSchema, resumeSchema } from './resumes.ts'
 
 /** §7: the calls about resumes. */
@@ -10,6 +12,7 @@ export const resumeCalls = {
     auth: 'admin',
     summary: 'List resume files, newest first',
     response: resumeListSchema,
+    received: z.array(receivedResumeSchema),
     status: 200,
     errors: [],
   }),
@@ -19,6 +22,7 @@ export const resumeCalls = {
     auth: 'anyone',
     summary: 'The active resume',
     response: resumeSchema,
+    received: receivedResumeSchema,
     status: 200,
     errors: [404],
   }),
@@ -30,6 +34,7 @@ export const resumeCalls = {
       'Upload one PDF in the field resume; the same Idempotency-Key again stores no second one',
     upload: 'resume',
     response: resumeSchema,
+    received: receivedResumeSchema,
     status: 201,
     errors: [400, 413, 415, 507],
     refresh: 'public',
@@ -41,6 +46,7 @@ export const resumeCalls = {
     summary: 'Make a resume the active one',
     params: idParamsSchema,
     response: resumeSchema,
+    received: receivedResumeSchema,
     status: 200,
     errors: [404],
     refresh: 'public',

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { callPath } from '#src/contract/call.ts'
-import type { Call, CallInput, CallResponse } from '#src/contract/call.ts'
+import type { Call, CallInput, CallReceived } from '#src/contract/call.ts'
 import { REQUEST_KEY_HEADER } from '#src/contract/request-key.ts'
+import { noteLeftOut } from './left-out.ts'
 import { RequestError } from './request-error.ts'
 
 export type RequestOptions<C extends Call> = {
@@ -42,22 +44,36 @@ async function request<C extends Call>(call: C, options: RequestOptions<C>): Pro
   throw new RequestError(response.status, response.statusText, await response.text())
 }
 
-/** Checks an answer against the contract, so that a screen never meets a shape it does not know. */
-export function parseAnswer<C extends Call>(call: C, json: unknown): CallResponse<C> {
-  return call.response?.parse(json) as CallResponse<C>
+/**
+ * Checks an answer against the contract, so that a screen never meets a shape it does not know. A list is read
+ * item by item: one that cannot be read is left out and counted, the others are shown.
+ */
+export function parseAnswer<C extends Call>(
+  call: C,
+  json: unknown,
+  options?: RequestOptions<C>,
+): CallReceived<C> {
+  const schema = call.received ?? call.response
+  if (!(schema instanceof z.ZodArray) || !Array.isArray(json)) {
+    return schema?.parse(json) as CallReceived<C>
+  }
+  const results = json.map((item) => z.safeParse(schema.element, item))
+  const items = results.flatMap(({ success, data }) => (success ? [data] : []))
+  noteLeftOut(requestUrl(call, options), json.length - items.length)
+  return items as CallReceived<C>
 }
 
 /** Reads JSON; 401 fails like every other refusal. */
 export async function read<C extends Call>(call: C, options: RequestOptions<C> = {}) {
   const response = await request(call, options)
-  return parseAnswer(call, await response.json())
+  return parseAnswer(call, await response.json(), options)
 }
 
 /** The same with the answer's ETag, for what is going to be written back. */
 export async function readTagged<C extends Call>(
   call: C,
   options: RequestOptions<C> = {},
-): Promise<Tagged<CallResponse<C>>> {
+): Promise<Tagged<CallReceived<C>>> {
   const response = await request(call, options)
   return { data: parseAnswer(call, await response.json()), etag: response.headers.get('ETag') }
 }

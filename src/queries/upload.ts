@@ -1,5 +1,5 @@
 import { callPath } from '#src/contract/call.ts'
-import type { Call, CallResponse } from '#src/contract/call.ts'
+import type { Call, CallReceived } from '#src/contract/call.ts'
 import { REQUEST_KEY_HEADER } from '#src/contract/request-key.ts'
 import { parseAnswer } from './client.ts'
 import { parseJson, RequestError } from './request-error.ts'
@@ -20,7 +20,7 @@ export type UploadOptions = {
  * how much of a body has been sent. Without any answer it rejects with a TypeError, as fetch does.
  */
 export function upload<C extends UploadCall>(call: C, options: UploadOptions) {
-  return new Promise<CallResponse<C>>((resolve, reject) => {
+  return new Promise<CallReceived<C>>((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     const abort = () => xhr.abort()
     xhr.open(call.method, callPath(call))
@@ -41,7 +41,7 @@ export function upload<C extends UploadCall>(call: C, options: UploadOptions) {
   })
 }
 
-async function readUpload<C extends Call>(call: C, xhr: XMLHttpRequest): Promise<CallResponse<C>> {
+async function readUpload<C extends Call>(call: C, xhr: XMLHttpRequest): Promise<CallReceived<C>> {
   const isOk = xhr.status >= 200 && xhr.status < 300
   if (!isOk) throw new RequestError(xhr.status, xhr.statusText, xhr.responseText)
   return parseAnswer(call, parseJson(xhr.responseText))

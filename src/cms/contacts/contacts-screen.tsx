@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useSearchParams } from 'next/navigation'
-import { useState } from 'react'
+import { calls } from '#src/contract/calls.ts'
 import { contactListOptions } from '#src/queries/contacts.ts'
 import { counted } from '#src/lib/counted.ts'
+import { LeftOutNote } from '#src/cms/kit/left-out-note.tsx'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import {
   PageHeader,
@@ -76,6 +76,7 @@ export function ContactsScreen() {
       {shown.isError && !shown.data && (
         <LoadFailure what="The messages" onRetry={() => void shown.refetch()} />
       )}
+      <LeftOutNote call={calls.listContacts} noun="message" />
       {shown.data && (
         <ContactBrowser
           key={folder}

@@ -2,10 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { calls } from '#src/contract/calls.ts'
 import { MEDIA_ACCEPT } from '#src/contract/media.ts'
 import { mediaListOptions } from '#src/queries/media.ts'
 import { DropZone } from '#src/cms/kit/drop-zone.tsx'
+import { LeftOutNote } from '#src/cms/kit/left-out-note.tsx'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import {
   PageHeader,
@@ -18,9 +20,9 @@ import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
 import { TrashLink } from '#src/cms/kit/trash-link.tsx'
 import { UploadList } from '#src/cms/kit/upload-list.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { useAddressText } from '#src/ui/use-address-text.ts'
 import { MediaCardSkeletons } from './media-card-skeletons.tsx'
 import { MediaList } from './media-list.tsx'
-import { useAddressText } from '#src/ui/use-address-text.ts'
 import { useMediaUploads } from './use-media-uploads.ts'
 
 /** §2 Media library. */
@@ -64,6 +66,7 @@ export function MediaScreen() {
       {media.isError && !media.data && (
         <LoadFailure what="The media files" onRetry={() => void media.refetch()} />
       )}
+      <LeftOutNote call={calls.listMedia} noun="file" />
       {media.data && <MediaList items={media.data} query={query} onUpload={chooseFiles} />}
     </>
   )

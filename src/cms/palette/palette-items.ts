@@ -1,7 +1,7 @@
 import type { Contact } from '#src/contract/contacts.ts'
 import type { MediaItem } from '#src/contract/media.ts'
 import { shownStatus } from '#src/contract/posts.ts'
-import type { PostSummary } from '#src/contract/posts.ts'
+import type { ListedPost } from '#src/contract/posts.ts'
 import { calls } from '#src/contract/calls.ts'
 import { searchContacts } from '#src/cms/contacts/contact-search.ts'
 import { searchMedia } from '#src/cms/media/media-search.ts'
@@ -19,7 +19,7 @@ export type PaletteItem = {
 export type PaletteGroup = { title: string; items: PaletteItem[] }
 
 export type PaletteData = {
-  posts?: PostSummary[] | undefined
+  posts?: ListedPost[] | undefined
   media?: MediaItem[] | undefined
   contacts?: Contact[] | undefined
 }

@@ -1,6 +1,6 @@
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import { shownStatus } from '#src/contract/posts.ts'
-import type { PostSummary } from '#src/contract/posts.ts'
+import type { ListedPost } from '#src/contract/posts.ts'
 import { IntentLink } from '#src/ui/intent-link.tsx'
 import { GridCard } from '#src/cms/kit/grid-card.tsx'
 import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
@@ -10,7 +10,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
-type PostCardProps = { post: PostSummary; isDeleteDisabled: boolean; onDelete: () => void }
+type PostCardProps = { post: ListedPost; isDeleteDisabled: boolean; onDelete: () => void }
 
 export function PostCard({ post, isDeleteDisabled, onDelete }: PostCardProps) {
   const status = shownStatus(post, useNow())
@@ -47,7 +47,7 @@ export function PostCard({ post, isDeleteDisabled, onDelete }: PostCardProps) {
   )
 }
 
-function PostMeta({ post, isPublished }: { post: PostSummary; isPublished: boolean }) {
+function PostMeta({ post, isPublished }: { post: ListedPost; isPublished: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-border px-5 py-3 font-mono text-xs text-muted tabular-nums">
       <span>{post.author}</span>

@@ -2,12 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Plus } from 'lucide-react'
-import { useState } from 'react'
-import type { PostSummary } from '#src/contract/posts.ts'
+import { calls } from '#src/contract/calls.ts'
+import type { ListedPost } from '#src/contract/posts.ts'
 import { postListOptions } from '#src/queries/posts.ts'
 import { IntentLink } from '#src/ui/intent-link.tsx'
 import { counted } from '#src/lib/counted.ts'
 import { ListFooter } from '#src/cms/kit/list-footer.tsx'
+import { LeftOutNote } from '#src/cms/kit/left-out-note.tsx'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import {
   PageHeader,
@@ -21,8 +22,8 @@ import { TrashLink } from '#src/cms/kit/trash-link.tsx'
 import { COLUMN_WIDTH, VirtualList } from '#src/cms/kit/virtual-list.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { PostCard } from './post-card.tsx'
 import { useAddressText } from '#src/ui/use-address-text.ts'
+import { PostCard } from './post-card.tsx'
 import { PostCardSkeletons } from './post-card-skeletons.tsx'
 import { searchPosts } from './post-search.ts'
 import { usePostDeletion } from './use-post-deletion.tsx'
@@ -59,12 +60,13 @@ export function PostListScreen() {
       {posts.isError && !posts.data && (
         <LoadFailure what="The posts" onRetry={() => void posts.refetch()} />
       )}
+      <LeftOutNote call={calls.listPosts} noun="post" />
       {posts.data && <PostList posts={posts.data} query={query} />}
     </>
   )
 }
 
-function PostList({ posts, query }: { posts: PostSummary[]; query: string }) {
+function PostList({ posts, query }: { posts: ListedPost[]; query: string }) {
   const { remove, isDeleting, dialog } = usePostDeletion()
   const found = searchPosts(posts, query)
   return (

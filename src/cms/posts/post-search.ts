@@ -1,8 +1,8 @@
 import { shownStatus } from '#src/contract/posts.ts'
-import type { PostSummary } from '#src/contract/posts.ts'
+import type { ListedPost } from '#src/contract/posts.ts'
 
 /** §2 Blog management: case-insensitive, by title or excerpt. */
-export function searchPosts(posts: PostSummary[], query: string): PostSummary[] {
+export function searchPosts(posts: ListedPost[], query: string): ListedPost[] {
   const wanted = query.trim().toLowerCase()
   return posts.filter(({ title, excerpt }) =>
     [title, excerpt].some((text) => text.toLowerCase().includes(wanted)),
@@ -10,7 +10,7 @@ export function searchPosts(posts: PostSummary[], query: string): PostSummary[] 
 }
 
 /** §2 Dashboard: drafts are what is neither published nor scheduled. */
-export function countByStatus(posts: PostSummary[]) {
+export function countByStatus(posts: ListedPost[]) {
   const statuses = posts.map((post) => shownStatus(post))
   const published = statuses.filter((status) => status === 'published').length
   const scheduled = statuses.filter((status) => status === 'scheduled').length

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import type { PostSummary } from '#src/contract/posts.ts'
+import type { ListedPost } from '#src/contract/posts.ts'
 import { postListOptions, useDeletePost, useRestorePost } from '#src/queries/posts.ts'
 import { deletionQuestion } from '#src/cms/kit/deletion-question.ts'
 import { undoAction, undoOfLost } from '#src/cms/kit/undo.ts'
@@ -14,7 +14,7 @@ export function usePostDeletion() {
   const client = useQueryClient()
   const { mutate, isPending } = useDeletePost()
   const { mutateAsync: restore } = useRestorePost()
-  const remove = async ({ id, title }: PostSummary) => {
+  const remove = async ({ id, title }: ListedPost) => {
     if (!(await confirm(deletionQuestion(title)))) return
     const takeBack = () => restore(id)
     const listed = () => client.getQueryData(postListOptions().queryKey)

@@ -3,9 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
+import { calls } from '#src/contract/calls.ts'
 import { RESUME_MIME_TYPE } from '#src/contract/resumes.ts'
 import { resumeListOptions } from '#src/queries/resumes.ts'
 import { DropZone } from '#src/cms/kit/drop-zone.tsx'
+import { LeftOutNote } from '#src/cms/kit/left-out-note.tsx'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import {
   PageHeader,
@@ -60,6 +62,7 @@ export function ResumeScreen() {
         {resumes.isError && !resumes.data && (
           <LoadFailure what="The resumes" onRetry={() => void resumes.refetch()} />
         )}
+        <LeftOutNote call={calls.listResumes} noun="resume" />
         {resumes.data && <ResumeList resumes={resumes.data} onUpload={chooseFile} />}
       </section>
     </>

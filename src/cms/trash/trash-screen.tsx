@@ -2,12 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { calls } from '#src/contract/calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { Trashed } from '#src/contract/trash.ts'
 import { trashOptions } from '#src/queries/trash.ts'
 import { counted } from '#src/lib/counted.ts'
 import { ListFooter } from '#src/cms/kit/list-footer.tsx'
+import { LeftOutNote } from '#src/cms/kit/left-out-note.tsx'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import {
   PageHeader,
@@ -19,8 +20,8 @@ import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
 import { VirtualList } from '#src/cms/kit/virtual-list.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/skeleton.tsx'
-import { TrashRow } from './trash-row.tsx'
 import { useAddressText } from '#src/ui/use-address-text.ts'
+import { TrashRow } from './trash-row.tsx'
 import { searchTrash } from './trash-search.ts'
 import { useTrashActions } from './use-trash-actions.tsx'
 
@@ -52,6 +53,7 @@ export function TrashScreen() {
       {trash.isError && !trash.data && (
         <LoadFailure what="The trash" onRetry={() => void trash.refetch()} />
       )}
+      <LeftOutNote call={calls.listTrash} noun="item" />
       {trash.data && <TrashList items={trash.data} query={query} />}
     </>
   )

@@ -2,13 +2,13 @@
 
 import { useState } from 'react'
 import { COUNTS } from '#src/contract/limits.ts'
-import type { PostSummary } from '#src/contract/posts.ts'
+import type { ListedPost } from '#src/contract/posts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PostGrid } from './post-grid.tsx'
 import { searchPosts } from './post-search.ts'
 
-type FoundPostsProps = { posts: readonly PostSummary[]; search: string }
+type FoundPostsProps = { posts: readonly ListedPost[]; search: string }
 
 export function FoundPosts({ posts, search }: FoundPostsProps) {
   const found = searchPosts(posts, search)

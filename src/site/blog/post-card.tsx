@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { IntentLink } from '#src/ui/intent-link.tsx'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PageImages } from '#src/contract/page-content.ts'
-import type { PostSummary } from '#src/contract/posts.ts'
+import type { ListedPost } from '#src/contract/posts.ts'
 import { DEFAULT_POST_IMAGE, Picture } from '#src/site/picture/picture.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { PostDate } from './post-date.tsx'
@@ -10,7 +10,7 @@ import { readTimeText } from './read-time.ts'
 import { TagLinks } from './tag-links.tsx'
 
 type PostCardProps = {
-  post: PostSummary
+  post: ListedPost
   images: PageImages
   headingLevel: 2 | 3
   isWide?: boolean

@@ -1,10 +1,10 @@
 import type { PageImages } from '#src/contract/page-content.ts'
-import type { PostSummary } from '#src/contract/posts.ts'
+import type { ListedPost } from '#src/contract/posts.ts'
 import { BLOG_GRID_CLASSES } from './blog-grid-classes.ts'
 import { PostCard } from './post-card.tsx'
 
 type PostGridProps = {
-  posts: readonly PostSummary[]
+  posts: readonly ListedPost[]
   images: PageImages
   headingLevel?: 2 | 3
   hasWideFirst?: boolean

@@ -1,11 +1,11 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { PostSummary } from '#src/contract/posts.ts'
+import type { ListedPost } from '#src/contract/posts.ts'
 import type { FoundPosts } from './found-posts.tsx'
 
 type PostIndex = {
-  posts: readonly PostSummary[]
+  posts: readonly ListedPost[]
   FoundPosts: typeof FoundPosts
 }
 

@@ -1,12 +1,12 @@
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PageImages } from '#src/contract/page-content.ts'
-import type { PostSummary } from '#src/contract/posts.ts'
+import type { ListedPost } from '#src/contract/posts.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { PostCard } from '#src/site/blog/post-card.tsx'
 import { HomeSection } from './home-section.tsx'
 import { TEASER_GRID_CLASSES } from './teaser-grid-classes.ts'
 
-export type Teaser = { posts: readonly PostSummary[]; images: PageImages }
+export type Teaser = { posts: readonly ListedPost[]; images: PageImages }
 
 export function BlogTeaserSection({ posts, images }: Teaser) {
   return (

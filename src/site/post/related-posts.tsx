@@ -1,8 +1,8 @@
 import type { PageImages } from '#src/contract/page-content.ts'
-import type { PostSummary } from '#src/contract/posts.ts'
+import type { ListedPost } from '#src/contract/posts.ts'
 import { PostGrid } from '#src/site/blog/post-grid.tsx'
 
-type RelatedPostsProps = { posts: readonly PostSummary[]; images: PageImages }
+type RelatedPostsProps = { posts: readonly ListedPost[]; images: PageImages }
 
 /** What to read after this post. */
 export function RelatedPosts({ posts, images }: RelatedPostsProps) {

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { openSignedIn } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+
+it('[S2-cms-blog-12] shows the posts whose form is odd, and says how many cannot be read', async () => {
+  await data.post({ title: 'Locks' })
+  const page = product.page()
+  await page.route('**/api/blog', async (route) => {
+    const [post] = (await (await route.fetch()).json()) as object[]
+    const odd = {
+      ...post,
+      id: crypto.randomUUID(),
+      title: 'Builds',
+      status: 'archived',
+      tags: 'Go',
+    }
+    await route.fulfill({ json: [post, odd, { ...post, title: 7 }] })
+  })
+  await openSignedIn(product, '/cms/blog')
+  await page.getByRole('heading', { name: 'Locks' }).waitFor()
+  const card = page.getByRole('listitem').filter({ hasText: 'Builds' })
+  await card.getByText('archived', { exact: true }).waitFor()
+  await page.getByText('1 post could not be read and is not shown.').waitFor()
+  expect(await page.getByText('could not be loaded').count()).toBe(0)
+  await data.empty()
+})
+
+it('shows a file whose size is a numeric string', async () => {
+  await data.image('photo.png')
+  const page = product.page()
+  await page.route('**/api/media', async (route) => {
+    const items = (await (await route.fetch()).json()) as object[]
+    await route.fulfill({ json: items.map((item) => ({ ...item, size: '2048' })) })
+  })
+  await openSignedIn(product, '/cms/media')
+  await page.getByText('2 KB').or(page.getByText('2.00 KB')).first().waitFor()
+  await data.empty()
+})

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls } from '#src/contract/calls.ts'
+import { read } from '#src/queries/client.ts'
+import { leftOut } from '#src/queries/left-out.ts'
+
+const id = '6f1f3c52-7c39-4d7e-9b43-0d6b0f3f9b11'
+const post = {
+  id,
+  title: 'Locks',
+  excerpt: 'About rows.',
+  category: 'Databases',
+  publishedAt: '2026-01-02T03:04:05.000Z',
+  readTime: 7,
+  imageUrl: null,
+}
+const media = {
+  id,
+  url: '/files/media/a.png',
+  originalName: 'a.png',
+  mimeType: 'image/png',
+  size: 2048,
+  createdAt: '2026-01-02T03:04:05.000Z',
+}
+
+const network = vi.fn<typeof fetch>()
+const answer = (body: unknown) =>
+  network.mockResolvedValueOnce(new Response(JSON.stringify(body), { status: 200 }))
+
+beforeEach(() => {
+  network.mockReset()
+  vi.stubGlobal('fetch', network)
+})
+
+describe('what an answer may look like besides ours', () => {
+  it('[S2-cms-blog-12] a status of its own', async () => {
+    answer([{ ...post, status: 'archived' }])
+    const [read1] = await read(calls.listPosts)
+    expect(read1?.status).toBe('archived')
+  })
+
+  it('tags in one string, minutes as text, no slug, a field that nobody knows', async () => {
+    answer([{ ...post, tags: 'Go, Rust ,', readTime: '5 min', views: 3 }])
+    expect(await read(calls.listPosts)).toEqual([
+      { ...post, tags: ['Go', 'Rust'], readTime: 5, slug: id, status: undefined },
+    ])
+  })
+
+  it('one post: the same', async () => {
+    const at = post.publishedAt
+    const full = { ...post, content: '<p>x</p>', author: 'Ada', createdAt: at, updatedAt: at }
+    answer({ ...full, status: 'archived', isPublished: true, tags: 'Go,Rust' })
+    const read1 = await read(calls.getPost, { params: { id } })
+    expect([read1.status, read1.tags]).toEqual(['published', ['Go', 'Rust']])
+  })
+
+  it('a size in digits, and no more than the specified fields', async () => {
+    answer([{ ...media, size: '2048' }])
+    expect(await read(calls.listMedia)).toEqual([
+      { ...media, alt: '', width: null, height: null, placeholder: null, sizes: [] },
+    ])
+  })
+})
+
+describe('an item that cannot be read', () => {
+  it.each([
+    ['posts', calls.listPosts, post],
+    ['media', calls.listMedia, media],
+  ])('is left out of the %s and counted', async (_, call, item) => {
+    answer([item, { ...item, id: 7 }, null, item])
+    expect(await read(call)).toHaveLength(2)
+    expect(leftOut(call)).toBe(2)
+    answer([item])
+    await read(call)
+    expect(leftOut(call)).toBe(0)
+  })
+
+  it('no list at all fails as before', async () => {
+    answer({ posts: [] })
+    await expect(read(calls.listPosts)).rejects.toThrow()
+  })
+})
