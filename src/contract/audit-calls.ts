@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { auditListSchema, auditQuerySchema } from './audit.ts'
 import { defineCall } from './call.ts'
+import { receivedAuditEntrySchema } from './received.ts'
 
 /** The record of what was done. */
 export const auditCalls = {
@@ -10,6 +12,7 @@ export const auditCalls = {
     summary: 'List sign-ins, publishing, deletions, activations and exports, newest first',
     query: auditQuerySchema,
     response: auditListSchema,
+    received: z.array(receivedAuditEntrySchema),
     status: 200,
     errors: [400],
   }),

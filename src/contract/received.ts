@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { auditEntrySchema } from './audit.ts'
 import { contactSchema } from './contacts.ts'
 import { mediaItemSchema } from './media.ts'
 import { postSchema, postSummarySchema } from './posts.ts'
 import { resumeSchema } from './resumes.ts'
+import { trashedSchema } from './trash.ts'
 
 /**
  * §2, §3: the forms an answer may have besides the one our server sends: a status of its own, a size in digits,
@@ -55,6 +57,31 @@ export const receivedMediaItemSchema = mediaItemSchema.strip().extend({
 
 export const receivedResumeSchema = resumeSchema.strip().extend({ size: digits })
 
-export const receivedContactSchema = contactSchema
+/**
+ * What a stranger wrote, with the characters that turn the direction of text made visible: `gpj.exe` behind one
+ * of them reads as `exe.jpg`.
+ */
+const strangersText = z
+  .string()
+  .transform((text) =>
+    text.replace(
+      /[\u202a-\u202e\u2066-\u2069]/g,
+      (char) => `[U+${char.charCodeAt(0).toString(16).toUpperCase()}]`,
+    ),
+  )
+
+export const receivedContactSchema = contactSchema.strip().extend({
+  name: strangersText,
+  email: strangersText,
+  subject: strangersText,
+  message: strangersText,
+  state: contactSchema.shape.state.default('unread'),
+})
+
+export const receivedTrashedSchema = trashedSchema
   .strip()
-  .extend({ state: contactSchema.shape.state.default('unread') })
+  .extend({ name: strangersText, detail: strangersText })
+
+export const receivedAuditEntrySchema = auditEntrySchema
+  .strip()
+  .extend({ subject: strangersText, actor: strangersText })

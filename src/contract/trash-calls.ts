@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { deletedSchema } from './ids.ts'
+import { receivedTrashedSchema } from './received.ts'
 import { trashListSchema, trashParamsSchema } from './trash.ts'
 
 /** The calls about what was deleted; taking it back is a call of its noun. */
@@ -10,6 +12,7 @@ export const trashCalls = {
     auth: 'admin',
     summary: 'List what was deleted in the last 30 days, newest first',
     response: trashListSchema,
+    received: z.array(receivedTrashedSchema),
     status: 200,
     errors: [],
   }),
