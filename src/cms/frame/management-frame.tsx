@@ -63,7 +63,7 @@ function ManagementNavigation() {
               href={href}
               aria-current={isCurrent(pathname, href) ? 'page' : undefined}
               className={clsx(
-                'control-size flex items-center gap-2.5 rounded-card px-3 transition-colors max-sm:flex-col max-sm:gap-1 max-sm:min-w-11 max-sm:px-1 max-sm:py-2 max-sm:text-xs',
+                'control-size flex items-center gap-2.5 rounded-card px-3 transition-colors max-sm:flex-col max-sm:gap-1 max-sm:min-w-11 max-sm:px-1 max-sm:py-2 max-sm:text-xs max-[22rem]:px-0 max-[22rem]:text-[0.6875rem]',
                 isCurrent(pathname, href)
                   ? 'bg-raised font-medium text-accent'
                   : 'text-muted hover:bg-raised hover:text-text',

@@ -36,7 +36,7 @@ export function PaletteDoor() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        className="control-size flex w-full items-center gap-2.5 rounded-card px-3 text-muted transition-colors hover:bg-raised hover:text-text max-sm:min-w-11 max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:py-2 max-sm:text-xs"
+        className="control-size flex w-full items-center gap-2.5 rounded-card px-3 text-muted transition-colors hover:bg-raised hover:text-text max-sm:min-w-11 max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:py-2 max-sm:text-xs max-[22rem]:px-0 max-[22rem]:text-[0.6875rem]"
       >
         <Search aria-hidden className="size-4" />
         Go to
