@@ -36,7 +36,10 @@ export function PostSearch({ children }: { children: ReactNode }) {
   }, [isSearching])
   return (
     <>
-      <div className="needs-script sticky top-16 z-20 -mx-5 mt-6 bg-bg px-5 py-3 print:hidden">
+      <div
+        data-sticky-search=""
+        className="needs-script sticky top-16 z-20 -mx-5 mt-6 bg-bg px-5 py-3 print:hidden"
+      >
         <SearchInput
           ref={box}
           label="Search posts"

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const PUBLIC = ['/', '/blog', '/blog/tag/go', '/blog/locks', '/resume', '/admin', '/nothing-here']
+const MANAGEMENT = [
+  ...['/cms', '/cms/blog', '/cms/blog/new', '/cms/media', '/cms/resume'],
+  ...['/cms/contacts', '/cms/trash', '/cms/activity'],
+]
+const fill = async () => {
+  const content = '<h2>One</h2><p>Text</p><h2>Two</h2><p>Text</p><h2>Three</h2><p>Text</p>'
+  for (const title of ['Builds', 'Pages', 'Locks'])
+    await data.post({ title, content, tags: ['Go'] })
+  await data.image('photo.png')
+  await data.resume()
+  await data.contact()
+  const { id } = await data.post({ title: 'Gone' })
+  await product.asAdmin('DELETE', `/api/blog/${id}`)
+}
+
+/** A page of this width, signed in, its lists loaded. */
+const openAt = async (path: string, width: number) => {
+  await product.signIn()
+  // The page that does not exist.
+  product.allowError('404')
+  const page = product.page()
+  await page.setViewportSize({ width, height: 700 })
+  await page.goto(path)
+  await page.getByRole('heading').first().waitFor()
+  await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(0)
+  return page
+}
+
+describe('nothing scrolls sideways at 320 px', () => {
+  beforeEach(fill)
+
+  it.each([...PUBLIC, ...MANAGEMENT])('%s', async (path) => {
+    const page = await openAt(path, 320)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
+/** What of the focused control can be seen: a point of it that nothing else covers. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return 'end'
+    const { left, top, right, bottom } = focused.getBoundingClientRect()
+    const shares = [0.1, 0.5, 0.9]
+    const isSeen = shares.some((x) =>
+      shares.some((y) => {
+        const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
+        return hit && (focused.contains(hit) || hit.contains(focused))
+      }),
+    )
+    return isSeen ? null : focused.outerHTML.slice(0, 120)
+  })
+
+/** Goes through the page with a key until the focus leaves it. @returns what was focused and covered */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const covered: string[] = []
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press(key)
+    const found = await coveredFocus(page)
+    if (found === 'end') return covered
+    if (found) covered.push(found)
+  }
+  return covered
+}
+
+describe('no focused control is covered at 390 px', () => {
+  beforeEach(fill)
+
+  it.each([...PUBLIC, ...MANAGEMENT])('%s', async (path) => {
+    const page = await openAt(path, 390)
+    expect(await walk(page, 'Tab')).toEqual([])
+    expect(await walk(page, 'Shift+Tab')).toEqual([])
+  })
+
+  it('the first empty field of the contact form, where the browser names it', async () => {
+    const page = await openAt('/', 390)
+    const send = page.getByRole('button', { name: 'Send Message' })
+    await send.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    await send.click()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('name')
+    expect(await coveredFocus(page)).toBeNull()
+  })
+})
+
+it('[S2-home-04] [S9-nav-01] an address with an anchor comes to rest 80 px below the upper edge', async () => {
+  const page = await openAt('/#experience', 390)
+  await expect
+    .poll(() =>
+      page.locator('#experience').evaluate((one) => Math.round(one.getBoundingClientRect().top)),
+    )
+    .toBe(80)
+})
