@@ -11,14 +11,16 @@ import type { Actor } from './payload.ts'
 import { consume } from './rate-limit.ts'
 import { sql } from '#collections/sql.ts'
 
-/** A person needs longer than this, in milliseconds, to fill four fields. */
+/** Milliseconds in which few people fill four fields: autofill and password managers do. */
 const FASTEST_PERSON = 2000
+const LINK = /https?:\/\/|www\./i
 const PER_VISITOR = { name: 'contact', points: 5, duration: 600 }
 const OF_EVERYBODY = { name: 'contact-all', key: 'everybody', points: 200, duration: 3600 }
 
 /**
- * POST /api/contact (§7): stores the message. What a robot sent (honeypot filled, or sent within two
- * seconds) gets the same answer and is not stored. The owner gets a mail, if there is a mail server.
+ * POST /api/contact (§7): stores the message. What a robot sent (honeypot filled) gets the same answer and is
+ * not stored. Speed alone makes no spam; a link sent within two seconds is stored as spam, where the owner can
+ * find it. The owner gets a mail of any other message, if there is a mail server.
  * @param client the visitor's address, for the limit of five messages in ten minutes
  * @param key of the request: the same again stores and mails nothing
  * Errors: `too-many`, `unavailable`.
@@ -33,23 +35,27 @@ export async function createContact({
   key?: string | null
 }): Promise<{ received: true }> {
   const { website, elapsed, ...message } = body
-  if (website || (elapsed !== undefined && elapsed < FASTEST_PERSON)) {
-    logger.info({ reason: website ? 'honeypot' : 'too-fast' }, 'contact message dropped')
+  if (website) {
+    logger.info({ reason: 'honeypot' }, 'contact message dropped')
     return { received: true }
   }
+  const isFast = elapsed !== undefined && elapsed < FASTEST_PERSON
+  const state = isFast && LINK.test(message.message) ? 'spam' : 'unread'
   await consume({ ...PER_VISITOR, key: client })
   await consume(OF_EVERYBODY)
   const { isRepeated } = await withTransaction(visitor, async (req) =>
-    madeOnce(req, { kind: 'contacts', key, make: () => storeMessage(req, message) }),
+    madeOnce(req, { kind: 'contacts', key, make: () => storeMessage(req, { ...message, state }) }),
   )
-  if (!isRepeated) announceContact(message)
+  if (!isRepeated && state === 'unread') announceContact(message)
   return { received: true }
 }
 
-async function storeMessage(req: PayloadRequest, message: ContactMessage): Promise<string> {
+type StoredMessage = ContactMessage & { state: ContactState }
+
+async function storeMessage(req: PayloadRequest, message: StoredMessage): Promise<string> {
   const { id } = await req.payload.create({
     collection: 'contacts',
-    data: { ...message, state: 'unread' },
+    data: message,
     depth: 0,
     req,
     ...asSystem('visitors store messages through this service only, never through REST'),

@@ -125,7 +125,7 @@ describe('§7 contact messages', () => {
     await expectAnswer(await sendMessage({ [field]: 'a\r\nBcc: x@y.z' }), 400, errorBodySchema)
   })
 
-  it.each([{ website: 'https://spam.example' }, { elapsed: 300 }])(
+  it.each([{ website: 'https://spam.example' }, { website: 'x', elapsed: 300 }])(
     'answers a robot (%j) as if stored, and stores nothing',
     async (trace) => {
       const before = (await list()).length
