@@ -1,5 +1,7 @@
 'use client'
 
+import { useRef } from 'react'
+import type { FocusEvent } from 'react'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,15 +15,24 @@ import { isThemeName, THEME_NAMES, THEMES } from './themes.ts'
 import type { ThemeName } from './themes.ts'
 import { useThemeChoice } from './use-theme.ts'
 
+type ThemeMenuProps = { isByKeyboard: boolean }
+
 /** All six, each shown in its own colours; open at first. */
-export function ThemeMenu() {
+export function ThemeMenu({ isByKeyboard }: ThemeMenuProps) {
   const choice = useThemeChoice()
+  // The key that opened it was pressed before Radix listened: it would leave the focus on the box.
+  const isEntryDue = useRef(isByKeyboard)
+  const enterFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!isEntryDue.current || target !== currentTarget) return
+    isEntryDue.current = false
+    currentTarget.querySelector<HTMLElement>('[role=menuitemradio]')?.focus()
+  }
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>
         <ThemeButton />
       </DropdownMenuTrigger>
-      <DropdownMenuContent>
+      <DropdownMenuContent onFocus={enterFirst}>
         <DropdownMenuRadioGroup
           value={choice}
           onValueChange={(name) => isThemeName(name) && setTheme(name)}

@@ -10,10 +10,10 @@ import { ThemeButton } from './theme-button.tsx'
 const ThemeMenu = late(async () => (await import('./theme-menu.tsx')).ThemeMenu)
 
 export function ThemePicker() {
-  const [isAsked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<'by pointer' | 'by keyboard'>()
   const handleKeyDown = (event: KeyboardEvent) => {
     // As the menu's own button answers, once it is there.
-    if (event.key === 'ArrowDown') setAsked(true)
+    if (event.key === 'ArrowDown') setAsked('by keyboard')
   }
   const button = (
     <ThemeButton
@@ -21,14 +21,21 @@ export function ThemePicker() {
       aria-expanded={false}
       onPointerEnter={ThemeMenu.preload}
       onFocus={ThemeMenu.preload}
-      onClick={() => setAsked(true)}
+      // A key presses a button without a click of the pointer.
+      onClick={({ detail }) => setAsked(detail === 0 ? 'by keyboard' : 'by pointer')}
       onKeyDown={handleKeyDown}
     />
   )
-  if (!isAsked) return button
+  if (!asked) return button
   const handleMissing = () => {
-    setAsked(false)
+    setAsked(undefined)
     lateFailure('The themes')
   }
-  return <ThemeMenu meanwhile={button} onMissing={handleMissing} />
+  return (
+    <ThemeMenu
+      isByKeyboard={asked === 'by keyboard'}
+      meanwhile={button}
+      onMissing={handleMissing}
+    />
+  )
 }

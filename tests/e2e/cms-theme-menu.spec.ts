@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { openSignedIn } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+
+it.each(['Enter', ' ', 'ArrowDown'])(
+  'the theme menu, opened by the key "%s" for the first time, puts the focus on its first entry',
+  async (key) => {
+    const page = await openSignedIn(product, '/cms')
+    const button = page.getByRole('button', { name: /theme/i })
+    await button.focus()
+    await page.keyboard.press(key)
+    const first = page.getByRole('menuitemradio').first()
+    await first.waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+      .toBe('menuitemradio')
+    await page.keyboard.press('ArrowDown')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(await page.getByRole('menuitemradio').nth(1).textContent())
+  },
+)
