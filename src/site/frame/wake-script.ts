@@ -1,4 +1,6 @@
+import { TIMES } from '#src/contract/limits.ts'
 import { inOneLine } from '#src/lib/one-line.ts'
+import { GROWTH, REVEAL } from '#src/site/home/skill-delay.ts'
 
 /** What `awake.tsx` tells the window once React listens. */
 export const AWAKE_EVENT = 'folio:awake'
@@ -42,7 +44,7 @@ const NO_COMPILING = 'window.__zod_globalConfig={jitless:true};'
  * work a click, unlike a submission, makes it take over a part it has not reached. A copy keeps the address
  * as it is written, because Next looks its files up by that. A browser tells of a pointer that merely rests where
  * the page appears: nobody moved it. A clock is set right away, which its own code
- * goes on with. Text, in old JavaScript, because it has to stand in the page.
+ * goes on with, and bars grow from 0 where they first come into view. Text, in old JavaScript, because it has to stand in the page.
  */
 export const wakeScript = inOneLine(`(function(){
 ${NO_COMPILING}
@@ -117,6 +119,17 @@ document.querySelectorAll('[${CLOCK}]').forEach(function(clock){
 var now=Date.now(),minutes=0;
 JSON.parse(clock.getAttribute('${CLOCK}')).forEach(function(one){if(one.from<=now)minutes=one.minutes});
 clock.textContent=new Date(now+minutes*6e4).toISOString().slice(11,16);
+});
+if(matchMedia('(prefers-reduced-motion: reduce)').matches)return;
+document.querySelectorAll('[${REVEAL}]').forEach(function(list){
+new IntersectionObserver(function(seen,observer){
+if(!seen[0].isIntersecting)return;
+observer.disconnect();
+list.querySelectorAll('[data-level]').forEach(function(bar,index){
+bar.animate([{transform:'${GROWTH.from}'},{transform:'${GROWTH.to}'}],{duration:${GROWTH.milliseconds},
+delay:${TIMES.skillBarBase}+index*${TIMES.skillBarStep},easing:'ease-out',fill:'backwards'});
+});
+}).observe(list);
 });
 });
 })()`)
