@@ -107,14 +107,16 @@ export const postSchema = z.strictObject({
 })
 export type Post = z.infer<typeof postSchema>
 
-type Dated = { status?: PostStatus | undefined; publishedAt: string | null }
+type Dated<Status> = { status?: Status; publishedAt: string | null }
 
 export const isAhead = (date: string | null | undefined, now = Date.now()): date is string =>
   Boolean(date) && Date.parse(date ?? '') > now
 
 /** What people are shown as the status: a published post whose date lies ahead is not public yet. */
-export const shownStatus = ({ status, publishedAt }: Dated, now?: number) =>
-  status === 'published' && isAhead(publishedAt, now) ? 'scheduled' : status
+export const shownStatus = <Status extends string | undefined>(
+  { status, publishedAt }: Dated<Status>,
+  now?: number,
+) => (status === 'published' && isAhead(publishedAt, now) ? 'scheduled' : status)
 
 export const postListSchema = z.array(postSummarySchema)
 
