@@ -40,8 +40,6 @@ describe('the sections', () => {
 
   it('[S2-home-04, S9-nav-01] come to rest 80 px below the edge without scripts too', () => {
     const css = readFileSync(new URL('../../../src/ui/styles/base.css', import.meta.url), 'utf8')
-    expect(/\[data-anchor\] \{\s*scroll-margin-top: (\d+)px/.exec(css)?.[1]).toBe(
-      String(OFFSETS.navScroll),
-    )
+    expect(/html \{[^}]*scroll-padding-top: (\d+)px/.exec(css)?.[1]).toBe(String(OFFSETS.navScroll))
   })
 })
