@@ -64,27 +64,22 @@ const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate 
   }
 }
 
-/**
- * The gates of `npm test`: two lanes that run side by side, each in its order, about as long as each other on two
- * cores.
- */
-export const testLanes = (reports: string): Gate[][] => [
-  [command('lint'), build, suite('e2e', reports, { after: 'build', settings: browserSettings })],
-  [
-    ...CHECKS.filter((name) => name !== 'lint').map(command),
-    suite('unit', reports),
-    suite('int', reports, { projects: ['int', 'int-isolated'] }),
-    suite('http', reports, { after: 'build' }),
-  ],
+/** The gates of `npm test`, in the order in which they begin: what takes longest comes first. */
+export const testGates = (reports: string): Gate[] => [
+  build,
+  command('lint'),
+  suite('e2e', reports, { after: 'build', settings: browserSettings }),
+  ...CHECKS.filter((name) => name !== 'lint').map(command),
+  suite('unit', reports),
+  suite('int', reports, { projects: ['int', 'int-isolated'] }),
+  suite('http', reports, { after: 'build' }),
 ]
 
-/** The gates of `npm run test:long`, in one lane: figures of load mean something only where nothing else runs. */
-export const longLanes = (reports: string): Gate[][] => [
-  [
-    build,
-    suite('long', reports, { after: 'build' }),
-    suite('long-e2e', reports, { after: 'build', settings: browserSettings }),
-  ],
+/** The gates of `npm run test:long`. */
+export const longGates = (reports: string): Gate[] => [
+  build,
+  suite('long', reports, { after: 'build' }),
+  suite('long-e2e', reports, { after: 'build', settings: browserSettings }),
 ]
 
 async function browserSettings(): Promise<Record<string, string>> {
