@@ -37,10 +37,10 @@ describe('Back from a post', () => {
     const { place, link } = await goTo(page, /^Read More/)
     await link.click()
     await page.getByText('Loading post', { exact: true }).waitFor()
-    expect(await page.getByRole('article').first().isVisible()).toBe(false)
+    await page.getByRole('article').first().waitFor({ state: 'hidden' })
     pages.release()
     await page.getByRole('heading', { level: 1, name: /^Post \d+$/ }).waitFor()
-    expect(await page.getByText('Loading post', { exact: true }).count()).toBe(0)
+    await page.getByText('Loading post', { exact: true }).waitFor({ state: 'detached' })
     await page.goBack()
     await page
       .getByRole('link', { name: /^Read More/ })
