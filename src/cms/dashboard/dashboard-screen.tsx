@@ -35,8 +35,8 @@ export function DashboardScreen() {
           <p className="text-muted">Welcome back, {user?.firstName || user?.email}</p>
         </PageHeaderText>
         <PageHeaderActions>
-          {/* On a phone the words alone: three buttons in one line. */}
-          <div className="flex gap-2 max-sm:[&_svg]:hidden">
+          {/* On a phone the words alone: three buttons in one line, where it is wide enough. */}
+          <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
             <IntentLink href="/" className={buttonClasses({})}>
               <ArrowLeft aria-hidden className="size-4" />
               Back to Site
