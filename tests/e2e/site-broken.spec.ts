@@ -36,12 +36,13 @@ describe('what fails in the browser', () => {
   it('a part of a page: says so within the frame, and offers to load it again', async () => {
     const page = await inOcean(() => {
       const ask = window.matchMedia.bind(window)
-      // Asked by the skill bars, once they are there.
+      // Asked by the skill bars of a home page that a link led to.
       window.matchMedia = (query) =>
         query.includes('reduced-motion') ? JSON.parse('Broken for the test') : ask(query)
     })
-    await page.goto('/?awake')
-    await page.getByRole('navigation', { name: 'Main' }).waitFor()
+    await page.goto('/blog?awake')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await main.getByRole('link', { name: 'Home' }).click()
     await expectError(page)
   })
 

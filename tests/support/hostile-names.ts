@@ -13,6 +13,9 @@ export const HOSTILE_NAMES = [
   'W'.repeat(100),
 ]
 
+/** As screens show it: what turns the direction of text is made visible. */
+export const shownName = (name: string) => name.replaceAll('\u202e', '[U+202E]')
+
 type HostileOptions = { names: readonly string[]; screens: readonly string[] }
 
 /** Posts, files, resumes, messages and their record under such names, and a browser that notes what of them runs. */
@@ -81,7 +84,7 @@ export function itShowsHostileNames({ names, screens }: HostileOptions) {
     '/cms/blog': `${names.length * 2 - 1} posts loaded`,
     '/cms/media': `${names.length * 2} files`,
     '/cms/resume': 'Active Resume',
-    '/cms/contacts': names.at(-1) ?? '',
+    '/cms/contacts': shownName(names.at(-1) ?? ''),
     '/cms/activity': 'Published ',
     '/cms/blog/new': 'Post Content',
   }
