@@ -38,7 +38,7 @@ export async function fillSite(): Promise<void> {
   expect((await send(contact, 'POST', '/api/contact', { json: contactBody() })).status).toBe(201)
 }
 
-/** Posts whose rows take more than one chunk of an archive, and cannot be packed: it is not made before it is read. */
+/** Incompressible posts of more than one chunk of rows, so that an archive cannot be complete before it is read. */
 export async function saveLongPosts(): Promise<void> {
   for (let at = 0; at < 3; at += 1) {
     const content = `<p>${randomBytes(370_000).toString('base64')}</p>`

@@ -19,7 +19,7 @@ export async function prepareWorkerSite(): Promise<void> {
   else site = await createSite()
 }
 
-/** Names that a test file has added to the schema or taken from it: the files after it would meet them. */
+/** Names that a test file has added to the schema or removed from it: later files of the worker would fail. */
 export async function schemaProblems(): Promise<string[]> {
   if (!site) return []
   const schema = await schemaOf(site.client)
@@ -47,9 +47,11 @@ async function createSite(): Promise<WorkerSite> {
   const client = new pg.Client({
     connectionString: databaseUrl(server, name),
     application_name: 'emptying',
-    // A transaction that the file before has left open fails this file with a name instead of holding it up.
+    // A transaction that an earlier file left open fails the next file instead of blocking it.
     options: '-c lock_timeout=10s',
   })
+  // The server of the run may stop before this worker has ended.
+  client.on('error', () => undefined)
   await client.connect()
   return {
     dataDir,

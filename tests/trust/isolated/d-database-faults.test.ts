@@ -23,7 +23,7 @@ afterEach(async () => {
   expect((await list()).status).toBe(200)
 })
 
-// The first, because it compares everything that is stored.
+// Runs first: it compares every stored row with what was answered.
 describe('K: a line that breaks in the middle of a write (P6)', () =>
   itLosesNothing(site, { count: 15, seed: 20261121 }))
 
