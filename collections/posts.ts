@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isEmptyWire } from '#src/content/wire-empty.ts'
 import { isImageUrl } from '#src/contract/image-url.ts'
 import { DEFAULT_CATEGORY, LIMITS, ROWS } from '#src/contract/limits.ts'
+import { DATE_PROBLEM, isStorableDate } from '#src/contract/text.ts'
 import { isAdmin, isAdminOrPublished, nobody } from './access.ts'
 import { announceChange, announceDelete } from './hooks/announce.ts'
 import { cleanContent, isWithinLimit, TOO_LONG } from './hooks/clean-content.ts'
@@ -10,6 +11,8 @@ import { fillReadTime } from './hooks/reading-time.ts'
 import { byTitle, recordPublication, recordRemoval, recordTrash } from './hooks/record.ts'
 import { keepSlug } from './hooks/slug.ts'
 import { refuseStaleSave } from './hooks/stale-save.ts'
+
+const dateText = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
 
 /** §3 Blog post. The body is one wire string (guide: content), cleaned on every way in. */
 export const postsCollection: CollectionConfig = {
@@ -127,6 +130,7 @@ export const postsCollection: CollectionConfig = {
     {
       name: 'publishedAt',
       type: 'date',
+      validate: (value: unknown) => !value || isStorableDate(dateText(value)) || DATE_PROBLEM,
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { imageUrlSchema } from './image-url.ts'
 import { LIMITS } from './limits.ts'
-import { idSchema, isoDateSchema, isPlainLine, line, paragraph, rawText } from './text.ts'
+import {
+  givenDateSchema,
+  idSchema,
+  isoDateSchema,
+  isPlainLine,
+  line,
+  paragraph,
+  rawText,
+} from './text.ts'
 
 export const postStatusSchema = z.enum(['draft', 'published'], 'Status must be draft or published')
 export type PostStatus = z.infer<typeof postStatusSchema>
@@ -37,7 +45,9 @@ const tagsSchema = z
     z.string().transform((value) => value.split(',')),
     z.array(z.string('Each tag must be text'), 'Tags must be a list of texts'),
   ])
-  .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))])
+  .transform((tags) => [
+    ...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
+  ])
   .pipe(
     z
       .array(line('Tag', LIMITS.tagLength))
@@ -63,7 +73,7 @@ export const postBodySchema = z.strictObject({
   imageUrl: imageUrlSchema.nullish().transform((value) => value ?? null),
   tags: tagsSchema.default([]),
   isPublished: z.boolean('isPublished must be true or false'),
-  publishedAt: isoDateSchema.nullish(),
+  publishedAt: givenDateSchema.nullish(),
 })
 export type PostBody = z.infer<typeof postBodySchema>
 export type PostBodyInput = z.input<typeof postBodySchema>

@@ -33,5 +33,20 @@ export const rawText = (label: string) => storable(label)
 export const idSchema = z.uuid()
 export const isoDateSchema = z.iso.datetime({ offset: true })
 
+const FIRST = Date.parse('1000-01-01T00:00:00Z')
+const LAST = Date.parse('9999-12-31T23:59:59.999Z')
+const OFFSET = /[+-](\d{2}):\d{2}$/
+/** No place on earth is further from UTC. */
+const MOST_OFFSET_HOURS = 14
+
+/** A moment that PostgreSQL stores and every reader of it reads alike: year 99 comes back as 1999. */
+export function isStorableDate(value: string): boolean {
+  const time = Date.parse(value)
+  return time >= FIRST && time <= LAST && Number(OFFSET.exec(value)?.[1] ?? 0) <= MOST_OFFSET_HOURS
+}
+export const DATE_PROBLEM = 'The date must be between the years 1000 and 9999'
+/** A date that a request brings along. */
+export const givenDateSchema = isoDateSchema.refine(isStorableDate, DATE_PROBLEM)
+
 /** Text that can be looked up: one line without control characters, and storable. */
 export const isPlainLine = (value: string) => isStorable(value) && hasNoControls(value)

@@ -9,6 +9,8 @@ const BROKEN_FORM =
   /^(Unexpected end of form|Malformed part header|Malformed content type|Multipart: Boundary not found)/
 /** A comparison that Payload knows and its PostgreSQL adapter does not. */
 const UNKNOWN_COMPARISON = /operators\[\w+\] is not a function/
+/** A date that is none, in a field that Payload fills and does not check (`createdAt`). */
+const BAD_DATE = /^Invalid time value$/
 const VERSIONS = /\/versions(\/|$)/
 
 /**
@@ -38,6 +40,7 @@ function isBadInput(error: Error): boolean {
   // A part of a form that should be JSON.
   if (error instanceof SyntaxError || BROKEN_FORM.test(error.message)) return true
   if (UNKNOWN_COMPARISON.test(error.message)) return true
+  if (error instanceof RangeError && BAD_DATE.test(error.message)) return true
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; depth += 1) {
     if ('code' in at && typeof at.code === 'string' && BAD_VALUE.test(at.code)) return true
     at = at.cause
