@@ -12,6 +12,11 @@ import { byTitle, recordPublication, recordRemoval, recordTrash } from './hooks/
 import { keepSlug } from './hooks/slug.ts'
 import { refuseStaleSave } from './hooks/stale-save.ts'
 
+const normalized = (tags: unknown): unknown =>
+  Array.isArray(tags)
+    ? tags.map((tag: unknown) => (typeof tag === 'string' ? tag.normalize() : tag))
+    : tags
+
 const dateText = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
 
 /** §3 Blog post. The body is one wire string (guide: content), cleaned on every way in. */
@@ -97,6 +102,8 @@ export const postsCollection: CollectionConfig = {
     {
       name: 'tags',
       type: 'text',
+      // As the API stores them: two that look alike are one.
+      hooks: { beforeValidate: [({ value }) => normalized(value)] },
       hasMany: true,
       maxLength: LIMITS.tagLength,
       maxRows: LIMITS.tagCount,

@@ -46,7 +46,7 @@ const tagsSchema = z
     z.array(z.string('Each tag must be text'), 'Tags must be a list of texts'),
   ])
   .transform((tags) => [
-    ...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
+    ...new Set(tags.map((tag) => tag.trim().normalize('NFC')).filter((tag) => tag !== '')),
   ])
   .pipe(
     z

@@ -6,6 +6,7 @@ import { calls } from '#src/contract/calls.ts'
 import { searchContacts } from '#src/cms/contacts/contact-search.ts'
 import { searchMedia } from '#src/cms/media/media-search.ts'
 import { searchPosts } from '#src/cms/posts/post-search.ts'
+import { searchText } from '#src/lib/search-text.ts'
 
 /** `leaves` is an address that is no screen: the browser itself goes there. `runs` is none: something is done. */
 export type PaletteItem = {
@@ -47,7 +48,7 @@ const ACTIONS: PaletteItem[] = [
 const detailOf = (status = 'draft') => (status === 'published' ? {} : { detail: status })
 
 const named = (items: PaletteItem[], query: string) =>
-  items.filter(({ label }) => label.toLowerCase().includes(query.trim().toLowerCase()))
+  items.filter(({ label }) => searchText(label).includes(searchText(query.trim())))
 
 /** What fits the words, in groups; without words the screens and actions alone. */
 export function paletteGroups(

@@ -1,3 +1,5 @@
+import { searchText } from '#src/lib/search-text.ts'
+
 type Searchable = { title: string; excerpt: string; category: string }
 
 /** §2: case-insensitive on title, excerpt or category; a blank search keeps everything. */
@@ -5,9 +7,9 @@ export function searchPosts<T extends Searchable>(
   posts: readonly T[],
   search: string,
 ): readonly T[] {
-  const term = search.trim().toLowerCase()
+  const term = searchText(search.trim())
   if (term === '') return posts
   return posts.filter(({ title, excerpt, category }) =>
-    [title, excerpt, category].some((text) => text.toLowerCase().includes(term)),
+    [title, excerpt, category].some((text) => searchText(text).includes(term)),
   )
 }

@@ -8,7 +8,17 @@ it.each([
   ['Größe', 'größe'],
   ['日本語', '日本語'],
   ['Node.js', 'nodejs'],
-  ['++', ''],
+  ['++', 'plus-plus'],
+  ['C', 'c'],
+  ['C++', 'c-plus-plus'],
+  ['C++20', 'c-plus-plus-20'],
+  ['C#', 'c-sharp'],
+  ['.NET', 'dot-net'],
+  ['CI/CD', 'ci-cd'],
+  ['🎉', '127881'],
+  ['C ❤', 'c-10084'],
+  ['caf\u00e9', 'caf\u00e9'],
+  ['cafe\u0301', 'caf\u00e9'],
 ])('%j has the address %j', (tag, slug) => {
   expect(tagSlug(tag)).toBe(slug)
 })

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { listTagPage } from '#src/services/public-lists.ts'
+import { listTags } from '#src/services/tags.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { create } from '#tests/support/post-calls.ts'
+
+const titlesOf = async (slug: string) =>
+  ((await listTagPage({ slug }))?.posts ?? []).map(({ title }) => title).sort()
+
+it('C, C++ and C# are three tags; one word written in two ways is one', async () => {
+  for (const tag of ['C', 'C++', 'C#']) await create({ title: tag, tags: [tag] })
+  const cafes = ['caf\u00e9', 'cafe\u0301']
+  for (const tag of cafes) await create({ title: tag.normalize('NFC'), tags: [tag, ...cafes] })
+  const { id } = await create({ title: 'Through the built-in admin', tags: [] })
+  const response = await askPayload('PATCH', `/posts/${id}`, {
+    headers: { 'content-type': 'application/json', cookie: await adminCookie() },
+    body: JSON.stringify({ tags: ['cafe\u0301'] }),
+  })
+  expect(response.status).toBe(200)
+
+  const tags = await listTags()
+  expect(tags.map(({ slug }) => slug).sort()).toEqual(
+    ['c', 'c-plus-plus', 'c-sharp', 'caf\u00e9'].sort(),
+  )
+  expect(tags.find(({ slug }) => slug === 'caf\u00e9')?.names).toEqual(['caf\u00e9'])
+  expect(await titlesOf('c')).toEqual(['C'])
+  expect(await titlesOf('c-plus-plus')).toEqual(['C++'])
+  expect(await titlesOf('c-sharp')).toEqual(['C#'])
+  expect(await titlesOf('caf\u00e9')).toHaveLength(3)
+})
