@@ -13,9 +13,10 @@ export function slugFrom(title: string): string {
     .replace(/[^\p{L}\p{N}-]/gu, '')
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '')
-  const short = [...words]
+  const short = words
     .slice(0, LIMITS.slugLength - 8)
-    .join('')
+    // Half of a character that takes two units.
+    .replace(/[\ud800-\udbff]$/, '')
     .replace(/-$/, '')
   if (short === '') return 'post'
   return RESERVED.has(short) || UUID.test(short) ? `post-${short}` : short
@@ -23,8 +24,9 @@ export function slugFrom(title: string): string {
 
 /** `slug`, `slug-2`, `slug-3` …: the first that no other post has or ever had. */
 async function freeSlug(wanted: string, req: PayloadRequest, ownId: unknown): Promise<string> {
-  // Until this transaction ends nobody else chooses an address like it: two of one title get two.
-  await runSql(req, sql`select pg_advisory_xact_lock(hashtext(${`folio.slug:${wanted}`}))`)
+  // Until this transaction ends nobody else chooses an address. Also not another one: `locks` beside `locks` and
+  // `locks-2` beside it would both take the next number.
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.slug'))`)
   const { docs } = await req.payload.find({
     collection: 'posts',
     where: { or: [{ slug: { like: wanted } }, { slugHistory: { like: wanted } }] },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '#collections/sql.ts'
 
@@ -9,6 +10,8 @@ type Making = {
   kind: 'posts' | 'media' | 'resumes' | 'contacts'
   /** Chosen at random by who asks; without one every request makes something. */
   key: string | null
+  /** What it says, where the same key may come with something else. */
+  said?: unknown
   make: () => Promise<string>
 }
 
@@ -16,6 +19,8 @@ type Made = {
   id: string
   /** An earlier request had made it. */
   isRepeated: boolean
+  /** And that one, or one after it, said the very same. */
+  isSame: boolean
   /** When a request with this key last wrote it (ISO 8601); empty where none has told. */
   savedAt: string
   /** Tells when it was written now. */
@@ -26,12 +31,24 @@ type Made = {
  * Makes a document once, however often the same request comes: a browser whose answer was lost asks again.
  * Two at once wait for each other; a failed one leaves no trace.
  */
-export async function madeOnce(req: PayloadRequest, { kind, key, make }: Making): Promise<Made> {
-  const unknown = { isRepeated: false, savedAt: '', noteSave: () => Promise.resolve() }
+export async function madeOnce(req: PayloadRequest, making: Making): Promise<Made> {
+  const { kind, key, said, make } = making
+  const unknown = {
+    isRepeated: false,
+    isSame: false,
+    savedAt: '',
+    noteSave: () => Promise.resolve(),
+  }
   if (key === null) return { ...unknown, id: await make() }
   const name = `${kind}:${key}`
+  const hash = createHash('sha256')
+    .update(JSON.stringify(said ?? null))
+    .digest('base64url')
   const noteSave = (at: string) =>
-    runSql(req, sql`update request_keys set saved_at = ${at} where key = ${name}`)
+    runSql(
+      req,
+      sql`update request_keys set saved_at = ${at}, request_hash = ${hash} where key = ${name}`,
+    )
   const fresh = await runSql(
     req,
     sql`insert into request_keys (key) values (${name}) on conflict do nothing returning key`,
@@ -39,11 +56,13 @@ export async function madeOnce(req: PayloadRequest, { kind, key, make }: Making)
   if (fresh.length === 0) {
     const [row] = await runSql(
       req,
-      sql`select document, saved_at from request_keys where key = ${name}`,
+      // Held until this one is done: a third of the same key sees what the second has written.
+      sql`select document, saved_at, request_hash from request_keys where key = ${name} for update`,
     )
     const at = row?.['saved_at']
     const savedAt = typeof at === 'string' ? new Date(at).toISOString() : ''
-    return { id: String(row?.['document']), isRepeated: true, savedAt, noteSave }
+    const isSame = row?.['request_hash'] === hash
+    return { id: String(row?.['document']), isRepeated: true, isSame, savedAt, noteSave }
   }
   const id = await make()
   await runSql(req, sql`update request_keys set document = ${id} where key = ${name}`)

@@ -36,7 +36,8 @@ export async function findByOldSlug({ actor, slug }: { actor: Actor; slug: strin
 
 /**
  * POST /api/blog (§7): stores the post, cleaned.
- * @param key of the request: sent again, it makes no second post, but stores what the first now says.
+ * @param key of the request: sent again, it makes no second post. The same once more is answered with the post;
+ * another text is stored in its place.
  * Errors: `invalid` with fields; `not-found` when the first is in the trash, `stale` when somebody else has
  * saved it since.
  */
@@ -45,12 +46,13 @@ export async function createPost({ actor, body, key = null }: NewPost): Promise<
     const options = { collection: 'posts' as const, depth: 0, req, ...as(actor) }
     const data = toData(body)
     const make = async () => (await req.payload.create({ ...options, data })).id
-    const made = await madeOnce(req, { kind: 'posts', key, make })
+    const made = await madeOnce(req, { kind: 'posts', key, said: body, make })
     if (made.isRepeated) await refuseOlder(req, made)
-    const post = made.isRepeated
-      ? await req.payload.update({ ...options, id: made.id, data })
-      : await req.payload.findByID({ ...options, id: made.id })
-    await made.noteSave(post.updatedAt)
+    const post =
+      made.isRepeated && !made.isSame
+        ? await req.payload.update({ ...options, id: made.id, data })
+        : await req.payload.findByID({ ...options, id: made.id })
+    if (!made.isSame) await made.noteSave(post.updatedAt)
     return toPost(post)
   })
 }
