@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Client } from 'pg'
+import { sessionOf } from '#src/lib/database-session.ts'
 import { durabilityGaps } from '#src/server/durability.ts'
 import { schemaState } from '#src/server/schema-state.ts'
 import { ROOT } from './run-child.ts'
@@ -18,7 +19,7 @@ const CONNECT_MS = 5_000
 /** One short look at the database; rejects with a sentence when it cannot be reached. */
 export async function inspectDatabase(url: string): Promise<DatabaseState> {
   const client = new Client({
-    connectionString: url,
+    ...sessionOf(url),
     application_name: 'folio-start',
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: CONNECT_MS,

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { sessionOf } from '#src/lib/database-session.ts'
 import { PUBLIC_CHANNEL } from '#src/lib/public-channel.ts'
 import type { Logger } from './logger.ts'
 
@@ -30,7 +31,7 @@ export function startListener({ databaseUrl, onChange, onGap, logger }: Listener
 
   const connect = async () => {
     const own = new Client({
-      connectionString: databaseUrl,
+      ...sessionOf(databaseUrl),
       application_name: 'folio-listener',
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -1,4 +1,5 @@
 import { Pool } from 'pg'
+import { sessionOf } from '#src/lib/database-session.ts'
 import { durabilityGaps } from './durability.ts'
 import type { Logger } from './logger.ts'
 import type { CheckReady } from './exchange.ts'
@@ -14,7 +15,7 @@ type ReadyOptions = { databaseUrl: string | undefined; migrations: string; logge
  */
 export function createReadyCheck({ databaseUrl, migrations, logger }: ReadyOptions) {
   const pool = new Pool({
-    connectionString: databaseUrl,
+    ...sessionOf(databaseUrl),
     max: 1,
     application_name: 'folio-ready',
     connectionTimeoutMillis: TIMEOUT_MS,

@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { DatabaseAdapterObj, Payload } from 'payload'
 import pg from 'pg'
+import { sessionOf } from '#src/lib/database-session.ts'
 import { DROP_REFUSAL, env, wouldDrop } from '#src/env.ts'
 
 type PoolSettings = { connectionString: string; max: number; migrationDir: string }
@@ -17,7 +18,7 @@ export function createPool({
   max,
 }: Pick<PoolSettings, 'connectionString' | 'max'>) {
   const pool = new pg.Pool({
-    connectionString,
+    ...sessionOf(connectionString),
     max,
     application_name: 'folio',
     connectionTimeoutMillis: 3000,
