@@ -23,6 +23,10 @@ export type Call = {
   status: 200 | 201 | 302 | 303
   /** Statuses of its own besides those any call can answer (401 and 403 for `admin`, 405, 429 for writes and files, 500, 503). */
   errors: readonly number[]
+  /** HTTP headers it reads besides what every call reads. */
+  headers?: readonly ('Idempotency-Key' | 'If-Match')[]
+  /** Answers with the ETag that If-Match needs. */
+  hasETag?: boolean
   /** A successful call changes public pages. */
   refresh?: 'public'
 }

@@ -21,6 +21,7 @@ export const contactCalls = {
     auth: 'anyone',
     summary: 'Send a contact message; the same Idempotency-Key again stores no second one',
     body: contactBodySchema,
+    headers: ['Idempotency-Key'],
     response: contactReceivedSchema,
     status: 201,
     errors: [400, 413, 415, 429],

@@ -23,6 +23,7 @@ export const mediaCalls = {
     summary:
       'Upload one file in the field media; the same Idempotency-Key again stores no second one',
     upload: 'media',
+    headers: ['Idempotency-Key'],
     response: mediaItemSchema,
     received: receivedMediaItemSchema,
     status: 201,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import { errorBodySchema } from './errors.ts'
+import { requestKeySchema } from './request-key.ts'
 
 type Json = Record<string, unknown>
 
@@ -61,7 +62,11 @@ function operation(name: string, call: Call): Json {
     operationId: name,
     summary: call.summary,
     ...(call.auth === 'admin' ? { security: [{ session: [] }] } : {}),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    parameters: [
+      ...parameters(call.params, 'path'),
+      ...parameters(call.query, 'query'),
+      ...(call.headers ?? []).map(headerParameter),
+    ],
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: Object.fromEntries(
       statusesOf(call).map((status) => [status, response(call, status)]),
@@ -83,14 +88,34 @@ function response(call: Call, status: number): Json {
     const schema = { $ref: '#/components/schemas/Error' }
     return { description, content: { 'application/json': { schema } } }
   }
+  const headers = call.hasETag ? { headers: { ETag: ETAG } } : {}
   if (call.answers === 'file')
     return { description, content: { [call.fileType ?? 'application/pdf']: {} } }
   if (!call.response) return { description }
   return {
     description,
+    ...headers,
     content: { 'application/json': { schema: schemaOf(call.response, 'output') } },
   }
 }
+
+const ETAG = { description: 'Of this version, for If-Match', schema: { type: 'string' } }
+const HEADERS: Record<NonNullable<Call['headers']>[number], Json> = {
+  'Idempotency-Key': {
+    description: 'Chosen at random: the same request again makes nothing new',
+    schema: schemaOf(requestKeySchema, 'input'),
+  },
+  'If-Match': {
+    description: 'ETag of the copy that was edited: 412 when it is stale',
+    schema: { type: 'string' },
+  },
+}
+const headerParameter = (name: keyof typeof HEADERS): Json => ({
+  name,
+  in: 'header',
+  required: false,
+  ...HEADERS[name],
+})
 
 function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] {
   if (!schema) return []

@@ -33,6 +33,7 @@ export const resumeCalls = {
     summary:
       'Upload one PDF in the field resume; the same Idempotency-Key again stores no second one',
     upload: 'resume',
+    headers: ['Idempotency-Key'],
     response: resumeSchema,
     received: receivedResumeSchema,
     status: 201,

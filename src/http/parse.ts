@@ -46,6 +46,7 @@ export async function parseBody(call: Call, request: Request): Promise<unknown> 
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new ServiceError('wrong-type', 'The body must be JSON (application/json).')
   }
+  assertUtf8(type)
   if (request.headers.has('content-encoding'))
     throw new ServiceError('wrong-type', 'Compressed bodies are not accepted.')
   const text = await readText(request)
@@ -67,8 +68,18 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
     throw new ServiceError('wrong-type', 'The body must be a form.')
   }
+  assertUtf8(type)
   const text = await readText(request)
   return new URLSearchParams(text.replace(/%0D%0A/gi, '%0A'))
+}
+
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i
+const UTF_8 = /^(utf-?8|us-ascii)?$/i
+
+/** Bodies are read as UTF-8: one that says it is something else would be taken for what it is not (415). */
+export function assertUtf8(contentType: string): void {
+  const charset = CHARSET.exec(contentType)?.[1] ?? ''
+  if (!UTF_8.test(charset)) throw new ServiceError('wrong-type', 'The body must be UTF-8.')
 }
 
 async function readText(request: Request): Promise<string> {

@@ -4,6 +4,7 @@ import type { ErrorBody } from '#src/contract/errors.ts'
 import { RETRY_SECONDS } from '#src/services/failures.ts'
 import { actorFrom } from '#src/services/session.ts'
 import { limitWrite } from './call-limit.ts'
+import { assertUtf8 } from './parse.ts'
 import { errorResponse } from './respond.ts'
 
 type Context = { params: Promise<{ slug?: string[] }> }
@@ -24,6 +25,7 @@ export const payloadRest =
       if (!READING.has(request.method)) {
         // Before Payload reads the body: no visitor writes here.
         if (actor.kind === 'visitor') throw new ServiceError('forbidden')
+        assertUtf8(request.headers.get('content-type') ?? '')
         await limitWrite(request)
       }
       const response = await handler(request, context)

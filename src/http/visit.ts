@@ -1,4 +1,5 @@
 import 'server-only'
+import { siteUrl } from '#src/env.ts'
 import type { Answer, Visit } from '#src/services/visit.ts'
 import { clientAddress } from './client-address.ts'
 
@@ -12,15 +13,21 @@ function isSpeculative(headers: Headers): boolean {
   return isPrefetch || isRouter || (mode !== null && mode !== 'navigate')
 }
 
+/** By the browser's metadata, or by an `Origin` that is not ours where an old browser sends no metadata. */
+function isFromElsewhere(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  return site === 'cross-site' || site === 'same-site' || (origin !== null && origin !== siteUrl)
+}
+
 /** The facts of a navigation, for services that never read a request. */
 export function visitOf(request: Request): Visit {
   const { headers, method } = request
-  const site = headers.get('sec-fetch-site')
   return {
     method,
     host: headers.get('host'),
     isSpeculative: method !== 'GET' || isSpeculative(headers),
-    isFromElsewhere: site === 'cross-site' || site === 'same-site',
+    isFromElsewhere: isFromElsewhere(headers),
     client: clientAddress(request),
     headers,
   }

@@ -1,5 +1,5 @@
 import { LENGTH_HEADER } from '#src/contract/length-header.ts'
-import { answersJson } from './area.ts'
+import { answersJson, isDocument } from './area.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import type { Exchange, ServerContext } from './exchange.ts'
 
@@ -26,6 +26,7 @@ export function settleHeaders(
     const policy = contentSecurityPolicy({ area, scripts, contentType, isDevelopment })
     res.setHeader('Content-Security-Policy', policy)
   }
+  if (isRouterRedirect(exchange)) for (const name of ROUTER_HEADERS) addVary(exchange, name)
   const caching = cachingOf(exchange)
   if (caching !== undefined) res.setHeader('Cache-Control', caching)
 }
@@ -45,11 +46,23 @@ export function contentTypeOf({ res }: Exchange): string {
   return typeof value === 'string' ? (value.split(';', 1)[0]?.trim().toLowerCase() ?? '') : ''
 }
 
+/** Next sends its own client to an address that names what was asked for, and says of it neither. */
+const ROUTER_HEADERS = [
+  'RSC',
+  'Next-Router-State-Tree',
+  'Next-Router-Prefetch',
+  'Next-Router-Segment-Prefetch',
+]
+const REDIRECTS = [301, 302, 303, 307, 308]
+const isRouterRedirect = ({ res, area }: Exchange) =>
+  isDocument(area) && REDIRECTS.includes(res.statusCode) && !res.hasHeader('Vary')
+
 function cachingOf({ res, area }: Exchange): string | undefined {
   const given = String(res.getHeader('Cache-Control') ?? '')
   if (area === 'cms' || area === 'payload' || area === 'payload-api') return 'no-store'
   if (area === 'api' && given === '') return 'no-store'
   if (res.statusCode >= 400) return 'no-store'
+  if (REDIRECTS.includes(res.statusCode) && given === '') return 'no-store'
   // Next allows shared caches a year for prerendered pages. It can drop its own copy, but nobody else's:
   // an unpublished post has to be gone on the next request everywhere.
   if (given.startsWith('s-maxage')) return 'public, max-age=0, must-revalidate'

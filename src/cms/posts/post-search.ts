@@ -11,7 +11,7 @@ export function searchPosts(posts: ListedPost[], query: string): ListedPost[] {
 }
 
 /** §2 Dashboard: drafts are what is neither published nor scheduled. */
-export function countByStatus(posts: PostSummary[]) {
+export function countByStatus(posts: ListedPost[]) {
   const statuses = posts.map((post) => shownStatus(post))
   const published = statuses.filter((status) => status === 'published').length
   const scheduled = statuses.filter((status) => status === 'scheduled').length

@@ -1,0 +1,18 @@
+import { afterEach, expect, it } from 'vitest'
+import { startTestServer } from '#tests/support/test-server.ts'
+
+let server: Awaited<ReturnType<typeof startTestServer>> | undefined
+afterEach(() => server?.stop())
+
+it('a redirect of the router says of itself whether it may be kept, and for whom', async () => {
+  server = await startTestServer({
+    handle: (_req, res) => {
+      res.statusCode = 307
+      res.setHeader('Location', '/blog?_rsc=1abcd')
+      res.end()
+    },
+  })
+  const { status, headers } = await server.get('/blog', { headers: { rsc: '1' } })
+  expect([status, headers['cache-control']]).toEqual([307, 'no-store'])
+  expect(headers['vary']?.toLowerCase()).toContain('rsc')
+})
