@@ -38,7 +38,7 @@ export const envSchema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   INTERNAL_KEY: text.min(16).optional(),
-  SEED: flag.default(true),
+  SEED: flag,
   PAYLOAD_DROP_DATABASE: z.string().optional(),
   PAYLOAD_MIGRATING: z.string().optional(),
 })
@@ -48,11 +48,20 @@ export type Env = z.output<typeof envSchema>
 /** Reads settings from `source`; throws one Error that names every wrong key in a line each. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = envSchema.safeParse(given)
+  const parsed = envSchema.safeParse({ SEED: String(!isForVisitors(given)), ...given })
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`Settings are not valid:\n  ${lines.join('\n  ')}`)
 }
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+export const isLoopback = (address: string) => LOOPBACK.test(new URL(address).hostname)
+
+/** A site in production, or at a public address, opens empty: the example owner's posts are nobody's there. */
+const isForVisitors = ({ NODE_ENV, SITE_URL }: Record<string, string | undefined>) =>
+  NODE_ENV === 'production' || (SITE_URL !== undefined && !isLoopbackAddress(SITE_URL))
+
+const isLoopbackAddress = (address: string) => URL.canParse(address) && isLoopback(address)
 
 /** Payload would delete every table with it, also in production. */
 export const DROP_REFUSAL = 'PAYLOAD_DROP_DATABASE=true would delete every table: remove it'
@@ -72,9 +81,6 @@ export const isBuildWithoutData =
 
 /** Where visitors reach the site; without SITE_URL this machine's own address. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
-export const isLoopback = (address: string) => LOOPBACK.test(new URL(address).hostname)
 
 /** A site that only this machine can reach: the one place where the stand-in for Google may be used. */
 export const isLocalSite = isLoopback(siteUrl)

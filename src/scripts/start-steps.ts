@@ -94,7 +94,7 @@ async function migrate(settings: StartSettings): Promise<void> {
 }
 
 async function seed(settings: StartSettings): Promise<void> {
-  if (!settings.env.SEED) return say(4, 'Example content', 'not wanted (SEED=false)')
+  if (!settings.env.SEED) return say(4, 'Example content', 'none (SEED=true writes it)')
   const { isEmpty } = await inspectDatabase(urlOf(settings))
   if (!isEmpty) return say(4, 'Example content', 'the site has content')
   say(4, 'Example content', 'writing it')
