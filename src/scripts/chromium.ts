@@ -3,6 +3,7 @@ import { access, constants } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { childEnv } from '#src/env.ts'
+import { ROOT } from './run-child.ts'
 
 const run = promisify(execFile)
 const INSTALL_MS = 10 * 60_000
@@ -20,33 +21,90 @@ const isProgram = (file: string) =>
     () => false,
   )
 
-/** The machine's browser: at CHROMIUM_PATH, then on PATH with the wanted kind first, then Playwright's own. */
+const { platform } = process
+
+/** Where Chrome, Edge and Chromium live when they are installed as usual. */
+export function usualPlaces(
+  system: NodeJS.Platform,
+  env: Record<string, string | undefined>,
+): string[] {
+  if (system === 'darwin') {
+    const apps = ['/Applications', `${env['HOME'] ?? ''}/Applications`]
+    const names = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+    return apps.flatMap((folder) =>
+      names.map((name) => `${folder}/${name}.app/Contents/MacOS/${name}`),
+    )
+  }
+  if (system === 'win32') {
+    const roots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']]
+    const programs = [
+      String.raw`Google\Chrome\Application\chrome.exe`,
+      String.raw`Chromium\Application\chrome.exe`,
+      String.raw`Microsoft\Edge\Application\msedge.exe`,
+    ]
+    return roots.flatMap((root) => (root ? programs.map((program) => `${root}\\${program}`) : []))
+  }
+  return ['/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/snap/bin/chromium']
+}
+
+/**
+ * The machine's browser: at CHROMIUM_PATH, then on PATH with the wanted kind first, then where browsers live, then
+ * Playwright's own.
+ */
 export async function findChromium(kind: BrowserKind = 'headless'): Promise<string | undefined> {
-  const { CHROMIUM_PATH, PATH = '' } = childEnv()
-  const folders = PATH.split(path.delimiter).filter(Boolean)
+  const env = childEnv()
+  const folders = (env['PATH'] ?? '').split(path.delimiter).filter(Boolean)
   const names = kind === 'headless' ? [HEADLESS, ...WHOLE] : [...WHOLE, HEADLESS]
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
   const { chromium } = await import('playwright')
-  for (const file of [CHROMIUM_PATH ?? '', ...onPath, chromium.executablePath()]) {
+  const places = [...onPath, ...usualPlaces(platform, env), chromium.executablePath()]
+  for (const file of [env['CHROMIUM_PATH'] ?? '', ...places]) {
     if (file !== '' && (await isProgram(file))) return file
   }
   return undefined
 }
 
+/** What to do where none was found and none could be installed. */
+export const NO_BROWSER = [
+  'No Chromium was found, and none could be installed. One of these helps:',
+  '  - install Chrome, Edge or Chromium, or set CHROMIUM_PATH to the program',
+  '  - npx playwright install chromium',
+  `  - on Debian, as root: apt-get install ${HEADLESS}`,
+].join('\n')
+
 /**
- * Finds the browser for the tests, and installs Debian's where it is missing and can be; undefined when there is
- * none at the end. A machine that has another Chromium only and takes no packages uses that one.
+ * Finds the browser for the tests. As root on Debian, the one that the tests prefer is installed where it is
+ * missing; where there is none at all, Playwright's, which any user may. Undefined when there is none at the end.
  */
-export async function ensureChromium(onInstall: () => void): Promise<string | undefined> {
+export async function ensureChromium(
+  onInstall: (how: string) => void,
+): Promise<string | undefined> {
   const found = await findChromium()
-  const isWanted = found !== undefined && isForTests(found)
-  if (isWanted || !(await takesPackages())) return found
-  onInstall()
-  await install().catch((error: unknown) => {
-    if (found === undefined) throw error
-  })
+  if (found !== undefined && isForTests(found)) return found
+  const ways = [
+    { name: 'playwright install', isOpen: found === undefined, install: installPlaywrights },
+    { name: 'apt-get', isOpen: await takesPackages(), install: installDebians },
+  ]
+  for (const { name, isOpen, install } of ways) {
+    if (!isOpen) continue
+    onInstall(name)
+    await install().catch((error: unknown) => console.log(`${name}: ${messageOf(error)}`))
+    if (await canRun(await findChromium())) break
+  }
   return findChromium()
 }
+
+/** Playwright's needs libraries that a bare Linux lacks. Elsewhere asking could open a window. */
+const canRun = async (file: string | undefined) =>
+  file !== undefined &&
+  (platform !== 'linux' ||
+    (await run(file, ['--version']).then(
+      () => true,
+      () => false,
+    )))
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
 
 const isForTests = (file: string) =>
   file === childEnv()['CHROMIUM_PATH'] || path.basename(file) === HEADLESS
@@ -59,7 +117,13 @@ async function takesPackages(): Promise<boolean> {
   return hasApt && process.getuid?.() === 0
 }
 
-async function install() {
+/** Into the user's own cache. */
+async function installPlaywrights() {
+  const cli = path.join(ROOT, 'node_modules/playwright/cli.js')
+  await run(process.execPath, [cli, 'install', 'chromium'], { timeout: INSTALL_MS })
+}
+
+async function installDebians() {
   const options = {
     env: childEnv({ DEBIAN_FRONTEND: 'noninteractive' }),
     timeout: INSTALL_MS,

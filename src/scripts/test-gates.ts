@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, NO_BROWSER } from './chromium.ts'
 import { ROOT, startCommand, startNode } from './run-child.ts'
 import type { Output } from './run-child.ts'
 
@@ -83,7 +83,7 @@ export const longGates = (reports: string): Gate[] => [
 ]
 
 async function browserSettings(): Promise<Record<string, string>> {
-  const chromium = await ensureChromium(() => console.log('installing Chromium (apt-get) …'))
+  const chromium = await ensureChromium((how) => console.log(`installing Chromium (${how}) …`))
   if (chromium !== undefined) return { CHROMIUM_PATH: chromium }
-  throw new Error('No Chromium was found: install one, or set CHROMIUM_PATH')
+  throw new Error(NO_BROWSER)
 }
