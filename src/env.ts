@@ -70,6 +70,8 @@ export const wouldDrop = ({ PAYLOAD_DROP_DATABASE }: Env) => PAYLOAD_DROP_DATABA
 /** The environment a child process of ours gets: this one's, with `extra` on top. */
 export const childEnv = (extra: Record<string, string | undefined> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
+  // Windows writes `Path`, which only its own object of settings finds under this name.
+  PATH: process.env['PATH'],
   ...extra,
 })
 

@@ -36,7 +36,10 @@ export function usualPlaces(
     )
   }
   if (system === 'win32') {
-    const roots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']]
+    // Windows does not tell their case apart.
+    const folder = (name: string) =>
+      Object.entries(env).find(([key]) => key.toUpperCase() === name)?.[1]
+    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map(folder)
     const programs = [
       String.raw`Google\Chrome\Application\chrome.exe`,
       String.raw`Chromium\Application\chrome.exe`,

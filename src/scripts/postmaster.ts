@@ -23,8 +23,12 @@ export async function runningPostmaster(cluster: string): Promise<Postmaster | u
 }
 
 async function isPostgres(pid: number): Promise<boolean> {
+  const [program, ...args] =
+    process.platform === 'win32'
+      ? ['tasklist', '/NH', '/FI', `PID eq ${pid}`]
+      : ['ps', '-o', 'command=', '-p', String(pid)]
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() =>
-    promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).then(
+    promisify(execFile)(program, args).then(
       ({ stdout }) => stdout,
       () => '',
     ),

@@ -1,5 +1,6 @@
 import { isDocument } from './area.ts'
 import type { Exchange } from './exchange.ts'
+import { lacksPart } from './parts-away.ts'
 import { RETRY_AFTER_SECONDS } from './probes.ts'
 import { READING } from './reading.ts'
 import { messageFor } from './refuse.ts'
@@ -12,7 +13,8 @@ export const isFailedPage = ({ area, method, res }: Exchange) =>
 
 /**
  * Sends a page that could not be made as it last was, where nothing is known to have changed since. Else what Next
- * says, a page with a style that the policy refuses, gives way to ours: 503 while the site is not ready.
+ * says, a page with a style that the policy refuses, gives way to ours: 503 while a part is away or the site is not
+ * ready.
  */
 export async function sendFailedPage(
   exchange: Exchange,
@@ -22,13 +24,15 @@ export async function sendFailedPage(
   const { req, res, path } = exchange
   const spare = kept.spare(req, path)
   if (spare) return sendKept(exchange, context, spare, end)
-  const isReady = await context.checkReady().then(
-    () => true,
-    () => false,
-  )
-  if (!isReady) {
+  if (lacksPart(path) || !(await isReady(context))) {
     res.statusCode = 503
     res.setHeader('Retry-After', String(RETRY_AFTER_SECONDS))
   }
   sendInstead(exchange, context, { message: messageFor(res.statusCode), end })
 }
+
+const isReady = ({ checkReady }: Finished['context']) =>
+  checkReady().then(
+    () => true,
+    () => false,
+  )

@@ -6,12 +6,15 @@ import type { CheckReady } from './exchange.ts'
 import { newerSchema, schemaState } from './schema-state.ts'
 
 const TIMEOUT_MS = 2000
+/** A table that is locked answers nothing while everything else is well. */
+const TABLES = ['posts', '_posts_v', 'media', 'resumes', 'contacts', 'users']
+const ANY_ROWS = `select ${TABLES.map((table) => `exists (select from ${table})`).join(', ')}`
 
 type ReadyOptions = { databaseUrl: string | undefined; migrations: string; logger: Logger }
 
 /**
  * Asks the database on a connection of its own, so that a busy or broken pool of the application does not
- * decide the answer: reachable within two seconds, and with exactly the schema of this release.
+ * decide the answer: reachable within two seconds, with exactly the schema of this release, and its tables readable.
  */
 export function createReadyCheck({ databaseUrl, migrations, logger }: ReadyOptions) {
   const pool = new Pool({
@@ -20,6 +23,8 @@ export function createReadyCheck({ databaseUrl, migrations, logger }: ReadyOptio
     application_name: 'folio-ready',
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
+    // One that hangs must not stay behind: the next question would hang beside it.
+    statement_timeout: TIMEOUT_MS - 500,
     idleTimeoutMillis: 30_000,
   })
   // Without a listener the loss of an idle connection would be an uncaught exception.
@@ -33,6 +38,7 @@ export function createReadyCheck({ databaseUrl, migrations, logger }: ReadyOptio
     const newer = newerSchema(state)
     if (pending.length > 0) throw new Error(`migrations have not run: ${pending.join(', ')}`)
     if (newer !== undefined) throw new Error(newer)
+    await pool.query(ANY_ROWS)
   }
   /** Many askers share one question. */
   const checkReady: CheckReady = () =>

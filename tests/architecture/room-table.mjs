@@ -92,6 +92,13 @@ export const ROOMS = [
     may: ['contract', 'lib', 'env', 'ui', 'site'],
     npm: [...REACT, ...PAYLOAD],
   },
+  // What Next tells of failures, between the application and the server around it.
+  {
+    name: 'instrumentation',
+    path: '^src/instrumentation\\.ts$',
+    may: ['lib', 'services'],
+    npm: [...REACT, ...PAYLOAD],
+  },
   {
     name: 'app-api',
     path: '^src/app/api/',

@@ -3,7 +3,7 @@ import { NO_BROWSER, usualPlaces } from '#src/scripts/chromium.ts'
 
 const ENV = {
   HOME: '/Users/ada',
-  PROGRAMFILES: String.raw`C:\Program Files`,
+  ProgramFiles: String.raw`C:\Program Files`,
   LOCALAPPDATA: String.raw`C:\Users\ada\AppData\Local`,
 }
 

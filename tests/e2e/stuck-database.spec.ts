@@ -1,0 +1,62 @@
+import pg from 'pg'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { SESSION } from '#tests/support/visitor.ts'
+import { useOwnServer } from '#tests/support/use-server.ts'
+
+const server = useOwnServer({ failures: [503] })
+const data = cmsData(server)
+let holder: pg.Client | undefined
+afterEach(() => letGo())
+
+async function lock(table: string) {
+  holder = new pg.Client({ connectionString: server.product().env['DATABASE_URL'] })
+  await holder.connect()
+  await holder.query(`begin; lock table ${table} in access exclusive mode`)
+}
+async function letGo() {
+  await holder?.end()
+  holder = undefined
+}
+
+async function expectAway(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${server.url}${path}`, { headers })
+  expect({ path, status: response.status }).toEqual({ path, status: 503 })
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+}
+const status = async (path: string) => (await fetch(`${server.url}${path}`)).status
+
+describe('a database that is up but stuck', () => {
+  it('is 503 with Retry-After for pages, feeds, previews and readiness, and its cause is logged', async () => {
+    const { id, slug } = await data.post({ title: 'Stuck', tags: ['stuck'] })
+    const cookie = `${SESSION}=${await server.session()}`
+    await lock('posts')
+    await Promise.all([
+      expectAway(`/blog/${slug}`),
+      expectAway('/blog/tag/stuck'),
+      expectAway('/blog/tag/stuck/rss.xml'),
+      expectAway(`/cards/${id}.png`),
+      expectAway(`/blog/${id}`, { cookie }),
+      expectAway('/api/ready'),
+      expectAway('/api/blog'),
+    ])
+    const causes = server
+      .product()
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"page failed"'))
+    expect(causes.length).toBeGreaterThan(3)
+    for (const line of causes) expect(line).toMatch(/"code":"(55P03|57014)"/)
+    await letGo()
+    for (const path of [`/blog/${slug}`, '/blog/tag/stuck/rss.xml', '/api/ready', '/api/blog']) {
+      expect([path, await status(path)]).toEqual([path, 200])
+    }
+  })
+
+  it('is 503 also where readiness does not look', async () => {
+    const { slug } = await data.post({ title: 'Stuck tags' })
+    await lock('posts_texts')
+    await expectAway(`/blog/${slug}`)
+    expect(await status('/api/ready')).toBe(200)
+  })
+})
