@@ -71,6 +71,8 @@ export function interceptAnswer(
     void send(exchange, { context, kept, body: joined(held) }, (body) => {
       release()
       res.end(body)
+      // Next goes on to set the status of its own error page, which the log would tell.
+      keepStatus(res)
     })
     return res
   }
@@ -103,12 +105,16 @@ const headLater =
     return res
   }
 
-function mute(res: ServerResponse): void {
+function keepStatus(res: ServerResponse): void {
   const { statusCode } = res
+  Object.defineProperty(res, 'statusCode', { get: () => statusCode, set: () => {} })
+}
+
+function mute(res: ServerResponse): void {
   const same = () => res
   Object.assign(res, { write: () => true, end: same, setHeader: same, appendHeader: same })
   Object.assign(res, { removeHeader: () => {}, writeHead: same, flushHeaders: () => {} })
-  Object.defineProperty(res, 'statusCode', { get: () => statusCode, set: () => {} })
+  keepStatus(res)
 }
 
 const isKeptFile = ({ area, path }: Exchange) =>

@@ -3,8 +3,11 @@ import { FAILURE_CHANNEL } from '#src/lib/failure-channel.ts'
 import type { PartAway } from '#src/lib/failure-channel.ts'
 import { createLru } from '#src/lib/lru.ts'
 
-/** From the failure to its answer; also to those who asked for the same page and share its rendering. */
-const RECENT_MS = 2000
+/**
+ * How long a failure counts: Next renders a page that failed once more, up to the time-out of another statement,
+ * and requests for the same page share its rendering.
+ */
+const RECENT_MS = 15_000
 const MOST_PATHS = 1000
 
 const failures = createLru<number>(MOST_PATHS, () => 1)
