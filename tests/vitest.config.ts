@@ -21,7 +21,7 @@ declare module 'vitest' {
 
 type Product = { name: string; include: string[]; themes?: 'all' | 'two' }
 
-/** Tests of the built product: one server and one browser for all files, so modules are loaded once too. */
+/** Tests of the built product. Each worker has a server, a database and a browser for all its files. */
 const product = ({ name, include, themes = 'two' }: Product) => ({
   extends: true as const,
   test: {
@@ -31,7 +31,7 @@ const product = ({ name, include, themes = 'two' }: Product) => ({
     globalSetup: [here('support/global-product.ts')],
     testTimeout: 60_000,
     hookTimeout: 180_000,
-    fileParallelism: false,
+    maxWorkers: 2,
     isolate: false,
     sequence: { groupOrder: 3 },
   },

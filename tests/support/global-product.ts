@@ -8,23 +8,28 @@ import { TEMPLATE } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    sharedProduct: ProductHandle
+    /** One for each worker. */
+    sharedProducts: ProductHandle[]
   }
 }
 
-const NAME = 'folio_shared'
-
-/** One PostgreSQL and one started product for the run; it must be built already. */
+/** One PostgreSQL for the run, and a started product for each worker; it must be built already. */
 export default async function setup(project: TestProject) {
   if (!existsSync('.next/BUILD_ID'))
     throw new Error('There is no build: run `npm run build` first.')
   const stopDatabase = await setupDatabase(project)
   const server = project.getProvidedContext().databaseServer
-  await createDatabase(server, NAME, TEMPLATE)
-  const product = await startProduct({ databaseUrl: databaseUrl(server, NAME) })
-  project.provide('sharedProduct', { env: product.env, logFile: product.logFile })
+  const products = await Promise.all(
+    Array.from({ length: Number(project.config.maxWorkers) }, async (_, worker) => {
+      const name = `folio_shared_${worker}`
+      await createDatabase(server, name, TEMPLATE)
+      return startProduct({ databaseUrl: databaseUrl(server, name) })
+    }),
+  )
+  const handles = products.map(({ env, logFile }) => ({ env, logFile }))
+  project.provide('sharedProducts', handles)
   return async () => {
-    await product.stop()
+    await Promise.all(products.map((product) => product.stop()))
     await stopDatabase()
   }
 }

@@ -6,10 +6,17 @@ import { INTERNAL_KEY } from './sign-in-product.ts'
 
 let attached: AttachedProduct | undefined
 
-/** The product that the run started once, for all files that need no settings of their own. */
+/** The worker's product, which the run started once, for all files that need no settings of their own. */
 export function sharedProduct(): AttachedProduct {
-  attached ??= attachProduct(inject('sharedProduct'))
+  attached ??= attachProduct(handle())
   return attached
+}
+
+function handle() {
+  const worker = Number(process.env['VITEST_POOL_ID'])
+  const found = inject('sharedProducts')[worker - 1]
+  if (!found) throw new Error(`No product was started for worker ${worker}`)
+  return found
 }
 
 /** Everything a test may leave: all tables but the owner, the sessions and the migrations. */
