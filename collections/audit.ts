@@ -35,13 +35,13 @@ export const auditCollection: CollectionConfig = {
       name: 'actor',
       type: 'text',
       label: 'Who',
-      admin: { description: 'For a refused sign-in the address that was given.' },
+      admin: { description: 'For a refused sign-in: the address that was used.' },
     },
     {
       name: 'requestId',
       type: 'text',
       label: 'Request',
-      admin: { description: 'The same as in the log of the server.' },
+      admin: { description: 'The request id in the server log.' },
     },
   ],
 }

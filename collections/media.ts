@@ -23,7 +23,7 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
     listSearchableFields: ['originalName', 'mimeType', 'alt'],
     group: 'Content',
     description:
-      'Images, videos, audio and documents of at most 10 MB. Deleted files stay in the trash for 30 days, and nobody is shown them.',
+      'Images, videos, audio and documents of at most 10 MB. Deleted files stay in the trash for 30 days and are not public.',
   },
   access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin, unlock: nobody },
   trash: true,
@@ -48,7 +48,7 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
       label: 'Alternative text',
       type: 'text',
       maxLength: LIMITS.altLength,
-      admin: { description: 'What the picture shows, for those who cannot see it.' },
+      admin: { description: 'Describes the picture to people who cannot see it.' },
     },
     {
       name: 'placeholder',

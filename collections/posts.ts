@@ -33,7 +33,7 @@ export const postsCollection: CollectionConfig = {
       edit: { beforeDocumentControls: ['/src/payload-ui/post-status.tsx#ScheduledNote'] },
     },
     description:
-      'Articles of the public blog. Saving here shows on the site at once. Deleted posts stay in the trash for 30 days.',
+      'Articles of the public blog. Saving updates the site immediately. Deleted posts stay in the trash for 30 days.',
   },
   access: {
     read: isAdminOrPublished,
@@ -113,7 +113,7 @@ export const postsCollection: CollectionConfig = {
       name: 'author',
       type: 'text',
       maxLength: LIMITS.authorLength,
-      admin: { position: 'sidebar', description: 'Empty means the owner of the site.' },
+      admin: { position: 'sidebar', description: 'If empty, the owner of the site.' },
     },
     {
       name: 'readTime',
@@ -121,7 +121,7 @@ export const postsCollection: CollectionConfig = {
       min: 1,
       max: LIMITS.readTimeMinutes,
       label: 'Read time (minutes)',
-      admin: { position: 'sidebar', description: 'Empty means: counted from the text.' },
+      admin: { position: 'sidebar', description: 'If empty, calculated from the text.' },
     },
     {
       name: 'imageUrl',

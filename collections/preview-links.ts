@@ -14,7 +14,7 @@ export const previewLinksCollection: CollectionConfig = {
     group: 'Content',
     defaultColumns: ['post', 'expiresAt', 'createdAt'],
     description:
-      'Addresses under which somebody may read a draft. Deleting one ends it at once. The address itself is shown by Share in the editor of /cms.',
+      'Links that show a draft without signing in. Deleting one revokes it immediately. To copy a link, use Share in the editor of /cms.',
   },
   access: { read: isAdmin, create: isAdmin, update: nobody, delete: isAdmin, unlock: nobody },
   hooks: { beforeValidate: [keepPreviewLife] },
@@ -26,17 +26,17 @@ export const previewLinksCollection: CollectionConfig = {
       relationTo: 'posts',
       index: true,
       // Not `required`: the row outlives its post by a moment.
-      validate: (value: unknown) => Boolean(value) || 'Choose the post that may be read',
+      validate: (value: unknown) => Boolean(value) || 'Choose a post',
     },
     {
       name: 'expiresAt',
       type: 'date',
       required: true,
       index: true,
-      label: 'Works until',
+      label: 'Expires',
       admin: {
         date: { pickerAppearance: 'dayAndTime' },
-        description: `At most ${LIMITS.previewDays} days from now; empty means that.`,
+        description: `At most ${LIMITS.previewDays} days from now, which is also the default.`,
       },
     },
   ],

@@ -28,7 +28,7 @@ export const usersCollection = ({
     group: 'Site',
     useAsTitle: 'email',
     defaultColumns: ['email', 'firstName', 'lastName', 'createdAt'],
-    description: 'Who has signed in with Google. ADMIN_EMAILS decides who may.',
+    description: 'Accounts that have signed in with Google. ADMIN_EMAILS lists those that may.',
   },
   access: {
     admin: ({ req }) => req.user !== null,

@@ -128,7 +128,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Articles of the public blog. Saving here shows on the site at once. Deleted posts stay in the trash for 30 days.
+ * Articles of the public blog. Saving updates the site immediately. Deleted posts stay in the trash for 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
@@ -146,11 +146,11 @@ export interface Post {
   category: string;
   tags?: string[] | null;
   /**
-   * Empty means the owner of the site.
+   * If empty, the owner of the site.
    */
   author?: string | null;
   /**
-   * Empty means: counted from the text.
+   * If empty, calculated from the text.
    */
   readTime?: number | null;
   imageUrl?: string | null;
@@ -168,7 +168,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Images, videos, audio and documents of at most 10 MB. Deleted files stay in the trash for 30 days, and nobody is shown them.
+ * Images, videos, audio and documents of at most 10 MB. Deleted files stay in the trash for 30 days and are not public.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -184,7 +184,7 @@ export interface Media {
    */
   sha256: string;
   /**
-   * What the picture shows, for those who cannot see it.
+   * Describes the picture to people who cannot see it.
    */
   alt?: string | null;
   placeholder?: string | null;
@@ -259,7 +259,7 @@ export interface Contact {
   deletedAt?: string | null;
 }
 /**
- * Addresses under which somebody may read a draft. Deleting one ends it at once. The address itself is shown by Share in the editor of /cms.
+ * Links that show a draft without signing in. Deleting one revokes it immediately. To copy a link, use Share in the editor of /cms.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "preview-links".
@@ -268,7 +268,7 @@ export interface PreviewLink {
   id: string;
   post?: (string | null) | Post;
   /**
-   * At most 7 days from now; empty means that.
+   * At most 7 days from now, which is also the default.
    */
   expiresAt: string;
   updatedAt: string;
@@ -286,18 +286,18 @@ export interface Audit {
     'sign-in' | 'sign-in-refused' | 'sign-out' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'activate' | 'export';
   subject?: string | null;
   /**
-   * For a refused sign-in the address that was given.
+   * For a refused sign-in: the address that was used.
    */
   actor?: string | null;
   /**
-   * The same as in the log of the server.
+   * The request id in the server log.
    */
   requestId?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Who has signed in with Google. ADMIN_EMAILS decides who may.
+ * Accounts that have signed in with Google. ADMIN_EMAILS lists those that may.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".

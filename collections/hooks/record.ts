@@ -85,5 +85,5 @@ export const recordTrash =
 export const recordRemoval =
   (nameOf: Naming): CollectionAfterDeleteHook<Trashable> =>
   async ({ doc, req }) => {
-    if (isDeed(req)) await record(req, { action: 'delete', subject: `${nameOf(doc)}, for good` })
+    if (isDeed(req)) await record(req, { action: 'delete', subject: `${nameOf(doc)}, permanently` })
   }

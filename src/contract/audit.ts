@@ -21,7 +21,7 @@ export const AUDIT_WORDS: Record<AuditAction, string> = {
   'sign-in-refused': 'Sign-in refused',
   'sign-out': 'Signed out',
   publish: 'Published',
-  unpublish: 'Taken back to draft',
+  unpublish: 'Unpublished',
   delete: 'Deleted',
   restore: 'Restored',
   activate: 'Activated',

@@ -54,7 +54,7 @@ export const contactChangeSchema = z
   })
   .refine(
     ({ state, isDeleted }) => (state === undefined) !== (isDeleted === undefined),
-    'Give either a state or isDeleted',
+    'Set either a state or isDeleted',
   )
 export type ContactChange = z.infer<typeof contactChangeSchema>
 export const contactsChangedSchema = z.strictObject({ ids: z.array(idSchema) })

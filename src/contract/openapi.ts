@@ -11,15 +11,15 @@ const STATUS_TEXT: Record<number, string> = {
   201: 'Stored',
   302: 'Redirect',
   400: 'Malformed or invalid',
-  401: 'No session, or an expired one',
+  401: 'No session, or an expired session',
   403: 'Sent from another origin',
-  404: 'Unknown or hidden',
-  409: 'Refused as things are: the active resume cannot be deleted, one backup is made at a time',
+  404: 'Not found, or not visible',
+  409: 'Conflict: the active resume cannot be deleted, and only one backup runs at a time',
   412: 'Stale If-Match',
   413: 'Too large',
   415: 'Wrong type',
   429: 'Too many requests; see Retry-After',
-  500: 'A bug of the server',
+  500: 'Internal server error',
   503: 'Database, disk or storage is down; see Retry-After',
   507: 'The storage is full',
 }
@@ -46,7 +46,7 @@ export function openApiDocument(): Json {
     info: {
       title: 'Folio API',
       version: '1',
-      description: 'Every call of the site. Errors are always `{ "message": "…" }`.',
+      description: 'The API of the site. Errors are always `{ "message": "…" }`.',
     },
     paths,
     components: {
@@ -99,14 +99,17 @@ function response(call: Call, status: number): Json {
   }
 }
 
-const ETAG = { description: 'Of this version, for If-Match', schema: { type: 'string' } }
+const ETAG = {
+  description: 'The entity tag of this version, for If-Match',
+  schema: { type: 'string' },
+}
 const HEADERS: Record<NonNullable<Call['headers']>[number], Json> = {
   'Idempotency-Key': {
-    description: 'Chosen at random: the same request again makes nothing new',
+    description: 'A random key; repeating the request with it does not create another',
     schema: schemaOf(requestKeySchema, 'input'),
   },
   'If-Match': {
-    description: 'ETag of the copy that was edited: 412 when it is stale',
+    description: 'The ETag of the version that was edited; 412 if it is stale',
     schema: { type: 'string' },
   },
 }

@@ -12,7 +12,7 @@ export const readPostIndexCall = defineCall({
   method: 'GET',
   path: '/blog/posts.json',
   auth: 'anyone',
-  summary: 'Every published post, with its picture in the size of a card',
+  summary: 'List all published posts, each with a card-size picture',
   response: postListSchema,
   received: z.array(receivedPostSummarySchema),
   status: 200,

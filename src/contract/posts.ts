@@ -140,7 +140,7 @@ export const postListQuerySchema = z.strictObject(
   { page: countUpTo(100_000, 'page').optional(), limit: countUpTo(100, 'limit').optional() },
   {
     error: ({ code, keys }) =>
-      code === 'unrecognized_keys' ? `Unknown in the address: ${String(keys)}` : undefined,
+      code === 'unrecognized_keys' ? `Unknown query parameter: ${String(keys)}` : undefined,
   },
 )
 

@@ -18,7 +18,7 @@ export const previewLinkCalls = {
     method: 'POST',
     path: '/api/blog/{id}/preview-links',
     auth: 'admin',
-    summary: 'Make a link that shows a post as last saved, for a week',
+    summary: 'Create a link to the last saved version of a post, valid for a week',
     params: idParamsSchema,
     response: previewLinkSchema,
     status: 201,

@@ -13,6 +13,6 @@ export const uploadText = {
   imageTooLarge: (name: string) => `${name} has too many pixels`,
   quota: 'The storage is full. Delete files that are no longer needed.',
   quotaWithTrash:
-    'The storage is full, the trash included. It empties itself after 30 days, or at once on /cms/trash.',
+    'The storage is full, the trash included. Items are removed from the trash after 30 days. To free space now, empty it on /cms/trash.',
   activeResume: 'The active resume cannot be deleted',
 } as const

@@ -50,7 +50,7 @@ export function ImageTool({ editor, current, uploadImages }: ImageToolProps) {
         text={{
           label: 'Alternative text',
           initial: current?.alt ?? '',
-          placeholder: 'What it shows; empty for decoration',
+          placeholder: 'Describe it; empty if decorative',
         }}
         onSubmit={submit}
       >

@@ -22,7 +22,7 @@ export function LinkTool({ editor, current }: { editor: Editor; current: string 
   const [isOpen, setIsOpen] = useState(false)
   const submit = (typed: string) => {
     const href = linkTarget(typed)
-    if (href === null) return 'Enter a web or mail address.'
+    if (href === null) return 'Enter a web address or an email address.'
     addLink(editor, href)
     setIsOpen(false)
     return null

@@ -32,7 +32,7 @@ export function parseQuery(call: Call, search: URLSearchParams): unknown {
   if (!call.query) return undefined
   const names = [...search.keys()]
   if (new Set(names).size !== names.length)
-    throw new ServiceError('invalid', 'A parameter is given twice.')
+    throw new ServiceError('invalid', 'A query parameter is given more than once.')
   return parseWith(call.query, Object.fromEntries(search))
 }
 

@@ -29,7 +29,7 @@ export function useCreateBackup() {
   return useMutation({
     mutationFn: async (download: () => void) => {
       const before = await look()
-      if (before.isRunning) throw new Error('Another backup is being made')
+      if (before.isRunning) throw new Error('Another backup is running')
       download()
       return untilMade(look, before.latest)
     },
@@ -44,5 +44,5 @@ async function untilMade(look: () => Promise<BackupState>, before: Backup | null
     if (latest && isNewer(latest, before)) return latest
     silences = isRunning ? 0 : silences + 1
   }
-  throw new Error('The backup broke off')
+  throw new Error('The backup was interrupted')
 }

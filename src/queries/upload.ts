@@ -31,7 +31,7 @@ export function upload<C extends UploadCall>(call: C, options: UploadOptions) {
       if (event.lengthComputable) options.onProgress?.(event.loaded / event.total)
     }
     xhr.onload = () => resolve(readUpload(call, xhr))
-    xhr.onerror = () => reject(new TypeError('The upload got no answer'))
+    xhr.onerror = () => reject(new TypeError('The upload got no response'))
     xhr.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
     xhr.onloadend = () => options.signal?.removeEventListener('abort', abort)
     options.signal?.addEventListener('abort', abort)

@@ -3,7 +3,7 @@ import { loadSettings } from './load-settings.ts'
 /** `npm run backup -- FILE`. Exit 0: made; 2: made, but files were missing or altered; 1: not made. */
 const [file] = process.argv.slice(2)
 if (file === undefined) {
-  console.error('Give the backup a file: npm run backup -- folio-backup.tar.gz')
+  console.error('Usage: npm run backup -- folio-backup.tar.gz')
   process.exit(1)
 }
 loadSettings()
@@ -11,6 +11,6 @@ try {
   const { backupSite } = await import('./archive/backup-site.ts')
   process.exit(await backupSite(file))
 } catch (error) {
-  console.error(`No backup was made: ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`Backup failed: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
 }

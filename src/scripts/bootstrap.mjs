@@ -40,7 +40,7 @@ async function install(withDevelopment) {
     const code = npm?.endsWith('.js')
       ? await run(process.execPath, [npm, ...flags])
       : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', flags)
-    if (code !== 0) fail('Packages could not be installed: see the lines above')
+    if (code !== 0) fail('Packages could not be installed: see the output above')
     writeFileSync(stampFile(), stamp(true))
   } finally {
     rmSync(lock, { force: true })

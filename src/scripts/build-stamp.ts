@@ -42,7 +42,7 @@ export async function ensureBuild({
     await runNode(
       ['node_modules/next/dist/bin/next', 'build'],
       { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-      'The build failed: see the lines above',
+      'The build failed: see the output above',
     )
     await pressFiles(STATIC)
     await writeFile(STAMP, hash)

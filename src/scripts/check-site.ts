@@ -15,7 +15,7 @@ export async function checkSite(): Promise<number> {
     const report = checkStorage({ client, store: fileStore, orphanAgeMs: ORPHAN_AGE_MS })
     const { files, problems } = await report.finally(() => client.end())
     for (const problem of problems) console.error(`✗ ${problem}`)
-    if (problems.length === 0) console.log(`✓ ${files} files are what their rows say`)
+    if (problems.length === 0) console.log(`✓ ${files} files match their database rows`)
     return problems.length === 0 ? 0 : 1
   } finally {
     await database.close()

@@ -29,7 +29,7 @@ const { statements, missing, unknown } = specCoverage(await readFile(checklist, 
 
 for (const { id, text } of missing) console.log(`${id}: ${text}`)
 console.log(
-  `\n${missing.length} of ${statements} statements are named by no test title (${files.length} files of tests).`,
+  `\n${missing.length} of ${statements} statements are not named in any test title (${files.length} files of tests).`,
 )
 for (const { id, file } of unknown) console.error(`${file}: there is no statement ${id}`)
 if (unknown.length > 0) process.exitCode = 1

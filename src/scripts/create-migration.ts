@@ -5,7 +5,7 @@ import { offlinePayload } from './offline-payload.ts'
 /** Writes the migration from the newest one to the collections as they are; asks no database. */
 const [name] = process.argv.slice(2)
 if (name === undefined) {
-  console.error('Give the migration a name: npm run migrate:create -- add-post-series')
+  console.error('Usage: npm run migrate:create -- add-post-series')
   process.exit(1)
 }
 const payload = await offlinePayload()

@@ -27,7 +27,7 @@ export const nodeCheck = (version: string): Check => ({
   run: async () =>
     Number(version.split('.')[0]) >= 24
       ? good(version)
-      : bad(`${version} is too old for this command: npm run doctor brings its own, after npm ci`),
+      : bad(`${version} is too old for this command. Run npm ci, then npm run doctor`),
 })
 
 /** Files that other programs made and that must be there. Whether they are fresh: npm run check:generated. */
@@ -69,9 +69,9 @@ export const storageCheck = (place: string, store: Writer, name: string): Check 
       await store.write('media', name, PROBE)
       const size = await store.size('media', name)
       await store.remove('media', name)
-      return size === PROBE.length ? good(place) : bad(`${place} lost what was written`)
+      return size === PROBE.length ? good(place) : bad(`${place} did not keep a test file`)
     } catch (error) {
-      return bad(`${place} cannot be written: ${causeOf(error)}`)
+      return bad(`Cannot write to ${place}: ${causeOf(error)}`)
     }
   },
 })
@@ -96,8 +96,10 @@ export const databaseCheck = ({ open, inspect }: DatabaseParts): Check => ({
 })
 
 function schemaFinding({ pending, unknown, gaps }: Schema): Finding {
-  if (unknown.length > 0) return bad(`newer than this code (${unknown.join(', ')}): update it`)
-  if (pending.length > 0) return bad(`waits for ${pending.join(', ')}: npm run migrate`)
+  if (unknown.length > 0)
+    return bad(`newer than this release (${unknown.join(', ')}): update the code`)
+  if (pending.length > 0)
+    return bad(`pending migrations: ${pending.join(', ')}. Run npm run migrate`)
   if (gaps.length > 0) return bad(gaps.join('; '))
   return good('answers, migrations up to date')
 }

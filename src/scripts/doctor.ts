@@ -37,7 +37,7 @@ for (const check of checks) {
   if (!ok) failed += 1
   console.log(`${ok ? '✓' : '✗'} ${check.name}: ${hint}`)
 }
-if (failed > 0) console.log(`\n${failed} of ${checks.length} need a hand.`)
+if (failed > 0) console.log(`\n${failed} of ${checks.length} checks failed.`)
 process.exit(failed > 0 ? 1 : 0)
 
 async function settingsFinding() {

@@ -74,9 +74,12 @@ async function adopt(cluster: Cluster): Promise<Running | undefined> {
     } catch (cause) {
       // It may be starting, recovering or going down at this very moment.
       if (Date.now() > until) {
-        throw new Error(`PostgreSQL ${running.pid} runs on ${cluster.folder} but does not answer`, {
-          cause,
-        })
+        throw new Error(
+          `PostgreSQL ${running.pid} runs on ${cluster.folder} but does not respond`,
+          {
+            cause,
+          },
+        )
       }
       await pause(100)
     }
@@ -91,7 +94,7 @@ async function launch(cluster: Cluster, isDurable: boolean): Promise<Running> {
     try {
       await runProgram(cluster, 'pg_ctl', ['start', '-w', '-s', '-D', cluster.folder, '-l', log])
       const running = await runningPostmaster(cluster.folder)
-      if (running === undefined) throw new Error('it has stopped again')
+      if (running === undefined) throw new Error('it stopped again')
       return { ...running, presence: await connect(cluster, running.port) }
     } catch (cause) {
       // The port was taken meanwhile, or children of a killed server have not noticed yet.

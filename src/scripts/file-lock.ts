@@ -27,7 +27,7 @@ export async function withFileLock<T>(
   for (let tries = 0; !(await take(file, mark)); tries += 1) {
     if (tries === 0) onWait?.()
     if (await isStale(file)) await removeStale(file)
-    else if (Date.now() > until) throw new Error(`${file} is held by another process`)
+    else if (Date.now() > until) throw new Error(`${file} is locked by another process`)
     else await pause(POLL_MS)
   }
   const beat = setInterval(() => {

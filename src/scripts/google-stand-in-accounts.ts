@@ -27,16 +27,16 @@ export type StandInAccount = {
 export type AccountGroup = { title: string; accounts: StandInAccount[] }
 
 const FAULTS: [Fault, string][] = [
-  ['token-500', 'The token address answers 500'],
-  ['token-hang', 'The token address never answers'],
-  ['token-stall', 'The token address stops in the middle'],
-  ['token-huge', 'The token address answers 5 MB'],
-  ['token-reset', 'The token address hangs up'],
-  ['token-html', 'The token address answers a web page'],
-  ['token-null', 'The token address answers null'],
-  ['profile-500', 'The profile address answers 500'],
-  ['profile-hang', 'The profile address never answers'],
-  ['profile-null', 'The profile address answers null'],
+  ['token-500', 'The token endpoint returns 500'],
+  ['token-hang', 'The token endpoint never responds'],
+  ['token-stall', 'The token endpoint breaks off midway'],
+  ['token-huge', 'The token endpoint returns 5 MB'],
+  ['token-reset', 'The token endpoint closes the connection'],
+  ['token-html', 'The token endpoint returns a web page'],
+  ['token-null', 'The token endpoint returns null'],
+  ['profile-500', 'The profile endpoint returns 500'],
+  ['profile-hang', 'The profile endpoint never responds'],
+  ['profile-null', 'The profile endpoint returns null'],
 ]
 
 const account = (id: string, name: string, email: string, hint: string): StandInAccount => ({
@@ -60,14 +60,14 @@ export function standInAccounts(allowedEmail: string): AccountGroup[] {
   const upper = allowedEmail.toUpperCase()
   return [
     {
-      title: 'May sign in',
+      title: 'Allowed',
       accounts: [
         account('admin', 'Administrator', allowedEmail, 'On the list, address verified'),
         account('upper', 'Administrator, upper case', upper, 'The same address'),
       ],
     },
     {
-      title: 'Is refused',
+      title: 'Refused',
       accounts: [
         account('stranger', 'Stranger', 'stranger@gmail.com', 'Verified, but not on the list'),
         account('plus', 'Plus address', `${local}+x@gmail.com`, 'Not on the list as it is written'),
@@ -78,7 +78,7 @@ export function standInAccounts(allowedEmail: string): AccountGroup[] {
       ],
     },
     {
-      title: 'Trouble at Google',
+      title: 'Google errors',
       accounts: [
         error('server-error', 'Google reports an error', 'error=server_error', 'server_error'),
         ...FAULTS.map(([fault, name]) => ({ ...account(fault, name, allowedEmail, fault), fault })),

@@ -80,7 +80,7 @@ async function answer(state: State, request: http.IncomingMessage, response: htt
   state.onRequest?.({ method: request.method ?? '', url: request.url ?? '', authorization, body })
   if (route === 'POST /token') return token(state, request, response, new URLSearchParams(body))
   if (route === 'GET /v1/userinfo') return profile(state, authorization, response)
-  return reply(response, html(404, refusalPage('There is nothing here.')))
+  return reply(response, html(404, refusalPage('Not found.')))
 }
 
 async function readBody(request: http.IncomingMessage): Promise<string> {
@@ -115,7 +115,7 @@ function complaint(state: State, query: URLSearchParams): string | undefined {
     return 'scope must have openid and email.'
   if ((query.get('state') ?? '').length < 32) return 'state is missing or too short to be random.'
   if (query.get('code_challenge_method') !== 'S256') return 'code_challenge_method must be S256.'
-  if (!/^[\w-]{43}$/.test(query.get('code_challenge') ?? '')) return 'code_challenge is not one.'
+  if (!/^[\w-]{43}$/.test(query.get('code_challenge') ?? '')) return 'code_challenge is malformed.'
   return undefined
 }
 

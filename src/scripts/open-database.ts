@@ -15,7 +15,7 @@ type OpenOptions = {
 export async function openDatabase({ env, mayMake = false }: OpenOptions): Promise<OpenDatabase> {
   if (env.DATABASE_URL !== undefined) return { url: env.DATABASE_URL, close: async () => undefined }
   const isMade = existsSync(path.resolve(env.DATA_DIR, 'postgres-password'))
-  if (!isMade && !mayMake) throw new Error('The database is not made yet: npm start makes it')
+  if (!isMade && !mayMake) throw new Error('The database does not exist yet: run npm start')
   const database = await startEmbeddedDatabase({ dataDir: env.DATA_DIR })
   return { url: database.url, close: database.stop }
 }

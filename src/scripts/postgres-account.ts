@@ -21,13 +21,13 @@ export async function postgresAccount(): Promise<Account> {
     .catch(() => run('adduser', ['-S', '-D', '-H', NAME]))
     .catch((cause: unknown) => {
       throw new Error(
-        `As root, the built-in database needs a user named ${NAME}, and it could not be made: ` +
+        `The built-in database cannot run as root and needs a user named ${NAME}, which could not be created: ` +
           'start as another user, or set DATABASE_URL',
         { cause },
       )
     })
   const made = await readAccount()
-  if (made === undefined) throw new Error(`The user ${NAME} was made but cannot be found`)
+  if (made === undefined) throw new Error(`The user ${NAME} was created but cannot be found`)
   return made
 }
 

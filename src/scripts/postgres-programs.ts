@@ -45,9 +45,12 @@ async function nativeFolder(): Promise<string> {
     }
     return path.dirname(bin)
   } catch (cause) {
-    throw new Error(`There is no built-in database for this machine (${name}): set DATABASE_URL`, {
-      cause,
-    })
+    throw new Error(
+      `The built-in database does not support this platform (${name}): set DATABASE_URL`,
+      {
+        cause,
+      },
+    )
   }
 }
 

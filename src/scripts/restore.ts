@@ -5,7 +5,7 @@ const NO_COPY = '--no-safety-copy'
 const args = process.argv.slice(2)
 const [file] = args.filter((arg) => arg !== NO_COPY)
 if (file === undefined) {
-  console.error('Name the backup: npm run restore -- folio-backup.tar.gz')
+  console.error('Usage: npm run restore -- folio-backup.tar.gz')
   process.exit(1)
 }
 loadSettings()

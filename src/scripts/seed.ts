@@ -16,7 +16,7 @@ async function seed(): Promise<string> {
   const report = await seedExampleContent({ say: (step) => console.log(`  ${step}`) })
   await (await payloadClient()).destroy()
   if (report.outcome === 'decided-before') return 'decided before'
-  if (report.outcome === 'content-of-the-owner') return 'none, this site has content of its own'
+  if (report.outcome === 'content-of-the-owner') return 'skipped, the site has content'
   const { posts, media, resumes, contacts } = report
   return `${posts} posts, ${media} pictures, ${resumes} resume, ${contacts} messages`
 }

@@ -89,16 +89,16 @@ async function migrate(settings: StartSettings): Promise<void> {
   const { pending } = state
   if (pending.length === 0) return say(3, 'Migrations', 'up to date')
   say(3, 'Migrations', `running ${pending.length}`)
-  const problem = 'The migrations failed: see the lines above'
+  const problem = 'The migrations failed: see the output above'
   await runNode(['src/scripts/migrate.ts'], settings.extra, problem)
 }
 
 async function seed(settings: StartSettings): Promise<void> {
-  if (!settings.env.SEED) return say(4, 'Example content', 'none (SEED=true writes it)')
+  if (!settings.env.SEED) return say(4, 'Example content', 'skipped (SEED=true adds it)')
   const { isEmpty } = await inspectDatabase(urlOf(settings))
-  if (!isEmpty) return say(4, 'Example content', 'the site has content')
+  if (!isEmpty) return say(4, 'Example content', 'skipped, the site has content')
   say(4, 'Example content', 'writing it')
-  const problem = 'The example content could not be written: see the lines above'
+  const problem = 'The example content could not be written: see the output above'
   await runNode(['src/scripts/seed.ts'], settings.extra, problem)
 }
 

@@ -37,7 +37,7 @@ export async function checkStorage(options: CheckOptions): Promise<StorageReport
   for (const { file, problem } of suspects)
     if (now.has(address(file))) problems.push(`${problem}: ${address(file)}`)
   for (const orphan of await orphansOf(options))
-    if (!now.has(orphan)) problems.push(`no row names: ${orphan}`)
+    if (!now.has(orphan)) problems.push(`no row references: ${orphan}`)
   return { files: named.length, problems }
 }
 

@@ -23,7 +23,7 @@ export async function readReport(file: string, exitCode: number): Promise<SuiteR
   if (text === '') return single(false, 'The run left no report')
   const report = JSON.parse(text) as SuiteReport
   if (exitCode === 0 || report.failures.length > 0) return report
-  return { ...report, failures: [`No test failed, and the run ended with ${exitCode}`] }
+  return { ...report, failures: [`No test failed, but the run exited with code ${exitCode}`] }
 }
 
 const SLOWEST = 10

@@ -73,7 +73,7 @@ export function limitBody({ req, res }: Exchange, limit: BodyLimit, onStop: Stop
     req._destroy = (error, done) => done(error)
     req.on('error', () => {})
     onStop(refusal)
-    req.destroy(new Error(`Request body refused with ${refusal.status}`))
+    req.destroy(new Error(`Request body rejected with ${refusal.status}`))
   }
   const { milliseconds } = limit
   const timer =

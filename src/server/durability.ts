@@ -13,11 +13,11 @@ export async function durabilityGaps(db: ClientBase | Pool): Promise<string[]> {
   const gaps: string[] = []
   if (commit === 'off')
     gaps.push(
-      'synchronous_commit is off, so what is confirmed as saved may be gone after a crash: alter database … set synchronous_commit = on',
+      'synchronous_commit is off: saved changes may be lost in a crash. Run: alter database … set synchronous_commit = on',
     )
   if (fsync === 'off' || pages === 'off')
     gaps.push(
-      `${fsync === 'off' ? 'fsync' : 'full_page_writes'} is off, so a power cut may destroy the database, unless its host keeps it otherwise`,
+      `${fsync === 'off' ? 'fsync' : 'full_page_writes'} is off: a power failure may corrupt the database, unless its storage guarantees durability`,
     )
   return gaps
 }

@@ -8,7 +8,7 @@ type Words = { title: string; text: string }
 const WORDS: Record<number, Words> = {
   500: {
     title: 'Something Went Wrong',
-    text: 'This page could not be made just now. The fault is on this side; trying again in a moment usually helps.',
+    text: 'This page could not be loaded. The problem is on our side. Trying again in a moment usually helps.',
   },
   503: {
     title: 'Back in a Moment',

@@ -26,7 +26,9 @@ const UPKEEP_MS = { first: 5 * 60_000, every: 24 * 60 * 60_000 }
 export function followChanges({ env, siteUrl, address, logger }: FollowOptions) {
   const { DATABASE_URL: databaseUrl, INTERNAL_KEY: key } = env
   if (databaseUrl === undefined || key === undefined) {
-    logger.warn('without DATABASE_URL and INTERNAL_KEY, changes by other processes are not seen')
+    logger.warn(
+      'changes by other processes are not observed: DATABASE_URL or INTERNAL_KEY is not set',
+    )
     return { isCurrent: Promise.resolve(), stop: async () => {} }
   }
   const host = new URL(siteUrl).host
@@ -68,7 +70,7 @@ export function followChanges({ env, siteUrl, address, logger }: FollowOptions) 
 
 function startUpkeep(work: () => Promise<unknown>, logger: Logger): () => void {
   const run = () => {
-    work().catch((err: unknown) => logger.warn({ err }, 'upkeep failed, next try tomorrow'))
+    work().catch((err: unknown) => logger.warn({ err }, 'upkeep failed'))
     timer = setTimeout(run, UPKEEP_MS.every).unref()
   }
   let timer = setTimeout(run, UPKEEP_MS.first).unref()

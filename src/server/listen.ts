@@ -21,9 +21,9 @@ export function listenProblem(error: NodeJS.ErrnoException, { port, host }: Want
     return `Port ${port} is in use by another program: stop it, or choose another one with PORT=…`
   }
   if (error.code === 'EACCES')
-    return `Port ${port} needs more rights: choose one above 1023 with PORT=…`
+    return `Port ${port} requires elevated privileges: choose one above 1023 with PORT=…`
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return `HOST=${host} is no address of this machine`
+    return `Cannot listen on HOST=${host}: this machine has no such address`
   }
   return `Cannot listen on ${host}:${port}: ${error.message}`
 }

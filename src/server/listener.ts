@@ -45,7 +45,7 @@ export function startListener({ databaseUrl, onChange, onGap, logger }: Listener
       clearTimeout(timer)
       own.end().catch(() => undefined)
       if (isStopped) return
-      logger.warn({ err, retryMs: delay }, 'not listening for changes')
+      logger.warn({ err, retryMs: delay }, 'change listener disconnected')
       timer = setTimeout(() => void connect(), delay)
       delay = Math.min(delay * 2, BACKOFF_MS.most)
     }
@@ -74,7 +74,7 @@ export function startListener({ databaseUrl, onChange, onGap, logger }: Listener
       clearTimeout(timer)
       await client
         ?.end()
-        .catch((err: unknown) => logger.debug({ err }, 'listener had no connection'))
+        .catch((err: unknown) => logger.debug({ err }, 'change listener has no connection'))
     },
   }
 }

@@ -29,7 +29,7 @@ export function createRefresher({ run, logger, retryMs = RETRY_MS }: RefresherOp
       try {
         await run()
       } catch (err) {
-        logger.warn({ err }, 'public pages could not be refreshed, trying again')
+        logger.warn({ err }, 'cache refresh failed')
         isWanted = true
         retry = setTimeout(() => void work(), retryMs)
         break

@@ -23,7 +23,7 @@ export async function schemaState(db: ClientBase | Pool, folder: string): Promis
 /** Why an older release must stay away from it; undefined for a schema of this release or an older one. */
 export const newerSchema = ({ unknown }: SchemaState): string | undefined =>
   unknown.length > 0
-    ? `The database belongs to a newer release (${unknown.join(', ')}): use that one`
+    ? `The database was migrated by a newer release (${unknown.join(', ')}): start that release`
     : undefined
 
 async function ranMigrations(db: ClientBase | Pool): Promise<string[]> {

@@ -16,18 +16,18 @@ export function unsafeSettings(env: Env, siteUrl: string): string[] {
   const isPublicHost = !LOCAL_HOSTS.has(env.HOST)
   if (env.NODE_ENV === 'production' && isPublicHost && env.SITE_URL === undefined) {
     lines.push(
-      `SITE_URL is missing: HOST=${env.HOST} lets others reach this server, say under which address`,
+      `SITE_URL is missing: HOST=${env.HOST} exposes this server to other machines, so set its public address`,
     )
   }
   if (isLoopback(siteUrl)) {
     const google = env.GOOGLE_OAUTH_ORIGIN
     if (google !== undefined && !isLoopback(google)) {
-      lines.push('GOOGLE_OAUTH_ORIGIN may only name this machine: remove it to use Google')
+      lines.push('GOOGLE_OAUTH_ORIGIN must point to this machine: remove it to use Google')
     }
     const database = remoteDatabase(env)
     if (env.NODE_ENV === 'development' && database !== undefined) {
       lines.push(
-        `NODE_ENV=development lets the stand-in for Google into the database at ${database}: use one of this machine`,
+        `NODE_ENV=development would let the Google stand-in sign in to the database at ${database}: use a local database`,
       )
     }
     return lines
@@ -45,7 +45,7 @@ function remoteDatabase({ DATABASE_URL }: Env): string | undefined {
 function publicSettings(env: Env): string[] {
   const lines: string[] = []
   if (env.NODE_ENV !== 'production') {
-    lines.push(`NODE_ENV=${env.NODE_ENV} is not for a public SITE_URL: use production`)
+    lines.push(`NODE_ENV=${env.NODE_ENV} is not allowed with a public SITE_URL: use production`)
   }
   if (env.PAYLOAD_SECRET === undefined) {
     lines.push('PAYLOAD_SECRET is missing: at least 32 random characters')
@@ -56,12 +56,12 @@ function publicSettings(env: Env): string[] {
     lines.push('DATABASE_URL is missing: postgresql://user:password@host/database')
   }
   if (env.ADMIN_EMAILS.length === 0) {
-    lines.push('ADMIN_EMAILS is empty: nobody could sign in')
+    lines.push('ADMIN_EMAILS is empty: no one can sign in')
   }
   if (env.GOOGLE_CLIENT_ID === undefined) lines.push('GOOGLE_CLIENT_ID is missing')
   if (env.GOOGLE_CLIENT_SECRET === undefined) lines.push('GOOGLE_CLIENT_SECRET is missing')
   if (env.GOOGLE_OAUTH_ORIGIN !== undefined) {
-    lines.push('GOOGLE_OAUTH_ORIGIN is the stand-in for Google: remove it on a public SITE_URL')
+    lines.push('GOOGLE_OAUTH_ORIGIN enables the Google stand-in: remove it for a public SITE_URL')
   }
   return lines
 }

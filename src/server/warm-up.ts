@@ -17,7 +17,7 @@ export function warmUpSoon(target: Target, logger: Logger): () => void {
     for (const page of PAGES) await visitPage(page, target)
   }
   const timer = setTimeout(() => {
-    warmUp().catch((err: unknown) => logger.debug({ err }, 'the pages were not warmed up'))
+    warmUp().catch((err: unknown) => logger.debug({ err }, 'cache warm-up failed'))
   }, AFTER_MS).unref()
   return () => clearTimeout(timer)
 }

@@ -49,11 +49,11 @@ export async function createBackup({ actor, client }: { actor: Actor; client: st
   await consume({ name: 'backup', key: client, ...BACKUP_STARTS })
   const { stream, made } = await openArchive({ url: env.DATABASE_URL ?? '', store: fileStore })
   const isRead = new Promise<void>((resolve, reject) => {
-    stream.once('end', resolve).once('close', () => reject(new Error('Nobody read it to its end')))
+    stream.once('end', resolve).once('close', () => reject(new Error('The download was aborted')))
   })
   void Promise.all([made, isRead])
     .then(([archive]) => remember(archive))
-    .catch((err: unknown) => logger.warn({ err }, 'a backup broke off'))
+    .catch((err: unknown) => logger.warn({ err }, 'backup aborted'))
   try {
     await withTransaction(actor, (req) => record(req, { action: 'export', subject: 'a backup' }))
   } catch (error) {

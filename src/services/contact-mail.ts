@@ -16,7 +16,7 @@ const inTurn = createSlots({ size: 2, queue: 50, patience: 60_000 })
 export function announceContact(message: ContactMessage): void {
   if (!env.SMTP_URL) return
   inTurn(() => sendMail(message)).catch((error: unknown) => {
-    logger.error({ err: error }, 'contact message stored, but no mail could be sent')
+    logger.error({ err: error }, 'contact notification failed')
   })
 }
 

@@ -57,7 +57,7 @@ export async function purgeTrash(): Promise<number> {
         const old = { kind, id: String(row['id']), actor: visitor, from: isOld(), access: TIME }
         if (await purge(old)) purged += 1
       } catch (error) {
-        logger.warn({ err: error, kind }, 'the trash could not be emptied')
+        logger.warn({ err: error, kind }, 'trash cleanup failed')
       }
     }
   }

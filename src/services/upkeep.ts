@@ -26,6 +26,6 @@ export async function forgetOld(): Promise<Forgotten> {
     return { messages: messages.length, entries: entries.length }
   })
   const removed = { documents, ...rows }
-  if (documents + rows.messages + rows.entries > 0) logger.info(removed, 'old rows forgotten')
+  if (documents + rows.messages + rows.entries > 0) logger.info(removed, 'expired rows deleted')
   return removed
 }

@@ -57,7 +57,7 @@ async function count({ actor, reader, kind, subject }: Visit): Promise<void> {
       )
     })
   } catch (error) {
-    logger.warn({ err: error }, 'a visit was not counted')
+    logger.warn({ err: error }, 'visit not counted')
   }
 }
 

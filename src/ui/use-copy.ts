@@ -18,7 +18,7 @@ export function useCopy(confirmation: number) {
     else
       toast({
         title: 'Could not copy',
-        description: 'Your browser did not allow it.',
+        description: 'The browser blocked access to the clipboard.',
         variant: 'destructive',
       })
     return isDone

@@ -131,7 +131,7 @@ describe('a search stands in the address', () => {
     await page.getByRole('link', { name: 'Back to Dashboard' }).click()
     await page.waitForURL('**/cms')
     await page.goBack()
-    await page.getByText('Nothing is archived.').waitFor()
+    await page.getByText('No archived messages.').waitFor()
     expect(await page.getByRole('radio', { name: /Archived/ }).isChecked()).toBe(true)
   })
 })

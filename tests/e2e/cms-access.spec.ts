@@ -110,7 +110,7 @@ const STATES: State[] = [
     async () => {
       await trashed()
       const page = await openScreen('/cms/trash')
-      await page.getByText('1 thing in the trash').waitFor()
+      await page.getByText('1 item in the trash').waitFor()
     },
   ],
   ['the trash, none', () => empty('/cms/trash', 'The trash is empty')],

@@ -80,7 +80,7 @@ describe('many messages by hand', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await question(page, 'Are you sure you want to delete 2 messages?').answer('Delete')
     await notice(page, 'Success', '2 messages deleted successfully').waitFor()
-    await page.getByText('No message is marked as spam.').waitFor()
+    await page.getByText('No messages marked as spam.').waitFor()
   })
 })
 

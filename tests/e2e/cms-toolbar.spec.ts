@@ -78,7 +78,7 @@ describe('§2 rich-text toolbar', () => {
     await tool('Link').click()
     await address.fill('javascript:alert(1)')
     await page.getByRole('button', { name: 'Add Link' }).click()
-    await page.getByText('Enter a web or mail address.').waitFor()
+    await page.getByText('Enter a web address or an email address.').waitFor()
     await address.fill('https://example.com/a')
     await page.getByRole('button', { name: 'Add Link' }).click()
     await editor().locator('a[href="https://example.com/a"]').waitFor()

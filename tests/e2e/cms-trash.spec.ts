@@ -16,7 +16,7 @@ const deletion = async (name: string, told: string) => {
   const page = product.page()
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   const asked = question(page, `Are you sure you want to delete "${name}"?`)
-  await asked.dialog.getByText('It can be taken back for 30 days.').waitFor()
+  await asked.dialog.getByText('You can restore it for 30 days.').waitFor()
   await asked.answer('Delete')
   const done = notice(page, 'Success', told)
   await done.hover()

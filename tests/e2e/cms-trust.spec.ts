@@ -57,7 +57,7 @@ describe('a backup from the dashboard', () => {
     await lock.connect()
     expect(await holdFiles(lock)).toBe(true)
     const page = await openScreen('/cms')
-    expect(await page.getByRole('button', { name: 'Making a backup...' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Creating backup...' }).isDisabled()).toBe(true)
     await lock.end()
     await page.reload()
     const button = page.getByRole('button', { name: 'Download backup' })
@@ -65,7 +65,7 @@ describe('a backup from the dashboard', () => {
     product.allowError('503')
     await refuse(page, { address: '**/api/backups', method: 'GET', status: 503 })
     await button.click()
-    await failure(page, 'Error', 'Failed to make a backup').waitFor()
+    await failure(page, 'Error', 'Failed to create the backup').waitFor()
   })
 })
 

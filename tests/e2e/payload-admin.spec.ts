@@ -147,7 +147,7 @@ describe('the built-in admin: what nobody writes there', () => {
     await row('Written down').waitFor()
     expect(await create.count()).toBe(0)
     await follow(row('Written down'))
-    await page.getByText('The same as in the log of the server.').waitFor()
+    await page.getByText('The request id in the server log.').waitFor()
     expect(await save.count()).toBe(0)
   })
 })

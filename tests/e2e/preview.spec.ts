@@ -43,7 +43,7 @@ describe('Share draft', () => {
     expect(response?.headers()['cache-control']).toContain('no-store')
     expect(response?.headers()['x-robots-tag']).toContain('noindex')
     await visitor.getByRole('heading', { name: 'Not out yet', level: 1 }).waitFor()
-    await visitor.getByText('Preview of a draft that was shared with you.').waitFor()
+    await visitor.getByText('Shared preview of a draft, which may still change.').waitFor()
     await dialog.getByRole('button', { name: 'Revoke link' }).click()
     await dialog.getByRole('textbox', { name: 'Preview link' }).waitFor({ state: 'hidden' })
     product.allowError('404')

@@ -70,7 +70,7 @@ describe('what is written down', () => {
     const data = stored('By hand')
     const { id } = await payload.create({ collection: 'posts', data, ...as(actor) })
     await payload.delete({ collection: 'posts', id, ...as(actor) })
-    expect(await deeds()).toEqual(['delete By hand, for good', 'publish By hand'])
+    expect(await deeds()).toEqual(['delete By hand, permanently', 'publish By hand'])
   })
 
   it('an activation and deleted files', async () => {

@@ -28,12 +28,12 @@ it('the doctor is content with a migrated database, and names what is too new or
   await onDatabase(`insert into payload_migrations (name, batch) values ('29990101_later', 9)`)
   expect(await check.run()).toEqual({
     ok: false,
-    hint: 'newer than this code (29990101_later): update it',
+    hint: 'newer than this release (29990101_later): update the code',
   })
   await onDatabase('delete from payload_migrations')
   const { ok, hint } = await check.run()
   expect(ok).toBe(false)
-  expect(hint).toMatch(/^waits for \S+_initial, .*: npm run migrate$/)
+  expect(hint).toMatch(/^pending migrations: \S+_initial, .*\. Run npm run migrate$/)
   await onDatabase('drop table payload_migrations')
   expect(await check.run()).toMatchObject({ ok: false })
 })

@@ -83,7 +83,7 @@ describe.each(KINDS)('the trash and %s', (kind, remove, make, name, detail) => {
     expect(await readSql(sql`select 1 from ${sql.identifier(kind)} where id = ${id}`)).toEqual([])
     expect(await readSql(sql`select 1 from _posts_v where parent_id = ${id}`)).toEqual([])
     expect(await storageProblems()).toEqual([])
-    expect((await deeds()).at(-1)).toMatch(/^delete .+, for good$/)
+    expect((await deeds()).at(-1)).toMatch(/^delete .+, permanently$/)
   })
 
   it('leaves alone what is not in it', async () => {

@@ -15,24 +15,24 @@ type Refusal = [what: string, reason: RegExp, make: (to: string) => Promise<unkn
 const last = <T>(list: T[]) => list.slice(0, -1)
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1)
 const REFUSALS: Refusal[] = [
-  ['cut in half', /cut off/, async (to) => writeFile(to, half(await readFile(archive)))],
+  ['cut in half', /truncated/, async (to) => writeFile(to, half(await readFile(archive)))],
   [
     'cut by its last bytes',
-    /cut off/,
+    /truncated/,
     async (to) => writeFile(to, (await readFile(archive)).subarray(0, -9)),
   ],
-  ['empty', /cut off/, (to) => writeFile(to, '')],
-  ['no archive at all', /cut off|altered/, (to) => writeFile(to, 'Dear diary')],
+  ['empty', /truncated/, (to) => writeFile(to, '')],
+  ['no archive at all', /truncated|altered/, (to) => writeFile(to, 'Dear diary')],
   [
     'with a flipped bit',
-    /cut off|altered/,
+    /truncated|altered/,
     async (to) => {
       const bytes = await readFile(archive)
       bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
       await writeFile(to, bytes)
     },
   ],
-  ['without its manifest', /cut off/, (to) => alterArchive(archive, to, last)],
+  ['without its manifest', /truncated/, (to) => alterArchive(archive, to, last)],
   [
     'with a changed file',
     /altered/,

@@ -111,7 +111,9 @@ describe('D: a backup from the management area (P12)', () => {
     expect(await holdFiles(other)).toBe(true)
     const refused = await expectAnswer(await download(), 409, errorBodySchema)
     other.release(true)
-    expect(refused).toEqual({ message: 'Another backup is being made: wait for it' })
+    expect(refused).toEqual({
+      message: 'Another backup is running. Try again when it has finished.',
+    })
     expect(await connections()).toBe(0)
   })
 

@@ -9,7 +9,7 @@ import { expectNothingDropped, PRODUCT } from '#tests/support/dropped-tables.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const LATER = `insert into payload_migrations (name, batch) values ('29990101_000000_later', 9)`
-const NEWER = /belongs to a newer release \(29990101_000000_later\): use that one/
+const NEWER = /was migrated by a newer release \(29990101_000000_later\): start that release/
 
 // The other programs that could drop tables, and a step with nothing to do: npm run test:long.
 describe('D: migrations (P9)', () => {

@@ -32,7 +32,7 @@ describe('check:storage', () => {
     expect(problems).toEqual([])
     expect(files).toBeGreaterThan(5)
     const ran = await runScript('check-storage', [], ownSite)
-    expect(ran).toEqual({ code: 0, text: `✓ ${files} files are what their rows say\n` })
+    expect(ran).toEqual({ code: 0, text: `✓ ${files} files match their database rows\n` })
   })
 
   it('finds a flipped byte, a missing file and an empty one, by the command too', async () => {
@@ -76,7 +76,7 @@ describe('check:storage', () => {
     }
     const then = new Date(Date.now() - 120_000)
     await utimes(path.join(env.DATA_DIR, 'files/media', old), then, then)
-    expect((await check()).problems).toEqual([`no row names: media/${old}`])
+    expect((await check()).problems).toEqual([`no row references: media/${old}`])
   })
 
   it.each([

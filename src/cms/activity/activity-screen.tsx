@@ -42,8 +42,8 @@ export function ActivityScreen() {
       {pages.isSuccess && entries.length === 0 && (
         <EmptyState
           icon={<History aria-hidden className="size-7" strokeWidth={1.5} />}
-          title="Nothing yet"
-          hint="What you do here will be listed."
+          title="No activity yet"
+          hint="Your actions will be listed here."
         />
       )}
       {entries.length > 0 && (

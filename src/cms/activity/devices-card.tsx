@@ -12,7 +12,7 @@ import { DeviceRow } from './device-row.tsx'
 
 const QUESTION = {
   title: 'Sign out all other devices?',
-  description: 'Each of them has to sign in with Google again.',
+  description: 'They will have to sign in with Google again.',
   confirmLabel: 'Sign out',
   isDestructive: true,
 }

@@ -98,8 +98,8 @@ export function ContactBrowser({ contacts, listed, folder, query }: ContactBrows
 
 const EMPTY: Record<ContactFolder, string> = {
   inbox: 'No contact messages received yet.',
-  archived: 'Nothing is archived.',
-  spam: 'No message is marked as spam.',
+  archived: 'No archived messages.',
+  spam: 'No messages marked as spam.',
 }
 
 function NoContacts({ isSearching, folder }: { isSearching: boolean; folder: ContactFolder }) {

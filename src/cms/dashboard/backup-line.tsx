@@ -26,7 +26,7 @@ export function BackupLine() {
       const { bytes } = await mutateAsync(() => formRef.current?.submit())
       toast({ title: 'Success', description: `Backup downloaded (${formatFileSize(bytes)})` })
     } catch {
-      toast({ variant: 'destructive', title: 'Error', description: 'Failed to make a backup' })
+      toast({ variant: 'destructive', title: 'Error', description: 'Failed to create the backup' })
     }
   }
 
@@ -46,7 +46,7 @@ export function BackupLine() {
       {data ? <LastBackup latest={data.latest} /> : <p className="text-danger">Not available</p>}
       <Button type="submit" disabled={!data || isMaking || data.isRunning}>
         <Download aria-hidden className="size-4" />
-        {isMaking || data?.isRunning ? 'Making a backup...' : 'Download backup'}
+        {isMaking || data?.isRunning ? 'Creating backup...' : 'Download backup'}
       </Button>
     </form>
   )

@@ -52,8 +52,8 @@ function Readers({ report: { days, topPosts } }: { report: VisitReport }) {
 /** The bars tell each day on hover only: what is most worth knowing stands there for everybody. */
 function busiest(values: { day: string; value: number }[]): string {
   const top = values.reduce((most, one) => (one.value > most.value ? one : most), NONE)
-  if (top.value === 0) return `Nobody in ${values.length} days`
-  return `Most on ${formatShortDate(`${top.day}T00:00`)}: ${top.value}`
+  if (top.value === 0) return `None in ${values.length} days`
+  return `Peak on ${formatShortDate(`${top.day}T00:00`)}: ${top.value}`
 }
 
 const NONE = { day: '', value: 0 }

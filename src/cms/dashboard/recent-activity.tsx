@@ -24,7 +24,7 @@ export function RecentActivity() {
       <div className="px-5 py-2">
         {recent.isPending && <Skeleton className="my-3 h-4 w-2/3" />}
         {recent.isError && <p className="py-2.5 text-danger">Not available</p>}
-        {recent.data?.length === 0 && <p className="py-2.5 text-muted">Nothing yet.</p>}
+        {recent.data?.length === 0 && <p className="py-2.5 text-muted">No activity yet.</p>}
         {recent.data && (
           <ul className="divide-y divide-border">
             {recent.data.map((entry) => (

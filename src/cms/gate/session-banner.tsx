@@ -21,8 +21,8 @@ export function SessionBanner() {
       className="in-[main:has([data-session-notice])]:hidden flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-warning bg-surface px-4 py-3"
     >
       <p className="grow">
-        <span className="font-medium">Your session has ended.</span> What you typed is still here:
-        sign in again, come back, and repeat what failed.
+        <span className="font-medium">Your session has ended.</span> Your text is still here: sign
+        in again in a new tab, then repeat the action.
       </p>
       <AnchorButton href={calls.login.path} target="_blank" rel="noopener">
         <LogIn aria-hidden className="size-4" />

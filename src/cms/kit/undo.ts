@@ -3,7 +3,7 @@ import { RequestError } from '#src/queries/request-error.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 /** Under a question whose deed ends in the trash. */
-export const TRASH_NOTE = `It can be taken back for ${LIMITS.trashDays} days.`
+export const TRASH_NOTE = `You can restore it for ${LIMITS.trashDays} days.`
 
 /**
  * The button of a notice that takes back what the notice tells of. Works on when its screen was left.

@@ -31,7 +31,7 @@ export function AltTextForm({ item }: { item: MediaItem }) {
       }}
     >
       <div className="min-w-48 grow">
-        <Field label="Alt text" hint="What the picture shows. Empty for a picture that decorates.">
+        <Field label="Alt text" hint="Describe the picture. Leave empty if it is decorative.">
           {(props) => (
             <Input
               {...props}

@@ -47,7 +47,7 @@ function MediaUses({ id }: { id: string }) {
       <h3 className="font-medium">Where it is used</h3>
       {uses.isPending && <p className="text-muted">Looking...</p>}
       {uses.isError && <p className="text-danger">Not available</p>}
-      {uses.data?.length === 0 && <p className="text-muted">In no post.</p>}
+      {uses.data?.length === 0 && <p className="text-muted">Not used in any post.</p>}
       {uses.data && uses.data.length > 0 && (
         <ul className="grid gap-1">
           {uses.data.map((post) => (

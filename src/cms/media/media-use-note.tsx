@@ -8,14 +8,14 @@ import { counted } from '#src/lib/counted.ts'
 /** What the readers would miss without a file; it is looked for while the question stands there. */
 export function MediaUseNote({ id }: { id: string }) {
   const { data, isFetching } = useQuery(mediaUsesOptions(id))
-  return <span role="status">{isFetching ? 'Looking where it is used...' : warning(data)}</span>
+  return <span role="status">{isFetching ? 'Checking where it is used...' : warning(data)}</span>
 }
 
 /** Where it could not be found out, it says that. */
 function warning(uses: MediaUse[] | undefined): string {
-  if (!uses) return 'Where it is used could not be found out.'
+  if (!uses) return 'Could not check where it is used.'
   const [first] = uses
-  if (!first) return 'It is used in no post.'
-  if (uses.length === 1) return `It is used in "${first.title}", which will miss it.`
-  return `It is used in ${counted(uses.length, 'post')}, among them "${first.title}", which will miss it.`
+  if (!first) return 'It is not used in any post.'
+  if (uses.length === 1) return `It is used in "${first.title}", where it will be missing.`
+  return `It is used in ${counted(uses.length, 'post')}, including "${first.title}", where it will be missing.`
 }

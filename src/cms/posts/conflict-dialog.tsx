@@ -44,12 +44,12 @@ export function ConflictDialog({ conflict, onClose, onSettle, onSaveMine }: Conf
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title="This post was changed elsewhere"
-        description={`It was saved in another tab or by somebody else since you opened it. Nothing is lost: choose what to keep.${facts.length > 0 ? ' With both texts, everything else stays as in mine.' : ''}`}
+        description={`It was saved elsewhere after you opened it. Nothing is lost: choose which version to keep.${facts.length > 0 ? ' Both texts keeps your version of the other fields.' : ''}`}
         className="max-w-4xl"
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <Version name="Theirs" hint="as it is stored now" form={stored} facts={facts} />
-          <Version name="Mine" hint="as it stands in this tab" form={mine} facts={facts} />
+          <Version name="Theirs" hint="saved on the server" form={stored} facts={facts} />
+          <Version name="Mine" hint="in this tab" form={mine} facts={facts} />
         </div>
         <DialogFooter>
           <Button onClick={() => onSettle({ form: stored, theirs })}>Take theirs</Button>

@@ -33,7 +33,7 @@ export function LeftCopyOffer({ id, stored, etag, onRestore }: LeftCopyOfferProp
       className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-accent bg-surface px-5 py-3"
     >
       <p>
-        Text that was not saved is still here, from <RelativeDate iso={copy.at} />
+        Unsaved text from <RelativeDate iso={copy.at} />
         {copy.value.form.title.trim() && <>: “{copy.value.form.title.trim()}”</>}.
         {copy.value.etag !== etag && ' The post was saved elsewhere since then.'}
       </p>

@@ -36,7 +36,7 @@ export function ShareDialog({ postId }: { postId: string | null }) {
       </DialogTrigger>
       <DialogContent
         title="Share draft"
-        description={`Whoever has the link sees this post as it was last saved, for ${LIMITS.previewDays} days, without signing in. Search engines do not.`}
+        description={`Anyone with the link can read the last saved version for ${LIMITS.previewDays} days, without signing in. Search engines do not index it.`}
         className="max-w-2xl"
       >
         {postId !== null && <PreviewLinks postId={postId} />}
@@ -96,7 +96,7 @@ function LinkRow({ link, onRevoke }: { link: PreviewLink; onRevoke: () => void }
           onClick={onRevoke}
         />
       </div>
-      <span className="text-xs text-muted">Ends on {longDate(link.expiresAt)}</span>
+      <span className="text-xs text-muted">Expires on {longDate(link.expiresAt)}</span>
     </li>
   )
 }

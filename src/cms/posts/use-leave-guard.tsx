@@ -8,7 +8,7 @@ import { leavingTarget } from './leaving-target.ts'
 
 const QUESTION: Question = {
   title: 'Leave without saving?',
-  description: 'What you have changed in this post will be lost.',
+  description: 'Your changes to this post will be lost.',
   confirmLabel: 'Leave',
   isDestructive: true,
 }

@@ -27,7 +27,7 @@ type SaveOptions = {
 
 const MISSING_IMAGE: FormProblem = {
   field: 'content',
-  message: 'An image was not uploaded: try again or dismiss it',
+  message: 'A picture was not uploaded. Try again or dismiss it.',
 }
 
 /** §5, §7, §8: checks, sends, says how it went, and goes to the list only when it went well. */

@@ -33,7 +33,7 @@ export function ResumeRow({ resume, isBusy, onOpen, onActivate, onDelete }: Resu
             <button
               type="button"
               aria-haspopup="dialog"
-              title={`Look at ${originalName}`}
+              title={`Open ${originalName}`}
               onClick={onOpen}
               className="min-h-6 truncate font-medium underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-11"
             >

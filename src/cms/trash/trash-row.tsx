@@ -48,9 +48,9 @@ export function TrashRow({ item, isBusy, onRestore, onDelete }: TrashRowProps) {
           <Undo2 aria-hidden className="size-4" />
           Restore
         </Button>
-        <Tooltip label="Delete for good">
+        <Tooltip label="Delete permanently">
           <IconButton
-            label={`Delete ${name} for good`}
+            label={`Delete ${name} permanently`}
             icon={<Trash2 aria-hidden className="size-4" />}
             disabled={isBusy}
             onClick={onDelete}

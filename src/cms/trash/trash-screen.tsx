@@ -39,7 +39,7 @@ export function TrashScreen() {
           <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
           <PageHeaderTitle>Trash</PageHeaderTitle>
           <p className="text-muted">
-            What was deleted stays here for {LIMITS.trashDays} days. Visitors see nothing of it.
+            Deleted items stay here for {LIMITS.trashDays} days. Visitors cannot see them.
           </p>
         </PageHeaderText>
       </PageHeader>
@@ -89,7 +89,7 @@ function TrashList({ items, query }: { items: Trashed[]; query: string }) {
           )}
         </VirtualList>
       )}
-      <ListFooter>{counted(items.length, 'thing')} in the trash</ListFooter>
+      <ListFooter>{counted(items.length, 'item')} in the trash</ListFooter>
       {dialog}
     </>
   )
@@ -102,8 +102,8 @@ function NothingDeleted({ isSearching }: { isSearching: boolean }) {
       title={isSearching ? 'Nothing found' : 'The trash is empty'}
       hint={
         isSearching
-          ? 'Nothing in the trash matches your search.'
-          : 'Posts, files, resumes and messages that you delete come here.'
+          ? 'No items in the trash match your search.'
+          : 'Posts, files, resumes and messages that you delete appear here.'
       }
     />
   )

@@ -23,14 +23,14 @@ export function useTrashActions() {
 
   const remove = async (item: Trashed) => {
     const question = {
-      title: `Delete "${item.name}" for good?`,
-      description: 'It cannot be taken back.',
-      confirmLabel: 'Delete for good',
+      title: `Delete "${item.name}" permanently?`,
+      description: 'This cannot be undone.',
+      confirmLabel: 'Delete permanently',
       isDestructive: true,
     }
     if (!(await confirm(question))) return
     deletion.mutate(item, {
-      onSuccess: said(`"${item.name}" deleted for good`),
+      onSuccess: said(`"${item.name}" permanently deleted`),
       onError: failed(`Failed to delete "${item.name}"`),
     })
   }

@@ -30,7 +30,7 @@ export const contentsOf = (manifest: Manifest) =>
 
 function tellDamages({ damages }: Manifest): number {
   if (damages.length === 0) return 0
-  console.error(`${damages.length} files were damaged already and are not in the backup:`)
+  console.error(`${damages.length} files were already damaged and are not in the backup:`)
   for (const { file, problem } of damages) console.error(`  ${file} is ${problem}`)
   return 2
 }

@@ -19,7 +19,7 @@ export async function matchTables(
   for (const { name, columns } of manifest.tables) {
     const table = there.get(name)
     if (!table || table.columns.join() !== columns.join())
-      throw new Error(`The table ${name} of the backup is not one that its migrations make`)
+      throw new Error(`The backup holds a table that its migrations do not create: ${name}`)
     matched.set(name, table)
   }
   return matched
@@ -52,7 +52,7 @@ export async function proveRows(
     const table = tables.get(name)
     const found = table && (await copyRows(client, table))
     if (found?.rows !== rows || found.sha256 !== sha256)
-      throw new Error(`The table ${name} came back differently than it was`)
+      throw new Error(`The restored table ${name} differs from the backup`)
   }
   const kept = new Set([
     ...manifest.entries.map((entry) => entry.name),

@@ -16,7 +16,7 @@ export async function makeArchive({ file, url, store }: ArchiveOptions): Promise
   const part = `${target}.part`
   await mkdir(path.dirname(target), { recursive: true })
   const handle = await open(part, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') throw new Error(`${part} exists: another backup is being made`)
+    if (error.code === 'EEXIST') throw new Error(`${part} exists: another backup is running`)
     throw error
   })
   try {

@@ -14,8 +14,9 @@ export type ArchiveEntry = { name: string; place: Place; bytes: Buffer }
 const ENTRY_BYTES = 64 * 1024 * 1024
 
 const cutOff = (cause: unknown) =>
-  new Error('The backup is cut off or altered: it cannot be read to its end', { cause })
-const altered = (name: string) => new Error(`The backup is altered: ${name} is not what it was`)
+  new Error('The backup is truncated or altered: it cannot be read to the end', { cause })
+const altered = (name: string) =>
+  new Error(`The backup is altered: the checksum of ${name} does not match`)
 
 /** The entries of an archive in their order, whole, one after the other. Errors: it is cut off or altered. */
 export async function* readEntries(file: string): AsyncGenerator<ArchiveEntry> {
@@ -81,7 +82,9 @@ function parseManifest(bytes: Buffer): Manifest {
   }
   const { format } = (json ?? {}) as { format?: unknown }
   if (typeof format === 'number' && format > 1)
-    throw new Error(`The backup has format ${format}, from a newer release: use that one`)
+    throw new Error(
+      `The backup has format ${format}, from a newer release: restore it with that release`,
+    )
   const parsed = manifestSchema.safeParse(json)
   if (!parsed.success) throw new Error('The backup is altered: its manifest is not complete')
   return parsed.data

@@ -23,7 +23,9 @@ export async function rebuildSchema(client: Client, { migrations }: Manifest): P
   )
   const [extension] = extensions.rows
   if (extension)
-    throw new Error(`The extension ${extension.name} lives in the schema ${SCHEMA}: move it first`)
+    throw new Error(
+      `The extension ${extension.name} is installed in the schema ${SCHEMA}: move it first`,
+    )
   await client.query(`alter schema ${SCHEMA} rename to ${ASIDE}`)
   await client.query(`create schema ${SCHEMA}`)
   const db = drizzle({ client })

@@ -41,7 +41,7 @@ export async function restoreSite({ file, withSafetyCopy }: CommandOptions): Pro
   } finally {
     await database.close()
   }
-  console.log('Restored, and read back whole. Start the site: npm start')
+  console.log('Restored and verified. Start the site: npm start')
 }
 
 type CommandOptions = { file: string; withSafetyCopy: boolean }
@@ -61,7 +61,7 @@ export async function restoreArchive(options: RestoreOptions): Promise<void> {
   try {
     await assertNotServing(client)
     if (safetyFolder !== null && (await hasData(client)))
-      say(`What was there before is kept in ${await keepFormer({ url, store }, safetyFolder)}`)
+      say(`The previous data is kept in ${await keepFormer({ url, store }, safetyFolder)}`)
     await replaceRows(client, { file, manifest, store })
   } finally {
     await client.end()
@@ -74,7 +74,9 @@ async function assertKnownSchema({ migrations }: Manifest) {
   const files = await readdir(MIGRATIONS)
   const unknown = migrations.filter((name) => !files.includes(`${name}.ts`))
   if (unknown.length > 0)
-    throw new Error(`The backup belongs to a newer release (${unknown.join(', ')}): use that one`)
+    throw new Error(
+      `The backup is from a newer release (${unknown.join(', ')}): restore it with that release`,
+    )
 }
 
 /** A server that runs would go on writing to what is being replaced. */
@@ -99,8 +101,8 @@ async function keepFormer(site: { url: string; store: FileStore }, folder: strin
   const file = path.resolve(folder, `before-restore-${stamp}.tar.gz`)
   await makeArchive({ file, ...site }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    const hint = 'repair it, or go without a copy: --no-safety-copy'
-    throw new Error(`What is there now could not be copied (${reason}): ${hint}`, { cause })
+    const hint = 'repair it, or skip the safety copy: --no-safety-copy'
+    throw new Error(`The current data could not be copied (${reason}): ${hint}`, { cause })
   })
   return file
 }
@@ -116,11 +118,11 @@ async function replaceRows(client: Client, { file, manifest, store }: Archive) {
   await withoutRules(client, async () => {
     for await (const { name, place, bytes } of readEntries(file)) {
       if (place.type === 'manifest') continue
-      if (sha256(bytes) !== wanted.get(name)) throw new Error(`${file} changed meanwhile`)
+      if (sha256(bytes) !== wanted.get(name)) throw new Error(`${file} changed while it was copied`)
       if (place.type === 'file') await restoreFile(store, { ...place, bytes })
       else {
         const table = tables.get(place.table)
-        if (!table) throw new Error(`The backup is altered: nothing describes ${name}`)
+        if (!table) throw new Error(`The backup is altered: its manifest does not list ${name}`)
         await loadChunk(client, table, bytes)
       }
     }
@@ -143,5 +145,6 @@ async function restoreFile(store: FileStore, { kind, name, bytes }: RestoredFile
   }
   if ((await read()) === digest) return
   await store.write(kind, name, bytes)
-  if ((await read()) !== digest) throw new Error(`The store did not keep ${kind}/${name}`)
+  if ((await read()) !== digest)
+    throw new Error(`${kind}/${name} could not be read back from the store`)
 }

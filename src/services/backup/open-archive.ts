@@ -34,7 +34,10 @@ export async function openArchive({
   try {
     await plainText(client)
     if (!(await holdFiles(client)))
-      throw new ServiceError('conflict', 'Another backup is being made: wait for it')
+      throw new ServiceError(
+        'conflict',
+        'Another backup is running. Try again when it has finished.',
+      )
   } catch (error) {
     await client.end()
     throw error

@@ -28,7 +28,7 @@ async function ask(block: PlainCode): Promise<readonly CodeRun[] | undefined> {
     const answers = await once(asked, 'message', { signal: AbortSignal.timeout(DEADLINE_MS) })
     return answers[0] as readonly CodeRun[] | undefined
   } catch (err) {
-    logger.warn({ err }, 'code not highlighted')
+    logger.warn({ err }, 'code highlighting failed')
     worker = undefined
     void asked.terminate()
     return undefined

@@ -178,7 +178,8 @@ function boundedAgent(isSecure: boolean): http.Agent {
     let received = 0
     socket?.on('data', (chunk: Buffer) => {
       received += chunk.length
-      if (received > ANSWER_BYTES) socket.destroy(new Error('Google sent too much'))
+      if (received > ANSWER_BYTES)
+        socket.destroy(new Error('The response from Google is too large'))
     })
     return socket
   }

@@ -45,6 +45,6 @@ async function run(tasks: Task[]) {
   const results = await Promise.allSettled(tasks.map((task) => task()))
   for (const result of results) {
     if (result.status === 'rejected')
-      logger.warn({ err: result.reason }, 'a task after a commit failed')
+      logger.warn({ err: result.reason }, 'after-commit task failed')
   }
 }

@@ -37,8 +37,8 @@ export function SharedPreviewBar({ expiresAt }: { expiresAt: string }) {
   return (
     <PreviewBar>
       <p>
-        Preview of a draft that was shared with you. It may still change; the link ends on{' '}
-        {longDate(expiresAt)}.
+        Shared preview of a draft, which may still change. The link expires on {longDate(expiresAt)}
+        .
       </p>
     </PreviewBar>
   )

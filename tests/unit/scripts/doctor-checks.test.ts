@@ -56,13 +56,13 @@ describe('doctor', () => {
     const store = createDiskStore(join(folder, 'a-file'))
     const { ok, hint } = await storageCheck('there', store, PROBE).run()
     expect(ok).toBe(false)
-    expect(hint).toMatch(/^there cannot be written: E[A-Z]+/)
+    expect(hint).toMatch(/^Cannot write to there: E[A-Z]+/)
   })
 
   it.each([
     [[], [], [], true, 'answers, migrations up to date'],
-    [['2', '3'], [], [], false, 'waits for 2, 3: npm run migrate'],
-    [['2'], ['9'], [], false, 'newer than this code (9): update it'],
+    [['2', '3'], [], [], false, 'pending migrations: 2, 3. Run npm run migrate'],
+    [['2'], ['9'], [], false, 'newer than this release (9): update the code'],
     [[], [], ['fsync is off', 'and more'], false, 'fsync is off; and more'],
   ])('judges pending %j, unknown %j, gaps %j', async (pending, unknown, gaps, ok, hint) => {
     const open = async () => ({ url: 'postgres://a', close: async () => undefined })

@@ -65,7 +65,7 @@ describe('the report of a suite', () => {
     expect(none.failures).toEqual(['The run left no report'])
     expect(await readReport(passing.report, 1)).toMatchObject({
       passed: 1,
-      failures: ['No test failed, and the run ended with 1'],
+      failures: ['No test failed, but the run exited with code 1'],
     })
   })
 })
