@@ -70,9 +70,7 @@ export function interceptAnswer(
     const send = isFailedPage(exchange) ? sendFailedPage : sendWhole
     void send(exchange, { context, kept, body: joined(held) }, (body) => {
       release()
-      res.end(body)
-      // Next goes on to set the status of its own error page, which the log would tell.
-      keepStatus(res)
+      keepStatus(res.end(body))
     })
     return res
   }
@@ -105,6 +103,7 @@ const headLater =
     return res
   }
 
+/** Next goes on to set the status of its own error page, which the log would tell. */
 function keepStatus(res: ServerResponse): void {
   const { statusCode } = res
   Object.defineProperty(res, 'statusCode', { get: () => statusCode, set: () => {} })
