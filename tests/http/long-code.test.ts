@@ -10,7 +10,7 @@ const line = (at: number) => `const a${at} = await f("${at}", [${at}])`
 const code = (count: number) => Array.from({ length: count }, (_, at) => line(at)).join('\n')
 const fence = (count: number) => `\`\`\`javascript\n${code(count)}\n\`\`\``
 
-/** The page, its time, and the longest that the cheapest answer took meanwhile. */
+/** The page, its milliseconds, and the longest that the cheapest answer took meanwhile. */
 async function visit(slug: string) {
   let isOver = false
   let longestWait = 0
@@ -40,9 +40,9 @@ describe('a post of 14,000 lines of code', () => {
     // Wide of the bars of 3 s and 100 ms, which are measured alone: this machine may be busy.
     expect(first.ms).toBeLessThan(3000)
     expect(first.longestWait).toBeLessThan(1000)
-    const again = await visit(slug)
-    expect(again.html === first.html).toBe(true)
-    expect(again.ms).toBeLessThan(first.ms)
+    // A change that nobody announces is not looked for.
+    await server.product().rows(`update posts set content = ''`)
+    expect((await visit(slug)).html === first.html).toBe(true)
   })
 
   it('is coloured in the ordinary length', async () => {
