@@ -70,15 +70,27 @@ it('wakes at once by the pointer, the wheel, a key and a touch', async () => {
   }
 })
 
-it('a button pressed before that is pressed again then', async () => {
-  const page = product.page()
-  await page.goto('/')
+it('the theme is changed before that, and stays changed', async () => {
+  const page = await open('/')
   const isDone = await page.evaluate(() => {
     document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()
     return document.documentElement.classList.contains('dark')
   })
-  expect(isDone).toBe(false)
-  await page.locator('html.dark').waitFor()
+  expect(isDone).toBe(true)
+  await page.clock.resume()
+  await expect.poll(() => countWaiting(page)).toBe(0)
+  expect(await page.locator('html.dark').count()).toBe(1)
+})
+
+it('a button pressed before that is pressed again then', async () => {
+  await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { slug } = await data.post({ content: '```js\nconst one = 1\n```' })
+  const page = await open(`/blog/${slug}`)
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('figure button')?.click()
+  })
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Copied' }).waitFor()
 })
 
 it('a form sent before that stays, and is sent then', async () => {

@@ -40,7 +40,7 @@ const NO_COMPILING = 'window.__zod_globalConfig={jitless:true};'
 /**
  * Runs in the head. A finished page is complete without scripts, so the server holds them back; this fetches
  * them when the page is painted, and runs them at the reader's first sign. What is pressed before React
- * listens, a button, a form or a link to a page, is kept, and pressed again then: outside of React's own
+ * listens, a button that needs it, a form or a link to a page, is kept, and pressed again then: outside of React's own
  * work a click, unlike a submission, makes it take over a part it has not reached. A copy keeps the address
  * as it is written, because Next looks its files up by that. A browser tells of a pointer that merely rests where
  * the page appears: nobody moved it. A clock is set right away, which its own code
@@ -88,7 +88,7 @@ document.head.append(link);
 function pressed(event){
 if(event.type==='submit')return event.submitter||event.target.querySelector('[type=submit]');
 var link=event.target.closest('a[href^="/"]');
-if(!link)return event.target.closest('[type=button]');
+if(!link)return event.target.closest('[type=button]:not([popovertarget],[data-theme-toggle])');
 var isOther=event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey||link.target||link.download;
 return isOther||link.origin!==location.origin?null:link;
 }

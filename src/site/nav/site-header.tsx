@@ -1,51 +1,49 @@
 'use client'
 
-import clsx from 'clsx'
 import { Menu, X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
+import type { FocusEvent } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { ThemeToggle } from '#src/ui/theme/theme-toggle.tsx'
+import { closeMenu, MENU_ID, useMenuClosing } from './site-menu.ts'
 import { SectionLink } from './section-link.tsx'
 import { SECTIONS } from './sections.ts'
 import { useActiveSection } from './use-active-section.ts'
-import { useMenu } from './use-menu.ts'
 
 export function SiteHeader({ brand }: { brand: string }) {
   const pathname = usePathname()
   const active = useActiveSection(pathname === '/')
   const current = pathname.startsWith('/blog') ? 'blog' : active
-  const { isOpen, container, button, toggle, hide, handleKeyDown } = useMenu()
+  useMenuClosing()
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu()
+  }
   return (
     <header
-      ref={container}
-      onKeyDown={handleKeyDown}
-      className="sticky no-script:static top-0 z-30 border-b border-border bg-bg print:hidden"
+      onBlur={handleBlur}
+      className="group/header sticky no-popover:static top-0 z-30 border-b border-border bg-bg print:hidden"
     >
-      <div className="mx-auto flex h-16 no-script:h-auto no-script:flex-wrap max-w-content items-center justify-between gap-4 px-5">
+      <div className="mx-auto flex h-16 no-popover:h-auto no-popover:flex-wrap max-w-content items-center justify-between gap-4 px-5">
         <SectionLink
           section="home"
-          onClick={hide}
+          onClick={closeMenu}
           className="inline-flex min-h-11 items-center font-mono text-sm font-medium"
         >
           {brand}
         </SectionLink>
-        <SiteNav isOpen={isOpen} current={current} onChoose={hide} />
+        <SiteNav current={current} />
         <div className="flex items-center gap-1">
           <ThemeToggle className="needs-script" />
           <IconButton
-            ref={button}
-            className="needs-script lg:hidden"
-            label={isOpen ? 'Close menu' : 'Open menu'}
+            className="no-popover:hidden lg:hidden"
+            label="Menu"
             icon={
-              isOpen ? (
-                <X aria-hidden className="size-5" />
-              ) : (
-                <Menu aria-hidden className="size-5" />
-              )
+              <>
+                <Menu aria-hidden className="size-5 group-has-[:popover-open]/header:hidden" />
+                <X aria-hidden className="hidden size-5 group-has-[:popover-open]/header:block" />
+              </>
             }
-            aria-expanded={isOpen}
-            aria-controls="site-nav"
-            onClick={toggle}
+            popoverTarget={MENU_ID}
           />
         </div>
       </div>
@@ -53,25 +51,21 @@ export function SiteHeader({ brand }: { brand: string }) {
   )
 }
 
-type SiteNavProps = { isOpen: boolean; current: string | undefined; onChoose: () => void }
-
-function SiteNav({ isOpen, current, onChoose }: SiteNavProps) {
+/** A popover on narrow screens, which opens without scripts; part of the header on wide ones. */
+function SiteNav({ current }: { current: string | undefined }) {
   return (
     <nav
-      id="site-nav"
+      id={MENU_ID}
+      popover="auto"
       aria-label="Main"
-      className={clsx(
-        'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:border-b max-lg:border-border max-lg:bg-bg',
-        'max-lg:max-h-[calc(100dvh-4rem)] max-lg:overflow-y-auto no-script:static no-script:block',
-        !isOpen && 'max-lg:hidden',
-      )}
+      className="top-16 bottom-auto w-auto bg-bg text-text max-lg:max-h-[calc(100dvh-4rem)] max-lg:border-b max-lg:border-border no-popover:static lg:static lg:block lg:overflow-visible"
     >
-      <ul className="flex flex-col no-script:flex-row no-script:flex-wrap px-3 py-2 lg:flex-row lg:p-0">
+      <ul className="flex flex-col no-popover:flex-row no-popover:flex-wrap px-3 py-2 lg:flex-row lg:p-0">
         {SECTIONS.map(({ id, label }) => (
           <li key={id}>
             <SectionLink
               section={id}
-              onClick={onChoose}
+              onClick={closeMenu}
               aria-current={current === id ? 'location' : undefined}
               className="control-size flex items-center rounded-chip px-2.5 text-sm text-muted transition-colors duration-150 hover:text-text aria-[current]:font-medium aria-[current]:text-accent xl:px-3"
             >

@@ -6,18 +6,29 @@ const table = Object.fromEntries(
 )
 
 /**
- * Runs in the head before anything is painted, so that no page flashes in another theme. It is
- * text, because it has to stand in the page: the same steps as `applyTheme`, in old JavaScript.
- * Storage may be blocked; the system's scheme decides then.
+ * Runs in the head before anything is painted, so that no page flashes in another theme, and answers the toggle from
+ * then on. It is text, because it has to stand in the page: the same steps as `applyTheme`, in old JavaScript. Storage
+ * may be blocked: the system's scheme decides then, and a choice lasts as long as the page.
  */
 export const themeScript = inOneLine(`(function(){
 var themes=${JSON.stringify(table)},names=Object.keys(themes),name=null,root=document.documentElement;
-try{name=localStorage.getItem('${THEME_STORAGE_KEY}')}catch(blocked){}
-if(names.indexOf(name)<0)name=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
+var meta=document.createElement('meta');
+meta.name='theme-color';
+function wear(name){
 names.forEach(function(other){root.classList.remove(other)});
 root.classList.add(name);
 root.style.colorScheme=themes[name][0];
-var meta=document.createElement('meta');
-meta.name='theme-color';meta.content=themes[name][1];
+meta.content=themes[name][1];
+}
+try{name=localStorage.getItem('${THEME_STORAGE_KEY}')}catch(blocked){}
+if(names.indexOf(name)<0)name=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
+wear(name);
 document.head.prepend(meta);
+addEventListener('click',function(event){
+if(!event.target.closest('[data-theme-toggle]'))return;
+var next=root.style.colorScheme==='dark'?'light':'dark';
+wear(next);
+try{localStorage.setItem('${THEME_STORAGE_KEY}',next)}catch(blocked){}
+dispatchEvent(new StorageEvent('storage',{key:'${THEME_STORAGE_KEY}',newValue:next}));
+});
 })()`)

@@ -18,9 +18,10 @@ export function themeChoice(): ThemeChoice {
 /** The theme that is on the page. */
 export const currentTheme = (): ThemeName => {
   const choice = themeChoice()
-  if (choice !== 'system') return choice
-  return matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
+  return choice === 'system' ? systemTheme() : choice
 }
+
+const systemTheme = (): ThemeName => (matchMedia(DARK_QUERY).matches ? 'dark' : 'light')
 
 /** Chooses a theme for this visitor, in every open tab. */
 export function setTheme(name: ThemeName) {
@@ -43,7 +44,8 @@ export function followTheme(): () => void {
   const handleStorage = (event: StorageEvent) => {
     // A null key is a storage that was cleared as a whole.
     if (event.key !== null && event.key !== THEME_STORAGE_KEY) return
-    choiceOfThisPage = storedChoice()
+    // The toggle of this page says here what a blocked storage cannot.
+    choiceOfThisPage = isThemeName(event.newValue) ? event.newValue : storedChoice()
     announce()
   }
   addEventListener('storage', handleStorage)
@@ -74,8 +76,15 @@ function storedChoice(): ThemeChoice {
     const stored = localStorage.getItem(THEME_STORAGE_KEY)
     return isThemeName(stored) ? stored : 'system'
   } catch {
-    return 'system'
+    return shownChoice()
   }
+}
+
+/** Where storage is blocked: what was chosen by the toggle before this code ran. */
+function shownChoice(): ThemeChoice {
+  const { classList } = document.documentElement
+  const shown = THEME_NAMES.find((name) => classList.contains(name))
+  return shown === undefined || shown === systemTheme() ? 'system' : shown
 }
 
 /** Answers whether it worked: blocked or full storage keeps nothing, and choiceOfThisPage has it. */
