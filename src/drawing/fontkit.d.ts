@@ -1,16 +1,11 @@
 // fontkit ships no types; these are the parts that are used.
 declare module 'fontkit' {
-  export type PathCommand = {
-    command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
-    args: number[]
-  }
   export type FontPath = {
-    commands: PathCommand[]
     toSVG(): string
     scale(x: number, y: number): FontPath
     translate(x: number, y: number): FontPath
   }
-  export type Glyph = { id: number; path: FontPath; advanceWidth: number }
+  export type Glyph = { path: FontPath; advanceWidth: number }
   export type GlyphRun = {
     glyphs: Glyph[]
     positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[]
@@ -18,11 +13,9 @@ declare module 'fontkit' {
   }
   export type Font = {
     unitsPerEm: number
-    numGlyphs: number
     /** Code points that have a glyph. */
     characterSet: number[]
     variationAxes: Record<string, { min: number; default: number; max: number }>
-    getGlyph(id: number): Glyph
     layout(text: string, features?: Record<string, boolean>): GlyphRun
     hasGlyphForCodePoint(codePoint: number): boolean
     getVariation(settings: Record<string, number>): Font

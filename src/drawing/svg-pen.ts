@@ -4,17 +4,13 @@ import type { FaceName } from './type-face.ts'
 /** Light theme of the site: paper, ink and one accent. */
 export const INK = {
   paper: '#fbfaf7',
-  surface: '#ffffff',
-  raised: '#f2f0ea',
   line: '#dedad0',
   control: '#8a857a',
   muted: '#5d5a52',
   text: '#191815',
   accent: '#1f5f4a',
-  wash: '#dfe9e2',
 } as const
 
-type Stroke = { stroke?: string; width?: number; dash?: string; fill?: string; radius?: number }
 type Lettering = {
   size: number
   face?: FaceName
@@ -27,47 +23,19 @@ type Lettering = {
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-function paint({ stroke, width = 2, dash, fill = 'none' }: Stroke): string {
-  const line = stroke ? ` stroke="${stroke}" stroke-width="${width}"` : ''
-  return `fill="${fill}"${line}${dash ? ` stroke-dasharray="${dash}"` : ''}`
-}
-
-export function rect(x: number, y: number, w: number, h: number, style: Stroke): string {
-  const radius = style.radius ? ` rx="${style.radius}"` : ''
-  return `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}"${radius} ${paint(style)}/>`
-}
-
-export function line(x1: number, y1: number, x2: number, y2: number, style: Stroke = {}): string {
-  return path(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`, style)
-}
-
-export function path(d: string, style: Stroke = {}): string {
-  const stroke = style.stroke ?? (style.fill ? undefined : INK.text)
-  return `<path d="${d}" stroke-linecap="round" stroke-linejoin="round" ${paint({ ...style, ...(stroke ? { stroke } : {}) })}/>`
-}
-
-export function circle(x: number, y: number, r: number, style: Stroke): string {
-  return `<circle cx="${round(x)}" cy="${round(y)}" r="${r}" ${paint(style)}/>`
-}
-
-/** An arrow head whose tip is at x, y. */
-export function arrowHead(
-  x: number,
-  y: number,
-  to: 'right' | 'left' | 'down' | 'up',
-  stroke: string = INK.text,
-  size = 9,
+export function line(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  { stroke, width = 2 }: { stroke: string; width?: number },
 ): string {
-  const points = {
-    right: [x - size, y - size, x, y, x - size, y + size],
-    left: [x + size, y - size, x, y, x + size, y + size],
-    down: [x - size, y - size, x, y, x + size, y - size],
-    up: [x - size, y + size, x, y, x + size, y + size],
-  }[to]
-  return path(`M${points[0]} ${points[1]}L${points[2]} ${points[3]}L${points[4]} ${points[5]}`, {
-    stroke,
-    width: size / 3,
-  })
+  const d = `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`
+  return `<path d="${d}" stroke-linecap="round" stroke="${stroke}" stroke-width="${width}"/>`
+}
+
+export function circle(x: number, y: number, r: number, { fill }: { fill: string }): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${r}" fill="${fill}"/>`
 }
 
 /** Letters as outlines of the site's own fonts: they look the same on a machine without any font. */

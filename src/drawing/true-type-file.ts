@@ -1,27 +1,7 @@
-import { byteReader } from './byte-reader.ts'
-
 export type FontTables = Map<string, Buffer>
 
-const TRUE_TYPE = 0x00010000
-
-/** The tables of a TrueType file by name. */
-export function readTrueType(file: Buffer): FontTables {
-  const reader = byteReader(file)
-  reader.skip(4)
-  const count = reader.u16()
-  reader.skip(6)
-  const entries = Array.from({ length: count }, () => {
-    const name = reader.bytes(4).toString('latin1')
-    reader.skip(4)
-    return { name, offset: reader.u32(), length: reader.u32() }
-  })
-  return new Map(
-    entries.map(({ name, offset, length }) => [name, file.subarray(offset, offset + length)]),
-  )
-}
-
 /** A TrueType file of these tables. */
-export function writeTrueType(tables: FontTables, flavor = TRUE_TYPE): Buffer {
+export function writeTrueType(tables: FontTables, flavor: number): Buffer {
   const names = [...tables.keys()].sort()
   const header = Buffer.alloc(12 + names.length * 16)
   const power = 2 ** Math.floor(Math.log2(names.length))

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { create } from 'fontkit'
 import type { Font } from 'fontkit'
-import { staticInstance } from './font-instance.ts'
 import { woff2ToTrueType } from './woff2-font.ts'
 
 export type FaceName = 'sans' | 'mono'
@@ -16,7 +15,7 @@ const FAMILIES: Record<FaceName, string> = { sans: 'geist', mono: 'geist-mono' }
 const trueTypes = new Map<string, Buffer>()
 const fonts = new Map<string, Font>()
 
-/** The site's own typeface as a variable TrueType file: pictures and the PDF need no font of the machine. */
+/** The site's own typeface as a variable TrueType file: pictures need no font of the machine. */
 export function trueTypeOf(face: FaceName, subset: Subset = 'latin'): Buffer {
   const key = `${face}-${subset}`
   const known = trueTypes.get(key)
@@ -35,10 +34,6 @@ export function fontOf(face: FaceName, weight: number, subset: Subset = 'latin')
   fonts.set(key, made)
   return made
 }
-
-/** The face at one weight as a font file that can be embedded. */
-export const staticFontOf = (face: FaceName, weight: number): Buffer =>
-  staticInstance(trueTypeOf(face), fontOf(face, weight), `Geist-${face}-${weight}`)
 
 // By path and not by resolution, which a bundler would try to follow; every program starts at the root.
 function fontFile(face: FaceName, subset: Subset): string {

@@ -6,7 +6,7 @@ import { rebuildGlyphs } from './woff2-glyphs.ts'
 
 /**
  * Turns a WOFF2 file into a plain TrueType one, variations included.
- * fontkit reads WOFF2 but cannot vary its weight, and PDFs cannot embed it: both can do it with this.
+ * fontkit reads WOFF2 but cannot vary its weight; of this it can.
  * Follows the W3C recommendation "WOFF File Format 2.0", sections 4 and 5.
  * @throws Error when the file is not WOFF2 or uses a table transform other than that of outlines.
  */

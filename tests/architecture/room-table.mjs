@@ -155,7 +155,6 @@ export const ROOMS = [
       'portfolio',
       'lib',
       'content',
-      'drawing',
       'env',
       'collections',
       'config',

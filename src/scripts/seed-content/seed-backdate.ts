@@ -2,29 +2,28 @@ import { PUBLIC_CHANNEL } from '#src/lib/public-channel.ts'
 import { withTransaction } from '#src/services/payload.ts'
 import type { Actor } from '#src/services/payload.ts'
 import { runSql, sql } from '#collections/sql.ts'
-import { ARTWORK } from './artwork.ts'
-import { SEED_CONTACTS } from './seed-contacts.ts'
+import { picturesIn } from './example-content.ts'
+import type { ExampleContent } from './example-content.ts'
 import { hoursBefore, movedBack } from './seed-dates.ts'
-import { pictureUrl } from './seed-post.ts'
-import { SEED_POSTS } from './seed-posts.ts'
 
 // Services stamp rows with the present, as they should. Example content has a past, so it is given here.
 
 /** Gives the pictures their descriptions, which an upload does not carry. */
-export const describeMedia = (actor: Actor): Promise<void> =>
+export const describeMedia = (actor: Actor, { pictures }: ExampleContent): Promise<void> =>
   withTransaction(actor, async (req) => {
-    for (const { fileName, alt } of ARTWORK) {
-      await runSql(req, sql`update media set alt = ${alt} where original_name = ${fileName}`)
+    for (const { name, alt } of pictures) {
+      await runSql(req, sql`update media set alt = ${alt} where original_name = ${name}`)
     }
   })
 
 /** Posts are as old as their publication, and so are their pictures; the draft is two days old. */
 export const datePosts = (
   actor: Actor,
-  { now, shift }: { now: Date; shift: number },
+  { posts, now, shift }: { posts: ExampleContent['posts']; now: Date; shift: number },
 ): Promise<void> =>
   withTransaction(actor, async (req) => {
-    for (const { title, publishedAt, cover, content } of SEED_POSTS) {
+    for (const post of posts) {
+      const { title, publishedAt } = post
       const date = publishedAt ? movedBack(publishedAt, shift) : hoursBefore(now, 49)
       await runSql(
         req,
@@ -36,21 +35,20 @@ export const datePosts = (
               created_at = ${date}, updated_at = ${date}
             where version_title = ${title}`,
       )
-      for (const { fileName } of ARTWORK) {
-        if (fileName !== cover && !content.includes(pictureUrl(fileName))) continue
-        await runSql(
-          req,
-          sql`update media set created_at = ${date} where original_name = ${fileName}`,
-        )
+      for (const name of picturesIn(post)) {
+        await runSql(req, sql`update media set created_at = ${date} where original_name = ${name}`)
       }
     }
     await runSql(req, sql`select pg_notify(${PUBLIC_CHANNEL}, '')`)
   })
 
 /** Messages of hours, days and weeks ago. */
-export const dateContacts = (actor: Actor, now: Date): Promise<void> =>
+export const dateContacts = (
+  actor: Actor,
+  { messages, now }: { messages: ExampleContent['messages']; now: Date },
+): Promise<void> =>
   withTransaction(actor, async (req) => {
-    for (const { email, hoursAgo } of SEED_CONTACTS) {
+    for (const { email, hoursAgo } of messages) {
       const date = hoursBefore(now, hoursAgo)
       await runSql(
         req,

@@ -5,7 +5,7 @@ import { env } from '#src/env.ts'
 export const SEED_RECORD = 'folio-example-content'
 
 /**
- * Runs `work` with a connection of its own: drawing takes longer than the pool lets a transaction idle,
+ * Runs `work` with a connection of its own: making sizes of pictures takes longer than the pool lets a transaction idle,
  * and a later start need not load Payload to hear that there is nothing to do.
  */
 export async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -1,10 +1,6 @@
 import type { Payload, Where } from 'payload'
-import { portfolio } from '#src/portfolio/portfolio.ts'
 import { asSystem, payloadClient } from '#src/services/payload.ts'
-import { ARTWORK } from './artwork.ts'
-import { resumeFileName } from './resume-pdf.ts'
-import { SEED_CONTACTS } from './seed-contacts.ts'
-import { SEED_POSTS } from './seed-posts.ts'
+import type { ExampleContent } from './example-content.ts'
 import { SEED_RECORD } from './seed-record.ts'
 
 /** Records the decision, so that what the owner deletes stays deleted. */
@@ -17,14 +13,19 @@ export async function recordDecision(now: Date): Promise<void> {
  * True when the database holds anything that is not example content. Our own rows do not count: without
  * a record they were left by a seeding that was interrupted, and the next one completes it.
  */
-export async function hasForeignContent(): Promise<boolean> {
+export async function hasForeignContent({
+  posts,
+  pictures,
+  messages,
+  resume,
+}: ExampleContent): Promise<boolean> {
   const payload = await payloadClient()
   const totals = await Promise.all([
     total(payload, 'users', {}),
-    total(payload, 'posts', { title: { not_in: SEED_POSTS.map(({ title }) => title) } }),
-    total(payload, 'media', { originalName: { not_in: ARTWORK.map(({ fileName }) => fileName) } }),
-    total(payload, 'resumes', { originalName: { not_equals: resumeFileName(portfolio) } }),
-    total(payload, 'contacts', { email: { not_in: SEED_CONTACTS.map(({ email }) => email) } }),
+    total(payload, 'posts', { title: { not_in: posts.map(({ title }) => title) } }),
+    total(payload, 'media', { originalName: { not_in: pictures.map(({ name }) => name) } }),
+    total(payload, 'resumes', { originalName: { not_equals: resume.name } }),
+    total(payload, 'contacts', { email: { not_in: messages.map(({ email }) => email) } }),
   ])
   return totals.some((count) => count > 0)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { fontOf, staticFontOf, trueTypeOf } from '#src/drawing/type-face.ts'
+import { fontOf, trueTypeOf } from '#src/drawing/type-face.ts'
 import type { FaceName } from '#src/drawing/type-face.ts'
 import { woff2ToTrueType } from '#src/drawing/woff2-font.ts'
 
@@ -23,16 +23,6 @@ describe.each(FILES)('the %s face', (face, file) => {
 
   it('is wider and heavier when bold', () => {
     expect(outlines(fontOf(face, 700))).not.toEqual(outlines(fontOf(face, 400)))
-  })
-
-  it('keeps measures and outlines as a font of one weight', () => {
-    const single = create(staticFontOf(face, 600))
-    const wanted = fontOf(face, 600)
-    for (const letter of LETTERS) {
-      const [is, should] = [single.layout(letter), wanted.layout(letter)]
-      expect(Math.abs(is.advanceWidth - should.advanceWidth)).toBeLessThanOrEqual(0.5)
-      expect(is.glyphs[0]?.path.commands.length).toBe(should.glyphs[0]?.path.commands.length)
-    }
   })
 })
 

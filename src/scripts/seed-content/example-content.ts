@@ -1,0 +1,101 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { cleanWire } from '#src/content/clean-wire.ts'
+import { markdownToWire } from '#src/content/markdown-wire.ts'
+import { contactBodySchema, contactStateSchema } from '#src/contract/contacts.ts'
+import { postBodySchema } from '#src/contract/posts.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { ROOT } from '#src/scripts/run-child.ts'
+
+const FOLDER = path.join(ROOT, 'example-content')
+const PICTURE = /\.\.\/pictures\/([\w.-]+)/g
+
+const frontMatterSchema = postBodySchema
+  .pick({ title: true, excerpt: true, tags: true, readTime: true })
+  .extend({
+    /** `../pictures/…`; without one the site shows its stock image. */
+    cover: z.string().optional(),
+    /** When it was published; a draft has no date. */
+    publishedAt: z.iso.datetime().optional(),
+    /** Plain text with code fences, as posts were written before there was an editor; else Markdown. */
+    format: z.literal('text').optional(),
+  })
+
+const messagesSchema = z.array(
+  contactBodySchema.pick({ name: true, email: true, subject: true, message: true }).extend({
+    state: contactStateSchema,
+    /** How long before the seeding it came in; the list colours the age at 24 and 72 hours. */
+    hoursAgo: z.number().min(0),
+  }),
+)
+
+export type ExamplePost = z.infer<typeof frontMatterSchema> & { content: string }
+export type ExampleContent = Awaited<ReturnType<typeof readExampleContent>>
+
+/** What stands in `example-content/`: posts oldest first and drafts last, in the form they are stored in. */
+export async function readExampleContent() {
+  const [posts, pictures, messages] = await Promise.all([
+    readPosts(),
+    readPictures(),
+    readText('messages.yaml'),
+  ])
+  return {
+    posts,
+    pictures,
+    messages: checked(messagesSchema, { file: 'messages.yaml', value: parse(messages) }),
+    resume: {
+      // What a visitor's browser will call the file.
+      name: `${portfolio.personal.name.replaceAll(/\s+/g, '-')}-Resume.pdf`,
+      bytes: await readFile(path.join(FOLDER, 'resume.pdf')),
+    },
+  }
+}
+
+/** The names of the pictures that a post, or its cover, refers to. */
+export const picturesIn = ({ cover = '', content }: ExamplePost): string[] =>
+  [...`${cover} ${content}`.matchAll(PICTURE)].map(([, name = '']) => name)
+
+/** Puts the stored addresses of pictures where a text names their files. */
+export const withAddresses = (text: string, addresses: ReadonlyMap<string, string>): string =>
+  text.replaceAll(PICTURE, (_, name: string) => {
+    const address = addresses.get(name)
+    if (address === undefined) throw new Error(`There is no example picture ${name}`)
+    return address
+  })
+
+async function readPosts(): Promise<ExamplePost[]> {
+  const files = (await readdir(path.join(FOLDER, 'posts'))).filter((file) => file.endsWith('.md'))
+  const posts = await Promise.all(files.map((file) => readPost(`posts/${file}`)))
+  const time = ({ publishedAt }: ExamplePost) => Date.parse(publishedAt ?? '9999-12-31')
+  return posts.sort((one, other) => time(one) - time(other))
+}
+
+async function readPost(file: string): Promise<ExamplePost> {
+  const [, head = '', body = ''] =
+    /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(await readText(file)) ?? []
+  const front = checked(frontMatterSchema, { file, value: parse(head) })
+  const content = front.format === 'text' ? cleanWire(body.trim()) : markdownToWire(body)
+  return { ...front, content }
+}
+
+/** Every picture has a line in `descriptions.yaml`, for whoever cannot see it. */
+async function readPictures() {
+  const file = 'pictures/descriptions.yaml'
+  const value: unknown = parse(await readText(file))
+  const descriptions = checked(z.record(z.string(), z.string()), { file, value })
+  return Promise.all(
+    Object.entries(descriptions).map(async ([name, alt]) => {
+      return { name, alt, bytes: await readFile(path.join(FOLDER, 'pictures', name)) }
+    }),
+  )
+}
+
+const readText = (file: string) => readFile(path.join(FOLDER, file), 'utf8')
+
+function checked<T>(schema: z.ZodType<T>, { file, value }: { file: string; value: unknown }): T {
+  const { data, error } = schema.safeParse(value)
+  if (error) throw new Error(`example-content/${file}: ${z.prettifyError(error)}`)
+  return data
+}
