@@ -29,8 +29,6 @@ const product = ({ name, include, themes = 'two' }: Product) => ({
     include,
     provide: { themes },
     globalSetup: [here('support/global-product.ts')],
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
     maxWorkers: 2,
     isolate: false,
     sequence: { groupOrder: 3 },
@@ -48,8 +46,6 @@ const handlers = ({ name, include, isolate = true }: Handlers) => ({
     isolate,
     globalSetup: [here('support/global-int.ts')],
     setupFiles: [here('support/int-setup.ts')],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     // A worker mostly waits for PostgreSQL.
     maxWorkers: '100%',
     sequence: { groupOrder: 2 },
@@ -69,6 +65,9 @@ export default defineConfig({
   test: {
     env: { TZ },
     pool: 'forks',
+    // Against a test that hangs; what a test waits for has a limit of its own.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: WAIT_MS, interval: 20 } },
     restoreMocks: true,
     unstubGlobals: true,
@@ -81,7 +80,6 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           isolate: false,
           setupFiles: [here('support/unit-setup.ts')],
-          testTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -98,7 +96,6 @@ export default defineConfig({
           globalSetup: [here('support/global-int.ts')],
           setupFiles: [here('support/int-setup.ts')],
           testTimeout: 1_800_000,
-          hookTimeout: 60_000,
           // Figures of load mean something only where nothing else runs.
           fileParallelism: false,
           sequence: { groupOrder: 4 },

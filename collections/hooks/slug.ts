@@ -22,14 +22,31 @@ export function slugFrom(title: string): string {
   return RESERVED.has(short) || UUID.test(short) ? `post-${short}` : short
 }
 
-/** `slug`, `slug-2`, `slug-3` …: the first that no other post has or ever had. */
+/** `slug`, `slug-2`, `slug-3` …: the first that no other post has or ever had, nor takes at this moment. */
 async function freeSlug(wanted: string, req: PayloadRequest, ownId: unknown): Promise<string> {
-  // Until this transaction ends nobody else chooses an address. Also not another one: `locks` beside `locks` and
-  // `locks-2` beside it would both take the next number.
-  await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.slug'))`)
+  const taken = await takenSlugs(wanted, req, ownId)
+  for (let count = 1; ; count += 1) {
+    const slug = count === 1 ? wanted : `${wanted}-${count}`
+    if (taken.has(slug) || !(await reserve(slug, req))) continue
+    // Whoever had reserved it may have stored it in the meantime.
+    if (!(await takenSlugs(slug, req, ownId)).has(slug)) return slug
+  }
+}
+
+/** Until this transaction ends nobody else gets this address; false if somebody else has reserved it. */
+async function reserve(slug: string, req: PayloadRequest): Promise<boolean> {
+  const key = `folio.slug:${slug}`
+  const [row] = await runSql(
+    req,
+    sql`select pg_try_advisory_xact_lock(hashtext(${key})) as is_reserved`,
+  )
+  return row?.['is_reserved'] === true
+}
+
+async function takenSlugs(like: string, req: PayloadRequest, ownId: unknown) {
   const { docs } = await req.payload.find({
     collection: 'posts',
-    where: { or: [{ slug: { like: wanted } }, { slugHistory: { like: wanted } }] },
+    where: { or: [{ slug: { like } }, { slugHistory: { like } }] },
     select: { slug: true, slugHistory: true },
     depth: 0,
     pagination: false,
@@ -37,13 +54,8 @@ async function freeSlug(wanted: string, req: PayloadRequest, ownId: unknown): Pr
     trash: true,
     req,
   })
-  const taken = new Set(
-    docs.filter((doc) => doc.id !== ownId).flatMap((doc) => [doc.slug, ...(doc.slugHistory ?? [])]),
-  )
-  if (!taken.has(wanted)) return wanted
-  let count = 2
-  while (taken.has(`${wanted}-${count}`)) count += 1
-  return `${wanted}-${count}`
+  const others = docs.filter((doc) => doc.id !== ownId)
+  return new Set(others.flatMap((doc) => [doc.slug, ...(doc.slugHistory ?? [])]))
 }
 
 /**

@@ -17,7 +17,8 @@ export function logAccess(logger: Logger, exchange: Exchange): void {
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       ...(res.writableFinished ? {} : { aborted: true }),
     }
-    if (res.statusCode >= 500) logger.error(line, 'request')
+    // Whoever left before the answer has seen no failure.
+    if (res.statusCode >= 500 && res.writableFinished) logger.error(line, 'request')
     else logger.info(line, 'request')
   })
 }

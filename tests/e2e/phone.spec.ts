@@ -33,7 +33,7 @@ const openAt = async (path: string, width: number) => {
   await page.setViewportSize({ width, height: 700 })
   await page.goto(path)
   await page.getByRole('heading').first().waitFor()
-  await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(0)
+  await expect.poll(() => page.locator('[data-skeleton], .animate-pulse-soft').count()).toBe(0)
   return page
 }
 
