@@ -40,7 +40,7 @@ export function circle(x: number, y: number, r: number, { fill }: { fill: string
 
 /** Letters as outlines of the site's own fonts: they look the same on a machine without any font. */
 export function text(value: string, x: number, y: number, style: Lettering): string {
-  const { size, face = 'mono', weight = 450, fill = INK.text, anchor = 'start' } = style
+  const { size, face = 'mono', weight = 500, fill = INK.text, anchor = 'start' } = style
   const runs = textRuns(value, { face, weight })
   const drawn = new Set(runs.flatMap((run) => [...run.text]))
   const missing = [...value].find((letter) => !drawn.has(letter))
@@ -64,7 +64,7 @@ export function text(value: string, x: number, y: number, style: Lettering): str
 
 /** Width of a text in pixels, as `text` draws it. */
 export function textWidth(value: string, style: Lettering): number {
-  const { size, face = 'mono', weight = 450 } = style
+  const { size, face = 'mono', weight = 500 } = style
   return textRuns(value, { face, weight }).reduce((width, { font, text: letters }) => {
     const run = font.layout(letters)
     const gaps = run.glyphs.length * trackingOf(style) * size

@@ -1,5 +1,4 @@
 import { previewVersion } from './preview-address.ts'
-import { previewPicture } from './preview-picture.ts'
 import type { ReadCover } from './preview-picture.ts'
 import { missingAnswer } from './text-answer.ts'
 import type { Post } from '#src/contract/posts.ts'
@@ -34,5 +33,7 @@ export async function previewAnswer(input: PreviewInput): Promise<Response> {
   if (input.request.headers.get('if-none-match')?.includes(version))
     return new Response(null, { status: 304, headers })
   headers.set('Content-Type', 'image/png')
+  // The font reader behind it takes 26 MB: it is loaded with the first picture, not with the server.
+  const { previewPicture } = await import('./preview-picture.ts')
   return new Response(new Uint8Array(await previewPicture(input.readCover, post)), { headers })
 }

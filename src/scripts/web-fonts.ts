@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { create } from 'fontkit'
 import subsetFont from 'subset-font'
+import { charactersOf, fontSource } from './font-source.ts'
 
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 32 + at))
 
@@ -20,7 +19,10 @@ const FAMILIES = ['geist', 'geist-mono']
 export async function cutFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const family of FAMILIES) {
-    const [latin, extended] = [await source(family, 'latin'), await source(family, 'latin-ext')]
+    const [latin, extended] = [
+      await fontSource(family, 'latin'),
+      await fontSource(family, 'latin-ext'),
+    ]
     const core = new Set(CORE)
     const more = charactersBeyond(core, latin)
     files.set(`${family}.woff2`, await cut(latin, CORE))
@@ -33,11 +35,6 @@ export async function cutFonts(): Promise<Map<string, Buffer>> {
   return files
 }
 
-const source = (family: string, subset: string) =>
-  readFile(
-    `node_modules/@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`,
-  )
-
 const cut = (font: Buffer, characters: string) =>
   subsetFont(font, characters, {
     targetFormat: 'woff2',
@@ -46,10 +43,7 @@ const cut = (font: Buffer, characters: string) =>
     noHinting: true,
   })
 
-function charactersBeyond(known: ReadonlySet<string>, font: Buffer): string {
-  const characters = create(font)
-    // The last entry of every character map says that nothing follows.
-    .characterSet.filter((code) => code !== 0xffff)
-    .map((code) => String.fromCodePoint(code))
-  return characters.filter((character) => !known.has(character)).join('')
-}
+const charactersBeyond = (known: ReadonlySet<string>, font: Buffer): string =>
+  charactersOf(font)
+    .filter((character) => !known.has(character))
+    .join('')

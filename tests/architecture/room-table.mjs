@@ -155,6 +155,7 @@ export const ROOMS = [
       'portfolio',
       'lib',
       'content',
+      'drawing',
       'env',
       'collections',
       'config',

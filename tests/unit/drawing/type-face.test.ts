@@ -1,38 +1,48 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { create } from 'fontkit'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fontOf, trueTypeOf } from '#src/drawing/type-face.ts'
-import type { FaceName } from '#src/drawing/type-face.ts'
-import { woff2ToTrueType } from '#src/drawing/woff2-font.ts'
+import { fontFile, fontOf, SUBSETS } from '#src/drawing/type-face.ts'
+import { textRuns } from '#src/drawing/text-runs.ts'
+import { cutDrawingFonts } from '#src/scripts/drawing-fonts.ts'
+import { charactersOf, fontSource } from '#src/scripts/font-source.ts'
 
-const require = createRequire(import.meta.url)
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789éÄç&@%'
-const FILES: [FaceName, string][] = [
-  ['sans', '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'],
-  ['mono', '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'],
-]
-const outlines = (font: ReturnType<typeof create>) =>
-  [...LETTERS].map((letter) => font.layout(letter).glyphs[0]?.path.toSVG())
+const FACES = [
+  ['sans', 'geist', 600],
+  ['sans', 'geist', 650],
+  ['mono', 'geist-mono', 500],
+] as const
 
-describe.each(FILES)('the %s face', (face, file) => {
-  it('has the outlines of the packed file', () => {
-    const packed = create(readFileSync(require.resolve(file)))
-    expect(outlines(create(trueTypeOf(face)))).toEqual(outlines(packed))
+describe('the fonts of drawings', () => {
+  it('are the files that the script cuts, and no others', async () => {
+    const files = await cutDrawingFonts()
+    for (const [path, file] of files) expect(readFileSync(path).equals(file), path).toBe(true)
+    expect(readdirSync(dirname(fontFile('sans', 600, 'latin')))).toHaveLength(files.size)
   })
 
-  it('is wider and heavier when bold', () => {
-    expect(outlines(fontOf(face, 700))).not.toEqual(outlines(fontOf(face, 400)))
+  it.each(FACES)('hold every letter of the packages: %s, %s, %i', async (face, family, weight) => {
+    for (const subset of SUBSETS) {
+      const letters = charactersOf(await fontSource(family, subset))
+      const font = fontOf(face, weight, subset)
+      const missing = letters.filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0))
+      expect(missing, subset).toEqual([])
+    }
+  })
+
+  it('are read once', () => {
+    expect(fontOf('sans', 600)).toBe(fontOf('sans', 600))
+  })
+
+  it('have one weight each', () => {
+    const [lighter, heavier] = [600, 650].map((weight) => fontOf('sans', weight))
+    expect([lighter?.variationAxes, heavier?.variationAxes]).toEqual([{}, {}])
+    const [thin, thick] = [lighter, heavier].map((font) => font?.layout('m').advanceWidth)
+    expect(thick).toBeGreaterThan(thin ?? 0)
   })
 })
 
-describe('reading WOFF2', () => {
-  it('refuses another format', () => {
-    expect(() => woff2ToTrueType(trueTypeOf('sans'))).toThrow('not a WOFF2 file')
-  })
-
-  it('refuses a file that is cut off', () => {
-    const file = readFileSync(require.resolve(FILES[0]?.[1] ?? ''))
-    expect(() => woff2ToTrueType(file.subarray(0, 2000))).toThrow('ends too early')
+describe('a text', () => {
+  it('is drawn with the files that have its letters, without those that none has', () => {
+    const runs = textRuns('Ab漢ž🎉Ж', { face: 'sans', weight: 650 })
+    expect(runs.map((run) => run.text)).toEqual(['Ab', 'ž', 'Ж'])
   })
 })
