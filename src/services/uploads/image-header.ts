@@ -32,9 +32,11 @@ export async function readImageHeader(
     .catch((cause: unknown) => {
       throw new ServiceError('invalid', uploadText.brokenImage(name), { cause })
     })
-  const { width, orientation = 1 } = meta
+  const { width } = meta
   const height = meta.pageHeight ?? meta.height
   const frames = type === PNG ? countPngFrames(bytes) : (meta.pages ?? 1)
+  // sharp would turn an animated PNG by dropping all frames but the first: it stays as most browsers show it.
+  const orientation = type === PNG && frames > 1 ? 1 : (meta.orientation ?? 1)
   const isTooLarge =
     Math.max(width, height) > LIMITS.imageSide ||
     width * height > LIMITS.imagePixels ||

@@ -4,6 +4,7 @@ import { AVIF, GIF, JPEG, PNG, WEBP } from '#src/services/uploads/file-types.ts'
 import { readImageHeader } from '#src/services/uploads/image-header.ts'
 import { makeRenditions, widthsFor } from '#src/services/uploads/image-renditions.ts'
 import { stripMetadata } from '#src/services/uploads/strip-metadata.ts'
+import { animatedPng, animatedWebp } from '#tests/support/image-bombs.ts'
 import { animation, declaredPng, picture } from '#tests/support/sample-files.ts'
 
 const types = { jpeg: JPEG, png: PNG, webp: WEBP, avif: AVIF }
@@ -82,6 +83,53 @@ describe('metadata of pictures', () => {
     const kept = await strip(crowded, GIF)
     expect(kept.equals(given)).toBe(true)
     expect((await sharp(kept).metadata()).pages).toBe(2)
+  })
+})
+
+describe('what sharp would change stays as it was sent', () => {
+  const grey = { create: { width: 8, height: 8, channels: 3 as const, background: '#345' } }
+
+  it('PNG: 16 bits a channel', async () => {
+    const given = await sharp(grey)
+      .toColourspace('rgb16')
+      .withExif({ IFD0: { Make: 'x' } })
+      .png()
+      .toBuffer()
+    const kept = await strip(given, PNG)
+    const { depth, exif } = await sharp(kept).metadata()
+    expect({ depth, exif }).toEqual({ depth: 'ushort', exif: undefined })
+    const deep = (bytes: Buffer) =>
+      sharp(bytes).toColourspace('rgb16').raw({ depth: 'ushort' }).toBuffer()
+    expect((await deep(kept)).equals(await deep(given))).toBe(true)
+  })
+
+  it('PNG: the frames of an animation, also with an orientation', async () => {
+    const still = await animatedPng(2)
+    const turned = await picture('png', { orientation: 6 })
+    const at = turned.indexOf('eXIf') - 4
+    const exif = turned.subarray(at, at + 12 + turned.readUInt32BE(at))
+    const given = Buffer.concat([still.subarray(0, 33), exif, still.subarray(33)])
+    expect((await sharp(given).metadata()).orientation).toBe(6)
+    expect((await strip(given, PNG)).equals(still)).toBe(true)
+  })
+
+  it.each([
+    ['WebP', WEBP, () => animatedWebp(2)],
+    ['GIF', GIF, animation],
+  ] as const)('%s: an animation', async (_, type, make) => {
+    const given = await make()
+    expect((await strip(given, type)).equals(given)).toBe(true)
+  })
+
+  it('PNG, WebP: the colour profile', async () => {
+    for (const [format, type] of [
+      ['png', PNG],
+      ['webp', WEBP],
+    ] as const) {
+      const given = await sharp(grey).withIccProfile('p3').toFormat(format).toBuffer()
+      const kept = await strip(given, type)
+      expect((await sharp(kept).metadata()).icc).toEqual((await sharp(given).metadata()).icc)
+    }
   })
 })
 
