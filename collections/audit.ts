@@ -9,6 +9,7 @@ import { optionsOf } from './option-labels.ts'
  */
 export const auditCollection: CollectionConfig = {
   slug: 'audit',
+  versions: false,
   dbName: 'audit',
   labels: { singular: 'Entry', plural: 'Activity' },
   admin: {

@@ -8,6 +8,7 @@ import { byNumber, recordRemoval, recordTrash } from './hooks/record.ts'
 /** §3 Contact message. Only the contact service stores one; the administrator reads, sorts and deletes. */
 export const contactsCollection: CollectionConfig = {
   slug: 'contacts',
+  versions: false,
   labels: { singular: 'Message', plural: 'Messages' },
   admin: {
     useAsTitle: 'subject',

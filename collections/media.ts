@@ -16,6 +16,7 @@ type UploadHooks = Pick<
  */
 export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
   slug: 'media',
+  versions: false,
   labels: { singular: 'Media file', plural: 'Media' },
   admin: {
     useAsTitle: 'originalName',

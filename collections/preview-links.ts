@@ -9,6 +9,7 @@ import { keepPreviewLife } from './hooks/preview-life.ts'
  */
 export const previewLinksCollection: CollectionConfig = {
   slug: 'preview-links',
+  versions: false,
   labels: { singular: 'Preview link', plural: 'Preview links' },
   admin: {
     group: 'Content',

@@ -16,6 +16,7 @@ type UploadHooks = Pick<
  */
 export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
   slug: 'resumes',
+  versions: false,
   labels: { singular: 'Resume', plural: 'Resumes' },
   admin: {
     useAsTitle: 'originalName',

@@ -23,6 +23,7 @@ export const usersCollection = ({
   isSecure,
 }: SignIn): CollectionConfig => ({
   slug: 'users',
+  versions: false,
   labels: { singular: 'Administrator', plural: 'Administrators' },
   admin: {
     group: 'Site',

@@ -2,6 +2,5 @@ import { robots } from '#src/publishing/robots.ts'
 import { textAnswer } from '#src/publishing/text-answer.ts'
 
 export const dynamic = 'force-static'
-export const revalidate = false
 
 export const GET = () => textAnswer(robots(), { contentType: 'text/plain' })

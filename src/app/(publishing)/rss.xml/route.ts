@@ -2,6 +2,5 @@ import { feedAnswer } from '#src/publishing/feed-answer.ts'
 import { listFeedPosts } from '#src/services/published-posts.ts'
 
 export const dynamic = 'force-static'
-export const revalidate = false
 
 export const GET = async () => feedAnswer('rss', { posts: await listFeedPosts() })

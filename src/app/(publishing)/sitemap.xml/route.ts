@@ -3,7 +3,6 @@ import { textAnswer } from '#src/publishing/text-answer.ts'
 import { listPostDates } from '#src/services/published-posts.ts'
 
 export const dynamic = 'force-static'
-export const revalidate = false
 
 export const GET = async () =>
   textAnswer(sitemap(await listPostDates()), { contentType: 'application/xml' })

@@ -8,7 +8,6 @@ import { JsonLd } from '#src/site/frame/json-ld.tsx'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'
 
 export const dynamic = 'force-static'
-export const revalidate = false
 
 export const generateMetadata = () =>
   pageMetadata({ description: portfolio.personal.tagline, path: '/' })

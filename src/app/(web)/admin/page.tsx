@@ -3,7 +3,6 @@ import { QueryProvider } from '#src/queries/query-provider.tsx'
 import { LoginScreen } from '#src/site/login/login-screen.tsx'
 
 export const dynamic = 'force-static'
-export const revalidate = false
 
 export const metadata: Metadata = { title: 'Admin Access', robots: { index: false } }
 

@@ -4,6 +4,9 @@ import { ManagementFrame } from '#src/cms/frame/management-frame.tsx'
 import { Protected } from '#src/cms/gate/protected.tsx'
 import { QueryProvider } from '#src/queries/query-provider.tsx'
 
+// For every screen below. Public pages say it themselves: Next does not undo it for a preview made for one request.
+export const dynamic = 'force-static'
+
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
 /** Static shells: the check and the data are the browser's, so the HTML holds nothing to protect. */

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { DashboardScreen } from '#src/cms/dashboard/dashboard-screen.tsx'
 
-export const dynamic = 'force-static'
-
 export const metadata: Metadata = { title: 'Dashboard' }
 
 export default function DashboardPage() {

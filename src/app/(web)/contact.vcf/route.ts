@@ -4,7 +4,6 @@ import { siteAddress } from '#src/services/site-address.ts'
 import { contactCard } from '#src/site/resume/contact-card.ts'
 
 export const dynamic = 'force-static'
-export const revalidate = false
 
 // Inline: a phone then shows the contact at once instead of keeping a file.
 const HEADERS = {

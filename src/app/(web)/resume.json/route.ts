@@ -3,7 +3,6 @@ import { siteAddress } from '#src/services/site-address.ts'
 import { jsonResume } from '#src/site/resume/json-resume.ts'
 
 export const dynamic = 'force-static'
-export const revalidate = false
 
 export function GET() {
   const addresses = { site: siteAddress(), document: siteAddress('/resume.json') }

@@ -6,7 +6,6 @@ import { JsonLd } from '#src/site/frame/json-ld.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 
 export const dynamic = 'force-static'
-export const revalidate = false
 
 const { name, title } = portfolio.personal
 

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { ActivityScreen } from '#src/cms/activity/activity-screen.tsx'
 
-export const dynamic = 'force-static'
-
 export const metadata: Metadata = { title: 'Activity' }
 
 export default function ActivityPage() {

@@ -7,7 +7,6 @@ import { JsonLd } from '#src/site/frame/json-ld.tsx'
 import { MissingPage } from '#src/site/frame/missing-page.tsx'
 
 export const dynamic = 'force-static'
-export const revalidate = false
 
 const readList = cache(() => listPostPage())
 

@@ -13,7 +13,6 @@ import { PostScreen } from '#src/site/post/post-screen.tsx'
 type PostPageProps = { params: Promise<{ id: string }> }
 
 export const dynamic = 'force-static'
-export const revalidate = false
 
 const readPost = cache((id: string) => getPublicPost(decodedSegment(id)))
 

@@ -1,7 +1,6 @@
 import { listSearchablePosts } from '#src/services/public-lists.ts'
 
 export const dynamic = 'force-static'
-export const revalidate = false
 
 /** What the search box fetches: made once after each write, like the pages. */
 export async function GET() {

@@ -3,7 +3,6 @@ import { contactText } from '#src/contract/contact-text.ts'
 import { MessageSentScreen } from '#src/site/home/message-sent-screen.tsx'
 
 export const dynamic = 'force-static'
-export const revalidate = false
 
 export const metadata: Metadata = { title: contactText.sent.title, robots: { index: false } }
 

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { PostListScreen } from '#src/cms/posts/post-list-screen.tsx'
 
-export const dynamic = 'force-static'
-
 export const metadata: Metadata = { title: 'Blog Management' }
 
 export default function PostListPage() {

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { ContactsScreen } from '#src/cms/contacts/contacts-screen.tsx'
 
-export const dynamic = 'force-static'
-
 export const metadata: Metadata = { title: 'Contact Messages' }
 
 export default function ContactsPage() {

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { MediaScreen } from '#src/cms/media/media-screen.tsx'
 
-export const dynamic = 'force-static'
-
 export const metadata: Metadata = { title: 'Media Library' }
 
 export default function MediaPage() {

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { ResumeScreen } from '#src/cms/resumes/resume-screen.tsx'
 
-export const dynamic = 'force-static'
-
 export const metadata: Metadata = { title: 'Resume Manager' }
 
 export default function ResumePage() {

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { TrashScreen } from '#src/cms/trash/trash-screen.tsx'
 
-export const dynamic = 'force-static'
-
 export const metadata: Metadata = { title: 'Trash' }
 
 export default function TrashPage() {

@@ -4,7 +4,6 @@ import { findTaggedPosts } from '#src/services/published-posts.ts'
 type Context = { params: Promise<{ tag: string }> }
 
 export const dynamic = 'force-static'
-export const revalidate = false
 /** None at build: each is made at its first visit, and kept. */
 export const generateStaticParams = () => []
 

@@ -2,8 +2,6 @@ import type { Metadata } from 'next'
 import { PostEditorScreen } from '#src/cms/posts/post-editor-screen.tsx'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 
-export const dynamic = 'force-static'
-
 export const metadata: Metadata = { title: 'New Post' }
 
 export default function NewPostPage() {

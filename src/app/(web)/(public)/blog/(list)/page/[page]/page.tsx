@@ -11,7 +11,6 @@ import { MissingPage } from '#src/site/frame/missing-page.tsx'
 type PageProps = { params: Promise<{ page: string }> }
 
 export const dynamic = 'force-static'
-export const revalidate = false
 
 /** Made at the first visit: a long blog would hold up the build. */
 export const generateStaticParams = () => []

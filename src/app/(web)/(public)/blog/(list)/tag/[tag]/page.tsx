@@ -11,7 +11,6 @@ import { MissingPage } from '#src/site/frame/missing-page.tsx'
 type TagProps = { params: Promise<{ tag: string }> }
 
 export const dynamic = 'force-static'
-export const revalidate = false
 
 /** Made at the first visit. */
 export const generateStaticParams = () => []

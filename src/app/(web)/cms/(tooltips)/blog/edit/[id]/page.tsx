@@ -2,8 +2,6 @@ import type { Metadata } from 'next'
 import { PostEditorScreen } from '#src/cms/posts/post-editor-screen.tsx'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 
-export const dynamic = 'force-static'
-
 export const metadata: Metadata = { title: 'Edit Post' }
 
 /** One shell for every post: the browser reads the id from the address. None is made at build time. */

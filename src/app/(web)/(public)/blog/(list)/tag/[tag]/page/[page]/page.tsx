@@ -12,7 +12,6 @@ import { MissingPage } from '#src/site/frame/missing-page.tsx'
 type TagPageProps = { params: Promise<{ tag: string; page: string }> }
 
 export const dynamic = 'force-static'
-export const revalidate = false
 
 /** Made at the first visit. */
 export const generateStaticParams = () => []

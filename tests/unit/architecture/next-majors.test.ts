@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const filesWith = (pattern: string, text: RegExp) =>
+  globSync(pattern).filter((file) => text.test(readFileSync(file, 'utf8')))
+
+// docs/upgrading.md says why.
+describe('what Payload 4 changes', () => {
+  it('every collection says whether it has versions', () => {
+    const collections = filesWith('collections/*.ts', /: CollectionConfig\b/)
+    expect(collections.length).toBeGreaterThan(5)
+    expect(filesWith('collections/*.ts', /^ {2}versions: /m)).toEqual(collections)
+  })
+
+  it('no style uses a token of its theme', () => {
+    expect(filesWith('src/**/*.{css,ts,tsx}', /--theme-/)).toEqual([])
+  })
+})
