@@ -58,7 +58,7 @@ function SiteNav({ current }: { current: string | undefined }) {
       id={MENU_ID}
       popover="auto"
       aria-label="Main"
-      className="top-16 bottom-auto w-auto bg-bg text-text max-lg:max-h-[calc(100dvh-4rem)] max-lg:border-b max-lg:border-border no-popover:static lg:static lg:block lg:overflow-visible"
+      className="top-[calc(4rem+1px)] bottom-auto w-auto bg-bg text-text max-lg:max-h-[calc(100dvh-4rem)] max-lg:border-b max-lg:border-border no-popover:static lg:static lg:block lg:overflow-visible"
     >
       <ul className="flex flex-col no-popover:flex-row no-popover:flex-wrap px-3 py-2 lg:flex-row lg:p-0">
         {SECTIONS.map(({ id, label }) => (
