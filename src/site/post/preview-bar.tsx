@@ -26,7 +26,11 @@ export function AuthorPreviewBar({ post }: { post: Post }) {
   return (
     <PreviewBar>
       <p>{state}</p>
-      <Link href={`/cms/blog/edit/${id}`} prefetch={false} className="font-medium underline focus-visible:outline-on-accent">
+      <Link
+        href={`/cms/blog/edit/${id}`}
+        prefetch={false}
+        className="font-medium underline focus-visible:outline-on-accent"
+      >
         Edit
       </Link>
     </PreviewBar>
