@@ -102,7 +102,7 @@ describe('without motion', () => {
   it('bars stand at their level and the page jumps', async () => {
     const page = await openAwake(product.page(), '/')
     await page.locator('#skills').scrollIntoViewIfNeeded()
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
     const levels = page.locator('#skills').getByRole('meter')
     expect(await levels.count()).toBe(Object.values(portfolio.skills).flat().length)
     await page

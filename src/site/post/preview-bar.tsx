@@ -29,7 +29,7 @@ export function AuthorPreviewBar({ post }: { post: Post }) {
       <Link
         href={`/cms/blog/edit/${id}`}
         prefetch={false}
-        className="font-medium underline focus-visible:outline-on-accent"
+        className="font-medium underline focus-visible:outline-current"
       >
         Edit
       </Link>

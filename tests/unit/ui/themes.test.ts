@@ -22,6 +22,7 @@ function runScript({
   const meta: Record<string, string> = {}
   const prepend = vi.fn()
   runInNewContext(themeScript, {
+    addEventListener: vi.fn(),
     localStorage: { getItem: stored },
     matchMedia: () => ({ matches: prefersDark }),
     document: {
