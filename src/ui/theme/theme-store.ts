@@ -39,8 +39,10 @@ export function subscribeToTheme(listener: () => void): () => void {
 /** Follows other tabs and the system; answers how to stop. */
 export function followTheme(): () => void {
   const system = matchMedia(DARK_QUERY)
-  // A document that the browser built by itself never ran the script of the head.
-  applyTheme(currentTheme())
+  // Another tab may have chosen since this code read the choice, and a document that the browser built by itself
+  // never ran the script of the head.
+  choiceOfThisPage = storedChoice()
+  announce()
   const handleStorage = (event: StorageEvent) => {
     // A null key is a storage that was cleared as a whole.
     if (event.key !== null && event.key !== THEME_STORAGE_KEY) return
