@@ -19,7 +19,7 @@ const normalized = (tags: unknown): unknown =>
 
 const dateText = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
 
-/** §3 Blog post. The body is one wire string (guide: content), cleaned on every way in. */
+/** §3 Blog post. The body is one wire string (src/content), cleaned on every way in. */
 export const postsCollection: CollectionConfig = {
   slug: 'posts',
   labels: { singular: 'Post', plural: 'Posts' },

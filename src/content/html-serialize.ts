@@ -5,7 +5,7 @@ import { textBlocks } from './text-blocks.ts'
 import type { Align, Block, CodeBlock, Image, List, TaskItem } from './body-tree.ts'
 
 /**
- * Clean blocks as canonical HTML: byte for byte what the editor emits (guides: wire format).
+ * Clean blocks as canonical HTML: byte for byte what the editor emits.
  * With `authored`, fences and markdown images carry `data-fence` and `data-md`, so that the editor can
  * give them back in the form they were written in; those attributes never reach the wire.
  */

@@ -27,7 +27,7 @@ const LOST_CONNECTION =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|cannot connect to Postgres|cannot begin transaction|was answered with ROLLBACK/
 
 /**
- * Tells what a surprise means for the one who asked (promise P9): `unavailable` when a part is down,
+ * Tells what a surprise means for the one who asked: `unavailable` when a part is down,
  * `storage-full`, `invalid` and `not-found` for what Payload refused, else `unexpected`. The cause is kept for the log.
  */
 export function toServiceError(thrown: unknown): ServiceError {

@@ -41,7 +41,7 @@ export async function readSql(query: Parameters<typeof runSql>[1]) {
 }
 
 /**
- * Runs `work` in one transaction, and resolves only when COMMIT succeeded (promise P6).
+ * Runs `work` in one transaction, and resolves only when COMMIT succeeded.
  * Pass `req` on to every Local API call and to `runSql` inside.
  */
 export async function withTransaction<T>(actor: Actor, work: (req: PayloadRequest) => Promise<T>) {

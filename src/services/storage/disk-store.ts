@@ -9,7 +9,7 @@ const TEMPORARY = '.writing-'
 
 /**
  * Files in `root`/media and `root`/resumes. A write goes to a temporary file in the same folder, then
- * fsync, rename, fsync of the folder: after that a power cut cannot take it back (fact 6, promise P6).
+ * fsync, rename, fsync of the folder: after that a power cut cannot take it back.
  */
 export function createDiskStore(root: string): FileStore {
   const folder = (kind: FileKind) => path.join(root, kind)
