@@ -111,7 +111,7 @@ const REFUSALS: Refusal[] = [
   ],
   [
     'whose rows are of another schema',
-    /not one that its migrations make/,
+    /its migrations do not create/,
     (to) =>
       alterArchive(
         archive,
@@ -127,7 +127,7 @@ const REFUSALS: Refusal[] = [
   ],
   [
     'whose rows do not come back as they were',
-    /came back differently/,
+    /differs from the backup/,
     (to) =>
       alterArchive(
         archive,
