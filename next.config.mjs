@@ -21,6 +21,12 @@ const config = {
   rewrites: async () => ({
     beforeFiles: [
       { source: `/blog/:id(${UUID})`, has: withSession, destination: '/preview/post/:id' },
+      // The list is prerendered; what was searched is made for the request.
+      {
+        source: '/blog',
+        has: [{ type: 'query', key: 'q', value: '.*\\S.*' }],
+        destination: '/blog-search',
+      },
     ],
   }),
   headers: async () => [

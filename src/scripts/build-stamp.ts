@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withFileLock } from './file-lock.ts'
-import { pressFiles } from './press-files.ts'
+import { precompress } from './precompress.ts'
 import { ROOT, runNode } from './run-child.ts'
 
 const STAMP = path.join(ROOT, '.next/folio-build')
@@ -44,7 +44,7 @@ export async function ensureBuild({
       { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       'The build failed: see the output above',
     )
-    await pressFiles(STATIC)
+    await precompress(STATIC)
     await writeFile(STAMP, hash)
     return 'built'
   })

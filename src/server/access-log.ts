@@ -1,18 +1,16 @@
-import type { Exchange } from './exchange.ts'
+import type { RequestContext } from './request-context.ts'
 import type { Logger } from './logger.ts'
-import { asksForData } from './page-data.ts'
 
 const MAX_PATH = 200
 
 /** One line per request: never headers, query or body. */
-export function logAccess(logger: Logger, exchange: Exchange): void {
-  const { res, id, method, startedAt } = exchange
+export function logAccess(logger: Logger, context: RequestContext): void {
+  const { res, id, method, startedAt } = context
   res.once('close', () => {
     const line = {
       requestId: id,
       method,
-      path: exchange.path.slice(0, MAX_PATH),
-      ...(asksForData(exchange) ? { part: 'data' } : {}),
+      path: context.path.slice(0, MAX_PATH),
       status: res.statusCode,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       ...(res.writableFinished ? {} : { aborted: true }),

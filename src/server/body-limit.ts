@@ -1,9 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { ClientRequest, IncomingHttpHeaders } from 'node:http'
 import { LIMITS } from '#src/contract/limits.ts'
 import { uploadText } from '#src/contract/upload-text.ts'
 import type { Area } from './area.ts'
-import type { Exchange } from './exchange.ts'
-import type { Refusal } from './refuse.ts'
+import { endSoftly } from './error-response.ts'
+import type { Refusal } from './error-response.ts'
+import type { RequestContext } from './request-context.ts'
 
 export type BodyLimit = { bytes: number; milliseconds: number | undefined; message?: string }
 export type BodyTimes = { bodyTimeout: number }
@@ -47,55 +48,64 @@ export const tooLarge = ({ message }: BodyLimit): Refusal => ({
   ...(message === undefined ? {} : { message }),
 })
 
-/** Bytes still read after a refusal, so that a visitor in the middle of sending gets to see the answer. */
-const LINGER_BYTES = 256 * 1024
-
-type Stop = (refusal: Refusal) => void
-
 export const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/**
- * Counts the body while it arrives, at the one place where Node hands it over. Past the limit the
- * application sees a failed stream, never one that looks complete, and `onStop` answers the visitor.
- * The returned function does the same for any other reason.
- */
-export function limitBody({ req, res }: Exchange, limit: BodyLimit, onStop: Stop): Stop {
-  const push = req.push.bind(req)
-  let received = 0
-  let stoppedAt: number | undefined
-  let isDropping = false
+type Body = {
+  /** Ends the request with an error, wherever it stands; the application sees a failed body. */
+  refuse: (refusal: Refusal) => void
+  /** Passes the body on while it arrives; without a target it is dropped, within the same limits. */
+  sendTo: (target?: ClientRequest) => void
+}
 
-  const stop: Stop = (refusal) => {
-    if (stoppedAt !== undefined) return
-    stoppedAt = received
-    // The stream fails without taking the socket down with it, which still has to carry the answer.
-    req._destroy = (error, done) => done(error)
-    req.on('error', () => {})
-    onStop(refusal)
-    req.destroy(new Error(`Request body rejected with ${refusal.status}`))
+/** Receives a request's body within its limits. `onRefuse` answers the visitor. */
+export function receiveBody(
+  { req, res }: Pick<RequestContext, 'req' | 'res'>,
+  limit: BodyLimit,
+  onRefuse: (refusal: Refusal) => void,
+): Body {
+  let received = 0
+  let isRefused = false
+  let target: ClientRequest | undefined
+  // The application may respond before the body is here.
+  endSoftly(req.socket)
+
+  const refuse = (refusal: Refusal) => {
+    if (isRefused) return
+    isRefused = true
+    clearTimeout(timer)
+    // A response that is under way comes to its end.
+    if (!res.headersSent) target?.destroy()
+    onRefuse(refusal)
+    // Read on, so that a visitor in the middle of sending gets to see the response.
+    req.resume()
   }
   const { milliseconds } = limit
   const timer =
     milliseconds === undefined
       ? undefined
-      : setTimeout(() => stop({ status: 408, close: true }), milliseconds).unref()
+      : setTimeout(() => refuse({ status: 408, close: true }), milliseconds).unref()
   res.once('close', () => clearTimeout(timer))
 
-  req.push = (chunk: Buffer | null, encoding) => {
-    if (chunk === null) clearTimeout(timer)
-    received += chunk?.length ?? 0
-    if (stoppedAt === undefined && received > limit.bytes) stop(tooLarge(limit))
-    // False makes Node stop reading the socket.
-    if (stoppedAt !== undefined) return received - stoppedAt < LINGER_BYTES
-    return isDropping && chunk !== null ? true : push(chunk, encoding)
+  const sendTo = (to?: ClientRequest) => {
+    target = to
+    to?.once('close', () => {
+      target = undefined
+      req.resume()
+    })
+    to?.on('drain', () => req.resume())
+    req.on('data', (chunk: Buffer) => {
+      received += chunk.length
+      if (isRefused) return
+      if (received > limit.bytes) return refuse(tooLarge(limit))
+      if (target?.write(chunk) === false) req.pause()
+    })
+    req.on('end', () => {
+      clearTimeout(timer)
+      if (!isRefused) target?.end()
+    })
+    // A visitor who leaves in the middle.
+    req.on('error', () => target?.destroy())
   }
-  // Called when the answer is out and nobody read the body. Node's own _dump would go round `push`,
-  // and nothing would limit what is thrown away.
-  const dump = () => {
-    isDropping = true
-    req.resume()
-  }
-  Object.assign(req, { _dump: dump })
-  return stop
+  return { refuse, sendTo }
 }

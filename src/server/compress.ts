@@ -1,34 +1,30 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
-import type { BrotliCompress, Gzip } from 'node:zlib'
 import type { Encoding } from './encoding.ts'
+
+type Compression = Exclude<Encoding, 'identity'>
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-const brotliParams = (quality: number, size?: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    ...(size === undefined ? {} : { [constants.BROTLI_PARAM_SIZE_HINT]: size }),
-  },
+const brotliParams = (quality: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 })
 
-/** Compresses a whole body off the main thread: harder when it is kept for many answers. */
-export function compressWhole(
-  body: Buffer,
-  encoding: Exclude<Encoding, 'identity'>,
-  isKept: boolean,
-): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipped(body, { level: isKept ? 9 : 6 })
+/** Compresses a body that many visitors get, off the main thread. */
+export function compress(body: Buffer, encoding: Compression): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(body, { level: 9 })
   // 8 and 9 take five times as long, for half a percent.
-  return brotli(body, brotliParams(isKept ? 7 : 5, body.length))
+  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  return brotli(body, { params: { ...brotliParams(7), ...size } })
 }
 
-/** The least that brotli can make of a body: a tenth less, in twenty times the time. */
-export const compressHardest = (body: Buffer): Promise<Buffer> =>
-  brotli(body, brotliParams(constants.BROTLI_MAX_QUALITY, body.length))
-
-export function compressStream(encoding: Exclude<Encoding, 'identity'>): BrotliCompress | Gzip {
-  return encoding === 'gzip' ? createGzip({ level: 6 }) : createBrotliCompress(brotliParams(5))
-}
+/** Compresses a body that one visitor gets, while it arrives: what has been written is sent. */
+export const compressStream = (encoding: Compression) =>
+  encoding === 'gzip'
+    ? createGzip({ level: 6, flush: constants.Z_SYNC_FLUSH })
+    : createBrotliCompress({
+        flush: constants.BROTLI_OPERATION_FLUSH,
+        params: brotliParams(5),
+      })

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { plainPage } from '#src/lib/plain-page.ts'
 import { isDocument } from './area.ts'
-import type { Exchange } from './exchange.ts'
+import type { RequestContext } from './request-context.ts'
 
 type Words = { title: string; text: string }
 
@@ -16,8 +16,8 @@ const WORDS: Record<number, Words> = {
   },
 }
 
-/** Whether somebody looks at the answer: their browser asks for a page, at an address that has pages. */
-export const isSeen = ({ area, req }: Pick<Exchange, 'area' | 'req'>): boolean =>
+/** Whether the visitor is a browser that asks for a page, at an address that has pages. */
+export const acceptsPage = ({ area, req }: Pick<RequestContext, 'area' | 'req'>): boolean =>
   (isDocument(area) || area === 'payload') && (req.headers.accept?.includes('text/html') ?? false)
 
 /** A page that says what happened, made without the application: it may be what failed. */

@@ -4,7 +4,7 @@ import { allowedMethods } from './api-methods.ts'
 import { areaOf, isDocument } from './area.ts'
 import type { Area } from './area.ts'
 import { READING } from './reading.ts'
-import type { Refusal } from './refuse.ts'
+import type { Refusal } from './error-response.ts'
 import { hasOneHost, readTarget } from './request-target.ts'
 
 export const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { answersJson } from './area.ts'
 import type { Area } from './area.ts'
-import type { ServerContext } from './exchange.ts'
+import type { ServerContext } from './request-context.ts'
 import { READING } from './reading.ts'
-import type { Refusal } from './refuse.ts'
+import type { Refusal } from './error-response.ts'
 
 /**
  * A site on https answers plain http (as the proxy in front reports it) with the https address for

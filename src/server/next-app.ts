@@ -1,24 +1,29 @@
-import { createServer } from 'node:http'
 import nextModule from 'next'
-import type { Handle } from './exchange.ts'
+import { createAppServer, openAppServer } from './app-server.ts'
+import type { Logger } from './logger.ts'
 
 // CommonJS: what the types call the default export is one level deeper when Node runs this file.
 const next = ('default' in nextModule ? nextModule.default : nextModule) as typeof nextModule
 
-type NextOptions = { dir: string; port: number; isDevelopment: boolean }
+type NextOptions = { dir: string; port: number; isDevelopment: boolean; logger: Logger }
 
 /** Next inside this process, ready to answer. */
-export async function prepareNext({ dir, port, isDevelopment }: NextOptions) {
+export async function startNext({ dir, port, isDevelopment, logger }: NextOptions) {
+  // Next hooks the web sockets of its development client onto this server.
+  const server = createAppServer()
   const app = next({
     dev: isDevelopment,
     dir,
     port,
     hostname: 'localhost',
     quiet: true,
-    // Next hooks web sockets onto this server. Only development has any; there it finds the real one.
-    ...(isDevelopment ? {} : { httpServer: createServer() }),
+    httpServer: server,
   })
   await app.prepare()
-  const handle: Handle = app.getRequestHandler()
-  return { handle, close: () => app.close() }
+  const opened = await openAppServer({ server, handle: app.getRequestHandler(), logger })
+  const close = async () => {
+    await opened.close()
+    await app.close()
+  }
+  return { upstream: opened.upstream, close }
 }

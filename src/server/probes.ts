@@ -1,6 +1,6 @@
-import type { Exchange, ServerContext } from './exchange.ts'
-import { refuse } from './refuse.ts'
-import { settleHeaders } from './settle-headers.ts'
+import { refuse } from './error-response.ts'
+import type { RequestContext, ServerContext } from './request-context.ts'
+import { responseHeaders } from './response-headers.ts'
 
 export type Probe = 'health' | 'ready'
 
@@ -14,31 +14,29 @@ export const RETRY_AFTER_SECONDS = 5
 /** `/api/health`: this process answers. `/api/ready`: and its database does. Neither asks Next. */
 export async function answerProbe(
   probe: Probe,
-  exchange: Exchange,
-  context: ServerContext,
+  context: RequestContext,
+  server: ServerContext,
   onNotReady: (error: unknown) => void,
 ): Promise<void> {
-  const { method } = exchange
+  const { method } = context
   if (method !== 'GET' && method !== 'HEAD') {
-    return refuse(exchange, context, { status: 405, headers: { Allow: 'GET, HEAD' } })
+    return refuse(context, server, { status: 405, headers: { Allow: 'GET, HEAD' } })
   }
-  if (probe === 'health') return answerOk(exchange, context, 'ok')
+  if (probe === 'health') return answerOk(context, server, 'ok')
   try {
-    await context.checkReady()
+    await server.checkReady()
   } catch (error) {
     onNotReady(error)
     const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) }
-    return refuse(exchange, context, { status: 503, headers })
+    return refuse(context, server, { status: 503, headers })
   }
-  answerOk(exchange, context, 'ready')
+  answerOk(context, server, 'ready')
 }
 
-function answerOk(exchange: Exchange, context: ServerContext, status: 'ok' | 'ready'): void {
-  const { res } = exchange
+function answerOk(context: RequestContext, server: ServerContext, status: 'ok' | 'ready'): void {
+  const { res } = context
   const body = JSON.stringify({ status })
-  res.statusCode = 200
-  res.setHeader('Content-Type', 'application/json')
-  res.setHeader('Content-Length', Buffer.byteLength(body))
-  settleHeaders(exchange, context)
-  res.end(body)
+  const own = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  const headers = responseHeaders(context, server, { status: 200, headers: own })
+  res.writeHead(200, headers).end(body)
 }

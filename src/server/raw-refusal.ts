@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { contentSecurityPolicy } from './csp.ts'
 import { METHODS } from './guard.ts'
-import { errorBody, messageFor } from './refuse.ts'
+import { errorBody, messageFor } from './error-response.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const STATUS: Record<string, number> = {

@@ -2,7 +2,7 @@ import { Pool } from 'pg'
 import { sessionOf } from '#src/lib/database-session.ts'
 import { durabilityGaps } from './durability.ts'
 import type { Logger } from './logger.ts'
-import type { CheckReady } from './exchange.ts'
+import type { CheckReady } from './request-context.ts'
 import { newerSchema, schemaState } from './schema-state.ts'
 
 const TIMEOUT_MS = 2000

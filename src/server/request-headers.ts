@@ -1,47 +1,47 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { isDocument } from './area.ts'
 import { clientAddress } from './client-address.ts'
-import type { Exchange, ServerContext } from './exchange.ts'
 import { isGeneratedFile } from './generated-file.ts'
+import { nonceHeader, STEERING_HEADERS } from './next-internals.ts'
+import type { RequestContext, ServerContext } from './request-context.ts'
 
-/** Names and prefixes that steer Next from the inside, or that only this server may write. */
-const STEERING =
-  /^(?:x-(?:middleware-|nextjs-|invoke-|next-|folio-|now-|prerender-|forwarded-|vercel-)|(?:x-matched-path|next-resume|forwarded|x-real-ip|x-request-id|x-original-url|x-rewrite-url|content-security-policy(?:-report-only)?)$)/
+/** Headers of the connection, not of the request (RFC 9110, 7.6.1). */
+const CONNECTION_HEADERS =
+  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect)$/
 
-/** What the application gets to see of the request's headers, whatever the visitor sent. */
-export function rewriteHeaders(exchange: Exchange, context: ServerContext): void {
-  const { req, id, nonce } = exchange
-  const { headers } = req
+/** The headers that the application gets, whatever the visitor sent. */
+export function requestHeaders(context: RequestContext, server: ServerContext) {
+  const { req, id, nonce, path } = context
   const client = clientAddress({
     socketAddress: req.socket.remoteAddress,
-    forwardedFor: headers['x-forwarded-for'] as string | undefined,
-    trustProxy: context.trustProxy,
+    forwardedFor: req.headers['x-forwarded-for'] as string | undefined,
+    trustProxy: server.trustProxy,
   })
-  const internal = headers['x-folio-internal']
-  for (const name of Object.keys(headers)) {
-    if (STEERING.test(name)) delete headers[name]
+  const headers: OutgoingHttpHeaders = {}
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (!STEERING_HEADERS.test(name) && !CONNECTION_HEADERS.test(name)) headers[name] = value
   }
-  const site = new URL(context.siteUrl)
+  const site = new URL(server.siteUrl)
   headers['x-request-id'] = id
   headers['x-folio-client'] = client
   headers['x-forwarded-for'] = client
   headers['x-forwarded-host'] = site.host
   headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
   // Only requests that came through `isInternal` reach an internal path: the key may pass there.
-  if (exchange.path.startsWith('/api/internal/') && internal !== undefined) {
-    headers['x-folio-internal'] = internal
-  }
-  if (isRendered(exchange)) {
-    // Next stamps this nonce onto the scripts of pages it renders for this one request.
-    headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
+  const key = req.headers['x-folio-internal']
+  if (path.startsWith('/api/internal/') && key !== undefined) headers['x-folio-internal'] = key
+  if (isRendered(context)) {
+    Object.assign(headers, nonceHeader(nonce))
     // Answered here, where a 304 gets its policy; Next would send it bare.
     delete headers['if-none-match']
     delete headers['if-modified-since']
   }
+  return headers
 }
 
 /** Pages and generated files, not the files of `public`: those are answered with their own dates and ranges. */
-export const isRendered = ({ area, path }: Exchange) =>
+export const isRendered = ({ area, path }: Pick<RequestContext, 'area' | 'path'>) =>
   isDocument(area) &&
   (!path.slice(path.lastIndexOf('/')).includes('.') || isGeneratedFile({ area, path }))
 

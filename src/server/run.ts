@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { env, siteUrl } from '#src/env.ts'
-import type { Handle } from './exchange.ts'
 import { followChanges } from './follow-changes.ts'
+import type { Upstream } from './forward.ts'
 import { REFRESH_PATH } from './internal-call.ts'
 import { listen } from './listen.ts'
 import { createLogger } from './logger.ts'
-import { prepareNext } from './next-app.ts'
+import { startNext } from './next-app.ts'
 import { onStopSignal, surviveStrayErrors } from './process-signals.ts'
 import { createReadyCheck } from './ready-check.ts'
 import { createServer } from './server.ts'
@@ -25,11 +25,11 @@ export async function runServer(): Promise<void> {
   const migrations = path.join(root, 'collections/migrations')
   const ready = createReadyCheck({ databaseUrl: env.DATABASE_URL, migrations, logger })
   await ready.inspectAtStart()
-  // Whoever comes before the application is ready waits for it.
-  const opening = Promise.withResolvers<Handle>()
-  let handle: Handle = async (req, res) => (await opening.promise)(req, res)
+  const started = Promise.withResolvers<Upstream>()
+  const current = Promise.withResolvers<Upstream>()
   const server = createServer({
-    handle: (req, res) => handle(req, res),
+    // Visitors wait until its pages are current; the call that makes them so does not.
+    upstreamFor: (url) => (url === REFRESH_PATH ? started.promise : current.promise),
     checkReady: ready.checkReady,
     logger,
     siteUrl,
@@ -40,10 +40,9 @@ export async function runServer(): Promise<void> {
   })
   // First of all, so that a taken port is known before anything slow begins.
   const address = await listen(server, { port: env.PORT, host: env.HOST })
-  const app = await prepareNext({ dir: root, port: address.port, isDevelopment })
+  const app = await startNext({ dir: root, port: address.port, isDevelopment, logger })
   surviveStrayErrors(logger)
-  const waiting = handle
-  handle = (req, res) => (req.url === REFRESH_PATH ? app.handle(req, res) : waiting(req, res))
+  started.resolve(app.upstream)
 
   const changes = followChanges({ env, siteUrl, address, logger })
   let stopWarmUp = () => {}
@@ -55,8 +54,7 @@ export async function runServer(): Promise<void> {
     logger.info({ isClean }, 'stopped')
   })
   await changes.isCurrent
-  handle = app.handle
-  opening.resolve(app.handle)
+  current.resolve(app.upstream)
 
   const shown = env.PORT === address.port ? siteUrl : `http://localhost:${address.port}`
   process.stdout.write(`Listening on ${shown}\n`)

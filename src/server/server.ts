@@ -2,16 +2,18 @@ import { createServer as createHttpServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { Handle, ServerContext } from './exchange.ts'
+import { forwardUpgrade } from './forward.ts'
+import type { Upstream } from './forward.ts'
 import type { Logger } from './logger.ts'
+import type { ServerContext } from './request-context.ts'
 import { refuseRaw, statusOfParseError } from './raw-refusal.ts'
 import { createRequestFlow } from './request-flow.ts'
 import { timeouts } from './timeouts.ts'
 import type { Timeouts } from './timeouts.ts'
 
 export type ServerOptions = ServerContext & {
-  /** The application: Next's request handler. */
-  handle: Handle
+  /** Resolves once the application takes requests for this address. */
+  upstreamFor: (url: string) => Promise<Upstream>
   logger: Logger
   /** Shorter ones, for tests. */
   timeouts?: Partial<Timeouts>
@@ -65,6 +67,12 @@ export function createServer(options: ServerOptions): FolioServer {
     if (hasAnswerUnderWay(socket)) socket.destroy()
     else refuseRaw(socket, { status, isHttps })
   })
+  if (options.isDevelopment) {
+    server.on('upgrade', (req, socket: Duplex) => {
+      const pass = (upstream: Upstream) => forwardUpgrade(req, socket, upstream)
+      options.upstreamFor(req.url ?? '').then(pass, () => socket.destroy())
+    })
+  }
   const beginClosing = () => {
     closing = true
     for (const socket of unused) socket.destroy()

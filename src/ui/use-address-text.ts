@@ -10,8 +10,9 @@ const PAUSE_MS = 300
 /**
  * A text that stands in the address (`?q=`), so that Back, a reload and a copied address bring it back. The
  * address follows in the pauses of typing, and before a link is followed.
+ * @param initial what the server knows of it
  */
-export function useAddressText(name: string) {
+export function useAddressText(name: string, initial = '') {
   const isHydrated = useHydrated()
   const params = useSearchParams()
   const inAddress = isHydrated ? params.get(name) : null
@@ -37,7 +38,7 @@ export function useAddressText(name: string) {
       removeEventListener('click', write, { capture: true })
     }
   }
-  return [typed ?? inAddress ?? '', change] as const
+  return [typed ?? inAddress ?? (isHydrated ? '' : initial), change] as const
 }
 
 /** Without a new entry in the history, and without asking the server. */

@@ -11,3 +11,6 @@ export const useHydrated = () =>
     () => true,
     () => false,
   )
+
+/** The class of a control that only works with scripts: it keeps its place, and appears when they have taken over. */
+export const useVisibleWithScripts = () => (useHydrated() ? undefined : 'invisible')

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { hold } from '#tests/support/cms-page.ts'
-import { movePointer } from '#tests/support/sleeping-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const READER = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
@@ -123,14 +122,12 @@ describe('§2 dashboard', () => {
     for (const time of ['first', 'second']) {
       const beacon = reader.waitForResponse('**/api/visit')
       await reader.goto(`/blog/${post.id}`)
-      await movePointer(reader)
       expect([time, (await beacon).status()]).toEqual([time, 200])
     }
     await product.signIn()
     const page = product.page()
     const beacon = page.waitForResponse('**/api/visit')
     await page.goto(`/blog/${post.id}`)
-    await movePointer(page)
     await beacon
     await openDashboard()
     const readers = page.getByRole('region', { name: 'Readers' })

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { THEMES } from '#src/ui/theme/themes.ts'
 import type { ThemeName } from '#src/ui/theme/themes.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { openAwake } from '#tests/support/awake-page.ts'
+import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -17,24 +17,24 @@ beforeAll(async () => {
 /** What a page shows once somebody has done something on it. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'found posts': async (page) => {
-    await openAwake(page, '/blog')
+    await openHydrated(page, '/blog')
     await page.getByRole('searchbox').fill('post 1')
     await page.getByText(/^\d+ of \d+ posts$/).waitFor({ state: 'attached' })
   },
   'nothing found': async (page) => {
-    await openAwake(page, '/blog')
+    await openHydrated(page, '/blog')
     await page.getByRole('searchbox').fill('no such words')
     await page.getByText('No posts found matching your search.').waitFor()
   },
   'a toast': async (page) => {
-    await openAwake(page, '/?error=auth_failed')
+    await openHydrated(page, '/?error=auth_failed')
     // It stays as long as it has the focus.
     await page.locator('[data-variant="destructive"]').getByRole('button').focus()
   },
   'a form with errors': async (page) => {
     product.allowError('400')
     await page.clock.install()
-    await openAwake(page, '/')
+    await openHydrated(page, '/')
     await fillForm(page, 'rita@localhost')
     await page.clock.runFor(10_000)
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -52,7 +52,7 @@ const fillForm = async (page: Page, email: string) => {
 /** Sends the form as a browser without scripts would, in one that has them: axe needs them. */
 const sendByHand = async (page: Page) => {
   product.allowError('400')
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await fillForm(page, 'rita@localhost')
   await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
   await page.locator('#email-fault').waitFor()
@@ -80,7 +80,7 @@ it('axe finds nothing on the page of a refused message', async () => {
 }, 180_000)
 
 it('axe finds nothing on the open menu', async () => {
-  const page = await openAwake(product.page(), '/')
+  const page = await openHydrated(product.page(), '/')
   await page.setViewportSize({ width: 360, height: 900 })
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('navigation', { name: 'Main' }).waitFor()

@@ -4,7 +4,7 @@ import type { Post } from '#src/contract/posts.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { THEME_NAMES } from '#src/ui/theme/themes.ts'
 import { expectAccessible, expectToFit, wear } from '#tests/support/accessibility.ts'
-import { openAwake } from '#tests/support/awake-page.ts'
+import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -72,7 +72,7 @@ describe('everybody', () => {
   it.each(PAGES)(
     'reads %s by its landmarks, past its navigation, at any width, and axe finds nothing',
     async (_, path, skip) => {
-      const page = await openAwake(product.page(), path())
+      const page = await openHydrated(product.page(), path())
       expect(await page.locator('h1').count()).toBe(1)
       expect(await page.getByRole('main').count()).toBe(1)
       expect(await page.locator('html').getAttribute('lang')).toBe('en')
@@ -100,7 +100,7 @@ describe('everybody', () => {
 
 describe('without motion', () => {
   it('bars stand at their level and the page jumps', async () => {
-    const page = await openAwake(product.page(), '/')
+    const page = await openHydrated(product.page(), '/')
     await page.locator('#skills').scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
     const levels = page.locator('#skills').getByRole('meter')
@@ -123,7 +123,7 @@ describe('the keyboard', () => {
     )
 
   it('goes through the page from top to bottom, and may skip the navigation', async () => {
-    const page = await openAwake(product.page(), '/')
+    const page = await openHydrated(product.page(), '/')
     const walk = async (steps: number) => {
       const seen: string[] = []
       for (let step = 0; step < steps; step += 1) {
@@ -145,7 +145,7 @@ describe('the keyboard', () => {
   })
 
   it('is seen where it is, in every theme', async () => {
-    const page = await openAwake(product.page(), '/')
+    const page = await openHydrated(product.page(), '/')
     for (const theme of THEME_NAMES) {
       await wear(page, theme)
       await page.getByRole('link', { name: 'DOWNLOAD_CV' }).focus()

@@ -1,5 +1,5 @@
 import { afterEach, describe, it } from 'vitest'
-import { openAwake } from '#tests/support/awake-page.ts'
+import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { brokenPages } from '#tests/support/broken-page.ts'
 import { scriptWith } from '#tests/support/build-files.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
@@ -17,7 +17,7 @@ it('code of notifications that does not come leaves the page as it is, and is as
   await page.clock.install()
   const region = scriptWith('"Notification"')
   await page.route(region, (route) => route.abort('connectionreset'))
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const failed = page.waitForEvent('requestfailed')
   await page.getByLabel('Name').fill('Rita Reader')
   await failed
@@ -40,7 +40,7 @@ describe('what fails in the browser', () => {
       window.matchMedia = (query) =>
         query.includes('reduced-motion') ? JSON.parse('Broken for the test') : ask(query)
     })
-    await page.goto('/blog?awake')
+    await page.goto('/blog')
     const main = page.getByRole('navigation', { name: 'Main' })
     await main.getByRole('link', { name: 'Home' }).click()
     await expectError(page)
@@ -48,7 +48,7 @@ describe('what fails in the browser', () => {
 
   it('the frame around a page: says so in a document of its own', async () => {
     const page = await withBrokenFrame()
-    await page.goto('/?awake')
+    await page.goto('/')
     await expectOwnDocument(page)
     await expectError(page)
   })

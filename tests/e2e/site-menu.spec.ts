@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { openAwake } from '#tests/support/awake-page.ts'
+import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { SECTION_NAMES } from '#tests/support/section-names.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -41,7 +41,7 @@ describe('§2 navigation on a phone', () => {
     await button.click()
     await menu.waitFor()
     await page.unroute('**/_next/static/chunks/**')
-    await openAwake(page, '/')
+    await openHydrated(page, '/')
     await button.press('Enter')
     await menu.waitFor()
     for (const name of SECTION_NAMES) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openAwake } from '#tests/support/awake-page.ts'
+import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -15,7 +15,7 @@ const write = (changes: Parameters<typeof data.post>[0] = {}) =>
   data.post({ title: 'Locks', content: text + chapters, ...changes })
 const open = async (changes: Parameters<typeof data.post>[0] = {}) => {
   const post = await write(changes)
-  return { page: await openAwake(product.page(), `/blog/${post.slug}`), post }
+  return { page: await openHydrated(product.page(), `/blog/${post.slug}`), post }
 }
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const GONE = 'https://pictures.invalid/gone.png'

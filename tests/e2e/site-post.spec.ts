@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { clipboardText, failure, hold } from '#tests/support/cms-page.ts'
+import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -38,7 +39,7 @@ describe('§2 blog post', () => {
     const post = await write({ imageUrl: url, readTime: 7, category: 'Databases' })
     const page = product.page()
     const pages = await hold(page, '**/*_rsc=*')
-    await page.goto('/blog')
+    await openHydrated(page, '/blog')
     await page.getByRole('link', { name: /^Read More/ }).click()
     await page.getByText('Loading post').waitFor()
     pages.release()

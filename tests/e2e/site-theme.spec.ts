@@ -83,6 +83,8 @@ describe('§4 theme', () => {
     for (const name of THEME_NAMES) {
       await page.evaluate((theme) => localStorage.setItem('theme', theme), name)
       await page.reload()
+      // The first picture may come after the page has loaded.
+      await page.locator('html[data-first]').waitFor({ state: 'attached' })
       expect((await root.getAttribute('data-first'))?.split(' ')).toContain(name)
       const color = await page.locator('meta[name="theme-color"]').first().getAttribute('content')
       expect(color).toBe(THEMES[name].background)

@@ -93,19 +93,6 @@ describe('the log of requests (P3, P11)', () => {
     )
   })
 
-  it('tells what a page runs with from a visit of it', async () => {
-    const visitor = createVisitor(watched)
-    const page = await visitor.read('/blog')
-    const query = /src="(\?page-data=[^"]+)"/.exec(await page.text())?.[1] ?? ''
-    const data = await visitor.read(`/blog${query}`)
-    const lineOf = ({ headers }: Response) =>
-      requestLines().find(({ requestId }) => requestId === headers.get('x-request-id'))
-    await expect
-      .poll(() => lineOf(data))
-      .toMatchObject({ path: '/blog', part: 'data', status: 200 })
-    expect(lineOf(page)).not.toHaveProperty('part')
-  })
-
   it('has one line for a request that was broken off, which says so', async () => {
     const request = http.request({
       host: '127.0.0.1',

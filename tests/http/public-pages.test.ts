@@ -112,7 +112,8 @@ describe('every kind of answer', () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-security-policy': expect.stringContaining('default-src'),
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy':
+        kind === 'the way to Google' ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       // Feed readers show pictures on pages of their own.
       'cross-origin-resource-policy': isFile ? 'cross-origin' : 'same-origin',

@@ -17,11 +17,10 @@ export function brokenPages(product: UsedProduct) {
     /** The frame around every page throws once React listens. */
     withBrokenFrame: () =>
       inOcean(() => {
-        const { dispatchEvent: dispatch } = window
-        window.dispatchEvent = (event) => {
-          const isOurs = event.type === 'folio:awake'
-          return isOurs ? JSON.parse('Broken for the test') : dispatch.call(window, event)
-        }
+        const ask = window.matchMedia.bind(window)
+        // Asked by what follows the system's colour scheme.
+        window.matchMedia = (query) =>
+          query.includes('color-scheme') ? JSON.parse('Broken for the test') : ask(query)
       }),
     expectError: async (page: Page) => {
       await page.getByRole('heading', { level: 1, name: BROKEN_TITLE }).waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openAwake } from './awake-page.ts'
+import { openHydrated } from './hydrated-page.ts'
 import { cmsData } from './cms-data.ts'
 import { chooseMade, tooLarge } from './large-file.ts'
 import { useProduct } from './use-product.ts'
@@ -132,7 +132,7 @@ export function itShowsHostileNames({ names, screens }: HostileOptions) {
       const { page, ran } = await watched()
       const published = (await data.posts()).filter(({ isPublished }) => isPublished)
       for (const path of ['/', '/blog', ...published.map(({ id }) => `/blog/${id}`)]) {
-        await openAwake(page, path)
+        await openHydrated(page, path)
         await expectInert(page, ran, path)
       }
     })

@@ -28,7 +28,11 @@ export function useInjectedSite(url: () => string) {
         res.setHeader('Content-Type', type)
         if (!type.startsWith('text/html')) return res.end(Buffer.from(await answer.arrayBuffer()))
         res.setHeader('x-nextjs-prerender', '1')
-        const page = await answer.text()
+        // The loader of the product is the same script in other words: this server compiles its own.
+        const page = (await answer.text()).replace(
+          /<script>\(function loadScripts[^]*?<\/script>/,
+          '',
+        )
         return res.end(page.replace(/<body[^>]*>/, (body) => body + INJECTED.join('')))
       },
     })

@@ -5,16 +5,28 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { createAppServer, openAppServer } from '#src/server/app-server.ts'
+import type { Handle } from '#src/server/app-server.ts'
 import { createLogger } from '#src/server/logger.ts'
 import { createServer } from '#src/server/server.ts'
 import type { ServerOptions } from '#src/server/server.ts'
 
-/** The server of src/server around a stand-in for the application, on a free port. */
-export async function startTestServer(options: Partial<ServerOptions> = {}) {
+type TestServerOptions = Partial<ServerOptions> & {
+  /** Stands in for the application. */ handle?: Handle
+}
+
+/** The server of src/server in front of a stand-in for the application, on a free port. */
+export async function startTestServer({ handle, ...options }: TestServerOptions = {}) {
+  const logger = options.logger ?? createLogger('silent')
+  const app = await openAppServer({
+    server: createAppServer(),
+    handle: handle ?? ((_req, res) => void res.end('ok')),
+    logger,
+  })
   const server = createServer({
-    handle: (_req, res) => void res.end('ok'),
+    upstreamFor: async () => app.upstream,
     checkReady: async () => {},
-    logger: createLogger('silent'),
+    logger,
     siteUrl: 'http://folio.test',
     isHttps: false,
     isDevelopment: false,
@@ -34,6 +46,7 @@ export async function startTestServer(options: Partial<ServerOptions> = {}) {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
+      await app.close()
     },
   }
 }

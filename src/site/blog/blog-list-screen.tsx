@@ -5,12 +5,15 @@ import { ListPages } from './list-pages.tsx'
 import { placeInList } from './place-in-list.ts'
 import { PostGrid } from './post-grid.tsx'
 import { PostSearch } from './post-search-box.tsx'
+import type { AskedSearch } from './post-search-box.tsx'
 
-export function BlogListScreen({ list }: { list: PostPage }) {
+type BlogListScreenProps = { list: PostPage; asked?: AskedSearch }
+
+export function BlogListScreen({ list, asked }: BlogListScreenProps) {
   const { posts, images, page, pageCount } = list
   return (
     <BlogListFrame place={placeInList(list)}>
-      <PostSearch>
+      <PostSearch {...asked}>
         {posts.length > 0 ? (
           <PostGrid posts={posts} images={images} hasWideFirst={page === 1} isTopOfPage />
         ) : (

@@ -12,13 +12,19 @@ import { BLOG_GRID_CLASSES } from './blog-grid-classes.ts'
 import { PostCardSkeleton } from './post-card-skeleton.tsx'
 import { usePostIndex } from './use-post-index.ts'
 
+/** A search that the server has answered, with its result. */
+export type AskedSearch = { search: string; found: ReactNode }
+
+type PostSearchProps = Partial<AskedSearch> & { children: ReactNode }
+
 /**
- * §2: the search box above the list. It searches every post, on this page or not; they are fetched when
- * somebody goes to the box, so that the page weighs the same however long the blog is.
+ * §2: the search box above the list, a form that the server answers. Once scripts run it searches while the reader
+ * types: every post, on this page or not; they are fetched when the box gets the focus, so that the page weighs the
+ * same however long the blog is.
  * @param children the page of the list, shown while nothing is searched
  */
-export function PostSearch({ children }: { children: ReactNode }) {
-  const [search, setSearch] = useAddressText('q')
+export function PostSearch({ search: asked = '', found, children }: PostSearchProps) {
+  const [search, setSearch] = useAddressText('q', asked)
   const deferred = useDeferredValue(search)
   const { index, hasFailed, load } = usePostIndex()
   const box = useRef<HTMLInputElement>(null)
@@ -29,19 +35,23 @@ export function PostSearch({ children }: { children: ReactNode }) {
   })
   useEffect(() => takeOver(), [])
   const isSearching = deferred.trim() !== ''
+  const isAnswered = found !== undefined && deferred === asked
   // Also for a search that stands in the address.
   const loadForSearch = useEffectEvent(load)
   useEffect(() => {
-    if (isSearching) loadForSearch()
-  }, [isSearching])
+    if (isSearching && !isAnswered) loadForSearch()
+  }, [isSearching, isAnswered])
   return (
     <>
-      <div
+      <form
+        action="/blog"
+        onSubmit={(event) => event.preventDefault()}
         data-sticky-search=""
-        className="needs-script sticky top-16 z-20 -mx-5 mt-6 bg-bg px-5 py-3 print:hidden"
+        className="sticky top-16 z-20 -mx-5 mt-6 bg-bg px-5 py-3 print:hidden"
       >
         <SearchInput
           ref={box}
+          name="q"
           label="Search posts"
           placeholder="Search posts..."
           value={search}
@@ -49,11 +59,14 @@ export function PostSearch({ children }: { children: ReactNode }) {
           onChange={(event) => setSearch(event.target.value)}
           className="max-w-md"
         />
-      </div>
+      </form>
       {!isSearching && children}
-      {isSearching && index && <index.FoundPosts posts={index.posts} search={deferred} />}
-      {isSearching && !index && !hasFailed && <Searching />}
-      {isSearching && hasFailed && (
+      {isSearching && isAnswered && found}
+      {isSearching && !isAnswered && index && (
+        <index.LiveSearch posts={index.posts} search={deferred} />
+      )}
+      {isSearching && !isAnswered && !index && !hasFailed && <Searching />}
+      {isSearching && !isAnswered && hasFailed && (
         <EmptyState
           className="mt-6"
           title="Posts could not be loaded."

@@ -2,11 +2,11 @@
 
 import { useRef, useState } from 'react'
 import type { ListedPost } from '#src/contract/posts.ts'
-import type { FoundPosts } from './found-posts.tsx'
+import type { LiveSearch } from './live-search.tsx'
 
 type PostIndex = {
   posts: readonly ListedPost[]
-  FoundPosts: typeof FoundPosts
+  LiveSearch: typeof LiveSearch
 }
 
 /** Kept between visits to a list: after Back what was found is there before the browser looks for its place. */
@@ -21,10 +21,10 @@ export function usePostIndex() {
   const fetchIndex = async () => {
     try {
       const [screen, { readPostIndex }] = await Promise.all([
-        import('./found-posts.tsx'),
+        import('./live-search.tsx'),
         import('#src/queries/post-index.ts'),
       ])
-      known = { posts: await readPostIndex(), FoundPosts: screen.FoundPosts }
+      known = { posts: await readPostIndex(), LiveSearch: screen.LiveSearch }
       setIndex(known)
     } catch {
       // The reader is told, and may ask again.

@@ -4,8 +4,6 @@ import { ThemeSync } from '#src/ui/theme/theme-sync.tsx'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 import { Toaster } from '#src/ui/toast/toaster.tsx'
 import { LoginNotices } from '#src/site/notices/login-notices.tsx'
-import { Awake } from './awake.tsx'
-import { wakeScript } from './wake-script.ts'
 
 type SiteDocumentProps = { fontClasses: string; children: ReactNode }
 
@@ -16,14 +14,12 @@ export function SiteDocument({ fontClasses, children }: SiteDocumentProps) {
     <html lang="en" className={fontClasses} suppressHydrationWarning>
       <head>
         <script>{themeScript}</script>
-        <script>{wakeScript}</script>
       </head>
       <body className="min-h-dvh bg-bg text-text">
         {children}
         <ThemeSync />
         <Toaster limit={COUNTS.toasts} removalDelay={TIMES.toastRemoval} duration={TIMES.toast} />
         <LoginNotices />
-        <Awake />
       </body>
     </html>
   )

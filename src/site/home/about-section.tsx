@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { HomeSection } from './home-section.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import type { Achievement } from '#src/portfolio/portfolio.ts'
 import { AchievementMark } from './achievement-icon.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { ContactForm } from './contact-form.tsx'
 import { HomeSection } from './home-section.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import type { Experience } from '#src/portfolio/portfolio.ts'
 import { HomeSection } from './home-section.tsx'

@@ -1,7 +1,4 @@
-'use client'
-
 import type { ReactNode } from 'react'
-import type { ZoneOffset } from '#src/lib/zone-offsets.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { buttonClasses } from '#src/ui/button-classes.ts'
 import { AnchorButton } from '#src/ui/link-button.tsx'
@@ -11,11 +8,9 @@ import { LocalTime } from './local-time.tsx'
 type HeroSectionProps = {
   /** Whether a resume file is active; without one the button opens the resume as a page. */
   hasResume: boolean
-  /** Of the time zone of the owner. */
-  offsets: readonly ZoneOffset[]
 }
 
-export function HeroSection({ hasResume, offsets }: HeroSectionProps) {
+export function HeroSection({ hasResume }: HeroSectionProps) {
   const { name, title, tagline, location, timeZone, availability } = portfolio.personal
   return (
     <section
@@ -52,7 +47,7 @@ export function HeroSection({ hasResume, offsets }: HeroSectionProps) {
       <dl className="mt-16 grid max-w-2xl gap-x-12 gap-y-4 border-t border-border pt-6 font-mono text-xs sm:grid-cols-[auto_auto_1fr]">
         <HeroFact name="location">{location}</HeroFact>
         <HeroFact name="local_time">
-          <LocalTime timeZone={timeZone} offsets={offsets} />
+          <LocalTime timeZone={timeZone} />
         </HeroFact>
         <HeroFact name="status">
           <span aria-hidden className="mr-2 inline-block size-2 rounded-full bg-success" />

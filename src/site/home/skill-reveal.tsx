@@ -2,41 +2,41 @@
 
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { TIMES } from '#src/contract/limits.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { GROWTH, REVEAL, skillDelay } from './skill-delay.ts'
+
+const GROWTH_MS = 700
 
 /**
  * Lets the bars inside grow from 0 once, when they scroll into view. The animation only plays over
- * bars that already have their level: without scripts, in print and with reduced motion they stand. On the
- * page a visit begins with, the script in its head does it (`wake-script.ts`): this one comes after the first
- * paint, and bars that a jump has brought into view would stand full and begin anew.
+ * bars that already have their level: without scripts, in print and with reduced motion they stand, and
+ * so do bars that were in view before this script ran.
  */
 export function SkillReveal({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
-  const cameByLink = useRef(useHydrated())
+  const isHydrated = useRef(useHydrated())
   useEffect(() => {
     const element = container.current
-    if (!element || !cameByLink.current || matchMedia('(prefers-reduced-motion: reduce)').matches)
-      return
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let wasSeen = !isHydrated.current
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      element.querySelectorAll('[data-level]').forEach(grow)
+      if (entry?.isIntersecting) {
+        observer.disconnect()
+        if (!wasSeen) element.querySelectorAll('[data-level]').forEach(grow)
+      }
+      wasSeen = false
     })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return (
-    <div ref={container} {...{ [REVEAL]: '' }}>
-      {children}
-    </div>
-  )
+  return <div ref={container}>{children}</div>
 }
 
+/** §2, §9: 200 ms plus 100 ms per item, counted from 0 in each tier. */
 function grow(bar: Element, index: number) {
-  bar.animate([{ transform: GROWTH.from }, { transform: GROWTH.to }], {
-    duration: GROWTH.milliseconds,
-    delay: skillDelay(index),
+  bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
+    duration: GROWTH_MS,
+    delay: TIMES.skillBarBase + index * TIMES.skillBarStep,
     easing: 'ease-out',
     fill: 'backwards',
   })

@@ -1,5 +1,3 @@
-'use client'
-
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { Meter } from '#src/ui/meter.tsx'
 import { HomeSection } from './home-section.tsx'

@@ -1,7 +1,9 @@
 'use client'
 
+import clsx from 'clsx'
 import { TIMES } from '#src/contract/limits.ts'
 import { CopyButton } from '#src/ui/copy-button.tsx'
+import { useVisibleWithScripts } from '#src/ui/use-hydrated.ts'
 
 const codeBeside = (button: HTMLElement) =>
   button.closest('figure')?.querySelector('code')?.textContent ?? ''
@@ -12,7 +14,7 @@ export function CopyCode() {
     <CopyButton
       text={codeBeside}
       confirmation={TIMES.copyConfirmation}
-      className="needs-script font-mono text-xs"
+      className={clsx(useVisibleWithScripts(), 'font-mono text-xs')}
     />
   )
 }

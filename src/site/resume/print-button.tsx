@@ -1,10 +1,11 @@
 'use client'
 
 import { Button } from '#src/ui/button.tsx'
+import { useVisibleWithScripts } from '#src/ui/use-hydrated.ts'
 
 export function PrintButton() {
   return (
-    <Button className="needs-script" onClick={() => window.print()}>
+    <Button className={useVisibleWithScripts()} onClick={() => window.print()}>
       Print
     </Button>
   )

@@ -1,4 +1,3 @@
-import { inOneLine } from '#src/lib/one-line.ts'
 import { THEME_NAMES, THEME_STORAGE_KEY, THEMES } from './themes.ts'
 
 const table = Object.fromEntries(
@@ -10,7 +9,7 @@ const table = Object.fromEntries(
  * then on. It is text, because it has to stand in the page: the same steps as `applyTheme`, in old JavaScript. Storage
  * may be blocked: the system's scheme decides then, and a choice lasts as long as the page.
  */
-export const themeScript = inOneLine(`(function(){
+export const themeScript = `(function(){
 var themes=${JSON.stringify(table)},names=Object.keys(themes),name=null,root=document.documentElement;
 var meta=document.createElement('meta');
 meta.name='theme-color';
@@ -31,4 +30,4 @@ wear(next);
 try{localStorage.setItem('${THEME_STORAGE_KEY}',next)}catch(blocked){}
 dispatchEvent(new StorageEvent('storage',{key:'${THEME_STORAGE_KEY}',newValue:next}));
 });
-})()`)
+})()`

@@ -25,7 +25,7 @@ describe('what fails in the browser', () => {
     expect(await data.contacts()).toMatchObject([{ subject: 'Nothing came' }])
   })
 
-  it.each(['/admin', '/nowhere?awake'])(
+  it.each(['/admin', '/nowhere'])(
     'the frame around %s: says so in a document of its own',
     async (path) => {
       product.allowError('404')

@@ -1,0 +1,24 @@
+import { cache } from 'react'
+import { COUNTS } from '#src/contract/limits.ts'
+import { blogMetadata } from '#src/publishing/list-metadata.ts'
+import { listPostPage, listSearchablePosts } from '#src/services/public-lists.ts'
+import { BlogSearchScreen } from '#src/site/blog/blog-search-screen.tsx'
+import { MissingPage } from '#src/site/frame/missing-page.tsx'
+
+type SearchParams = Promise<{ q?: string | string[]; shown?: string | string[] }>
+
+const readList = cache(() => listPostPage())
+
+export const generateMetadata = async () => {
+  const metadata = blogMetadata(await readList())
+  return { ...metadata, robots: { index: false } }
+}
+
+/** `/blog?q=` (next.config.mjs): made for each request, and never kept. */
+export default async function BlogSearchPage({ searchParams }: { searchParams: SearchParams }) {
+  const { q, shown } = await searchParams
+  const [list, posts] = await Promise.all([readList(), listSearchablePosts()])
+  if (!list) return <MissingPage />
+  const limit = Math.max(Number(shown) || 0, COUNTS.foundPosts)
+  return <BlogSearchScreen list={list} posts={posts} search={[q].flat()[0] ?? ''} limit={limit} />
+}

@@ -1,0 +1,22 @@
+import { themeScript } from '#src/ui/theme/theme-script.ts'
+import { inlineScriptHashes } from './inline-scripts.ts'
+import { isNextScript } from './next-internals.ts'
+import { scriptLoader } from './script-loader.ts'
+
+const OWN = new Set([themeScript, scriptLoader])
+
+/** Whether a script's whole text is our own, or one of Next's that only hands data over. */
+export const isKnownScript = (text: string): boolean => OWN.has(text) || isNextScript(text)
+
+/** CSP sources of the inline scripts of a page that was rendered for one request: all but our own carry its nonce. */
+export const nonceSources = (html: string, nonce: string): string[] => [
+  `'nonce-${nonce}'`,
+  ...inlineScriptHashes(html, (text) => OWN.has(text), nonce),
+]
+
+/**
+ * The same for a prerendered page, whose scripts are named by their hashes: those of a known text only, because
+ * hashing whatever stands in the page would allow what was injected. It may carry the nonce of the visit that renewed
+ * it, which is worth nothing any more.
+ */
+export const hashSources = (html: string): string[] => inlineScriptHashes(html, isKnownScript)

@@ -1,0 +1,41 @@
+import { COUNTS } from '#src/contract/limits.ts'
+import type { PostPage } from '#src/contract/page-content.ts'
+import type { ListedPost } from '#src/contract/posts.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { BlogListScreen } from './blog-list-screen.tsx'
+import { FoundPosts } from './found-posts.tsx'
+import { searchPosts } from './post-search.ts'
+
+type BlogSearchScreenProps = {
+  list: PostPage
+  posts: readonly ListedPost[]
+  search: string
+  /** How many are shown. */
+  limit: number
+}
+
+/** The answer to the search form: complete without scripts. With them, the box searches on from here. */
+export function BlogSearchScreen({ list, posts, search, limit }: BlogSearchScreenProps) {
+  const found = searchPosts(posts, search)
+  const more = new URLSearchParams({ q: search, shown: String(limit + COUNTS.foundPosts) })
+  return (
+    <BlogListScreen
+      list={list}
+      asked={{
+        search,
+        found: (
+          <FoundPosts
+            posts={found.slice(0, limit)}
+            foundCount={found.length}
+            postCount={posts.length}
+            more={
+              <LinkButton href={`/blog?${more}`} scroll={false}>
+                Show more ({found.length - limit})
+              </LinkButton>
+            }
+          />
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useState } from 'react'
+import { COUNTS } from '#src/contract/limits.ts'
+import type { ListedPost } from '#src/contract/posts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FoundPosts } from './found-posts.tsx'
+import { searchPosts } from './post-search.ts'
+
+type LiveSearchProps = { posts: readonly ListedPost[]; search: string }
+
+/** The posts found so far, while the reader types. */
+export const LiveSearch = ({ posts, search }: LiveSearchProps) => (
+  <Found key={search} posts={posts} search={search} />
+)
+
+/** How much was shown of the last search: after Back its place is there again. */
+let shown = { search: '', limit: 0 }
+
+/** Not all at once: thousands of cards would hold up the next letter. */
+function Found({ posts, search }: LiveSearchProps) {
+  const found = searchPosts(posts, search)
+  const [limit, setLimit] = useState(shown.search === search ? shown.limit : COUNTS.foundPosts)
+  const showMore = () => {
+    shown = { search, limit: limit + COUNTS.foundPosts }
+    setLimit(shown.limit)
+  }
+  return (
+    <FoundPosts
+      posts={found.slice(0, limit)}
+      foundCount={found.length}
+      postCount={posts.length}
+      more={<Button onClick={showMore}>Show more ({found.length - limit})</Button>}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import {
+  deferScripts,
+  isForSharedCaches,
+  isKeptByNext,
+  isNextScript,
+  isPrerendered,
+  ROUTER_HEADERS,
+} from '#src/server/next-internals.ts'
+import { scriptLoader } from '#src/server/script-loader.ts'
+import { themeScript } from '#src/ui/theme/theme-script.ts'
+import { useBareNext } from '#tests/support/bare-next.ts'
+import { useServer } from '#tests/support/use-server.ts'
+
+/** Next by itself: what the server in front relies on, one test for each. */
+const next = useBareNext(useServer())
+
+const changed = (what: string) => `Next has changed ${what}: see src/server/next-internals.ts`
+const open = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await next.get(path, headers)
+  return { headers: answer.headers, html: answer.text }
+}
+
+it('a prerendered page and a kept feed are marked', async () => {
+  const page = await open('/resume')
+  expect(isPrerendered(page.headers), changed('the mark of prerendered pages')).toBe(true)
+  const feed = await open('/rss.xml')
+  expect(isKeptByNext(feed.headers), changed('the mark of files it keeps')).toBe(true)
+})
+
+it('a prerendered page is offered to shared caches', async () => {
+  const { headers } = await open('/resume')
+  const value = String(headers['cache-control'])
+  expect(isForSharedCaches(value), changed('Cache-Control of prerendered pages')).toBe(true)
+})
+
+it('a page depends on the headers of the client router', async () => {
+  const { headers } = await open('/resume')
+  const vary = String(headers.vary).toLowerCase().split(/,\s*/)
+  expect(vary, changed('the headers of its router')).toEqual(expect.arrayContaining(ROUTER_HEADERS))
+  const moved = await open('/resume', { rsc: '1' })
+  const part = await open(String(moved.headers.location), { rsc: '1' })
+  expect(part.headers['content-type'], changed('the answer to RSC: 1')).toContain(
+    'text/x-component',
+  )
+})
+
+it('the script files of a page can be held back', async () => {
+  const { html } = await open('/resume')
+  const files = html.match(/<script(?![^>]*noModule)[^>]*src=/g)?.length
+  expect(files, changed('how it writes script files')).toBeGreaterThan(5)
+  const deferred = deferScripts(html, scriptLoader)
+  expect(
+    deferred.match(/<script type="deferred" [^>]*src=/g)?.length,
+    changed('script files'),
+  ).toBe(files)
+  expect(deferred, changed('preloads of scripts')).not.toContain('as="script"')
+})
+
+it('inline scripts of a page only hand data over', async () => {
+  const { html } = await open('/resume')
+  const texts = [...html.matchAll(/<script(?![^>]*(?:src|type)=)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  )
+  const unknown = texts.filter((text) => !isNextScript(text) && text !== themeScript)
+  expect(unknown, changed('its inline scripts')).toEqual([])
+})
+
+it('a page rendered for one request carries the nonce of its policy', async () => {
+  const policy = { 'content-security-policy': `script-src 'nonce-of0this0test'` }
+  const { html, headers } = await open('/blog?q=anything', policy)
+  expect(isPrerendered(headers), changed('the mark of prerendered pages')).toBe(false)
+  expect(html, changed('the nonce of scripts')).toContain('nonce="of0this0test"')
+})

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, beforeAll, vi } from 'vitest'
+import { childEnv } from '#src/env.ts'
+import { freePort } from '#src/scripts/postgres-programs.ts'
+import { ask } from './test-server.ts'
+import type { UsedServer } from './use-server.ts'
+import { WAIT_MS } from './wait.ts'
+
+/** The built application on a port of its own, without the server in front. */
+export function useBareNext(server: UsedServer) {
+  let port = 0
+  let child: ChildProcess
+  beforeAll(async () => {
+    port = await freePort()
+    const args = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)]
+    child = spawn(process.execPath, args, { env: childEnv(server.product().env), stdio: 'ignore' })
+    const isReady = () =>
+      ask(port, '/robots.txt', {}).then(
+        () => true,
+        () => false,
+      )
+    await vi.waitUntil(isReady, WAIT_MS)
+  })
+  afterAll(async () => {
+    const ended = once(child, 'exit')
+    child.kill()
+    await ended
+  })
+  return {
+    get: (path: string, headers: Record<string, string> = {}) => ask(port, path, { headers }),
+  }
+}

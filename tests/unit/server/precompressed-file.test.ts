@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { precompress } from '#src/scripts/precompress.ts'
+import { precompressedFile } from '#src/server/precompressed-file.ts'
+
+let root: string
+let folder: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'folio-pressed-'))
+  folder = join(root, 'static')
+  await mkdir(join(folder, 'chunks'), { recursive: true })
+  await writeFile(join(folder, 'chunks/0~a_b-.js'), 'const a = 1\n'.repeat(200))
+  await writeFile(join(folder, 'chunks/font.woff2'), 'x')
+  await writeFile(join(root, 'secret.js.br'), 'secret')
+})
+afterEach(() => rm(root, { recursive: true }))
+
+describe('what the build compresses beforehand', () => {
+  it('are text files, and the server finds them by their address', async () => {
+    await precompress(folder)
+    expect((await readdir(join(folder, 'chunks'))).toSorted()).toEqual([
+      ...['0~a_b-.js', '0~a_b-.js.br', 'font.woff2'],
+    ])
+    const compressed = precompressedFile('/_next/static/chunks/0~a_b-.js', folder)
+    expect(brotliDecompressSync(compressed ?? '').toString()).toBe('const a = 1\n'.repeat(200))
+  })
+
+  it('is the same when it is done twice', async () => {
+    await precompress(folder)
+    await precompress(folder)
+    expect(await readdir(join(folder, 'chunks'))).toHaveLength(3)
+  })
+
+  it.each([
+    '/_next/static/chunks/none.js',
+    '/_next/static/../secret.js',
+    '/_next/static/chunks/../../secret.js',
+    '/_next/static//secret.js',
+    '/_next/static/%2e%2e/secret.js',
+    '/files/secret.js',
+  ])('is nothing for %s', (address) => {
+    expect(precompressedFile(address, folder)).toBeUndefined()
+  })
+})

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { createCachedResponse } from '#src/server/cached-response.ts'
+import { createResponseCache } from '#src/server/response-cache.ts'
+import type { Generation } from '#src/server/request-context.ts'
+
+const KEY = '/a'
+const made = (text: string) =>
+  createCachedResponse({ status: 200, headers: {}, body: Buffer.from(text) })
+
+function openCache() {
+  let time = 0
+  const cache = createResponseCache({ maxAgeMs: 10, now: () => time })
+  const store = (
+    text: string,
+    more: { generation?: Generation | undefined; isStale?: boolean } = {},
+  ) => cache.set(KEY, { response: made(text), generation: cache.generation(), ...more })
+  return {
+    ...cache,
+    store,
+    shown: () => cache.get(KEY)?.body.toString(),
+    spare: () => cache.spare(KEY)?.body.toString(),
+    pass: () => (time += 10),
+  }
+}
+
+it('returns a response until it is invalidated or too old', () => {
+  const { store, shown, invalidate, pass } = openCache()
+  expect(shown()).toBeUndefined()
+  store('one')
+  expect(shown()).toBe('one')
+  invalidate(true)
+  expect(shown()).toBeUndefined()
+  store('two')
+  pass()
+  expect(shown()).toBeUndefined()
+})
+
+it('does not return what was requested before the last invalidation, or what is stale', () => {
+  const { store, shown, invalidate, generation } = openCache()
+  const before = generation()
+  invalidate(true)
+  store('old', { generation: before })
+  expect(shown()).toBeUndefined()
+  store('old', { isStale: true })
+  expect(shown()).toBeUndefined()
+})
+
+it('returns a file that never changes after any invalidation', () => {
+  const { store, shown, invalidate, pass } = openCache()
+  store('file', { generation: undefined })
+  invalidate(true)
+  pass()
+  expect(shown()).toBe('file')
+})
+
+it('has a spare until a confirmed write', () => {
+  const { store, shown, invalidate, spare, generation, pass } = openCache()
+  expect(spare()).toBeUndefined()
+  store('one')
+  pass()
+  invalidate(false)
+  expect(shown()).toBeUndefined()
+  expect(spare()).toBe('one')
+  const before = generation()
+  invalidate(true)
+  expect(spare()).toBeUndefined()
+  store('requested before the write', { generation: before })
+  expect(spare()).toBeUndefined()
+})
+
+it('keeps the compressed forms of a body that has not changed', () => {
+  const { store, invalidate } = openCache()
+  const first = store('same')
+  invalidate(true)
+  expect(store('same').encoded).toBe(first.encoded)
+  expect(store('other').encoded).not.toBe(first.encoded)
+})
