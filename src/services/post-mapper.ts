@@ -33,6 +33,19 @@ const rowSchema = z.object({
   first_published_at: z.string().nullable(),
 })
 
+const tags = sql`array(select text from posts_texts as tags where tags.parent_id = posts.id
+  and tags.path = 'tags' order by tags."order") as tags`
+
+/** What a list shows of a row of `posts`. */
+export const listedColumns = sql`posts.id, posts.slug, posts.title, posts.excerpt, posts.category,
+  posts.read_time, posts.image_url, posts._status, posts.author, posts.created_at, posts.published_at,
+  posts.first_published_at, ${tags}`
+
+/** The same with the text, for one whole post. */
+export const wholeColumns = sql`${listedColumns}, posts.content, posts.updated_at`
+
+const wholeSchema = z.object({ content: z.string().nullable(), updated_at: z.string() })
+
 function toSource(row: Record<string, unknown>): SummarySource {
   const { read_time, image_url, created_at, published_at, first_published_at, ...same } =
     rowSchema.parse(row)
@@ -93,6 +106,12 @@ export function toPost(doc: PostSource): Post {
   }
 }
 
+/** The same of a row of `wholeColumns`. */
+export function toWholePost(row: Record<string, unknown>): Post {
+  const { content, updated_at } = wholeSchema.parse(row)
+  return toPost({ ...toSource(row), content, updatedAt: updated_at })
+}
+
 /** What a sitemap has to know of a post. */
 export type PostDates = Pick<
   PublishedPost,
@@ -105,8 +124,7 @@ export type PostDates = Pick<
 /** The same of a row of `posts`; a text without pictures is not read. */
 export const datedColumns = sql`posts.id, posts.slug, posts.image_url, posts.created_at, posts.first_published_at,
   case when position('![' in posts.content) > 0 then posts.content else '' end as content,
-  array(select text from posts_texts as tags where tags.parent_id = posts.id and tags.path = 'tags'
-        order by tags."order") as tags`
+  ${tags}`
 
 const datedSchema = rowSchema
   .pick({
@@ -133,4 +151,6 @@ export function toPostDates(row: Record<string, unknown>): PostDates {
   }
 }
 
-const toIso = (value: string | null | undefined) => (value ? new Date(value).toISOString() : null)
+/** A date of the database as the contract writes it. */
+export const toIso = (value: string | null | undefined) =>
+  value ? new Date(value).toISOString() : null

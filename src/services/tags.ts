@@ -1,6 +1,7 @@
+import { isBuildWithoutData } from '#src/env.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
 import { readSql } from './payload.ts'
-import { isPublicPost } from './public-post-rows.ts'
+import { isPublicPost } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
 
 export type Tag = {
@@ -13,10 +14,11 @@ export type Tag = {
 
 /** The tags of the posts that visitors may read, the most used first. */
 export async function listTags(): Promise<Tag[]> {
+  if (isBuildWithoutData) return []
   // Payload cannot count values of a list.
   const rows = await readSql(
     sql`select tags.text as name from posts_texts as tags join posts on posts.id = tags.parent_id
-        where tags.path = 'tags' and ${isPublicPost}
+        where tags.path = 'tags' and ${isPublicPost()}
         group by tags.text order by count(*) desc, tags.text`,
   )
   const tags = new Map<string, Tag>()
@@ -31,17 +33,22 @@ export async function listTags(): Promise<Tag[]> {
   return [...tags.values()]
 }
 
+/** The tag with this slug; undefined when no public post has it. */
+export const findTag = async (slug: string): Promise<Tag | undefined> =>
+  (await listTags()).find((tag) => tag.slug === slug)
+
+/** The condition that a row of `posts` has one of these tags. */
+export const hasTag = (names: readonly string[]) =>
+  sql`posts.id in (select parent_id from posts_texts
+      where path = 'tags' and text = any(${sql.param([...names])}))`
+
 /** How many posts have each of these tags, drafts included: a measure of how rare a tag is. */
 export async function countTagUses(names: readonly string[]): Promise<Map<string, number>> {
   if (names.length === 0) return new Map()
-  const list = sql.join(
-    names.map((name) => sql`${name}`),
-    sql`, `,
-  )
   const rows = await readSql(
     sql`select tags.text as name, count(*)::int as uses
         from posts_texts as tags join posts on posts.id = tags.parent_id
-        where tags.path = 'tags' and tags.text in (${list}) and posts.deleted_at is null group by tags.text`,
+        where tags.path = 'tags' and tags.text = any(${sql.param([...names])}) and posts.deleted_at is null group by tags.text`,
   )
   return new Map(rows.map((row) => [String(row['name']), Number(row['uses'])]))
 }
