@@ -5,7 +5,7 @@ import { isAhead } from '#src/contract/posts.ts'
 import type { Post, PostBody } from '#src/contract/posts.ts'
 import { madeOnce } from './made-once.ts'
 import { as, payloadClient, withTransaction } from './payload.ts'
-import type { Actor } from './payload.ts'
+import type { Actor, Admin } from './payload.ts'
 import { toPost } from './post-mapper.ts'
 import { postVersion } from './post-version.ts'
 import { findPublicPost } from './public-posts.ts'
@@ -99,7 +99,7 @@ async function lastSave(req: PayloadRequest, id: string): Promise<string> {
 }
 
 type NewPost = { actor: Actor; body: PostBody; key?: string | null }
-type OfPost = { actor: Actor; id: string }
+type OfPost = { actor: Admin; id: string }
 
 /** DELETE /api/blog/{id} (§7): into the trash. Errors: `not-found`, also for the second of two at once. */
 export async function deletePost({ actor, id }: OfPost): Promise<{ id: string }> {
