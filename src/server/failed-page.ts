@@ -1,7 +1,7 @@
 import { isDocument } from './area.ts'
 import type { Exchange } from './exchange.ts'
 import { lacksPart } from './parts-away.ts'
-import { RETRY_AFTER_SECONDS } from './probes.ts'
+import { RETRY_AFTER_SECONDS } from '#src/contract/errors.ts'
 import { READING } from './reading.ts'
 import { messageFor } from './refuse.ts'
 import { sendInstead, sendKept } from './whole-answer.ts'
