@@ -9,6 +9,7 @@ import {
   line,
   paragraph,
   rawText,
+  toNfc,
 } from './text.ts'
 
 export const postStatusSchema = z.enum(['draft', 'published'], 'Status must be draft or published')
@@ -46,7 +47,7 @@ const tagsSchema = z
     z.array(z.string('Each tag must be text'), 'Tags must be a list of texts'),
   ])
   .transform((tags) => [
-    ...new Set(tags.map((tag) => tag.trim().normalize('NFC')).filter((tag) => tag !== '')),
+    ...new Set(tags.map((tag) => toNfc(tag.trim())).filter((tag) => tag !== '')),
   ])
   .pipe(
     z

@@ -5,7 +5,6 @@ import type { Client } from 'pg'
 import { env } from '#src/env.ts'
 import { connectForArchive } from '#src/services/backup/archive-client.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
-import { plainText } from '#src/services/backup/table-rows.ts'
 import { sha256 } from '#src/services/backup/write-backup.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
@@ -110,7 +109,6 @@ async function keepFormer(site: { url: string; store: FileStore }, folder: strin
 type Archive = { file: string; manifest: Manifest; store: FileStore }
 
 async function replaceRows(client: Client, { file, manifest, store }: Archive) {
-  await plainText(client)
   await client.query('begin')
   await rebuildSchema(client, manifest)
   const tables = await matchTables(client, manifest)

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { env } from '#src/env.ts'
+import { sessionOf } from '#src/lib/database-session.ts'
 
 /** Key in `payload_kv` under which a start records that it has decided about example content. */
 export const SEED_RECORD = 'folio-example-content'
@@ -10,7 +11,7 @@ export const SEED_RECORD = 'folio-example-content'
  */
 export async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
-    connectionString: env.DATABASE_URL,
+    ...sessionOf(env.DATABASE_URL),
     application_name: 'folio seed',
     connectionTimeoutMillis: 5000,
   })
