@@ -8,6 +8,7 @@ import { moveToTrash, takeFromTrash } from './trash.ts'
 import { prepareMedia } from './uploads/prepare-upload.ts'
 import type { GivenFile } from './uploads/prepare-upload.ts'
 import { sql } from '#collections/sql.ts'
+import { hasDraftWith } from '#collections/tables/post-versions.ts'
 
 /**
  * GET /api/media (§7): every media file, newest first; of a picture's sizes the smallest alone, because with all
@@ -90,10 +91,8 @@ export async function listMediaUses({
   // Whoever may read the file may read every post. A draft on top of a published post is a version only.
   const rows = await readSql(
     sql`select id, title, _status from posts where deleted_at is null and (
-          strpos(content, ${address}) > 0 or strpos(image_url, ${address}) > 0 or exists (
-            select from _posts_v as draft where draft.parent_id = posts.id and draft.latest and (
-              strpos(draft.version_content, ${address}) > 0
-              or strpos(draft.version_image_url, ${address}) > 0)))
+          strpos(content, ${address}) > 0 or strpos(image_url, ${address}) > 0
+          or ${hasDraftWith(address)})
         order by title, id`,
   )
   return rows.map(({ id, title, _status }) => ({

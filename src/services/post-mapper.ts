@@ -6,6 +6,7 @@ import { isAhead, postStatusSchema } from '#src/contract/posts.ts'
 import type { Post, PostSummary } from '#src/contract/posts.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { sql } from '#collections/sql.ts'
+import { tagsColumn } from '#collections/tables/post-texts.ts'
 
 /** A draft of the built-in admin may lack what a post needs. */
 type Unfinished<T, K extends keyof T> = Omit<T, K> & { [P in K]: T[P] | null }
@@ -33,13 +34,10 @@ const rowSchema = z.object({
   first_published_at: z.string().nullable(),
 })
 
-const tags = sql`array(select text from posts_texts as tags where tags.parent_id = posts.id
-  and tags.path = 'tags' order by tags."order") as tags`
-
 /** What a list shows of a row of `posts`. */
 export const listedColumns = sql`posts.id, posts.slug, posts.title, posts.excerpt, posts.category,
   posts.read_time, posts.image_url, posts._status, posts.author, posts.created_at, posts.published_at,
-  posts.first_published_at, ${tags}`
+  posts.first_published_at, ${tagsColumn}`
 
 /** The same with the text, for one whole post. */
 export const wholeColumns = sql`${listedColumns}, posts.content, posts.updated_at`
@@ -124,7 +122,7 @@ export type PostDates = Pick<
 /** The same of a row of `posts`; a text without pictures is not read. */
 export const datedColumns = sql`posts.id, posts.slug, posts.image_url, posts.created_at, posts.first_published_at,
   case when position('![' in posts.content) > 0 then posts.content else '' end as content,
-  ${tags}`
+  ${tagsColumn}`
 
 const datedSchema = rowSchema
   .pick({

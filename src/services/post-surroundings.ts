@@ -6,8 +6,9 @@ import { codeColours } from './highlight/code-colours.ts'
 import { findPageImages } from './page-images.ts'
 import { listPublicPosts, readPublicPosts, selectPublicPosts } from './public-posts.ts'
 import { siteAddress } from './site-address.ts'
-import { countTagUses, hasTag } from './tags.ts'
+import { countTagUses } from './tags.ts'
 import { sql } from '#collections/sql.ts'
+import { hasTag } from '#collections/tables/post-texts.ts'
 
 /** Posts that are looked at for each way of being related: a bound on the work, however long the blog is. */
 const CANDIDATES = 40

@@ -4,10 +4,11 @@ import type { PostSummary } from '#src/contract/posts.ts'
 import { mediaPath } from '#src/lib/media-path.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
 import { sql } from '#collections/sql.ts'
+import { hasTag } from '#collections/tables/post-texts.ts'
 import { findPageImages } from './page-images.ts'
 import { listedColumns, toListedPost } from './post-mapper.ts'
 import { listPublicPosts, listPublishedPosts, readPublicPosts } from './public-posts.ts'
-import { findTag, hasTag } from './tags.ts'
+import { findTag } from './tags.ts'
 
 /** Width of the picture on a card that a search has found. */
 const CARD_PICTURE_WIDTH = 720

@@ -1,5 +1,7 @@
 import { isPublicPost } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
+import { hadSlug } from '#collections/tables/post-texts.ts'
+import { textChangedAt } from '#collections/tables/post-versions.ts'
 import type { PublishedPost } from '#src/contract/page-content.ts'
 import type { Post, PostSummary } from '#src/contract/posts.ts'
 import { isBuildWithoutData } from '#src/env.ts'
@@ -14,7 +16,6 @@ import {
   wholeColumns,
 } from './post-mapper.ts'
 import type { PostDates } from './post-mapper.ts'
-import { textChangedAt } from './text-changes.ts'
 
 type Sql = ReturnType<typeof sql>
 type Selection = {
@@ -65,8 +66,6 @@ export async function listPostDates(): Promise<PostDates[]> {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const hasAddress = (idOrSlug: string) =>
   UUID.test(idOrSlug) ? sql`posts.id = ${idOrSlug}` : sql`posts.slug = ${idOrSlug}`
-const hadSlug = (slug: string) =>
-  sql`posts.id in (select parent_id from posts_texts where path = 'slugHistory' and text = ${slug})`
 
 /** A public post by its id or slug; undefined when visitors may not see it. */
 export async function findPublicPost(idOrSlug: string): Promise<Post | undefined> {

@@ -1,22 +1,17 @@
-import { sql } from '#collections/sql.ts'
 import { record } from '#collections/hooks/record.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { signedInSchema } from '#src/contract/signed-in.ts'
 import type { SignedIn } from '#src/contract/signed-in.ts'
 import { readSql, withTransaction } from './payload.ts'
 import type { Admin } from './payload.ts'
-import { removeOwnSessions } from './session-store.ts'
+import { removeOwnSessions, selectSessions } from '#collections/tables/user-sessions.ts'
 
 /** The session this request belongs to; the strategy puts it on the user. */
 const currentOf = ({ user }: Admin) => (user as { _sid?: string })._sid
 
 /** GET /api/sessions: the actor's own sessions that have not ended, newest first. */
 export async function listSessions({ actor }: { actor: Admin }): Promise<SignedIn[]> {
-  const rows = await readSql(
-    sql`select id, coalesce(device, '') as device, coalesce(address, '') as address, created_at, expires_at
-        from users_sessions where _parent_id = ${actor.user.id}::uuid and expires_at > now()
-        order by created_at desc, id`,
-  )
+  const rows = await readSql(selectSessions(String(actor.user.id)))
   return rows.map(({ created_at, expires_at, ...row }) =>
     signedInSchema.parse({
       ...row,

@@ -3,6 +3,7 @@ import { tagSlug } from '#src/lib/tag-slug.ts'
 import { readSql } from './payload.ts'
 import { isPublicPost } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
+import { countTags } from '#collections/tables/post-texts.ts'
 
 export type Tag = {
   slug: string
@@ -15,12 +16,7 @@ export type Tag = {
 /** The tags of the posts that visitors may read, the most used first. */
 export async function listTags(): Promise<Tag[]> {
   if (isBuildWithoutData) return []
-  // Payload cannot count values of a list.
-  const rows = await readSql(
-    sql`select tags.text as name from posts_texts as tags join posts on posts.id = tags.parent_id
-        where tags.path = 'tags' and ${isPublicPost()}
-        group by tags.text order by count(*) desc, tags.text`,
-  )
+  const rows = await readSql(countTags(isPublicPost()))
   const tags = new Map<string, Tag>()
   for (const row of rows) {
     const name = String(row['name'])
@@ -37,18 +33,9 @@ export async function listTags(): Promise<Tag[]> {
 export const findTag = async (slug: string): Promise<Tag | undefined> =>
   (await listTags()).find((tag) => tag.slug === slug)
 
-/** The condition that a row of `posts` has one of these tags. */
-export const hasTag = (names: readonly string[]) =>
-  sql`posts.id in (select parent_id from posts_texts
-      where path = 'tags' and text = any(${sql.param([...names])}))`
-
 /** How many posts have each of these tags, drafts included: a measure of how rare a tag is. */
 export async function countTagUses(names: readonly string[]): Promise<Map<string, number>> {
   if (names.length === 0) return new Map()
-  const rows = await readSql(
-    sql`select tags.text as name, count(*)::int as uses
-        from posts_texts as tags join posts on posts.id = tags.parent_id
-        where tags.path = 'tags' and tags.text = any(${sql.param([...names])}) and posts.deleted_at is null group by tags.text`,
-  )
+  const rows = await readSql(countTags(sql`posts.deleted_at is null`, names))
   return new Map(rows.map((row) => [String(row['name']), Number(row['uses'])]))
 }

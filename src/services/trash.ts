@@ -8,6 +8,7 @@ import type { Actor, Admin } from './payload.ts'
 import { announce } from '#collections/hooks/announce.ts'
 import { record } from '#collections/hooks/record.ts'
 import { runSql, sql } from '#collections/sql.ts'
+import { setVersionDeletedAt } from '#collections/tables/post-versions.ts'
 
 /** The columns that name a document in the record. */
 const NAMES = { posts: 'title', media: 'original_name', resumes: 'original_name' } as const
@@ -125,12 +126,7 @@ async function setDeletedAt(
         returning ${sql.identifier(NAMES[kind])} as name`,
   )
   if (!row) return false
-  // The built-in admin lists and edits the newest version of a post, not the post.
-  if (kind === 'posts')
-    await runSql(
-      req,
-      sql`update _posts_v set version_deleted_at = ${at} where parent_id = ${id} and latest`,
-    )
+  if (kind === 'posts') await setVersionDeletedAt(req, { id, at })
   await record(req, { action: isDeleted ? 'delete' : 'restore', subject: String(row['name']) })
   await announce(req)
   return true

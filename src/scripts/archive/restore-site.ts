@@ -3,6 +3,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Client } from 'pg'
 import { env } from '#src/env.ts'
+import { PAYLOAD_TABLES } from '#src/lib/payload-tables.ts'
 import { connectForArchive } from '#src/services/backup/archive-client.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
 import { sha256 } from '#src/services/backup/write-backup.ts'
@@ -90,7 +91,8 @@ async function assertNotServing(client: Client) {
 
 async function hasData(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ found: string | null }>(
-    `select to_regclass('payload_migrations')::text as found`,
+    'select to_regclass($1)::text as found',
+    [PAYLOAD_TABLES.migrations],
   )
   return rows[0]?.found != null
 }
