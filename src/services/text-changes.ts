@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import type { PublishedPost } from '#src/contract/page-content.ts'
+import { TEXT_FIELDS } from '#src/contract/post-fields.ts'
 import type { Post } from '#src/contract/posts.ts'
 import { readSql } from './payload.ts'
+import { columnName } from './public-post-rows.ts'
 import { sql } from '#collections/sql.ts'
 
+const textColumns = (prefix: string) =>
+  sql.raw(TEXT_FIELDS.map((field) => `${prefix}${columnName(field)}`).join(', '))
+
 /** What readers read of a row; saves that leave it alone change nothing for them. */
-const differs = sql`(other.version_title, other.version_excerpt, other.version_content)
-  is distinct from (posts.title, posts.excerpt, posts.content)`
+const differs = sql`(${textColumns('other.version_')}) is distinct from (${textColumns('posts.')})`
 
 /**
  * When the text of a row of `posts` became what it is: the first published state after the last one that read
