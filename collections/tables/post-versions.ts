@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '#collections/sql.ts'
+import { TEXT_FIELDS } from '#src/contract/post-fields.ts'
+import { columnName } from '#src/lib/column-name.ts'
 import { PAYLOAD_TABLES } from '#src/lib/payload-tables.ts'
 
 /** One row for each save of a post that is kept; `latest` is the newest, which the built-in admin edits. */
@@ -7,9 +9,11 @@ const versions = sql.identifier(PAYLOAD_TABLES.postVersions)
 
 type Sql = ReturnType<typeof sql>
 
+const textColumns = (prefix: string) =>
+  sql.raw(TEXT_FIELDS.map((field) => `${prefix}${columnName(field)}`).join(', '))
+
 /** What readers read of a row; saves that leave it alone change nothing for them. */
-const differs = sql`(other.version_title, other.version_excerpt, other.version_content)
-  is distinct from (posts.title, posts.excerpt, posts.content)`
+const differs = sql`(${textColumns('other.version_')}) is distinct from (${textColumns('posts.')})`
 
 /**
  * When the text of a row of `posts` became what it is: the first published state after the last one that read
