@@ -18,12 +18,11 @@ import { sql } from '#collections/sql.ts'
 import { tagsColumn } from '#collections/tables/post-texts.ts'
 
 type DocumentField = 'id' | 'slug' | '_status' | 'createdAt' | 'publishedAt' | 'firstPublishedAt'
+/** Does not compile while a field of the description has no column. */
+type FieldColumn = keyof Pick<PostDocument, PostFieldName>
 /** A document, or a row of a list: a draft of the built-in admin may lack any field. */
-type StoredSummary = Pick<PostDocument, DocumentField> & Partial<Record<PostFieldName, unknown>>
-type StoredPost = Pick<PostDocument, DocumentField | 'updatedAt'> & {
-  // Every field of the description is a column.
-  [Name in PostFieldName]?: PostDocument[Name] | null
-}
+type StoredSummary = Pick<PostDocument, DocumentField> & Partial<Record<FieldColumn, unknown>>
+type StoredPost = StoredSummary & Pick<PostDocument, 'author' | 'updatedAt'>
 
 const UNTITLED = 'Untitled'
 
