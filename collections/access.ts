@@ -1,4 +1,5 @@
 import type { Access, FieldAccess, Where } from 'payload'
+import { sql } from './sql.ts'
 
 /** Who may touch a document: one line each, and "nobody" wherever a collection says nothing. */
 export const nobody = () => false
@@ -10,8 +11,8 @@ export const isAdminOrActive: Access = ({ req }) =>
   req.user ? true : { isActive: { equals: true } }
 
 /**
- * Scheduling is a condition when reading: a post with a later `publishedAt` is not there yet. Nor is one in
- * the trash, which Payload leaves out unless a request asks for it.
+ * What makes a post public. Scheduling is a condition when reading: a post with a later `publishedAt` is not there
+ * yet. Nor is one in the trash, which Payload leaves out unless a request asks for it.
  */
 export function publishedAndDue(now = new Date()): Where {
   return {
@@ -22,3 +23,7 @@ export function publishedAndDue(now = new Date()): Where {
     ],
   }
 }
+
+/** The same condition on a row of `posts`, for statements of SQL; a test compares the two. */
+export const isPublicPost = (now = new Date()) => sql`(posts._status = 'published'
+  and posts.published_at <= ${now.toISOString()} and posts.deleted_at is null)`

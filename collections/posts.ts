@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isEmptyWire } from '#src/content/wire-empty.ts'
 import { isImageUrl } from '#src/contract/image-url.ts'
 import { DEFAULT_CATEGORY, LIMITS, ROWS } from '#src/contract/limits.ts'
-import { DATE_PROBLEM, isStorableDate } from '#src/contract/text.ts'
+import { DATE_PROBLEM, isStorableDate, toNfc } from '#src/contract/text.ts'
 import { isAdmin, isAdminOrPublished, nobody } from './access.ts'
 import { announceChange, announceDelete } from './hooks/announce.ts'
 import { cleanContent, isWithinLimit, TOO_LONG } from './hooks/clean-content.ts'
@@ -14,7 +14,7 @@ import { refuseStaleSave } from './hooks/stale-save.ts'
 
 const normalized = (tags: unknown): unknown =>
   Array.isArray(tags)
-    ? tags.map((tag: unknown) => (typeof tag === 'string' ? tag.normalize() : tag))
+    ? tags.map((tag: unknown) => (typeof tag === 'string' ? toNfc(tag) : tag))
     : tags
 
 const dateText = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))

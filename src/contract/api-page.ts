@@ -23,7 +23,7 @@ function section(call: Call): string {
   const lines = [
     `## ${call.method} ${call.path}`,
     '',
-    `${call.summary}.${call.auth === 'admin' ? ' **Administrator.**' : ''}`,
+    `${call.summary}.${call.access === 'admin' ? ' **Administrator.**' : ''}`,
     '',
   ]
   if (call.query) lines.push(...fieldTable('Query', call.query, 'input'))

@@ -8,7 +8,7 @@ export const auditCalls = {
   listAudit: defineCall({
     method: 'GET',
     path: '/api/audit',
-    auth: 'admin',
+    access: 'admin',
     summary: 'List sign-ins, publishing, deletions, activations and exports, newest first',
     query: auditQuerySchema,
     response: auditListSchema,

@@ -6,7 +6,7 @@ export const backupCalls = {
   getBackups: defineCall({
     method: 'GET',
     path: '/api/backups',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Read the time of the last backup, and whether one is running',
     response: backupStateSchema,
     status: 200,
@@ -16,7 +16,7 @@ export const backupCalls = {
   createBackup: defineCall({
     method: 'POST',
     path: '/api/backups',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Create a backup of the database and files, and stream it',
     answers: 'file',
     fileType: 'application/gzip',

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 
-/** One documented call: who may use it, what goes in, what comes out (§7). */
+/** One call: who may use it, what goes in, what comes out (§7). */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Template with `{name}` for parameters. */
   path: string
-  auth: 'anyone' | 'admin'
+  /** Who may call. Checked in one place (http/admit.ts); `internal` is this server itself, by its key. */
+  access: 'public' | 'admin' | 'internal'
   summary: string
   params?: z.ZodType
   query?: z.ZodType

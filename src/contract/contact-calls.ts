@@ -18,7 +18,7 @@ export const contactCalls = {
   createContact: defineCall({
     method: 'POST',
     path: '/api/contact',
-    auth: 'anyone',
+    access: 'public',
     summary: 'Send a contact message; repeating the Idempotency-Key does not store another',
     body: contactBodySchema,
     headers: ['Idempotency-Key'],
@@ -29,7 +29,7 @@ export const contactCalls = {
   listContacts: defineCall({
     method: 'GET',
     path: '/api/contact',
-    auth: 'admin',
+    access: 'admin',
     summary: 'List contact messages, newest first',
     query: contactListQuerySchema,
     response: contactListSchema,
@@ -40,7 +40,7 @@ export const contactCalls = {
   updateContact: defineCall({
     method: 'PATCH',
     path: '/api/contact/{id}',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Mark a message as read, archived or spam',
     params: idParamsSchema,
     body: contactPatchSchema,
@@ -52,7 +52,7 @@ export const contactCalls = {
   changeContacts: defineCall({
     method: 'PATCH',
     path: '/api/contact',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Move messages to a state, to the trash, or out of it, all or none',
     body: contactChangeSchema,
     response: contactsChangedSchema,
@@ -62,7 +62,7 @@ export const contactCalls = {
   exportContacts: defineCall({
     method: 'GET',
     path: '/api/contact/export',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Export all messages except spam as CSV',
     answers: 'file',
     fileType: 'text/csv',
@@ -72,7 +72,7 @@ export const contactCalls = {
   deleteContact: defineCall({
     method: 'DELETE',
     path: '/api/contact/{id}',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Move a message to the trash, where it stays for 30 days',
     params: idParamsSchema,
     response: deletedSchema,

@@ -43,10 +43,13 @@ export const errorBodySchema = z.strictObject({
 })
 export type ErrorBody = z.infer<typeof errorBodySchema>
 
+/** `Retry-After` of every 503: when to come again while a part is down. */
+export const RETRY_AFTER_SECONDS = 5
+
 type ErrorDetail = {
   cause?: unknown
   fields?: Record<string, string>
-  /** Seconds after which trying again makes sense (429 and 503). */
+  /** Seconds after which trying again makes sense (429); of 503 it is known. */
   retryAfter?: number
   /** For 405: the methods that are allowed. */
   allow?: string
@@ -67,7 +70,8 @@ export class ServiceError extends Error {
     this.name = 'ServiceError'
     this.code = code
     this.fields = detail.fields
-    this.retryAfter = detail.retryAfter
+    this.retryAfter =
+      detail.retryAfter ?? (code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined)
     this.allow = detail.allow
   }
 }

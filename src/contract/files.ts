@@ -8,7 +8,7 @@ export const fileCalls = {
   openMedia: defineCall({
     method: 'GET',
     path: '/files/media/{key}',
-    auth: 'anyone',
+    access: 'public',
     summary: 'A media file or one of its sizes',
     params: keyParams,
     answers: 'file',
@@ -18,7 +18,7 @@ export const fileCalls = {
   openResume: defineCall({
     method: 'GET',
     path: '/files/resumes/{key}',
-    auth: 'anyone',
+    access: 'public',
     summary: 'A resume; for visitors only the active one',
     params: keyParams,
     answers: 'file',

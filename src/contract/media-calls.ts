@@ -9,7 +9,7 @@ export const mediaCalls = {
   listMedia: defineCall({
     method: 'GET',
     path: '/api/media',
-    auth: 'admin',
+    access: 'admin',
     summary: 'List media files, newest first, each picture with its smallest size',
     response: mediaListSchema,
     received: z.array(receivedMediaItemSchema),
@@ -19,7 +19,7 @@ export const mediaCalls = {
   uploadMedia: defineCall({
     method: 'POST',
     path: '/api/media/upload',
-    auth: 'admin',
+    access: 'admin',
     summary:
       'Upload one file in the field media; repeating the Idempotency-Key does not store another',
     upload: 'media',
@@ -32,7 +32,7 @@ export const mediaCalls = {
   updateMedia: defineCall({
     method: 'PATCH',
     path: '/api/media/{id}',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Change the alt text of a file',
     params: idParamsSchema,
     body: mediaPatchSchema,
@@ -45,7 +45,7 @@ export const mediaCalls = {
   listMediaUses: defineCall({
     method: 'GET',
     path: '/api/media/{id}/uses',
-    auth: 'admin',
+    access: 'admin',
     summary: 'List the posts that use a file',
     params: idParamsSchema,
     response: mediaUseListSchema,
@@ -55,7 +55,7 @@ export const mediaCalls = {
   deleteMedia: defineCall({
     method: 'DELETE',
     path: '/api/media/{id}',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Move a media file to the trash, where it stays for 30 days',
     params: idParamsSchema,
     response: deletedSchema,
@@ -66,7 +66,7 @@ export const mediaCalls = {
   restoreMedia: defineCall({
     method: 'POST',
     path: '/api/media/{id}/restore',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Restore a media file from the trash',
     params: idParamsSchema,
     response: restoredSchema,

@@ -26,9 +26,9 @@ const STATUS_TEXT: Record<number, string> = {
 
 /** Statuses a call can answer with, its own and those of every call of its kind, in order. */
 export function statusesOf(call: Call): number[] {
-  const common = call.auth === 'admin' ? [401, 500, 503] : [500, 503]
+  const common = call.access === 'admin' ? [401, 500, 503] : [500, 503]
   const write = call.method === 'GET' ? [] : [403]
-  const isLimited = call.answers === 'file' || (call.auth === 'admin' && call.method !== 'GET')
+  const isLimited = call.answers === 'file' || (call.access === 'admin' && call.method !== 'GET')
   const limited = isLimited ? [429] : []
   return [...new Set([call.status, ...call.errors, ...common, ...write, ...limited])].sort(
     (a, b) => a - b,
@@ -61,7 +61,7 @@ function operation(name: string, call: Call): Json {
   return {
     operationId: name,
     summary: call.summary,
-    ...(call.auth === 'admin' ? { security: [{ session: [] }] } : {}),
+    ...(call.access === 'admin' ? { security: [{ session: [] }] } : {}),
     parameters: [
       ...parameters(call.params, 'path'),
       ...parameters(call.query, 'query'),

@@ -15,7 +15,7 @@ export const postCalls = {
   listPosts: defineCall({
     method: 'GET',
     path: '/api/blog',
-    auth: 'anyone',
+    access: 'public',
     summary: 'List posts',
     query: postListQuerySchema,
     response: postListSchema,
@@ -26,7 +26,7 @@ export const postCalls = {
   getPost: defineCall({
     method: 'GET',
     path: '/api/blog/{id}',
-    auth: 'anyone',
+    access: 'public',
     summary: 'Read one post by id or slug',
     params: postParamsSchema,
     response: postSchema,
@@ -38,7 +38,7 @@ export const postCalls = {
   createPost: defineCall({
     method: 'POST',
     path: '/api/blog',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Create a post; repeating the Idempotency-Key does not create another',
     body: postBodySchema,
     headers: ['Idempotency-Key'],
@@ -51,7 +51,7 @@ export const postCalls = {
   updatePost: defineCall({
     method: 'PUT',
     path: '/api/blog/{id}',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Replace a post; If-Match with its ETag guards against a stale copy',
     params: postParamsSchema,
     body: postBodySchema,
@@ -66,7 +66,7 @@ export const postCalls = {
   deletePost: defineCall({
     method: 'DELETE',
     path: '/api/blog/{id}',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Move a post to the trash, where it stays for 30 days',
     params: postParamsSchema,
     response: deletedSchema,
@@ -77,7 +77,7 @@ export const postCalls = {
   restorePost: defineCall({
     method: 'POST',
     path: '/api/blog/{id}/restore',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Restore a post from the trash',
     params: idParamsSchema,
     response: restoredSchema,

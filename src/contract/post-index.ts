@@ -11,7 +11,7 @@ import { receivedPostSummarySchema } from './received.ts'
 export const readPostIndexCall = defineCall({
   method: 'GET',
   path: '/blog/posts.json',
-  auth: 'anyone',
+  access: 'public',
   summary: 'List all published posts, each with a card-size picture',
   response: postListSchema,
   received: z.array(receivedPostSummarySchema),

@@ -1,77 +1,14 @@
 import { z } from 'zod'
-import { imageUrlSchema } from './image-url.ts'
 import { LIMITS } from './limits.ts'
-import {
-  givenDateSchema,
-  idSchema,
-  isoDateSchema,
-  isPlainLine,
-  line,
-  paragraph,
-  rawText,
-} from './text.ts'
+import { LISTED_FIELDS, postFieldParts, postFieldsSchema } from './post-fields.ts'
+import { givenDateSchema, idSchema, isoDateSchema, isPlainLine } from './text.ts'
 
 export const postStatusSchema = z.enum(['draft', 'published'], 'Status must be draft or published')
 export type PostStatus = z.infer<typeof postStatusSchema>
 
-const readTimeSchema = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,3}$/, 'Read time must be a number of minutes')
-        .transform(Number),
-    ],
-    {
-      error: (issue) =>
-        issue.input === undefined
-          ? 'Read time is required'
-          : 'Read time must be a number of minutes',
-    },
-  )
-  .pipe(
-    z
-      .number()
-      .int('Read time must be whole minutes')
-      .min(1, 'Read time must be at least 1 minute')
-      .max(LIMITS.readTimeMinutes, `Read time must be at most ${LIMITS.readTimeMinutes} minutes`),
-  )
-
-/** §3, §5: a comma string is tolerated; tags are trimmed, empties and doubles dropped. */
-const tagsSchema = z
-  .union([
-    z.string().transform((value) => value.split(',')),
-    z.array(z.string('Each tag must be text'), 'Tags must be a list of texts'),
-  ])
-  .transform((tags) => [
-    ...new Set(tags.map((tag) => tag.trim().normalize('NFC')).filter((tag) => tag !== '')),
-  ])
-  .pipe(
-    z
-      .array(line('Tag', LIMITS.tagLength))
-      .max(LIMITS.tagCount, `At most ${LIMITS.tagCount} tags are allowed`),
-  )
-
-const contentSchema = rawText('Content')
-  .refine((value) => value.trim() !== '', 'Content is required')
-  .refine(
-    (value) => new TextEncoder().encode(value).length <= LIMITS.postContentBytes,
-    'Content must be at most 512 kB',
-  )
-
 /** Body of POST and PUT /api/blog (§7). Unknown keys are refused: nothing else can be assigned. */
 export const postBodySchema = z.strictObject({
-  title: line('Title', LIMITS.titleLength),
-  excerpt: paragraph('Excerpt', LIMITS.excerptLength),
-  content: contentSchema,
-  /** Not sent: a new post is in the default category, a stored one keeps its own. */
-  category: line('Category', LIMITS.categoryLength).optional(),
-  author: line('Author', LIMITS.authorLength).optional(),
-  readTime: readTimeSchema,
-  imageUrl: imageUrlSchema.nullish().transform((value) => value ?? null),
-  tags: tagsSchema.default([]),
+  ...postFieldParts('request'),
   isPublished: z.boolean('isPublished must be true or false'),
   publishedAt: givenDateSchema.nullish(),
 })
@@ -82,13 +19,8 @@ export type PostBodyInput = z.input<typeof postBodySchema>
 export const postSummarySchema = z.strictObject({
   id: idSchema,
   slug: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  category: z.string(),
-  tags: z.array(z.string()),
+  ...postFieldsSchema.pick(LISTED_FIELDS).shape,
   publishedAt: isoDateSchema.nullable(),
-  readTime: z.number(),
-  imageUrl: z.string().nullable(),
   status: postStatusSchema.optional(),
   author: z.string().optional(),
   createdAt: isoDateSchema.optional(),
@@ -101,14 +33,7 @@ export type ListedPost = Omit<PostSummary, 'status'> & { status?: string | undef
 export const postSchema = z.strictObject({
   id: idSchema,
   slug: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  content: z.string(),
-  category: z.string(),
-  tags: z.array(z.string()),
-  readTime: z.number(),
-  imageUrl: z.string().nullable(),
-  author: z.string(),
+  ...postFieldsSchema.shape,
   status: postStatusSchema,
   isPublished: z.boolean(),
   publishedAt: isoDateSchema.nullable(),

@@ -7,7 +7,7 @@ export const previewLinkCalls = {
   listPreviewLinks: defineCall({
     method: 'GET',
     path: '/api/blog/{id}/preview-links',
-    auth: 'admin',
+    access: 'admin',
     summary: 'List the preview links of a post that still work, newest first',
     params: idParamsSchema,
     response: previewLinkListSchema,
@@ -17,7 +17,7 @@ export const previewLinkCalls = {
   createPreviewLink: defineCall({
     method: 'POST',
     path: '/api/blog/{id}/preview-links',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Create a link to the last saved version of a post, valid for a week',
     params: idParamsSchema,
     response: previewLinkSchema,
@@ -27,7 +27,7 @@ export const previewLinkCalls = {
   deletePreviewLink: defineCall({
     method: 'DELETE',
     path: '/api/preview-links/{id}',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Revoke a preview link',
     params: idParamsSchema,
     response: deletedSchema,

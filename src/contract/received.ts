@@ -26,7 +26,7 @@ const imageUrl = z
   .nullish()
   .transform((url) => url ?? null)
 
-const postFields = { tags, imageUrl, readTime: digits, slug: z.string().optional() }
+const tolerantFields = { tags, imageUrl, readTime: digits, slug: z.string().optional() }
 const bySlug = <P extends { id: string; slug?: string | undefined }>(post: P) => ({
   ...post,
   slug: post.slug ?? post.id,
@@ -34,13 +34,13 @@ const bySlug = <P extends { id: string; slug?: string | undefined }>(post: P) =>
 
 export const receivedPostSummarySchema = postSummarySchema
   .strip()
-  .extend({ ...postFields, status: z.string().optional() })
+  .extend({ ...tolerantFields, status: z.string().optional() })
   .transform(bySlug)
 
 /** The editor knows two statuses. */
 export const receivedPostSchema = postSchema
   .strip()
-  .extend({ ...postFields, status: z.string().optional() })
+  .extend({ ...tolerantFields, status: z.string().optional() })
   .transform((post) => ({
     ...bySlug(post),
     status: post.isPublished ? ('published' as const) : ('draft' as const),

@@ -9,7 +9,7 @@ export const resumeCalls = {
   listResumes: defineCall({
     method: 'GET',
     path: '/api/resumes',
-    auth: 'admin',
+    access: 'admin',
     summary: 'List resume files, newest first',
     response: resumeListSchema,
     received: z.array(receivedResumeSchema),
@@ -19,7 +19,7 @@ export const resumeCalls = {
   getActiveResume: defineCall({
     method: 'GET',
     path: '/api/resume/active',
-    auth: 'anyone',
+    access: 'public',
     summary: 'The active resume',
     response: resumeSchema,
     received: receivedResumeSchema,
@@ -29,7 +29,7 @@ export const resumeCalls = {
   uploadResume: defineCall({
     method: 'POST',
     path: '/api/resume/upload',
-    auth: 'admin',
+    access: 'admin',
     summary:
       'Upload one PDF in the field resume; repeating the Idempotency-Key does not store another',
     upload: 'resume',
@@ -43,7 +43,7 @@ export const resumeCalls = {
   activateResume: defineCall({
     method: 'PUT',
     path: '/api/resume/{id}/activate',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Activate a resume',
     params: idParamsSchema,
     response: resumeSchema,
@@ -55,7 +55,7 @@ export const resumeCalls = {
   deleteResume: defineCall({
     method: 'DELETE',
     path: '/api/resume/{id}',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Move a resume that is not active to the trash, where it stays for 30 days',
     params: idParamsSchema,
     response: deletedSchema,
@@ -66,7 +66,7 @@ export const resumeCalls = {
   restoreResume: defineCall({
     method: 'POST',
     path: '/api/resume/{id}/restore',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Restore a resume from the trash',
     params: idParamsSchema,
     response: restoredSchema,
@@ -77,7 +77,7 @@ export const resumeCalls = {
   downloadResume: defineCall({
     method: 'GET',
     path: '/api/resume',
-    auth: 'anyone',
+    access: 'public',
     summary: 'The active resume as a PDF',
     answers: 'file',
     status: 200,

@@ -9,7 +9,7 @@ export const sessionCalls = {
   getUser: defineCall({
     method: 'GET',
     path: '/api/auth/user',
-    auth: 'admin',
+    access: 'admin',
     summary: 'The signed-in user',
     response: userSchema,
     status: 200,
@@ -18,7 +18,7 @@ export const sessionCalls = {
   login: defineCall({
     method: 'GET',
     path: '/api/login',
-    auth: 'anyone',
+    access: 'public',
     summary: 'Start the Google sign-in (browser navigation)',
     query: z.object({ returnTo: z.string().optional(), redirected: z.string().optional() }),
     answers: 'redirect',
@@ -28,7 +28,7 @@ export const sessionCalls = {
   loginCallback: defineCall({
     method: 'GET',
     path: '/api/auth/google/callback',
-    auth: 'anyone',
+    access: 'public',
     summary: 'Sign-in callback for Google',
     answers: 'redirect',
     status: 302,
@@ -37,7 +37,7 @@ export const sessionCalls = {
   logout: defineCall({
     method: 'GET',
     path: '/api/logout',
-    auth: 'anyone',
+    access: 'public',
     summary: 'End the session (browser navigation)',
     answers: 'redirect',
     status: 303,
@@ -46,7 +46,7 @@ export const sessionCalls = {
   listSessions: defineCall({
     method: 'GET',
     path: '/api/sessions',
-    auth: 'admin',
+    access: 'admin',
     summary: 'List signed-in devices, newest first',
     response: signedInListSchema,
     status: 200,
@@ -55,7 +55,7 @@ export const sessionCalls = {
   endSession: defineCall({
     method: 'DELETE',
     path: '/api/sessions/{id}',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Sign out one device',
     params: idParamsSchema,
     response: deletedSchema,
@@ -65,7 +65,7 @@ export const sessionCalls = {
   endOtherSessions: defineCall({
     method: 'DELETE',
     path: '/api/sessions',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Sign out all other devices',
     response: sessionsEndedSchema,
     status: 200,

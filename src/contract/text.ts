@@ -12,6 +12,9 @@ const storable = (label: string) =>
     })
     .refine(isStorable, `${label} contains characters that cannot be stored`)
 
+/** Unicode's composed form (NFC), so that texts which look alike are equal. */
+export const toNfc = (text: string) => text.normalize('NFC')
+
 /** One line of text, trimmed, not blank, without control characters. */
 export const line = (label: string, max: number) =>
   storable(label)

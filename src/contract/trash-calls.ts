@@ -9,7 +9,7 @@ export const trashCalls = {
   listTrash: defineCall({
     method: 'GET',
     path: '/api/trash',
-    auth: 'admin',
+    access: 'admin',
     summary: 'List items deleted in the last 30 days, newest first',
     response: trashListSchema,
     received: z.array(receivedTrashedSchema),
@@ -19,7 +19,7 @@ export const trashCalls = {
   deleteForGood: defineCall({
     method: 'DELETE',
     path: '/api/trash/{kind}/{id}',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Permanently delete an item in the trash',
     params: trashParamsSchema,
     response: deletedSchema,

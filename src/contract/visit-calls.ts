@@ -7,7 +7,7 @@ export const visitCalls = {
   createVisit: defineCall({
     method: 'POST',
     path: VISIT_PATH,
-    auth: 'anyone',
+    access: 'public',
     summary: 'Count a reader of a post; bots and the administrator are not counted',
     body: visitBodySchema,
     response: visitReceivedSchema,
@@ -17,7 +17,7 @@ export const visitCalls = {
   getVisits: defineCall({
     method: 'GET',
     path: '/api/visits',
-    auth: 'admin',
+    access: 'admin',
     summary: 'Readers of posts and downloads of the resume in the last 30 days',
     response: visitReportSchema,
     status: 200,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { LENGTH_HEADER } from '#src/contract/length-header.ts'
 import { contentDisposition } from '#src/lib/content-disposition.ts'
+import { filePolicy } from '#src/lib/file-policy.ts'
 import type { OpenFile } from '#src/services/files.ts'
 import { parseRange } from './byte-range.ts'
 import type { ByteRange } from './byte-range.ts'
@@ -11,16 +12,6 @@ const CACHE_CONTROL = {
   check: 'public, no-cache',
   never: 'private, no-store',
 } as const
-
-/**
- * What a file may do when it is opened as a page: nothing but show itself. `sandbox` also takes its origin
- * away; with it Chromium's PDF viewer stays empty, so PDFs get the two permissions that viewer needs. A
- * response of type application/pdf with nosniff is never run as a page.
- */
-const POLICY =
-  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
-const PDF_POLICY =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 /**
  * Serves a stored file: 200, 206 and 416 for ranges, 304 for a known entity tag, and HEAD without a body.
@@ -64,7 +55,7 @@ function fileHeaders(file: OpenFile, tag: string) {
     ETag: tag,
     'Cache-Control': CACHE_CONTROL[file.caching],
     'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': file.type.family === 'pdf' ? PDF_POLICY : POLICY,
+    'Content-Security-Policy': filePolicy(file.type.mimeType),
   })
 }
 

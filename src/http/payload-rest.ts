@@ -1,7 +1,11 @@
 import 'server-only'
-import { ERROR_STATUS, ERROR_TEXT, ServiceError } from '#src/contract/errors.ts'
+import {
+  ERROR_STATUS,
+  ERROR_TEXT,
+  RETRY_AFTER_SECONDS,
+  ServiceError,
+} from '#src/contract/errors.ts'
 import type { ErrorBody } from '#src/contract/errors.ts'
-import { RETRY_SECONDS } from '#src/services/failures.ts'
 import { actorFrom } from '#src/services/session.ts'
 import { limitWrite } from './call-limit.ts'
 import { assertUtf8 } from './parse.ts'
@@ -55,7 +59,8 @@ async function told(response: Response): Promise<Response> {
   // What the built-in admin reads of a refusal stands beside it; of a failure there is nothing to read.
   const body = status < 500 && errors ? { errors, message } : { message }
   const answer = Response.json(body, { status, headers })
-  if (status === ERROR_STATUS.unavailable) answer.headers.set('Retry-After', String(RETRY_SECONDS))
+  if (status === ERROR_STATUS.unavailable)
+    answer.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
   return answer
 }
 

@@ -1,24 +1,19 @@
 import 'server-only'
 import type { Call, CallBody, CallParams, CallQuery, CallResponse } from '#src/contract/call.ts'
-import { ServiceError } from '#src/contract/errors.ts'
-import { visitor } from '#src/services/payload.ts'
-import type { Actor } from '#src/services/payload.ts'
-import { actorFrom } from '#src/services/session.ts'
+import type { Actor, Admin } from '#src/services/payload.ts'
+import { admit } from './admit.ts'
 import { limitCall } from './call-limit.ts'
-import { assertSameOrigin } from './origin-check.ts'
 import { parseBody, parseParams, parseQuery } from './parse.ts'
 import { refreshPublic } from './refresh.ts'
 import { errorResponse, jsonResponse } from './respond.ts'
 import { inUploadSlot, readUpload } from './upload.ts'
 import type { UploadedFile } from './upload.ts'
 
-const nobody = { actor: visitor, renewedCookie: undefined }
-
 type Context = { params: Promise<Record<string, string>> }
 
 /** What a declaration's `run` is given: parsed values only, and headers it may add to the answer. */
 export type RouteInput<C extends Call> = {
-  actor: Actor
+  actor: C['access'] extends 'admin' ? Admin : Actor
   params: CallParams<C>
   query: CallQuery<C>
   body: CallBody<C>
@@ -43,13 +38,8 @@ export function route<const C extends Call>(
   return async (request: Request, context: Context): Promise<Response> => {
     const headers = new Headers()
     try {
-      const isWrite = call.method !== 'GET'
-      if (isWrite) assertSameOrigin(request.headers)
-      // Redirects begin and end sessions themselves, and must answer while the database is away.
-      const isRedirect = call.answers === 'redirect'
-      const { actor, renewedCookie } = isRedirect ? nobody : await actorFrom(request.headers)
+      const { actor, renewedCookie } = await admit(call, request)
       if (renewedCookie) headers.append('Set-Cookie', renewedCookie)
-      if (call.auth === 'admin' && actor.kind !== 'admin') throw new ServiceError('unauthenticated')
       await limitCall(call, actor, request)
       // The slot covers reading and processing: an uploaded file is in memory during both.
       return await (call.upload ? inUploadSlot(answer) : answer())

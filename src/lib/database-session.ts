@@ -6,6 +6,7 @@ const SETTINGS = {
   search_path: 'public',
   standard_conforming_strings: 'on',
   bytea_output: 'hex',
+  extra_float_digits: '1',
   default_transaction_isolation: 'read\\ committed',
 }
 const OURS = Object.entries(SETTINGS)

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { offlinePayload } from './offline-payload.ts'
 
@@ -9,7 +9,21 @@ if (name === undefined) {
   process.exit(1)
 }
 const payload = await offlinePayload()
+const { migrationDir } = payload.db
+const before = await readdir(migrationDir)
 await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true })
 // A list of all migrations that Payload writes beside them; ours are read from the folder.
-await rm(join(payload.db.migrationDir, 'index.ts'), { force: true })
+await rm(join(migrationDir, 'index.ts'), { force: true })
+for (const file of await readdir(migrationDir)) {
+  if (file.endsWith('.ts') && !before.includes(file)) await passTypeCheck(join(migrationDir, file))
+}
 process.exit(0)
+
+/** Payload's template imports types as values and names arguments that the statements do not use. */
+async function passTypeCheck(file: string) {
+  const text = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    `${text.replace('{ MigrateUpArgs, MigrateDownArgs,', '{ type MigrateDownArgs, type MigrateUpArgs,').replaceAll('{ db, payload, req }', '{ db }')}\n`,
+  )
+}

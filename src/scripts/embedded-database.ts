@@ -2,6 +2,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { sessionOf } from '#src/lib/database-session.ts'
 import { withFileLock } from './file-lock.ts'
 import { freePort, openCluster, runProgram, SUPERUSER } from './postgres-programs.ts'
 import type { Cluster } from './postgres-programs.ts'
@@ -136,7 +137,7 @@ async function connected(presence: Client): Promise<{ starts: number; others: nu
 
 async function connect(cluster: Cluster, port: number): Promise<Client> {
   const client = new Client({
-    connectionString: connectionString(cluster, port, 'postgres'),
+    ...sessionOf(connectionString(cluster, port, 'postgres')),
     application_name: PRESENCE,
     keepAlive: true,
     connectionTimeoutMillis: 2_000,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Env } from '#src/env.ts'
-import { AFTER_GAP, callInternal, REFRESH_PATH, UPKEEP_PATH } from './internal-call.ts'
+import { AFTER_GAP, callInternal, REFRESH_PATH, MAINTENANCE_PATH } from './internal-call.ts'
 import { startListener } from './listener.ts'
 import type { Logger } from './logger.ts'
 import { nextChange } from './next-change.ts'
@@ -17,7 +17,7 @@ type FollowOptions = {
 
 /** With a database that answers, the first refresh takes some hundredths of a second. */
 const FIRST_MS = 3_000
-const UPKEEP_MS = { first: 5 * 60_000, every: 24 * 60 * 60_000 }
+const MAINTENANCE_MS = { first: 5 * 60_000, every: 24 * 60 * 60_000 }
 
 /**
  * Keeps this process's prerendered pages true to the database. `isCurrent` resolves after the first refresh,
@@ -55,24 +55,24 @@ export function followChanges({ env, siteUrl, address, logger }: FollowOptions) 
     },
     logger,
   })
-  const stopUpkeep = startUpkeep(() => callInternal(UPKEEP_PATH, target), logger)
+  const stopMaintenance = startMaintenance(() => callInternal(MAINTENANCE_PATH, target), logger)
   const listener = startListener({ databaseUrl, onChange, onGap: refresher.request, logger })
   return {
     isCurrent: Promise.race([first.promise, pause(FIRST_MS, undefined, { ref: false })]),
     async stop() {
       refresher.stop()
       schedule.stop()
-      stopUpkeep()
+      stopMaintenance()
       await listener.stop()
     },
   }
 }
 
-function startUpkeep(work: () => Promise<unknown>, logger: Logger): () => void {
+function startMaintenance(work: () => Promise<unknown>, logger: Logger): () => void {
   const run = () => {
-    work().catch((err: unknown) => logger.warn({ err }, 'upkeep failed'))
-    timer = setTimeout(run, UPKEEP_MS.every).unref()
+    work().catch((err: unknown) => logger.warn({ err }, 'maintenance failed'))
+    timer = setTimeout(run, MAINTENANCE_MS.every).unref()
   }
-  let timer = setTimeout(run, UPKEEP_MS.first).unref()
+  let timer = setTimeout(run, MAINTENANCE_MS.first).unref()
   return () => clearTimeout(timer)
 }

@@ -2,11 +2,13 @@ import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
+import { internalCalls } from '#src/contract/internal-calls.ts'
+import { INTERNAL_KEY_HEADER } from '#src/lib/internal-key.ts'
 
-export const REFRESH_PATH = '/api/internal/refresh'
+export const REFRESH_PATH = internalCalls.refreshPages.path
 /** Marks a refresh for what may have changed while nobody was listening. */
 export const AFTER_GAP = 'x-folio-after-gap'
-export const UPKEEP_PATH = '/api/internal/upkeep'
+export const MAINTENANCE_PATH = internalCalls.runMaintenance.path
 const TIMEOUT_MS = 60_000
 
 /** Where this very process answers, and the host that its guard lets in. */
@@ -18,7 +20,7 @@ export async function callInternal(
   { key, ...target }: Target & { key: string },
   more: Record<string, string> = {},
 ): Promise<unknown> {
-  const headers = { 'x-folio-internal': key, 'content-length': '0', ...more }
+  const headers = { [INTERNAL_KEY_HEADER]: key, 'content-length': '0', ...more }
   const answer = await ask(target, { method: 'POST', path, headers })
   if (answer.statusCode === 200) return json(answer)
   answer.resume()

@@ -1,3 +1,4 @@
+import { RETRY_AFTER_SECONDS } from '#src/contract/errors.ts'
 import { refuse } from './error-response.ts'
 import type { RequestContext, ServerContext } from './request-context.ts'
 import { responseHeaders } from './response-headers.ts'
@@ -8,8 +9,6 @@ export function probeOf(path: string): Probe | undefined {
   if (path === '/api/health') return 'health'
   return path === '/api/ready' ? 'ready' : undefined
 }
-
-export const RETRY_AFTER_SECONDS = 5
 
 /** `/api/health`: this process answers. `/api/ready`: and its database does. Neither asks Next. */
 export async function answerProbe(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { INTERNAL_KEY_HEADER, isInternalKey } from '#src/lib/internal-key.ts'
 import { logAccess } from './access-log.ts'
 import { announcesTooMuch, bodyLimit, hasBody, receiveBody, tooLarge } from './body-limit.ts'
 import { cacheKeyOf } from './cacheable.ts'
@@ -17,7 +18,6 @@ import type { Logger } from './logger.ts'
 import { pageChangeOf } from './page-changes.ts'
 import { answerProbe, probeOf } from './probes.ts'
 import type { Generation, RequestContext, ServerContext } from './request-context.ts'
-import { isInternal } from './request-headers.ts'
 import { respond } from './respond.ts'
 import { createResponseCache } from './response-cache.ts'
 import { frameOptions, isHiddenFromRobots, securityHeaders } from './security-headers.ts'
@@ -121,7 +121,7 @@ function laterRefusal(
   decoded: string,
 ): Refusal | undefined {
   const { headers, url = '/' } = req
-  const isForeign = !isInternal(headers['x-folio-internal'], options.internalKey)
+  const isForeign = !isInternalKey(headers[INTERNAL_KEY_HEADER], options.internalKey)
   if (isInternalPath(decoded)) return isForeign ? { status: 404, close: true } : undefined
   if (probeOf(decoded) === undefined) {
     const insecure = insecureRefusal({ method, url, area, headers }, options)

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
+import { INTERNAL_KEY_HEADER } from '#src/lib/internal-key.ts'
 import { isDocument } from './area.ts'
 import { clientAddress } from './client-address.ts'
 import { isGeneratedFile } from './generated-file.ts'
@@ -28,9 +28,9 @@ export function requestHeaders(context: RequestContext, server: ServerContext) {
   headers['x-forwarded-for'] = client
   headers['x-forwarded-host'] = site.host
   headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
-  // Only requests that came through `isInternal` reach an internal path: the key may pass there.
-  const key = req.headers['x-folio-internal']
-  if (path.startsWith('/api/internal/') && key !== undefined) headers['x-folio-internal'] = key
+  // Only requests with the right key reach an internal path: the key may pass there.
+  const key = req.headers[INTERNAL_KEY_HEADER]
+  if (path.startsWith('/api/internal/') && key !== undefined) headers[INTERNAL_KEY_HEADER] = key
   if (isRendered(context)) {
     Object.assign(headers, nonceHeader(nonce))
     // Answered here, where a 304 gets its policy; Next would send it bare.
@@ -44,11 +44,3 @@ export function requestHeaders(context: RequestContext, server: ServerContext) {
 export const isRendered = ({ area, path }: Pick<RequestContext, 'area' | 'path'>) =>
   isDocument(area) &&
   (!path.slice(path.lastIndexOf('/')).includes('.') || isGeneratedFile({ area, path }))
-
-/** Whether the request carries the key of this start's own processes. */
-export function isInternal(given: unknown, key: string | undefined): boolean {
-  if (typeof given !== 'string' || key === undefined) return false
-  return timingSafeEqual(digest(given), digest(key))
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,8 +1,5 @@
 import { ServiceError } from '#src/contract/errors.ts'
 
-/** When to come again while a part is down. */
-export const RETRY_SECONDS = 5
-
 // Classes and codes of SQLSTATE that mean "the database, not the request": connection, resources, operator, and
 // what a missing migration or a read-only replica answers.
 const DATABASE_DOWN = /^(08|53|57P|25006|25P03|42P01|42703|28|3D000|57014|55000|55P03|40001|40P01)/
@@ -40,12 +37,7 @@ export function toServiceError(thrown: unknown): ServiceError {
     const code = codeOf(error)
     if (STORAGE_FULL.has(code))
       return new ServiceError('storage-full', undefined, { cause: thrown })
-    if (isAway(error, code)) {
-      return new ServiceError('unavailable', undefined, {
-        cause: thrown,
-        retryAfter: RETRY_SECONDS,
-      })
-    }
+    if (isAway(error, code)) return new ServiceError('unavailable', undefined, { cause: thrown })
     const refused = refusal(error)
     if (refused) return refused
   }

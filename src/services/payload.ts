@@ -3,15 +3,18 @@ import { createLocalReq, getPayload } from 'payload'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { runSql } from '#collections/sql.ts'
 
+/**
+ * The signed-in administrator. A service that takes one is for administrators only: `http/route.ts` hands one to the
+ * calls whose `access` says so, and the compiler refuses a visitor everywhere else.
+ */
+export type Admin = {
+  kind: 'admin'
+  user: TypedUser
+  /** Of the request this is done in: what is recorded of it can be found in the log. */
+  requestId?: string
+}
 /** Who acts. A visitor has no user; the administrator is the signed-in document. */
-export type Actor =
-  | { kind: 'visitor' }
-  | {
-      kind: 'admin'
-      user: TypedUser
-      /** Of the request this is done in: what is recorded of it can be found in the log. */
-      requestId?: string
-    }
+export type Actor = { kind: 'visitor' } | Admin
 export const visitor: Actor = { kind: 'visitor' }
 
 /** The one Payload instance of this process. Rejects while it cannot be made; the next call tries again. */

@@ -2,8 +2,8 @@ import { COUNTS } from '#src/contract/limits.ts'
 import type { PostSummary } from '#src/contract/posts.ts'
 import { readSql } from './payload.ts'
 import type { Actor } from './payload.ts'
-import { toListedPost, toManagedListedPost } from './post-mapper.ts'
-import { isPublicPost, listedColumns } from './public-post-rows.ts'
+import { listedColumns, toManagedListedPost } from './post-mapper.ts'
+import { listPublicPosts } from './public-posts.ts'
 import { createSharedReads } from './shared-read.ts'
 import { sql } from '#collections/sql.ts'
 
@@ -20,21 +20,26 @@ export async function listPosts({
   page,
   limit,
 }: { actor: Actor } & Page): Promise<PostSummary[]> {
-  if (actor.kind === 'admin') return readList(true, { page, limit })
-  return ofVisitors(`${page} ${limit}`, () => readList(false, { page, limit }))
+  const range = rangeOf({ page, limit })
+  if (actor.kind === 'admin') return listAllPosts(range)
+  return ofVisitors(`${page} ${limit}`, () => listPublicPosts(range))
 }
 
 /** Visitors all see the same: a crowd of them is one reading at a time. */
 const ofVisitors = createSharedReads<PostSummary[]>()
 
-async function readList(isAdmin: boolean, { page, limit }: Page): Promise<PostSummary[]> {
-  const isPaged = page !== undefined || limit !== undefined
+type Range = { limit: number | undefined; offset: number }
+
+function rangeOf({ page, limit }: Page): Range {
+  if (page === undefined && limit === undefined) return { limit, offset: 0 }
   const rows = limit ?? COUNTS.blogPagePosts
-  const list = await readSql(
-    sql`select ${listedColumns}
-        from posts where ${isAdmin ? sql`deleted_at is null` : isPublicPost}
-        order by ${isAdmin ? sql`created_at` : sql`first_published_at`} desc, id
-        ${isPaged ? sql`limit ${rows} offset ${((page ?? 1) - 1) * rows}` : sql``}`,
+  return { limit: rows, offset: ((page ?? 1) - 1) * rows }
+}
+
+async function listAllPosts({ limit, offset }: Range): Promise<PostSummary[]> {
+  const rows = await readSql(
+    sql`select ${listedColumns} from posts where deleted_at is null
+        order by created_at desc, id limit ${limit ?? null} offset ${offset}`,
   )
-  return list.map(isAdmin ? toManagedListedPost : toListedPost)
+  return rows.map(toManagedListedPost)
 }

@@ -2,77 +2,97 @@ import { z } from 'zod'
 import type { Post as PostDocument } from '#collections/generated/payload-types.ts'
 import { imageSources } from '#src/content/image-sources.ts'
 import type { PublishedPost } from '#src/contract/page-content.ts'
+import {
+  eachPostField,
+  LISTED_FIELDS,
+  POST_FIELD_NAMES,
+  postFields,
+  postFieldsSchema,
+} from '#src/contract/post-fields.ts'
+import type { PostFieldName } from '#src/contract/post-fields.ts'
 import { isAhead, postStatusSchema } from '#src/contract/posts.ts'
 import type { Post, PostSummary } from '#src/contract/posts.ts'
+import { columnName } from '#src/lib/column-name.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { sql } from '#collections/sql.ts'
+import { tagsColumn } from '#collections/tables/post-texts.ts'
 
-/** A draft of the built-in admin may lack what a post needs. */
-type Unfinished<T, K extends keyof T> = Omit<T, K> & { [P in K]: T[P] | null }
-type SummarySource = Unfinished<
-  Omit<PostDocument, 'content' | 'updatedAt'>,
-  'title' | 'excerpt' | 'category'
->
-type PostSource = SummarySource & Pick<PostDocument, 'updatedAt'> & { content: string | null }
+type DocumentField = 'id' | 'slug' | '_status' | 'createdAt' | 'publishedAt' | 'firstPublishedAt'
+/** Does not compile while a field of the description has no column. */
+type FieldColumn = keyof Pick<PostDocument, PostFieldName>
+/** A document, or a row of a list: a draft of the built-in admin may lack any field. */
+type StoredSummary = Pick<PostDocument, DocumentField> & Partial<Record<FieldColumn, unknown>>
+type StoredPost = StoredSummary & Pick<PostDocument, 'author' | 'updatedAt'>
 
 const UNTITLED = 'Untitled'
 
-const rowSchema = z.object({
+/** What a list needs of a row beside its fields; these come under the names of the document. */
+const rowSchema = z.looseObject({
   id: z.string(),
   slug: z.string().nullable(),
-  title: z.string().nullable(),
-  excerpt: z.string().nullable(),
-  category: z.string().nullable(),
-  tags: z.array(z.string()),
-  read_time: z.coerce.number().nullable(),
-  image_url: z.string().nullable(),
-  _status: postStatusSchema.nullable(),
+  // The driver gives a numeric column as text.
+  readTime: z.coerce.number().nullable(),
   author: z.string().nullable(),
-  created_at: z.string(),
-  published_at: z.string().nullable(),
-  first_published_at: z.string().nullable(),
+  _status: postStatusSchema.nullable(),
+  createdAt: z.string(),
+  publishedAt: z.string().nullable(),
+  firstPublishedAt: z.string().nullable(),
 })
 
-function toSource(row: Record<string, unknown>): SummarySource {
-  const { read_time, image_url, created_at, published_at, first_published_at, ...same } =
-    rowSchema.parse(row)
-  return {
-    ...same,
-    readTime: read_time,
-    imageUrl: image_url,
-    createdAt: created_at,
-    publishedAt: published_at,
-    firstPublishedAt: first_published_at,
-  }
-}
+const wholeSchema = rowSchema.extend({ content: z.string().nullable(), updatedAt: z.string() })
+
+/** Columns of `posts` under the names of the document. */
+const columns = (fields: readonly string[]) =>
+  sql.join(
+    fields.map(
+      (field) => sql`posts.${sql.identifier(columnName(field))} as ${sql.identifier(field)}`,
+    ),
+    sql`, `,
+  )
+
+// The tags are rows of their own table.
+const { tags, ...inColumns } = LISTED_FIELDS
+const listed = [
+  ...['id', 'slug', ...Object.keys(inColumns), '_status', 'author'],
+  ...['createdAt', 'publishedAt', 'firstPublishedAt'],
+]
+const others = [...POST_FIELD_NAMES, 'updatedAt'].filter(
+  (field) => field !== 'tags' && !listed.includes(field),
+)
+
+/** What a list shows of a row of `posts`. */
+export const listedColumns = sql`${columns(listed)}, ${tagsColumn}`
+
+/** The same with the text and whatever else is in no list, for one whole post. */
+export const wholeColumns = sql`${listedColumns}, ${columns(others)}`
+
+const listedFieldsSchema = postFieldsSchema.pick(LISTED_FIELDS)
+
+const withoutGaps = (stored: Partial<Record<PostFieldName, unknown>>) =>
+  eachPostField((name) => stored[name] ?? postFields[name].ifMissing)
 
 /** The document as an entry of the list (§7): what visitors see. */
-export function toPostSummary(doc: SummarySource): PostSummary {
+export function toPostSummary(doc: StoredSummary): PostSummary {
   return {
     id: doc.id,
     slug: doc.slug ?? doc.id,
-    title: doc.title ?? '',
-    excerpt: doc.excerpt ?? '',
-    category: doc.category ?? '',
-    tags: doc.tags ?? [],
+    ...listedFieldsSchema.parse(withoutGaps(doc)),
     // A date that lies ahead counts also where the post was public before: it is not until then.
     publishedAt: toIso(isAhead(doc.publishedAt) ? doc.publishedAt : doc.firstPublishedAt),
-    // Never empty once saved (collections/hooks/reading-time.ts).
-    readTime: doc.readTime ?? 1,
-    imageUrl: doc.imageUrl ?? null,
   }
 }
 
 /** The same of a row, for lists of thousands. */
 export const toListedPost = (row: Record<string, unknown>): PostSummary =>
-  toPostSummary(toSource(row))
+  toPostSummary(rowSchema.parse(row))
 
 /** The same with what only the management list reads: status, author, createdAt. */
 export function toManagedListedPost(row: Record<string, unknown>): PostSummary {
-  const doc = toSource(row)
+  const doc = rowSchema.parse(row)
+  const summary = toPostSummary(doc)
   return {
-    ...toPostSummary(doc),
-    title: doc.title || UNTITLED,
+    ...summary,
+    title: summary.title || UNTITLED,
     status: doc._status ?? 'draft',
     author: doc.author ?? portfolio.personal.name,
     createdAt: new Date(doc.createdAt).toISOString(),
@@ -80,11 +100,11 @@ export function toManagedListedPost(row: Record<string, unknown>): PostSummary {
 }
 
 /** One whole post (§7). `content` is the wire string, byte for byte as stored. */
-export function toPost(doc: PostSource): Post {
+export function toPost(doc: StoredPost): Post {
   const status = doc._status ?? 'draft'
   return {
     ...toPostSummary(doc),
-    content: doc.content ?? '',
+    ...postFieldsSchema.parse(withoutGaps(doc)),
     author: doc.author ?? portfolio.personal.name,
     status,
     isPublished: status === 'published',
@@ -92,6 +112,9 @@ export function toPost(doc: PostSource): Post {
     updatedAt: new Date(doc.updatedAt).toISOString(),
   }
 }
+
+/** The same of a row of `wholeColumns`. */
+export const toWholePost = (row: Record<string, unknown>): Post => toPost(wholeSchema.parse(row))
 
 /** What a sitemap has to know of a post. */
 export type PostDates = Pick<
@@ -105,19 +128,18 @@ export type PostDates = Pick<
 /** The same of a row of `posts`; a text without pictures is not read. */
 export const datedColumns = sql`posts.id, posts.slug, posts.image_url, posts.created_at, posts.first_published_at,
   case when position('![' in posts.content) > 0 then posts.content else '' end as content,
-  array(select text from posts_texts as tags where tags.parent_id = posts.id and tags.path = 'tags'
-        order by tags."order") as tags`
+  ${tagsColumn}`
 
-const datedSchema = rowSchema
-  .pick({
-    id: true,
-    slug: true,
-    tags: true,
-    image_url: true,
-    created_at: true,
-    first_published_at: true,
-  })
-  .extend({ content: z.string().nullable(), text_changed_at: z.string().nullable() })
+const datedSchema = z.object({
+  id: z.string(),
+  slug: z.string().nullable(),
+  tags: z.array(z.string()),
+  image_url: z.string().nullable(),
+  created_at: z.string(),
+  first_published_at: z.string().nullable(),
+  content: z.string().nullable(),
+  text_changed_at: z.string().nullable(),
+})
 
 /** The row as a sitemap needs it. */
 export function toPostDates(row: Record<string, unknown>): PostDates {
@@ -133,4 +155,6 @@ export function toPostDates(row: Record<string, unknown>): PostDates {
   }
 }
 
-const toIso = (value: string | null | undefined) => (value ? new Date(value).toISOString() : null)
+/** A date of the database as the contract writes it. */
+export const toIso = (value: string | null | undefined) =>
+  value ? new Date(value).toISOString() : null

@@ -4,12 +4,11 @@ import type { Post, PostSummary } from '#src/contract/posts.ts'
 import { relatedPosts } from '#src/lib/related-posts.ts'
 import { codeColours } from './highlight/code-colours.ts'
 import { findPageImages } from './page-images.ts'
-import { readSql } from './payload.ts'
-import { toListedPost } from './post-mapper.ts'
-import { isPublicPost, listedColumns } from './public-post-rows.ts'
+import { listPublicPosts, readPublicPosts, selectPublicPosts } from './public-posts.ts'
 import { siteAddress } from './site-address.ts'
 import { countTagUses } from './tags.ts'
 import { sql } from '#collections/sql.ts'
+import { hasTag } from '#collections/tables/post-texts.ts'
 
 /** Posts that are looked at for each way of being related: a bound on the work, however long the blog is. */
 const CANDIDATES = 40
@@ -29,34 +28,31 @@ export async function getPostSurroundings(post: Post): Promise<PostSurroundings>
 
 async function findNeighbour(post: Post, side: 'older' | 'newer'): Promise<PostLink | null> {
   if (post.publishedAt === null) return null
-  // Of two published at the same moment the list shows the lower id first.
-  const [isThere, order] =
+  const [where, order] =
     side === 'older'
-      ? [sql`(first_published_at, ${post.id}::uuid) < (${post.publishedAt}, id)`, sql`desc, id`]
-      : [sql`(first_published_at, ${post.id}::uuid) > (${post.publishedAt}, id)`, sql`asc, id desc`]
-  const [found] = await readSql(
-    sql`select slug, title from posts where ${isPublicPost} and ${isThere}
-        order by first_published_at ${order} limit 1`,
-  )
+      ? [
+          sql`(first_published_at, ${post.id}::uuid) < (${post.publishedAt}, id)`,
+          'newest-first' as const,
+        ]
+      : [
+          sql`(first_published_at, ${post.id}::uuid) > (${post.publishedAt}, id)`,
+          'oldest-first' as const,
+        ]
+  const [found] = await readPublicPosts(sql`slug, title`, { where, order, limit: 1 })
   return found ? { slug: String(found['slug']), title: String(found['title']) } : null
 }
 
 async function findRelated(post: Post): Promise<PostSummary[]> {
-  const [uses, rows] = await Promise.all([countTagUses(post.tags), findCandidates(post)])
-  const candidates = rows.map(toListedPost)
+  const [uses, candidates] = await Promise.all([countTagUses(post.tags), findCandidates(post)])
   return relatedPosts({ post, candidates, uses, count: COUNTS.relatedPosts })
 }
 
 /** The newest posts, the newest of the same category, and for each tag the newest that have it. */
-function findCandidates({ id, category, tags }: Post) {
-  const newest = (condition: ReturnType<typeof sql>) =>
-    sql`(select id from posts where ${isPublicPost} and id <> ${id} and ${condition}
-         order by first_published_at desc, id limit ${CANDIDATES})`
-  const hasTag = (tag: string) =>
-    sql`id in (select parent_id from posts_texts where path = 'tags' and text = ${tag})`
-  const ways = [sql`true`, sql`category = ${category}`, ...tags.map(hasTag)].map(newest)
-  return readSql(
-    sql`select ${listedColumns} from posts where id in (${sql.join(ways, sql` union `)})
-        order by first_published_at desc, id`,
-  )
+function findCandidates({ id, category, tags }: Post): Promise<PostSummary[]> {
+  const ways = [sql`true`, sql`category = ${category}`, ...tags.map((tag) => hasTag([tag]))]
+  const newest = ways.map((way) => {
+    const where = sql`id <> ${id} and ${way}`
+    return sql`(${selectPublicPosts(sql`id`, { where, limit: CANDIDATES })})`
+  })
+  return listPublicPosts({ where: sql`id in (${sql.join(newest, sql` union `)})` })
 }

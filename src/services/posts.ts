@@ -5,9 +5,10 @@ import { isAhead } from '#src/contract/posts.ts'
 import type { Post, PostBody } from '#src/contract/posts.ts'
 import { madeOnce } from './made-once.ts'
 import { as, payloadClient, withTransaction } from './payload.ts'
-import type { Actor } from './payload.ts'
+import type { Actor, Admin } from './payload.ts'
 import { toPost } from './post-mapper.ts'
 import { postVersion } from './post-version.ts'
+import { findPublicPost } from './public-posts.ts'
 import { moveToTrash, takeFromTrash } from './trash.ts'
 import { lockPost } from '#collections/post-lock.ts'
 
@@ -19,19 +20,17 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  * save would replace it. Errors: `not-found`.
  */
 export async function getPost({ actor, id }: { actor: Actor; id: string }): Promise<Post> {
+  if (actor.kind === 'visitor') {
+    const post = await findPublicPost(id)
+    if (!post) throw new ServiceError('not-found')
+    return post
+  }
   const doc = await findPost({ actor, where: addressOf(id) })
   if (!doc) throw new ServiceError('not-found')
-  if (actor.kind === 'visitor') return toPost(doc)
   const newest = await newestVersion(actor, doc.id)
   const { _status, publishedAt, firstPublishedAt } = doc
   // Whether and since when it is public is not the unfinished draft's to say.
   return toPost({ ...newest, ...{ _status, publishedAt, firstPublishedAt } })
-}
-
-/** The post that once had this slug; undefined when there is none. */
-export async function findByOldSlug({ actor, slug }: { actor: Actor; slug: string }) {
-  const doc = await findPost({ actor, where: { slugHistory: { in: [slug] } } })
-  return doc && toPost(doc)
 }
 
 /**
@@ -100,7 +99,7 @@ async function lastSave(req: PayloadRequest, id: string): Promise<string> {
 }
 
 type NewPost = { actor: Actor; body: PostBody; key?: string | null }
-type OfPost = { actor: Actor; id: string }
+type OfPost = { actor: Admin; id: string }
 
 /** DELETE /api/blog/{id} (§7): into the trash. Errors: `not-found`, also for the second of two at once. */
 export async function deletePost({ actor, id }: OfPost): Promise<{ id: string }> {

@@ -1,32 +1,36 @@
-import type { Where } from 'payload'
 import { COUNTS } from '#src/contract/limits.ts'
-import type { PostPage, TagPage } from '#src/contract/page-content.ts'
+import type { PostPage, PublishedPost, TagPage } from '#src/contract/page-content.ts'
 import type { PostSummary } from '#src/contract/posts.ts'
-import { isBuildWithoutData } from '#src/env.ts'
 import { mediaPath } from '#src/lib/media-path.ts'
+import { tagSlug } from '#src/lib/tag-slug.ts'
+import { sql } from '#collections/sql.ts'
+import { hasTag } from '#collections/tables/post-texts.ts'
 import { findPageImages } from './page-images.ts'
-import { as, payloadClient, visitor } from './payload.ts'
-import { toPostSummary } from './post-mapper.ts'
-import { listTags } from './tags.ts'
+import { listedColumns, toListedPost } from './post-mapper.ts'
+import { listPublicPosts, listPublishedPosts, readPublicPosts } from './public-posts.ts'
+import { findTag } from './tags.ts'
 
-const EMPTY: PostPage = { posts: [], images: {}, page: 1, pageCount: 1, postCount: 0 }
 /** Width of the picture on a card that a search has found. */
 const CARD_PICTURE_WIDTH = 720
 
-type Wanted = { page?: number; limit?: number; where?: Where }
+type Wanted = { page?: number; limit?: number; where?: ReturnType<typeof sql> }
 
 /**
  * One page of what visitors may read, newest publication first, with its pictures. The first page exists
  * always, also empty; null beyond the last.
  */
-export async function listPostPage({ page = 1, ...wanted }: Wanted = {}): Promise<PostPage | null> {
-  if (isBuildWithoutData) return page === 1 ? EMPTY : null
-  const found = await findPage({ page, ...wanted })
-  const pageCount = Math.max(1, found.totalPages)
-  if (page > pageCount) return null
-  const posts = found.docs.map(toPostSummary)
+export async function listPostPage({
+  page = 1,
+  limit = COUNTS.blogPagePosts,
+  ...condition
+}: Wanted = {}): Promise<PostPage | null> {
+  const columns = sql`${listedColumns}, count(*) over () as post_count`
+  const rows = await readPublicPosts(columns, { ...condition, limit, offset: (page - 1) * limit })
+  if (rows.length === 0 && page > 1) return null
+  const postCount = Number(rows[0]?.['post_count'] ?? 0)
+  const posts = rows.map(toListedPost)
   const images = await findPageImages(posts.map(({ imageUrl }) => imageUrl))
-  return { posts, images, page, pageCount, postCount: found.totalDocs }
+  return { posts, images, page, pageCount: Math.max(1, Math.ceil(postCount / limit)), postCount }
 }
 
 /** One page of the posts whose tag has this slug; null for a tag no post has, and beyond the last page. */
@@ -37,11 +41,9 @@ export async function listTagPage({
   slug: string
   page?: number
 }): Promise<TagPage | null> {
-  if (isBuildWithoutData) return null
-  const tag = (await listTags()).find((known) => known.slug === slug)
-  if (!tag) return null
-  const list = await listPostPage({ page, where: { tags: { in: tag.names } } })
-  return list && { ...list, slug, name: tag.name }
+  const tag = await findTag(slug)
+  const list = tag && (await listPostPage({ page, where: hasTag(tag.names) }))
+  return list ? { ...list, slug, name: tag.name } : null
 }
 
 /**
@@ -49,9 +51,7 @@ export async function listTagPage({
  * where the library has one.
  */
 export async function listSearchablePosts(): Promise<PostSummary[]> {
-  if (isBuildWithoutData) return []
-  const { docs } = await findPage({ limit: 0 })
-  const posts = docs.map(toPostSummary)
+  const posts = await listPublicPosts()
   const images = await findPageImages(posts.map(({ imageUrl }) => imageUrl))
   return posts.map((post) => {
     const sizes = images[mediaPath(post.imageUrl ?? '') ?? '']?.sizes ?? []
@@ -61,16 +61,17 @@ export async function listSearchablePosts(): Promise<PostSummary[]> {
   })
 }
 
-async function findPage({ page = 1, limit = COUNTS.blogPagePosts, where }: Wanted) {
-  const payload = await payloadClient()
-  return payload.find({
-    collection: 'posts',
-    ...(where && { where }),
-    sort: ['-firstPublishedAt', 'id'],
-    select: { content: false },
-    depth: 0,
-    page,
-    limit,
-    ...as(visitor),
-  })
+/** The newest public posts with their text, as many as a feed holds. */
+export const listFeedPosts = (): Promise<PublishedPost[]> =>
+  listPublishedPosts({ limit: COUNTS.feedPosts })
+
+/** The same for one tag, with the tag as its newest post writes it; null when no public post has it. */
+export async function findTaggedPosts(
+  slug: string,
+): Promise<{ tag: string; posts: PublishedPost[] } | null> {
+  const known = await findTag(slug)
+  if (!known) return null
+  const posts = await listPublishedPosts({ where: hasTag(known.names), limit: COUNTS.feedPosts })
+  const tag = posts[0]?.tags.find((name) => tagSlug(name) === slug)
+  return tag === undefined ? null : { tag, posts }
 }

@@ -1,8 +1,77 @@
-import { ServiceError } from '#src/contract/errors.ts'
+import { isPublicPost } from '#collections/access.ts'
+import { sql } from '#collections/sql.ts'
+import { hadSlug } from '#collections/tables/post-texts.ts'
+import { textChangedAt } from '#collections/tables/post-versions.ts'
 import type { PublishedPost } from '#src/contract/page-content.ts'
-import { visitor } from './payload.ts'
-import { findByOldSlug, getPost } from './posts.ts'
-import { withTextChanges } from './text-changes.ts'
+import type { Post, PostSummary } from '#src/contract/posts.ts'
+import { isBuildWithoutData } from '#src/env.ts'
+import { readSql } from './payload.ts'
+import {
+  datedColumns,
+  listedColumns,
+  toIso,
+  toListedPost,
+  toPostDates,
+  toWholePost,
+  wholeColumns,
+} from './post-mapper.ts'
+import type { PostDates } from './post-mapper.ts'
+
+type Sql = ReturnType<typeof sql>
+type Selection = {
+  where?: Sql
+  /** By publication; of two published at the same moment the newest-first list shows the lower id first. */
+  order?: 'newest-first' | 'oldest-first'
+  limit?: number | undefined
+  offset?: number
+}
+
+const ORDER = {
+  'newest-first': sql`posts.first_published_at desc, posts.id`,
+  'oldest-first': sql`posts.first_published_at, posts.id desc`,
+}
+
+/** The statement that reads public posts; every list, feed, page and neighbour is a selection of it. */
+export function selectPublicPosts(columns: Sql, selection: Selection = {}): Sql {
+  const { where = sql`true`, order = 'newest-first', limit, offset = 0 } = selection
+  const range = limit === undefined ? sql`` : sql`limit ${limit} offset ${offset}`
+  return sql`select ${columns} from posts where ${isPublicPost()} and ${where}
+             order by ${ORDER[order]} ${range}`
+}
+
+/** Its rows; none while the site is built without a database. */
+export const readPublicPosts = async (columns: Sql, selection?: Selection) =>
+  isBuildWithoutData ? [] : readSql(selectPublicPosts(columns, selection))
+
+/** Public posts as lists show them, never with their text. */
+export const listPublicPosts = async (selection?: Selection): Promise<PostSummary[]> =>
+  (await readPublicPosts(listedColumns, selection)).map(toListedPost)
+
+/** Public posts with their text, and when it last changed. */
+export async function listPublishedPosts(selection?: Selection): Promise<PublishedPost[]> {
+  const columns = sql`${wholeColumns}, ${textChangedAt} as text_changed_at`
+  const rows = await readPublicPosts(columns, selection)
+  return rows.map((row) => ({
+    ...toWholePost(row),
+    textChangedAt: toIso(row['text_changed_at'] as string | null),
+  }))
+}
+
+/** The dates and pictures of every public post. */
+export async function listPostDates(): Promise<PostDates[]> {
+  const columns = sql`${datedColumns}, ${textChangedAt} as text_changed_at`
+  return (await readPublicPosts(columns)).map(toPostDates)
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const hasAddress = (idOrSlug: string) =>
+  UUID.test(idOrSlug) ? sql`posts.id = ${idOrSlug}` : sql`posts.slug = ${idOrSlug}`
+
+/** A public post by its id or slug; undefined when visitors may not see it. */
+export async function findPublicPost(idOrSlug: string): Promise<Post | undefined> {
+  const [row] = await readPublicPosts(wholeColumns, { where: hasAddress(idOrSlug) })
+  return row && toWholePost(row)
+}
 
 /**
  * A post for its page: itself at its canonical slug, the slug to go to when `idOrSlug` is its id or an
@@ -11,15 +80,21 @@ import { withTextChanges } from './text-changes.ts'
 export async function getPublicPost(
   idOrSlug: string,
 ): Promise<{ post: PublishedPost } | { redirectTo: string } | null> {
-  const post = await getPost({ actor: visitor, id: idOrSlug }).catch(whenMissing)
-  if (post && post.slug !== idOrSlug) return { redirectTo: post.slug }
-  const [published] = await withTextChanges(post ? [post] : [])
-  if (published) return { post: published }
-  const moved = await findByOldSlug({ actor: visitor, slug: idOrSlug })
+  const [post] = await listPublishedPosts({ where: hasAddress(idOrSlug) })
+  if (post) return post.slug === idOrSlug ? { post } : { redirectTo: post.slug }
+  const [moved] = await listPublicPosts({ where: hadSlug(idOrSlug), limit: 1 })
   return moved ? { redirectTo: moved.slug } : null
 }
 
-function whenMissing(error: unknown): undefined {
-  if (error instanceof ServiceError && error.code === 'not-found') return undefined
-  throw error
+/**
+ * When the next scheduled post becomes due (design section 4: scheduling is a condition when reading, and a
+ * timer that refreshes the pages).
+ * @returns an ISO timestamp, or null when nothing is scheduled
+ */
+export async function nextPublication(now = new Date()): Promise<string | null> {
+  const [row] = await readSql(
+    sql`select min(published_at) as due from posts
+        where _status = 'published' and deleted_at is null and published_at > ${now.toISOString()}`,
+  )
+  return toIso(row?.['due'] as string | null)
 }

@@ -3,7 +3,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 import type { Resume } from '#src/contract/resumes.ts'
 import { uploadText } from '#src/contract/upload-text.ts'
 import { as, payloadClient, visitor, withTransaction } from './payload.ts'
-import type { Actor } from './payload.ts'
+import type { Actor, Admin } from './payload.ts'
 import { record } from '#collections/hooks/record.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { toResume } from './resume-mapper.ts'
@@ -67,14 +67,12 @@ export async function createResume({
 }
 
 /** PUT /api/resume/{id}/activate (§7): moves the mark, however many do so at once. Errors: `not-found`. */
-export async function activateResume({ actor, id }: { actor: Actor; id: string }): Promise<Resume> {
-  // SQL knows no access rules, so the one that matters here is asked first.
-  if (actor.kind !== 'admin') throw new ServiceError('forbidden')
+export async function activateResume({ actor, id }: { actor: Admin; id: string }): Promise<Resume> {
   await inTurn(() => activate(actor, id))
   return { ...(await findResume(actor, id)), isActive: true }
 }
 
-const activate = (actor: Actor, id: string) =>
+const activate = (actor: Admin, id: string) =>
   withTransaction(actor, async (req) => {
     const [row] = await runSql(req, sql`select folio_activate_resume(${id}) as found`)
     if (!row?.['found']) throw new ServiceError('not-found')
@@ -82,7 +80,7 @@ const activate = (actor: Actor, id: string) =>
     await record(req, { action: 'activate', subject: String(named?.['original_name']) })
   })
 
-type OfResume = { actor: Actor; id: string }
+type OfResume = { actor: Admin; id: string }
 
 /** DELETE /api/resume/{id} (§7): into the trash. Errors: `not-found`, `conflict` for the active one (§4). */
 export async function deleteResume({ actor, id }: OfResume): Promise<{ id: string }> {

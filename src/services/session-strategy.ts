@@ -1,7 +1,7 @@
 import type { AuthStrategy, CollectionAfterLogoutHook, Payload, TypedUser } from 'payload'
 import { env, siteUrl } from '#src/env.ts'
 import { record } from '#collections/hooks/record.ts'
-import { removeOwnSessions, removeSession } from './session-store.ts'
+import { removeOwnSessions, removeSession } from '#collections/tables/user-sessions.ts'
 import { mayCarrySession, readClaims } from './session-token.ts'
 import type { Claims } from './session-token.ts'
 import { isAllowedAddress } from './sign-in/identity.ts'

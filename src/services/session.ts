@@ -1,7 +1,7 @@
 import type { Actor } from './payload.ts'
 import { payloadClient, visitor, withTransaction } from './payload.ts'
 import { record } from '#collections/hooks/record.ts'
-import { removeSession } from './session-store.ts'
+import { removeSession } from '#collections/tables/user-sessions.ts'
 import { findSession } from './session-strategy.ts'
 import {
   carriesToken,

@@ -9,8 +9,6 @@ type SlotOptions = {
   patience: number
 }
 
-const RETRY_SECONDS = 5
-
 /**
  * Runs at most `size` works at once, so that memory stays flat however many requests come.
  * Errors: `unavailable` (503 with Retry-After) when too many wait or the turn does not come in time.
@@ -53,4 +51,4 @@ export function createSlots({ size, queue, patience }: SlotOptions) {
   }
 }
 
-const busy = () => new ServiceError('unavailable', undefined, { retryAfter: RETRY_SECONDS })
+const busy = () => new ServiceError('unavailable')

@@ -1,7 +1,9 @@
+import { isBuildWithoutData } from '#src/env.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
 import { readSql } from './payload.ts'
-import { isPublicPost } from './public-post-rows.ts'
+import { isPublicPost } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
+import { countTags } from '#collections/tables/post-texts.ts'
 
 export type Tag = {
   slug: string
@@ -13,12 +15,8 @@ export type Tag = {
 
 /** The tags of the posts that visitors may read, the most used first. */
 export async function listTags(): Promise<Tag[]> {
-  // Payload cannot count values of a list.
-  const rows = await readSql(
-    sql`select tags.text as name from posts_texts as tags join posts on posts.id = tags.parent_id
-        where tags.path = 'tags' and ${isPublicPost}
-        group by tags.text order by count(*) desc, tags.text`,
-  )
+  if (isBuildWithoutData) return []
+  const rows = await readSql(countTags(isPublicPost()))
   const tags = new Map<string, Tag>()
   for (const row of rows) {
     const name = String(row['name'])
@@ -31,17 +29,13 @@ export async function listTags(): Promise<Tag[]> {
   return [...tags.values()]
 }
 
+/** The tag with this slug; undefined when no public post has it. */
+export const findTag = async (slug: string): Promise<Tag | undefined> =>
+  (await listTags()).find((tag) => tag.slug === slug)
+
 /** How many posts have each of these tags, drafts included: a measure of how rare a tag is. */
 export async function countTagUses(names: readonly string[]): Promise<Map<string, number>> {
   if (names.length === 0) return new Map()
-  const list = sql.join(
-    names.map((name) => sql`${name}`),
-    sql`, `,
-  )
-  const rows = await readSql(
-    sql`select tags.text as name, count(*)::int as uses
-        from posts_texts as tags join posts on posts.id = tags.parent_id
-        where tags.path = 'tags' and tags.text in (${list}) and posts.deleted_at is null group by tags.text`,
-  )
+  const rows = await readSql(countTags(sql`posts.deleted_at is null`, names))
   return new Map(rows.map((row) => [String(row['name']), Number(row['uses'])]))
 }

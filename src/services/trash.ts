@@ -4,24 +4,24 @@ import { LIMITS } from '#src/contract/limits.ts'
 import type { TrashKind } from '#src/contract/trash.ts'
 import { logger } from './log.ts'
 import { as, asSystem, readSql, visitor, withTransaction } from './payload.ts'
-import type { Actor } from './payload.ts'
+import type { Actor, Admin } from './payload.ts'
 import { announce } from '#collections/hooks/announce.ts'
 import { record } from '#collections/hooks/record.ts'
 import { runSql, sql } from '#collections/sql.ts'
+import { setVersionDeletedAt } from '#collections/tables/post-versions.ts'
 
 /** The columns that name a document in the record. */
 const NAMES = { posts: 'title', media: 'original_name', resumes: 'original_name' } as const
 
 type Kind = keyof typeof NAMES
-type Trashed = { actor: Actor; kind: Kind; /** uuid */ id: string }
+type Trashed = { actor: Admin; kind: Kind; /** uuid */ id: string }
 
 /**
  * Moves a document into the trash, where nobody sees it; a file stays stored and is served to nobody. In
  * SQL, because Payload's way saves a newer draft over the published post, and two at once would both win.
- * Errors: `forbidden` for visitors; `not-found`, also for the second of two at once.
+ * Errors: `not-found`, also for the second of two at once.
  */
 export async function moveToTrash({ actor, kind, id }: Trashed): Promise<{ id: string }> {
-  assertAdmin(actor)
   await withTransaction(actor, async (req) => {
     if (!(await setDeletedAt(req, { kind, id, isDeleted: true })))
       throw new ServiceError('not-found')
@@ -31,10 +31,9 @@ export async function moveToTrash({ actor, kind, id }: Trashed): Promise<{ id: s
 
 /**
  * Takes a document out of the trash, as it was. Of one that is not in it nothing is changed, so that asking
- * twice is no failure. Errors: `forbidden` for visitors; `not-found` when it is gone for good.
+ * twice is no failure. Errors: `not-found` when it is gone for good.
  */
 export async function takeFromTrash({ actor, kind, id }: Trashed): Promise<{ id: string }> {
-  assertAdmin(actor)
   await withTransaction(actor, async (req) => {
     if (await setDeletedAt(req, { kind, id, isDeleted: false })) return
     const found = await runSql(req, sql`select 1 from ${sql.identifier(kind)} where id = ${id}`)
@@ -66,18 +65,17 @@ export async function purgeTrash(): Promise<number> {
 
 /**
  * DELETE /api/trash/{kind}/{id}: deletes for good, with versions and files, what is in the trash, and writes it
- * down. Errors: `forbidden` for visitors; `not-found` for what is not in it, also for the second of two at once.
+ * down. Errors: `not-found` for what is not in it, also for the second of two at once.
  */
 export async function deleteForGood({
   actor,
   kind,
   id,
 }: {
-  actor: Actor
+  actor: Admin
   kind: TrashKind
   id: string
 }): Promise<{ id: string }> {
-  assertAdmin(actor)
   const from = sql`deleted_at is not null`
   if (!(await purge({ kind, id, actor, from, access: as(actor) })))
     throw new ServiceError('not-found')
@@ -112,11 +110,6 @@ async function purge({ kind, id, actor, from, access }: Purge): Promise<boolean>
   })
 }
 
-// SQL knows no access rules, so the one that matters here is asked first.
-function assertAdmin({ kind }: Actor) {
-  if (kind !== 'admin') throw new ServiceError('forbidden')
-}
-
 type Change = { kind: Kind; id: string; isDeleted: boolean }
 
 /** False when it is there already, or not at all. */
@@ -133,12 +126,7 @@ async function setDeletedAt(
         returning ${sql.identifier(NAMES[kind])} as name`,
   )
   if (!row) return false
-  // The built-in admin lists and edits the newest version of a post, not the post.
-  if (kind === 'posts')
-    await runSql(
-      req,
-      sql`update _posts_v set version_deleted_at = ${at} where parent_id = ${id} and latest`,
-    )
+  if (kind === 'posts') await setVersionDeletedAt(req, { id, at })
   await record(req, { action: isDeleted ? 'delete' : 'restore', subject: String(row['name']) })
   await announce(req)
   return true

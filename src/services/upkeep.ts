@@ -3,11 +3,15 @@ import { AUDIT_DAYS } from './audit.ts'
 import { logger } from './log.ts'
 import { forgetKeys } from './made-once.ts'
 import { visitor, withTransaction } from './payload.ts'
+import { sweepOrphans } from './storage/orphan-sweep.ts'
 import { purgeTrash } from './trash.ts'
 import { forgetMarks } from './visits.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 type Forgotten = { documents: number; messages: number; entries: number }
+
+/** Clears away what failed uploads left behind, and what has been kept long enough. */
+export const runMaintenance = async () => ({ ...(await sweepOrphans()), ...(await forgetOld()) })
 
 /** Removes for good what has been in the trash for 30 days, and lines of the record older than a year. */
 export async function forgetOld(): Promise<Forgotten> {

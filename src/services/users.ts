@@ -1,8 +1,7 @@
 import type { PayloadRequest, TypedUser } from 'payload'
-import { ServiceError } from '#src/contract/errors.ts'
 import type { User } from '#src/contract/users.ts'
 import { asSystem } from './payload.ts'
-import type { Actor } from './payload.ts'
+import type { Admin } from './payload.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 type Person = { email: string; firstName: unknown; lastName: unknown }
@@ -47,12 +46,8 @@ export async function findOrCreateUser(req: PayloadRequest, person: Person): Pro
   })
 }
 
-/**
- * §3 User: the signed-in person, with the fields that may leave the server.
- * Errors: `unauthenticated` (401) for a visitor.
- */
-export function currentUser(actor: Actor): User {
-  if (actor.kind !== 'admin') throw new ServiceError('unauthenticated')
+/** §3 User: the signed-in person, with the fields that may leave the server. */
+export function currentUser(actor: Admin): User {
   const { id, email, firstName, lastName } = actor.user as unknown as User
   return { id, email, firstName: firstName ?? null, lastName: lastName ?? null }
 }

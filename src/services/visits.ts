@@ -5,8 +5,8 @@ import { isBot } from '#src/lib/bot-names.ts'
 import { logger } from './log.ts'
 import { visitor, withTransaction } from './payload.ts'
 import type { Actor } from './payload.ts'
-import { isPublicPost } from './public-post-rows.ts'
 import { consume } from './rate-limit.ts'
+import { isPublicPost } from '#collections/access.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 /** Far more than a person reads; a script that counts itself up stops here. */
@@ -49,7 +49,7 @@ async function count({ actor, reader, kind, subject }: Visit): Promise<void> {
               insert into visit_marks (day, mark)
               select (now() at time zone 'utc')::date, ${mark}
               where ${kind} <> 'post' or exists (
-                select 1 from posts where id::text = ${subject} and ${isPublicPost})
+                select 1 from posts where id::text = ${subject} and ${isPublicPost()})
               on conflict do nothing returning day)
             insert into visit_counts (day, kind, subject, visitors)
             select day, ${kind}, ${subject}, 1 from fresh

@@ -1,5 +1,5 @@
 import { payloadClient } from '#src/services/payload.ts'
-import type { Actor } from '#src/services/payload.ts'
+import type { Admin } from '#src/services/payload.ts'
 import { createPost } from '#src/services/posts.ts'
 import { listMedia } from '#src/services/media.ts'
 import { postBodySchema } from '#src/contract/posts.ts'
@@ -13,7 +13,7 @@ const writer = {
     collection: 'users',
     email: 'writer@localhost',
   },
-} as Actor
+} as Admin
 
 const SECTIONS = 10
 const PICTURES = 5

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
+import { MANAGEMENT_PATHS } from '#tests/support/management-paths.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -8,10 +9,6 @@ const data = cmsData(product)
 afterEach(() => data.empty())
 
 const PUBLIC = ['/', '/blog', '/blog/tag/go', '/blog/locks', '/resume', '/admin', '/nothing-here']
-const MANAGEMENT = [
-  ...['/cms', '/cms/blog', '/cms/blog/new', '/cms/media', '/cms/resume'],
-  ...['/cms/contacts', '/cms/trash', '/cms/activity'],
-]
 const fill = async () => {
   const content = '<h2>One</h2><p>Text</p><h2>Two</h2><p>Text</p><h2>Three</h2><p>Text</p>'
   for (const title of ['Builds', 'Pages', 'Locks'])
@@ -45,7 +42,7 @@ describe('nothing scrolls sideways at 320 px', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }
   it.each(PUBLIC)('%s', expectToFit)
-  it.each(MANAGEMENT)('%s', async (path) => {
+  it.each(MANAGEMENT_PATHS)('%s', async (path) => {
     await product.signIn()
     await expectToFit(path)
   })
@@ -91,7 +88,7 @@ describe('no focused control is covered at 390 px', () => {
     expect(await walk(page, 'Shift+Tab')).toEqual([])
   }
   it.each(PUBLIC)('%s', expectToShow)
-  it.each(MANAGEMENT)('%s', async (path) => {
+  it.each(MANAGEMENT_PATHS)('%s', async (path) => {
     await product.signIn()
     await expectToShow(path)
   })

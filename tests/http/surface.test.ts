@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { HOSTILE_IDS } from '#tests/support/hostile-ids.ts'
+import { MANAGEMENT_PATHS } from '#tests/support/management-paths.ts'
 import { multipart } from '#tests/support/multipart.ts'
 import { observatoryScore } from '#tests/support/observatory.ts'
 import { describeRedirects } from '#tests/support/redirect-suite.ts'
@@ -46,12 +47,7 @@ const PAGES = () => [
   '/blog/tag/one',
   '/resume',
   '/admin',
-  '/cms',
-  '/cms/blog',
-  '/cms/media',
-  '/cms/resume',
-  '/cms/contacts',
-  '/cms/activity',
+  ...MANAGEMENT_PATHS,
 ]
 const DOCUMENTS = [
   '/rss.xml',

@@ -3,6 +3,10 @@ import { callPath } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
+import { fileCalls } from '#src/contract/files.ts'
+import { internalCalls } from '#src/contract/internal-calls.ts'
+import { env } from '#src/env.ts'
+import { INTERNAL_KEY_HEADER } from '#src/lib/internal-key.ts'
 import { adminCookie, expiredCookie, newSession } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { contactBody, postBody } from '#tests/support/post-bodies.ts'
@@ -77,6 +81,9 @@ const rows: Row[] = Object.entries(calls).map(([name, call]) => ({
   call,
 }))
 
+const ADMIN_ROWS = rows.filter(({ call }) => call.access === 'admin')
+const PUBLIC_ROWS = rows.filter(({ call }) => call.access === 'public')
+
 async function request({ name, call }: Row, cookie?: string) {
   const form = new FormData()
   return send(await handlerOf(call), call.method, callPath(call, PARAMS), {
@@ -90,7 +97,22 @@ async function request({ name, call }: Row, cookie?: string) {
 }
 
 describe('access matrix: every call × visitor, expired session, administrator', () => {
-  it.each(rows.filter((row) => row.call.auth === 'admin'))(
+  it('knows each of them by the access that it declares', () => {
+    expect([...ADMIN_ROWS, ...PUBLIC_ROWS].length).toBe(rows.length)
+    expect(PUBLIC_ROWS.map(({ name }) => name).toSorted()).toEqual([
+      'createContact',
+      'createVisit',
+      'downloadResume',
+      'getActiveResume',
+      'getPost',
+      'listPosts',
+      'login',
+      'loginCallback',
+      'logout',
+    ])
+  })
+
+  it.each(ADMIN_ROWS)(
     '[S6-admin-05] [S7-all-04] $call.method $call.path answers 401 { message } to a visitor',
     async (row) => {
       const body = await expectAnswer(await request(row), 401, errorBodySchema)
@@ -98,19 +120,13 @@ describe('access matrix: every call × visitor, expired session, administrator',
     },
   )
 
-  it.each(rows.filter((row) => row.call.auth === 'admin'))(
-    '$call.method $call.path answers 401 to an expired session',
-    async (row) => {
-      await expectAnswer(await request(row, await expiredCookie()), 401, errorBodySchema)
-    },
-  )
+  it.each(ADMIN_ROWS)('$call.method $call.path answers 401 to an expired session', async (row) => {
+    await expectAnswer(await request(row, await expiredCookie()), 401, errorBodySchema)
+  })
 
-  it.each(rows.filter((row) => row.call.auth === 'anyone'))(
-    '$call.method $call.path is open to a visitor',
-    async (row) => {
-      expect((await request(row)).status).toBe(ALLOWED[row.name])
-    },
-  )
+  it.each(PUBLIC_ROWS)('$call.method $call.path is open to a visitor', async (row) => {
+    expect((await request(row)).status).toBe(ALLOWED[row.name])
+  })
 
   it.each(rows)('$call.method $call.path is open to the administrator', async (row) => {
     const { cookie } = await newSession() // its own, because one of the calls ends it
@@ -132,6 +148,40 @@ describe('access matrix: every call × visitor, expired session, administrator',
         },
       )
       await expectAnswer(response, 403, errorBodySchema)
+    },
+  )
+})
+
+describe('files and internal calls, which the documented API does not list', () => {
+  const sendTo = async (call: Call, headers: Record<string, string>, cookie?: string) =>
+    send(await handlerOf(call), call.method, callPath(call, { key: 'unknown' }), {
+      params: { key: 'unknown' },
+      headers,
+      ...(cookie ? { cookie } : {}),
+    })
+
+  it.each(Object.values(fileCalls))('$path is open to a visitor', async (call) => {
+    expect(call.access).toBe('public')
+    await expectAnswer(await sendTo(call, {}), 404, errorBodySchema)
+  })
+
+  it.each(Object.values(internalCalls))(
+    '$method $path answers 404 without the key, also to the administrator, and 200 with it',
+    async (call) => {
+      expect(call.access).toBe('internal')
+      const key = env.INTERNAL_KEY ?? ''
+      expect(key).not.toBe('')
+      const cookie = await adminCookie()
+      for (const wrong of ['', `${key}x`, key.toUpperCase()]) {
+        const headers = { [INTERNAL_KEY_HEADER]: wrong }
+        await expectAnswer(await sendTo(call, headers), 404, errorBodySchema)
+        await expectAnswer(await sendTo(call, headers, cookie), 404, errorBodySchema)
+      }
+      await expectAnswer(await sendTo(call, {}, cookie), 404, errorBodySchema)
+      const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+      await expectAnswer(await sendTo(call, foreign), 404, errorBodySchema)
+      const own = await sendTo(call, { [INTERNAL_KEY_HEADER]: key })
+      await expectAnswer(own, 200, call.response)
     },
   )
 })

@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { readCover } from '#src/services/cover-file.ts'
 import { createMedia, deleteMedia } from '#src/services/media.ts'
-import type { Actor } from '#src/services/payload.ts'
+import type { Admin } from '#src/services/payload.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { picture } from '#tests/support/sample-files.ts'
 
-let actor: Actor
+let actor: Admin
 beforeAll(async () => {
   actor = await adminActor()
 })

@@ -8,9 +8,13 @@ import { asSystem, payloadClient, readSql } from '#src/services/payload.ts'
 import type { Actor } from '#src/services/payload.ts'
 import { getPostSurroundings } from '#src/services/post-surroundings.ts'
 import { createPost, updatePost } from '#src/services/posts.ts'
-import { listPostPage, listSearchablePosts, listTagPage } from '#src/services/public-lists.ts'
-import { getPublicPost } from '#src/services/public-posts.ts'
-import { listFeedPosts, listPostDates } from '#src/services/published-posts.ts'
+import {
+  listFeedPosts,
+  listPostPage,
+  listSearchablePosts,
+  listTagPage,
+} from '#src/services/public-lists.ts'
+import { getPublicPost, listPostDates } from '#src/services/public-posts.ts'
 import { listTags } from '#src/services/tags.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'

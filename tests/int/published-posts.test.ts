@@ -1,12 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postBodySchema } from '#src/contract/posts.ts'
 import { createPost } from '#src/services/posts.ts'
-import {
-  findPublicPost,
-  findTaggedPosts,
-  listFeedPosts,
-  listPostDates,
-} from '#src/services/published-posts.ts'
+import { findTaggedPosts, listFeedPosts } from '#src/services/public-lists.ts'
+import { findPublicPost, listPostDates } from '#src/services/public-posts.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 

@@ -6,7 +6,7 @@ import type { SeedReport } from '#src/scripts/seed-content/seed-database.ts'
 import { hoursBefore } from '#src/scripts/seed-content/seed-dates.ts'
 import { listContacts } from '#src/services/contacts.ts'
 import { payloadClient, visitor, withTransaction } from '#src/services/payload.ts'
-import type { Actor } from '#src/services/payload.ts'
+import type { Admin } from '#src/services/payload.ts'
 import { listPosts } from '#src/services/post-list.ts'
 import { createPost, getPost } from '#src/services/posts.ts'
 import { getActiveResume } from '#src/services/resumes.ts'
@@ -17,7 +17,7 @@ import { postBody } from '#tests/support/post-bodies.ts'
 const owner = {
   kind: 'admin',
   user: { id: '11111111-1111-4111-8111-111111111111', collection: 'users' },
-} as unknown as Actor
+} as unknown as Admin
 
 const query = (statement: ReturnType<typeof sql>) =>
   withTransaction(visitor, (req) => runSql(req, statement))

@@ -13,6 +13,7 @@ const ODD = {
   search_path: 'pg_catalog',
   standard_conforming_strings: 'off',
   bytea_output: "'escape'",
+  extra_float_digits: '0',
   default_transaction_isolation: "'serializable'",
 }
 const WANTED = {
@@ -22,6 +23,7 @@ const WANTED = {
   search_path: 'public',
   standard_conforming_strings: 'on',
   bytea_output: 'hex',
+  extra_float_digits: '1',
   default_transaction_isolation: 'read committed',
 }
 
@@ -58,4 +60,21 @@ it('also where the address brings settings along, of which others stay', async (
   )
   expect(rows[0]?.memory).toBe('5MB')
   expect(await settingsOf(pool)).toEqual(WANTED)
+})
+
+it('a backup or a restore has no statement time-out and the encoding of its archive', async () => {
+  await ask(`alter database ${name} set statement_timeout = '1s'`)
+  await ask(`alter database ${name} set lock_timeout = '1ms'`)
+  await ask(`alter database ${name} set client_encoding = 'LATIN1'`)
+  const client = await connectForArchive(url, 'test')
+  const { rows } = await client.query(
+    `select name, current_setting(name) as setting from pg_settings
+     where name in ('statement_timeout', 'lock_timeout', 'client_encoding') order by name`,
+  )
+  await client.end()
+  expect(rows).toEqual([
+    { name: 'client_encoding', setting: 'UTF8' },
+    { name: 'lock_timeout', setting: '10s' },
+    { name: 'statement_timeout', setting: '0' },
+  ])
 })

@@ -4,11 +4,14 @@ import { postListSchema, postSchema } from '#src/contract/posts.ts'
 import { getAuthorPreview } from '#src/services/author-preview.ts'
 import { as, payloadClient, readSql, visitor } from '#src/services/payload.ts'
 import { getSharedPost } from '#src/services/preview-links.ts'
-import { listPostPage, listSearchablePosts, listTagPage } from '#src/services/public-lists.ts'
+import {
+  listFeedPosts,
+  listPostPage,
+  listSearchablePosts,
+  listTagPage,
+} from '#src/services/public-lists.ts'
 import { listPosts } from '#src/services/post-list.ts'
-import { getPublicPost } from '#src/services/public-posts.ts'
-import { nextPublication } from '#src/services/publication.ts'
-import { listFeedPosts, listPostDates } from '#src/services/published-posts.ts'
+import { getPublicPost, listPostDates, nextPublication } from '#src/services/public-posts.ts'
 import { countTagUses, listTags } from '#src/services/tags.ts'
 import { getVisits } from '#src/services/visit-report.ts'
 import { countPostVisit } from '#src/services/visits.ts'

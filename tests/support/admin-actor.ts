@@ -1,9 +1,10 @@
-import type { Actor } from '#src/services/payload.ts'
+import type { Admin } from '#src/services/payload.ts'
 import { actorFrom } from '#src/services/session.ts'
 import { adminCookie } from './admin.ts'
 
 /** The signed-in administrator, for calls that go to Payload itself and not through a route. */
-export async function adminActor(): Promise<Actor> {
+export async function adminActor(): Promise<Admin> {
   const { actor } = await actorFrom(new Headers({ cookie: await adminCookie() }))
+  if (actor.kind !== 'admin') throw new Error('The session of the tests is not valid')
   return actor
 }

@@ -1,5 +1,5 @@
 import { payloadClient, visitor, withTransaction } from '#src/services/payload.ts'
-import { addSession } from '#src/services/session-store.ts'
+import { addSession } from '#collections/tables/user-sessions.ts'
 import { sessionCookie } from '#src/services/session-token.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { resetForEachFile } from './file-state.ts'

@@ -1,6 +1,6 @@
 import { postBodySchema } from '#src/contract/posts.ts'
 import { payloadClient } from '#src/services/payload.ts'
-import type { Actor } from '#src/services/payload.ts'
+import type { Admin } from '#src/services/payload.ts'
 import { createPost } from '#src/services/posts.ts'
 import { postBody } from './post-bodies.ts'
 
@@ -12,7 +12,7 @@ const writer = {
     collection: 'users',
     email: 'writer@localhost',
   },
-} as Actor
+} as Admin
 
 await createPost({
   actor: writer,

@@ -1,6 +1,6 @@
 import { postBodySchema } from '#src/contract/posts.ts'
 import { createMedia, deleteMedia } from '#src/services/media.ts'
-import type { Actor } from '#src/services/payload.ts'
+import type { Admin } from '#src/services/payload.ts'
 import { createPost, deletePost, updatePost } from '#src/services/posts.ts'
 import { activateResume, createResume, deleteResume } from '#src/services/resumes.ts'
 import { dieAt, doing } from './die-at.ts'
@@ -25,7 +25,7 @@ const actor = {
     collection: 'users',
     email: 'writer@localhost',
   },
-} as Actor
+} as Admin
 const chance = seeded(seed)
 let made = 0
 const newMark = () => `${seed}-${(made += 1)}`

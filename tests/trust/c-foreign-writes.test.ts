@@ -126,7 +126,7 @@ describe('C: writes that come from elsewhere (P2)', () => {
       expect(await site()).toEqual(before)
       // Nothing else was wrong with them.
       const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
-      const own = call.auth === 'admin' ? options : { params }
+      const own = call.access === 'admin' ? options : { params }
       const done = await send(handler, call.method, path, { ...own, ...content, headers })
       expect(done.status).toBe(call.status)
       await done.arrayBuffer()

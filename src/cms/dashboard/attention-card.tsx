@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { screens } from '#src/cms/frame/screens.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { formatFileSize } from '#src/lib/file-size.ts'
 import { IntentLink } from '#src/ui/intent-link.tsx'
@@ -17,8 +18,8 @@ export function AttentionCard({ stats }: { stats: Stats }) {
         <CardTitle>Needs attention</CardTitle>
       </CardHeader>
       <CardBody className="grid gap-1 py-3">
-        <Waiting stat={stats.unread} href="/cms/contacts" noun="unread message" />
-        <Waiting stat={stats.drafts} href="/cms/blog" noun="draft" />
+        <Waiting stat={stats.unread} href={screens.messages.href} noun="unread message" />
+        <Waiting stat={stats.drafts} href={screens.posts.href} noun="draft" />
         <Storage stat={stats.storedBytes} />
         <BackupLine />
       </CardBody>

@@ -1,50 +1,38 @@
-import { ArrowRight, FileText, FileUser, Image as ImageIcon, Mail } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { SCREENS } from '#src/cms/frame/screens.ts'
+import type { ScreenId } from '#src/cms/frame/screens.ts'
 import { IntentLink } from '#src/ui/intent-link.tsx'
 import { counted } from '#src/lib/counted.ts'
 import type { Stat, Stats } from './use-stats.ts'
 
 /** §2: four cards that lead on, each with what is there. */
 export function NavigationCards({ stats }: { stats: Stats }) {
+  const counts = countsOf(stats)
   return (
     <nav aria-label="Areas" className="grid gap-4 sm:grid-cols-2">
-      <NavigationCard
-        href="/cms/blog"
-        icon={FileText}
-        title="Blog Management"
-        text="Write, edit and publish posts"
-        count={words(stats.postsByStatus, ({ published, scheduled, drafts }) =>
-          [
-            `${published} published`,
-            ...(scheduled > 0 ? [`${scheduled} scheduled`] : []),
-            counted(drafts, 'draft'),
-          ].join(' · '),
-        )}
-      />
-      <NavigationCard
-        href="/cms/media"
-        icon={ImageIcon}
-        title="Media Library"
-        text="Images and files for posts"
-        count={words(stats.media, (count) => counted(count, 'file'))}
-      />
-      <NavigationCard
-        href="/cms/resume"
-        icon={FileUser}
-        title="Resume Manager"
-        text="The resume visitors download"
-        count={words(stats.resumes, (count) => counted(count, 'version'))}
-      />
-      <NavigationCard
-        href="/cms/contacts"
-        icon={Mail}
-        title="Contact Messages"
-        text="What visitors have written"
-        count={words(stats.contacts, (count) => counted(count, 'message'))}
-      />
+      {SCREENS.map(
+        ({ id, href, Icon, card }) =>
+          card && (
+            <NavigationCard key={id} href={href} icon={Icon} {...card} count={counts[id] ?? ''} />
+          ),
+      )}
     </nav>
   )
 }
+
+const countsOf = (stats: Stats): Partial<Record<ScreenId, string>> => ({
+  posts: words(stats.postsByStatus, ({ published, scheduled, drafts }) =>
+    [
+      `${published} published`,
+      ...(scheduled > 0 ? [`${scheduled} scheduled`] : []),
+      counted(drafts, 'draft'),
+    ].join(' · '),
+  ),
+  media: words(stats.media, (count) => counted(count, 'file')),
+  resume: words(stats.resumes, (count) => counted(count, 'version')),
+  messages: words(stats.contacts, (count) => counted(count, 'message')),
+})
 
 function words<T>(stat: Stat<T>, write: (value: T) => string): string {
   if (stat.state === 'ready') return write(stat.value)
@@ -53,7 +41,7 @@ function words<T>(stat: Stat<T>, write: (value: T) => string): string {
 
 type NavigationCardProps = {
   href: string
-  icon: LucideIcon
+  icon: LucideIcon | undefined
   title: string
   text: string
   count: string
@@ -65,7 +53,9 @@ function NavigationCard({ href, icon: Icon, title, text, count }: NavigationCard
       href={href}
       className="group flex items-start gap-4 rounded-card border border-border bg-surface p-5 transition-colors hover:border-accent"
     >
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.75} />
+      {Icon && (
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.75} />
+      )}
       <span className="grid grow gap-1">
         <span className="text-base font-semibold">{title}</span>
         <span className="text-muted">{text}</span>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { recentAuditOptions } from '#src/queries/audit.ts'
 import { IntentLink } from '#src/ui/intent-link.tsx'
+import { screens } from '#src/cms/frame/screens.ts'
 import { ActivityLine } from '#src/cms/activity/activity-line.tsx'
 import { Card, CardHeader, CardTitle } from '#src/ui/card.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -15,7 +16,7 @@ export function RecentActivity() {
       <CardHeader>
         <CardTitle>Recent activity</CardTitle>
         <IntentLink
-          href="/cms/activity"
+          href={screens.activity.href}
           className="inline-flex min-h-6 items-center font-mono text-xs text-muted hover:text-accent pointer-coarse:min-h-11"
         >
           All activity

@@ -1,23 +1,17 @@
 'use client'
 
 import clsx from 'clsx'
-import { FileText, FileUser, Image as ImageIcon, LayoutDashboard, Mail } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IntentLink } from '#src/ui/intent-link.tsx'
 import { SessionBanner } from '#src/cms/gate/session-banner.tsx'
 import { PaletteDoor } from '#src/cms/palette/palette-door.tsx'
+import { SCREENS, screens } from './screens.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useKeptPage } from './use-kept-page.ts'
 
-const PLACES = [
-  { href: '/cms', label: 'Dashboard', Icon: LayoutDashboard },
-  { href: '/cms/blog', label: 'Posts', Icon: FileText },
-  { href: '/cms/media', label: 'Media', Icon: ImageIcon },
-  { href: '/cms/resume', label: 'Resume', Icon: FileUser },
-  { href: '/cms/contacts', label: 'Messages', Icon: Mail },
-] as const
+const MENU = SCREENS.filter(({ isInMenu }) => isInMenu)
 
 /** The fixed frame of all management screens: where one can go on the side, the screen beside it. */
 export function ManagementFrame({ children }: { children: ReactNode }) {
@@ -57,7 +51,7 @@ function ManagementNavigation() {
     >
       <p className="hidden px-5 pt-7 pb-4 font-mono text-xs text-muted lg:block">// management</p>
       <ul className="flex justify-between px-1 py-1 sm:justify-start sm:p-2 lg:grid lg:grid-cols-1 lg:gap-1 lg:px-3">
-        {PLACES.map(({ href, label, Icon }) => (
+        {MENU.map(({ href, label, Icon }) => (
           <li key={href}>
             <IntentLink
               href={href}
@@ -69,7 +63,7 @@ function ManagementNavigation() {
                   : 'text-muted hover:bg-raised hover:text-text',
               )}
             >
-              <Icon aria-hidden className="size-4" />
+              {Icon && <Icon aria-hidden className="size-4" />}
               {label}
             </IntentLink>
           </li>
@@ -84,4 +78,4 @@ function ManagementNavigation() {
 
 /** The dashboard only on itself, the others also on what lies below them. */
 const isCurrent = (pathname: string, href: string) =>
-  href === '/cms' ? pathname === href : pathname.startsWith(href)
+  href === screens.dashboard.href ? pathname === href : pathname.startsWith(href)

@@ -1,12 +1,13 @@
 import { Trash2 } from 'lucide-react'
+import { screens } from '#src/cms/frame/screens.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 
 /** The way from a list to what was deleted from it. */
 export function TrashLink() {
   return (
-    <LinkButton href="/cms/trash" variant="ghost">
+    <LinkButton href={screens.trash.href} variant="ghost">
       <Trash2 aria-hidden className="size-4" />
-      Trash
+      {screens.trash.label}
     </LinkButton>
   )
 }

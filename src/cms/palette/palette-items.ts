@@ -4,6 +4,7 @@ import { shownStatus } from '#src/contract/posts.ts'
 import type { ListedPost } from '#src/contract/posts.ts'
 import { calls } from '#src/contract/calls.ts'
 import { searchContacts } from '#src/cms/contacts/contact-search.ts'
+import { SCREENS, screens } from '#src/cms/frame/screens.ts'
 import { searchMedia } from '#src/cms/media/media-search.ts'
 import { searchPosts } from '#src/cms/posts/post-search.ts'
 import { searchText } from '#src/lib/search-text.ts'
@@ -28,18 +29,10 @@ export type PaletteData = {
 /** Found things of one kind that are listed; the rest is found by typing more. */
 const MOST = 6
 
-const SCREENS: PaletteItem[] = [
-  { id: 'dashboard', label: 'Dashboard', href: '/cms' },
-  { id: 'posts', label: 'Posts', href: '/cms/blog' },
-  { id: 'media', label: 'Media', href: '/cms/media' },
-  { id: 'resume', label: 'Resume', href: '/cms/resume' },
-  { id: 'messages', label: 'Messages', href: '/cms/contacts' },
-  { id: 'activity', label: 'Activity', href: '/cms/activity' },
-  { id: 'trash', label: 'Trash', href: '/cms/trash' },
-]
+const SCREEN_ITEMS: PaletteItem[] = SCREENS.map(({ id, label, href }) => ({ id, label, href }))
 
 const ACTIONS: PaletteItem[] = [
-  { id: 'new-post', label: 'New post', href: '/cms/blog/new' },
+  { id: 'new-post', label: 'New post', href: `${screens.posts.href}/new` },
   { id: 'export', label: 'Export messages as CSV', href: '', runs: 'export' },
   { id: 'site', label: 'Back to the site', href: '/', leaves: true },
   { id: 'logout', label: 'Logout', href: calls.logout.path, leaves: true },
@@ -59,7 +52,7 @@ export function paletteGroups(
   const found = <T>(things: T[] | undefined, search: (all: T[], query: string) => T[]) =>
     isSearching && things ? search(things, query).slice(0, MOST) : []
   const groups: PaletteGroup[] = [
-    { title: 'Screens', items: named(SCREENS, query) },
+    { title: 'Screens', items: named(SCREEN_ITEMS, query) },
     { title: 'Actions', items: named(ACTIONS, query) },
     {
       title: 'Posts',
@@ -67,7 +60,7 @@ export function paletteGroups(
         id: post.id,
         label: post.title,
         ...detailOf(shownStatus(post)),
-        href: `/cms/blog/edit/${post.id}`,
+        href: `${screens.posts.href}/edit/${post.id}`,
       })),
     },
     {
@@ -76,7 +69,7 @@ export function paletteGroups(
         id,
         label: originalName,
         detail: mimeType,
-        href: `/cms/media?open=${id}`,
+        href: `${screens.media.href}?open=${id}`,
       })),
     },
     {
@@ -85,7 +78,7 @@ export function paletteGroups(
         id,
         label: subject,
         detail: name,
-        href: `/cms/contacts?open=${id}`,
+        href: `${screens.messages.href}?open=${id}`,
       })),
     },
   ]

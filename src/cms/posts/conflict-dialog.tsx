@@ -1,6 +1,8 @@
 'use client'
 
 import { TIMES } from '#src/contract/limits.ts'
+import { POST_FIELD_NAMES, postFields } from '#src/contract/post-fields.ts'
+import type { PostFieldName } from '#src/contract/post-fields.ts'
 import { parseInBrowser } from '#src/content/parse-browser.ts'
 import { plainText } from '#src/content/plain-text.ts'
 import { renderTree } from '#src/content/render-tree.ts'
@@ -24,13 +26,16 @@ type ConflictDialogProps = {
 
 type Fact = readonly [keyof PostForm, string]
 
-/** What stands beside the text. */
+const FIRST: readonly PostFieldName[] = ['title', 'excerpt', 'content', 'author']
+
+/** The fields beside the text. The category is never among those that differ: both versions have theirs. */
 const FACTS: readonly Fact[] = [
-  ['author', 'Author'],
+  ['author', postFields.author.label],
   ['status', 'Status'],
-  ['readTime', 'Read Time'],
-  ['imageUrl', 'Featured Image URL'],
-  ['tags', 'Tags'],
+  ...POST_FIELD_NAMES.filter((name) => !FIRST.includes(name)).map((name): Fact => [
+    name,
+    postFields[name].label,
+  ]),
 ]
 
 /** Somebody saved the post since it was opened here: both texts, and every way to go on. */

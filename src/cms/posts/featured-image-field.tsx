@@ -3,6 +3,7 @@
 import { Image as ImageIcon } from 'lucide-react'
 import { useState } from 'react'
 import { isImageUrl } from '#src/contract/image-url.ts'
+import { postFields } from '#src/contract/post-fields.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -24,7 +25,7 @@ export function FeaturedImageField({ value, error, onChange }: FeaturedImageFiel
   }
   return (
     <div className="grid content-start gap-2">
-      <Field label="Featured Image URL" error={error}>
+      <Field label={postFields.imageUrl.label} error={error}>
         {(control) => (
           <Input
             {...control}

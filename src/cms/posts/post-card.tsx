@@ -5,10 +5,11 @@ import { IntentLink } from '#src/ui/intent-link.tsx'
 import { GridCard } from '#src/cms/kit/grid-card.tsx'
 import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
 import { useNow } from '#src/cms/kit/use-now.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import type { BadgeTone } from '#src/ui/badge.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
-import { StatusBadge } from './status-badge.tsx'
 
 type PostCardProps = { post: ListedPost; isDeleteDisabled: boolean; onDelete: () => void }
 
@@ -61,4 +62,11 @@ function PostMeta({ post, isPublished }: { post: ListedPost; isPublished: boolea
       )}
     </div>
   )
+}
+
+const TONES: Partial<Record<string, BadgeTone>> = { published: 'success', draft: 'warning' }
+
+/** §2: published and draft have their own styles; any other value a neutral one. */
+function StatusBadge({ status }: { status: string | undefined }) {
+  return <Badge tone={TONES[status ?? ''] ?? 'neutral'}>{status ?? 'unknown'}</Badge>
 }

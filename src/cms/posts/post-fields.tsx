@@ -2,6 +2,7 @@
 
 import type { RefObject } from 'react'
 import { LIMITS, ROWS } from '#src/contract/limits.ts'
+import { postFields } from '#src/contract/post-fields.ts'
 import { BodyFacts } from '#src/editor/body-facts.tsx'
 import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
 import { formatLongDateTime } from '#src/lib/long-date-time.ts'
@@ -47,7 +48,7 @@ export function PostFields(props: PostFieldsProps) {
             {problems.form}
           </p>
         )}
-        <Field label="Title" error={problems.title}>
+        <Field label={postFields.title.label} error={problems.title}>
           {(control) => (
             <Input
               {...control}
@@ -56,7 +57,7 @@ export function PostFields(props: PostFieldsProps) {
             />
           )}
         </Field>
-        <Field label="Excerpt" error={problems.excerpt}>
+        <Field label={postFields.excerpt.label} error={problems.excerpt}>
           {(control) => (
             <Textarea
               {...control}
@@ -67,9 +68,9 @@ export function PostFields(props: PostFieldsProps) {
           )}
         </Field>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-          <span className="text-xs font-medium text-muted">Blog Content</span>
+          <span className="text-xs font-medium text-muted">{postFields.content.label}</span>
           <LateEditor
-            label="Blog Content"
+            label={postFields.content.label}
             value={form.content}
             onChange={(content) => onChange({ content })}
             handle={editor}
@@ -95,7 +96,7 @@ type PostDetailsProps = Omit<PostFieldsProps, 'editor' | 'isSignedOut'>
 function PostDetails({ form, problems, onChange }: PostDetailsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label="Author" error={problems.author}>
+      <Field label={postFields.author.label} error={problems.author}>
         {(control) => (
           <Input
             {...control}
@@ -104,7 +105,7 @@ function PostDetails({ form, problems, onChange }: PostDetailsProps) {
           />
         )}
       </Field>
-      <Field label="Read Time" hint="Minutes" error={problems.readTime}>
+      <Field label={postFields.readTime.label} hint="Minutes" error={problems.readTime}>
         {(control) => (
           <Input
             {...control}
@@ -123,7 +124,7 @@ function PostDetails({ form, problems, onChange }: PostDetailsProps) {
         onChange={(imageUrl) => onChange({ imageUrl })}
       />
       <div className="grid content-start gap-5">
-        <Field label="Tags" hint="Comma separated" error={problems.tags}>
+        <Field label={postFields.tags.label} hint="Comma separated" error={problems.tags}>
           {(control) => (
             <Input
               {...control}

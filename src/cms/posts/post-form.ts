@@ -1,49 +1,34 @@
 import { isEmptyWire } from '#src/content/wire-empty.ts'
 import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
+import { eachPostField } from '#src/contract/post-fields.ts'
+import type { PostFieldName } from '#src/contract/post-fields.ts'
 import { isAhead, postStatusSchema, shownStatus } from '#src/contract/posts.ts'
 import type { Post, PostBodyInput, PostStatus } from '#src/contract/posts.ts'
 
 export type FormStatus = PostStatus | 'scheduled'
 
-/** §3 Editor form state: everything as the controls hold it. */
-export type PostForm = {
-  title: string
-  excerpt: string
-  content: string
-  author: string
+/** §3 Editor form state: everything as the controls hold it. Category and date have no control. */
+export type PostForm = Record<PostFieldName, string> & {
   /** `scheduled` only while the stored date lies ahead: the post stays published, and keeps that date. */
   status: FormStatus
-  readTime: string
-  imageUrl: string
-  tags: string
-  /** As stored; no control changes these two. */
-  category: string
+  /** As stored. */
   publishedAt: string | null
 }
 
 export const emptyPostForm = (author: string): PostForm => ({
-  title: '',
-  excerpt: '',
-  content: '',
+  ...eachPostField(() => ''),
   author,
-  status: 'draft',
-  readTime: '',
-  imageUrl: '',
-  tags: '',
   category: DEFAULT_CATEGORY,
+  status: 'draft',
   publishedAt: null,
 })
 
+const textOf = (value: string | number | string[] | null) =>
+  Array.isArray(value) ? value.join(', ') : String(value ?? '')
+
 export const postToForm = (post: Post): PostForm => ({
-  title: post.title,
-  excerpt: post.excerpt,
-  content: post.content,
-  author: post.author,
+  ...eachPostField((name) => textOf(post[name])),
   status: shownStatus(post) ?? 'draft',
-  readTime: String(post.readTime),
-  imageUrl: post.imageUrl ?? '',
-  tags: post.tags.join(', '),
-  category: post.category,
   publishedAt: post.publishedAt,
 })
 
@@ -119,18 +104,16 @@ type BodyContext = {
  * else goes back to it: the server keeps what is not sent.
  */
 export function formToBody(form: PostForm, context: BodyContext): PostBodyInput {
-  const author = form.author.trim()
+  const { author, ...texts } = eachPostField((name) => form[name].trim())
   const known = [context.defaultAuthor, context.savedAuthor ?? context.defaultAuthor]
   const isPublished = form.status !== 'draft'
   const planned = form.status === 'scheduled' ? form.publishedAt : null
   return {
-    title: form.title.trim(),
-    excerpt: form.excerpt.trim(),
+    ...texts,
     content: form.content,
-    category: form.category,
-    readTime: Number(form.readTime),
-    imageUrl: form.imageUrl.trim() || null,
-    tags: splitTags(form.tags),
+    readTime: Number(texts.readTime),
+    imageUrl: texts.imageUrl || null,
+    tags: splitTags(texts.tags),
     isPublished,
     ...(known.some((name) => name !== author) && { author }),
     ...(isPublished && { publishedAt: planned ?? context.now.toISOString() }),

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import type { Question } from '#src/ui/confirm-dialog.tsx'
 import { useConfirm } from '#src/ui/use-confirm.tsx'
-import { leavingTarget } from './leaving-target.ts'
 
 const QUESTION: Question = {
   title: 'Leave without saving?',
@@ -56,4 +55,14 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void) {
     }
   })
   return dialog
+}
+
+/** Where a click leads within the site and away from this screen; null for every other click. */
+function leavingTarget(event: MouseEvent): string | null {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!isPlain || !link?.href || link.target || link.hasAttribute('download')) return null
+  const { origin, pathname, search, hash } = new URL(link.href)
+  const isElsewhere = origin === window.location.origin && pathname !== window.location.pathname
+  return isElsewhere ? pathname + search + hash : null
 }

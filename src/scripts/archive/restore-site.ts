@@ -3,9 +3,9 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Client } from 'pg'
 import { env } from '#src/env.ts'
+import { PAYLOAD_TABLES } from '#src/lib/payload-tables.ts'
 import { connectForArchive } from '#src/services/backup/archive-client.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
-import { plainText } from '#src/services/backup/table-rows.ts'
 import { sha256 } from '#src/services/backup/write-backup.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
@@ -91,7 +91,8 @@ async function assertNotServing(client: Client) {
 
 async function hasData(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ found: string | null }>(
-    `select to_regclass('payload_migrations')::text as found`,
+    'select to_regclass($1)::text as found',
+    [PAYLOAD_TABLES.migrations],
   )
   return rows[0]?.found != null
 }
@@ -110,7 +111,6 @@ async function keepFormer(site: { url: string; store: FileStore }, folder: strin
 type Archive = { file: string; manifest: Manifest; store: FileStore }
 
 async function replaceRows(client: Client, { file, manifest, store }: Archive) {
-  await plainText(client)
   await client.query('begin')
   await rebuildSchema(client, manifest)
   const tables = await matchTables(client, manifest)

@@ -2,6 +2,7 @@ import { PUBLIC_CHANNEL } from '#src/lib/public-channel.ts'
 import { withTransaction } from '#src/services/payload.ts'
 import type { Actor } from '#src/services/payload.ts'
 import { runSql, sql } from '#collections/sql.ts'
+import { dateVersions } from '#collections/tables/post-versions.ts'
 import { picturesIn } from './example-content.ts'
 import type { ExampleContent } from './example-content.ts'
 import { hoursBefore, movedBack } from './seed-dates.ts'
@@ -29,12 +30,7 @@ export const datePosts = (
         req,
         sql`update posts set created_at = ${date}, updated_at = ${date} where title = ${title}`,
       )
-      await runSql(
-        req,
-        sql`update _posts_v set version_created_at = ${date}, version_updated_at = ${date},
-              created_at = ${date}, updated_at = ${date}
-            where version_title = ${title}`,
-      )
+      await dateVersions(req, { title, date })
       for (const name of picturesIn(post)) {
         await runSql(req, sql`update media set created_at = ${date} where original_name = ${name}`)
       }

@@ -2,7 +2,7 @@ import type { TypedUser } from 'payload'
 import { postBodySchema } from '#src/contract/posts.ts'
 import { createContact, listContacts, updateContact } from '#src/services/contacts.ts'
 import { createMedia, listMedia } from '#src/services/media.ts'
-import type { Actor } from '#src/services/payload.ts'
+import type { Admin } from '#src/services/payload.ts'
 import { listPosts } from '#src/services/post-list.ts'
 import { createPost } from '#src/services/posts.ts'
 import { createResume, listResumes } from '#src/services/resumes.ts'
@@ -21,7 +21,7 @@ export type SeedReport =
 const SEED_LOCK = 4_031_204
 
 // No such person is stored: it only opens the doors that an administrator's session opens.
-const seeder: Actor = {
+const seeder: Admin = {
   kind: 'admin',
   user: {
     id: '00000000-0000-4000-8000-000000000000',

@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { env } from '#src/env.ts'
+import { sessionOf } from '#src/lib/database-session.ts'
+import { PAYLOAD_TABLES } from '#src/lib/payload-tables.ts'
 
-/** Key in `payload_kv` under which a start records that it has decided about example content. */
+/** Key in Payload's key-value table under which a start records that it has decided about example content. */
 export const SEED_RECORD = 'folio-example-content'
 
 /**
@@ -10,7 +12,7 @@ export const SEED_RECORD = 'folio-example-content'
  */
 export async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
-    connectionString: env.DATABASE_URL,
+    ...sessionOf(env.DATABASE_URL),
     application_name: 'folio seed',
     connectionTimeoutMillis: 5000,
   })
@@ -24,6 +26,8 @@ export async function connected<T>(work: (client: pg.Client) => Promise<T>): Pro
 
 /** Whether an earlier start has already decided about example content. */
 export async function isDecided(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query('select 1 from payload_kv where key = $1', [SEED_RECORD])
+  const { rows } = await client.query(`select 1 from ${PAYLOAD_TABLES.keyValues} where key = $1`, [
+    SEED_RECORD,
+  ])
   return rows.length > 0
 }

@@ -1,10 +1,15 @@
 import { Client } from 'pg'
 import { sessionOf } from '#src/lib/database-session.ts'
 
+// A table may take minutes, and a statement that waits for a lock would wait behind the site.
+const PATIENCE = '-c statement_timeout=0 -c lock_timeout=10s'
+
 /** Connects for work of minutes; the caller ends it. */
 export async function connectForArchive(url: string, name: string): Promise<Client> {
+  const { options, ...address } = sessionOf(url)
   const client = new Client({
-    ...sessionOf(url),
+    ...address,
+    options: `${options} ${PATIENCE}`,
     application_name: name,
     keepAlive: true,
     connectionTimeoutMillis: 5000,

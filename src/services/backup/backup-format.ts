@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAYLOAD_TABLES } from '#src/lib/payload-tables.ts'
 import { FILE_KINDS, isFileName } from '#src/services/storage/file-store.ts'
 import type { FileKind } from '#src/services/storage/file-store.ts'
 
@@ -17,14 +18,14 @@ export const SCHEMA = 'public'
  * promised to be gone with the day.
  */
 export const LEFT_OUT: readonly string[] = [
-  'users_sessions',
+  PAYLOAD_TABLES.userSessions,
   'preview_links',
   'rate_limits',
   'request_keys',
   'visit_marks',
   'visit_salts',
-  'payload_locked_documents',
-  'payload_locked_documents_rels',
+  PAYLOAD_TABLES.lockedDocuments,
+  PAYLOAD_TABLES.lockedDocumentRelations,
 ]
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)

@@ -7,7 +7,6 @@ import product from '#package' with { type: 'json' }
 import { connectForArchive } from './archive-client.ts'
 import type { Manifest } from './backup-format.ts'
 import { holdFiles } from './backup-lock.ts'
-import { plainText } from './table-rows.ts'
 import { writeBackup } from './write-backup.ts'
 
 export type MadeArchive = { manifest: Manifest; bytes: number; sha256: string }
@@ -32,7 +31,6 @@ export async function openArchive({
 }): Promise<OpenArchive> {
   const client = await connectForArchive(url, 'folio-backup')
   try {
-    await plainText(client)
     if (!(await holdFiles(client)))
       throw new ServiceError(
         'conflict',

@@ -64,9 +64,3 @@ export async function copyRows(
   if (size > 0) await onChunk(Buffer.concat(waiting))
   return { rows: stream.rowCount, sha256: hash.digest('hex') }
 }
-
-/** Settings under which a value is written the same way by every server. */
-export const plainText = (client: ClientBase) =>
-  client.query(`set datestyle = 'ISO'; set timezone = 'UTC'; set extra_float_digits = 1;
-    set bytea_output = 'hex'; set intervalstyle = 'postgres'; set client_encoding = 'UTF8';
-    set statement_timeout = 0; set lock_timeout = '10s'`)

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { pack as createPack } from 'tar-stream'
+import { PAYLOAD_TABLES } from '#src/lib/payload-tables.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
 import { namedFiles } from '#src/services/storage/named-files.ts'
 import type { NamedFile } from '#src/services/storage/named-files.ts'
@@ -70,7 +71,7 @@ export async function writeBackup({ client, store, target, release }: BackupOpti
 async function addDatabase(client: ClientBase, add: AddEntry) {
   await client.query('begin transaction isolation level repeatable read read only')
   const migrations = await client.query<{ name: string }>(
-    'select name from payload_migrations where batch >= 0 order by name',
+    `select name from ${PAYLOAD_TABLES.migrations} where batch >= 0 order by name`,
   )
   const version = await client.query<{ version: string }>(
     `select current_setting('server_version') as version`,

@@ -1,12 +1,11 @@
 import { ServiceError } from '#src/contract/errors.ts'
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'InsufficientStorage'])
-const RETRY_SECONDS = 5
 
 /** What a failing disk or bucket means for the one who asked: `storage-full` (507) or `unavailable` (503). */
 export function storageError(cause: unknown): ServiceError {
   if (FULL.has(codeOf(cause))) return new ServiceError('storage-full', undefined, { cause })
-  return new ServiceError('unavailable', undefined, { cause, retryAfter: RETRY_SECONDS })
+  return new ServiceError('unavailable', undefined, { cause })
 }
 
 /** `code` of a system error or `name` of an S3 error. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LIMITS } from '#src/contract/limits.ts'
+import { toNfc } from '#src/contract/text.ts'
 import { extensionOf } from './file-types.ts'
 import type { FileType } from './file-types.ts'
 
@@ -15,7 +16,7 @@ const INVISIBLE =
  * characters (which let `gpj.exe` look like `exe.jpg`), at most 255 characters. Never a path, never empty.
  */
 export function cleanFileName(given: string): string {
-  const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const last = toNfc(given.toWellFormed()).split(/[/\\]/).at(-1) ?? ''
   const clean = last.replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim()
   return shorten(/^\.*$/.test(clean) ? FALLBACK : clean)
 }

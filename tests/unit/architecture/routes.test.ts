@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/calls.ts'
 import { fileCalls } from '#src/contract/files.ts'
+import { internalCalls } from '#src/contract/internal-calls.ts'
 
 /**
- * What is answered without being a call: documents that anybody may read, two doors with keys of their own, and the
- * form of a browser without scripts (trust/c-foreign-writes).
+ * What is answered without being a call: documents that anybody may read, Payload's own
+ * REST, and the form of a browser without scripts (trust/c-foreign-writes).
  */
 const OTHERS: Record<string, string[]> = {
   '/payload/api/{...slug}': ['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
-  '/api/internal/refresh': ['POST'],
-  '/api/internal/upkeep': ['POST'],
   '/api/openapi.json': ['GET'],
   '/contact': ['GET', 'POST'],
   '/resume.json': ['GET'],
@@ -31,7 +30,9 @@ const OTHERS: Record<string, string[]> = {
 
 const METHOD =
   /^export (?:const|function|async function) (GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\b/gm
-const declared: Call[] = [...Object.values(calls), ...Object.values(fileCalls)]
+const declared: Call[] = [calls, fileCalls, internalCalls].flatMap((some) =>
+  Object.values<Call>(some),
+)
 
 const onDisk = globSync('src/app/**/route.ts').map((file) => {
   const source = readFileSync(file, 'utf8')
@@ -61,7 +62,10 @@ describe('A: what is answered, and what is declared (P2)', () => {
 
   it('★ every method of a call goes through the one door that asks who it is', () => {
     for (const { path, source, methods } of onDisk.filter(({ path }) => !(path in OTHERS)))
-      expect({ path, doors: source.match(/= route\((?:calls|fileCalls)\./g)?.length }).toEqual({
+      expect({
+        path,
+        doors: source.match(/= route\((?:calls|fileCalls|internalCalls)\./g)?.length,
+      }).toEqual({
         path,
         doors: methods.length,
       })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { postBodySchema } from '#src/contract/posts.ts'
-import type { Post } from '#src/contract/posts.ts'
 import {
   emptyPostForm,
   firstProblem,
@@ -10,40 +9,21 @@ import {
   splitTags,
 } from '#src/cms/posts/post-form.ts'
 import type { PostForm } from '#src/cms/posts/post-form.ts'
+import { samplePost } from '#tests/support/sample-post.ts'
 
 const OWNER = 'Ada Example'
 const now = new Date('2026-03-10T12:00:00.000Z')
 
 const form: PostForm = {
+  ...emptyPostForm(OWNER),
   title: ' A title ',
   excerpt: 'An excerpt',
   content: '<p>Text</p>',
-  author: OWNER,
-  status: 'draft',
   readTime: '5',
-  imageUrl: '',
   tags: 'node, , postgres ,',
-  category: 'Technology',
-  publishedAt: null,
 }
 
-const post: Post = {
-  id: '0198e0c4-6a5e-7c3b-9d0a-0123456789ab',
-  slug: 'a-title',
-  title: 'A title',
-  excerpt: 'An excerpt',
-  content: '<p>Text</p>',
-  category: 'Technology',
-  tags: ['node', 'postgres'],
-  readTime: 7,
-  imageUrl: null,
-  author: 'Somebody Else',
-  status: 'published',
-  isPublished: true,
-  publishedAt: '2026-03-01T00:00:00.000Z',
-  createdAt: '2026-03-01T00:00:00.000Z',
-  updatedAt: '2026-03-01T00:00:00.000Z',
-}
+const post = samplePost({ tags: ['node', 'postgres'], author: 'Somebody Else' })
 
 const bodyOf = (part: Partial<PostForm>, savedAuthor: string | null = null) =>
   formToBody({ ...form, ...part }, { defaultAuthor: OWNER, savedAuthor, now })

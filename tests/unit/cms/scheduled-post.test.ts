@@ -4,29 +4,21 @@ import type { Post } from '#src/contract/posts.ts'
 import { formToBody, onTopOf, postToForm, statusOptions } from '#src/cms/posts/post-form.ts'
 import type { FormStatus } from '#src/cms/posts/post-form.ts'
 import { countByStatus } from '#src/cms/posts/post-search.ts'
+import { samplePost } from '#tests/support/sample-post.ts'
 
 const HOUR = 3_600_000
 const now = new Date()
 const at = (hours: number) => new Date(now.getTime() + hours * HOUR).toISOString()
 
-const post = (changes: Partial<Post> = {}): Post => ({
-  id: '0198e0c4-6a5e-7c3b-9d0a-0123456789ab',
-  slug: 'a-title',
-  title: 'A title',
-  excerpt: 'An excerpt',
-  content: '<p>Text</p>',
-  category: 'Travel',
-  tags: [],
-  readTime: 7,
-  imageUrl: null,
-  author: 'Ada Example',
-  status: 'published',
-  isPublished: true,
-  publishedAt: at(1),
-  createdAt: at(-1),
-  updatedAt: at(-1),
-  ...changes,
-})
+const post = (changes: Partial<Post> = {}) =>
+  samplePost({
+    category: 'Travel',
+    author: 'Ada Example',
+    publishedAt: at(1),
+    createdAt: at(-1),
+    updatedAt: at(-1),
+    ...changes,
+  })
 const context = { defaultAuthor: 'Ada Example', savedAuthor: 'Ada Example', now }
 
 describe('a post whose date lies ahead', () => {

@@ -5,10 +5,10 @@ import { toFeed } from '#src/publishing/feed.ts'
 import { jsonFeed } from '#src/publishing/json-feed.ts'
 import { rss } from '#src/publishing/rss.ts'
 import { HOSTILE, hostilePost } from './hostile-post.ts'
-import { samplePost } from './sample-post.ts'
+import { publishedPost } from './published-post.ts'
 import { elements, names, only, textOf, xmlRoot } from './xml-tree.ts'
 
-const posts = [samplePost(), hostilePost]
+const posts = [publishedPost(), hostilePost]
 const CLEAN = HOSTILE.replace(/[\u0000\u0008\u000B\uFFFE]/g, '').replace('\uD800', '\uFFFD')
 const URL_OF_POST = 'http://localhost:3000/blog/what-a-migration-locks'
 const stamp = z.iso.datetime({ offset: true })
@@ -38,11 +38,11 @@ describe('RSS 2.0', () => {
   it('dates an item by its first publication, and names it by its id for good', () => {
     const [item = channel] = elements(channel, 'item')
     expect(only(item, 'guid').attributes).toEqual({ isPermaLink: 'false' })
-    expect(textOf(item, 'guid')).toBe(samplePost().id)
+    expect(textOf(item, 'guid')).toBe(publishedPost().id)
     expect(textOf(item, 'pubDate')).toBe('Wed, 04 Mar 2026 10:00:00 GMT')
     expect(textOf(item, 'atom:updated')).toBe('2026-03-05T11:30:00.000Z')
     expect(textOf(item, 'link')).toBe(URL_OF_POST)
-    expect(elements(item, 'category').map(({ text }) => text)).toEqual(samplePost().tags)
+    expect(elements(item, 'category').map(({ text }) => text)).toEqual(publishedPost().tags)
     expect(textOf(item, 'content:encoded')).toBe('<p>Two words.</p><h2>Why it waits</h2>')
   })
 
@@ -131,7 +131,7 @@ describe('JSON Feed 1.1', () => {
     const feed = jsonFeedSchema.parse(JSON.parse(jsonFeed(toFeed({ posts }))))
     expect(feed.feed_url).toBe('http://localhost:3000/feed.json')
     expect(feed.items[0]).toMatchObject({
-      id: samplePost().id,
+      id: publishedPost().id,
       url: URL_OF_POST,
       date_published: '2026-03-04T10:00:00.000Z',
       date_modified: '2026-03-05T11:30:00.000Z',
@@ -141,7 +141,7 @@ describe('JSON Feed 1.1', () => {
   })
 
   it('a post that was scheduled was not edited before it was published', () => {
-    const post = samplePost({ publishedAt: '2026-04-01T00:00:00.000Z' })
+    const post = publishedPost({ publishedAt: '2026-04-01T00:00:00.000Z' })
     const [item] = jsonFeedSchema.parse(JSON.parse(jsonFeed(toFeed({ posts: [post] })))).items
     expect(item?.date_modified).toBe('2026-04-01T00:00:00.000Z')
   })

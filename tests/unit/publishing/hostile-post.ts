@@ -1,9 +1,9 @@
-import { samplePost } from './sample-post.ts'
+import { publishedPost } from './published-post.ts'
 
 /** Text that means something in XML, and characters that it does not have. */
 export const HOSTILE = 'a < b & "c" ]]> <script>\u0000\u0008\u000B\uFFFE\uD800 \u{1F600}'
 
-export const hostilePost = samplePost({
+export const hostilePost = publishedPost({
   id: '5b0f1c5e-0d5c-4a55-9d0e-6f6b9d3f1a22',
   title: HOSTILE,
   excerpt: HOSTILE,

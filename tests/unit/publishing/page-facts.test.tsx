@@ -6,7 +6,7 @@ import { robots } from '#src/publishing/robots.ts'
 import { securityText } from '#src/publishing/security-text.ts'
 import { JsonLd } from '#src/site/frame/json-ld.tsx'
 import { rendered } from '#tests/unit/site/rendered.tsx'
-import { samplePost } from './sample-post.ts'
+import { publishedPost } from './published-post.ts'
 
 const { personal } = portfolio
 const SITE = 'http://localhost:3000'
@@ -52,7 +52,7 @@ describe('metadata', () => {
   })
 
   it('shows a post with its own picture, dates and tags', () => {
-    const facts = postMetadata(samplePost())
+    const facts = postMetadata(publishedPost())
     expect(facts).toMatchObject({
       title: 'What a migration locks',
       description: 'Nine statements, and who waits for each.',
@@ -71,7 +71,7 @@ describe('metadata', () => {
         ],
       },
     })
-    const edited = postMetadata(samplePost({ updatedAt: '2026-03-06T00:00:00.000Z' }))
+    const edited = postMetadata(publishedPost({ updatedAt: '2026-03-06T00:00:00.000Z' }))
     expect(edited.twitter?.images).not.toEqual(facts.twitter?.images)
   })
 })
@@ -91,7 +91,7 @@ describe('JSON-LD', () => {
   })
 
   it('a post has its dates, words, picture, keywords, author and trail', () => {
-    const data = postLinkedData(samplePost({ imageUrl: '/files/media/a.webp' }))
+    const data = postLinkedData(publishedPost({ imageUrl: '/files/media/a.webp' }))
     expect(nodeOf(data, 'BlogPosting')).toMatchObject({
       headline: 'What a migration locks',
       datePublished: '2026-03-04T10:00:00.000Z',
@@ -123,14 +123,14 @@ describe('JSON-LD', () => {
   })
 
   it('a guest is not the owner, and a list is no post', () => {
-    const guest = nodeOf(postLinkedData(samplePost({ author: 'Gus Guest' })), 'BlogPosting')
+    const guest = nodeOf(postLinkedData(publishedPost({ author: 'Gus Guest' })), 'BlogPosting')
     expect(guest?.['author']).toEqual({ '@type': 'Person', name: 'Gus Guest' })
     expect(nodeOf(pageLinkedData([{ name: 'Blog', path: '/blog' }]), 'BlogPosting')).toBeUndefined()
   })
 
   it('cannot be ended by the text of a post', async () => {
     const title = '</script><script>alert(1)</script><!--'
-    const html = await rendered(<JsonLd data={postLinkedData(samplePost({ title }))} />)
+    const html = await rendered(<JsonLd data={postLinkedData(publishedPost({ title }))} />)
     expect(html.match(/<\/?script/g)).toEqual(['<script', '</script'])
     expect(html).not.toContain('<!--')
     const body = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? ''

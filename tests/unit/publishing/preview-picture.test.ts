@@ -5,9 +5,9 @@ import { previewAnswer } from '#src/publishing/preview-answer.ts'
 import { postPreview } from '#src/publishing/preview-address.ts'
 import { previewLines } from '#src/publishing/preview-lines.ts'
 import { previewPicture } from '#src/publishing/preview-picture.ts'
-import { samplePost } from './sample-post.ts'
+import { publishedPost } from './published-post.ts'
 
-const post = samplePost()
+const post = publishedPost()
 const noCover = async () => undefined
 const OWN = '/files/media/aaaaaaaaaaaaaaaaaaaaaaaaaa.png'
 const ask = (url: string, headers: Record<string, string> = {}) =>
@@ -22,10 +22,10 @@ describe('the preview picture', () => {
   it.each([
     ['the site', undefined],
     ['a post', post],
-    ['the longest title', samplePost({ title: 'Word and '.repeat(22).trim() })],
-    ['one endless word', samplePost({ title: 'x'.repeat(200) })],
-    ['scripts the typeface has', samplePost({ title: 'Привет, Žluťoučký kůň, Việt Nam' })],
-    ['a script it has not', samplePost({ title: '漢字 🎉' })],
+    ['the longest title', publishedPost({ title: 'Word and '.repeat(22).trim() })],
+    ['one endless word', publishedPost({ title: 'x'.repeat(200) })],
+    ['scripts the typeface has', publishedPost({ title: 'Привет, Žluťoučký kůň, Việt Nam' })],
+    ['a script it has not', publishedPost({ title: '漢字 🎉' })],
   ])('of %s is a PNG of 1200 × 630 and under 100 kB', async (_, one) => {
     const picture = await previewPicture(noCover, one)
     const { format, width, height } = await sharp(picture).metadata()
@@ -34,7 +34,7 @@ describe('the preview picture', () => {
   })
 
   it('is drawn once for a version, also when many ask at once', async () => {
-    const fresh = samplePost({ updatedAt: '2026-07-01T00:00:00.000Z' })
+    const fresh = publishedPost({ updatedAt: '2026-07-01T00:00:00.000Z' })
     const [first, second] = await Promise.all([
       previewPicture(noCover, fresh),
       previewPicture(noCover, fresh),
@@ -65,7 +65,7 @@ describe('the cover of a post', () => {
       asked.push([address, width])
       return bytes
     }
-    const one = samplePost({ imageUrl: OWN, updatedAt, ...changes })
+    const one = publishedPost({ imageUrl: OWN, updatedAt, ...changes })
     return previewPicture(readCover, one).then((picture) => ({ picture, asked }))
   }
 
@@ -97,7 +97,7 @@ describe('the cover of a post', () => {
     const { picture } = await drawn(bytes)
     const plain = await previewPicture(
       noCover,
-      samplePost({ updatedAt: '2026-08-02T00:00:00.000Z' }),
+      publishedPost({ updatedAt: '2026-08-02T00:00:00.000Z' }),
     )
     expect(picture.equals(plain)).toBe(true)
   })

@@ -6,11 +6,11 @@ import { toFeed } from '#src/publishing/feed.ts'
 import { rss } from '#src/publishing/rss.ts'
 import { sitemap } from '#src/publishing/sitemap.ts'
 import { hostilePost } from './hostile-post.ts'
-import { samplePost } from './sample-post.ts'
+import { publishedPost } from './published-post.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { only, textOf, xmlRoot } from './xml-tree.ts'
 
-const posts = [samplePost(), hostilePost]
+const posts = [publishedPost(), hostilePost]
 const dated = posts.map((post) => ({
   ...post,
   tags: ['Größe & more'],

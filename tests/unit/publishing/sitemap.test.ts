@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { sitemap } from '#src/publishing/sitemap.ts'
-import { samplePost } from './sample-post.ts'
+import { publishedPost } from './published-post.ts'
 import { elements, names, textOf, xmlRoot } from './xml-tree.ts'
 
 const PICTURES = ['/files/media/a.webp', 'https://example.com/a.png?x=1&y=2']
-const newer = { ...samplePost(), images: PICTURES }
+const newer = { ...publishedPost(), images: PICTURES }
 const older = {
-  ...samplePost({
+  ...publishedPost({
     slug: 'älter',
     tags: ['PostgreSQL', 'postgresql'],
     textChangedAt: '2026-03-04T12:00:00.000Z',

@@ -1,7 +1,7 @@
 import type { PostPage, PostSurroundings } from '#src/contract/page-content.ts'
-import type { Post, PostSummary } from '#src/contract/posts.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { PostSummary } from '#src/contract/posts.ts'
 import { codeColours } from '#src/services/highlight/code-colours.ts'
+import { samplePost } from '#tests/support/sample-post.ts'
 
 export const summary = (number: number): PostSummary => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
@@ -21,15 +21,12 @@ const content = [
   '```\nplain\n```',
   'first line\nsecond line',
 ].join('\n\n')
-export const post: Post = {
+export const post = samplePost({
   ...summary(1),
   content,
-  author: portfolio.personal.name,
-  status: 'published',
-  isPublished: true,
   createdAt: '2026-03-04T23:30:00.000Z',
   updatedAt: '2026-03-04T23:30:00.000Z',
-}
+})
 export const posts = [1, 2, 3, 4].map(summary)
 
 export const list = (changes: Partial<PostPage> = {}): PostPage => ({

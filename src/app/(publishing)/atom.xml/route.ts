@@ -1,5 +1,5 @@
 import { feedAnswer } from '#src/publishing/feed-answer.ts'
-import { listFeedPosts } from '#src/services/published-posts.ts'
+import { listFeedPosts } from '#src/services/public-lists.ts'
 
 export const dynamic = 'force-static'
 

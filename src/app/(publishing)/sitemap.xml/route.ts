@@ -1,6 +1,6 @@
 import { sitemap } from '#src/publishing/sitemap.ts'
 import { textAnswer } from '#src/publishing/text-answer.ts'
-import { listPostDates } from '#src/services/published-posts.ts'
+import { listPostDates } from '#src/services/public-posts.ts'
 
 export const dynamic = 'force-static'
 

@@ -1,6 +1,6 @@
 import { previewAnswer } from '#src/publishing/preview-answer.ts'
 import { readCover } from '#src/services/cover-file.ts'
-import { findPublicPost } from '#src/services/published-posts.ts'
+import { findPublicPost } from '#src/services/public-posts.ts'
 
 type Context = { params: Promise<{ file: string }> }
 

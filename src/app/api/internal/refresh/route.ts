@@ -1,3 +1,8 @@
-import { internalRefresh } from '#src/http/internal-call.ts'
+import { internalCalls } from '#src/contract/internal-calls.ts'
+import { route } from '#src/http/route.ts'
+import { nextPublication } from '#src/services/public-posts.ts'
 
-export const POST = internalRefresh
+// The database is asked before the pages are dropped: without it none could be made anew.
+export const POST = route(internalCalls.refreshPages, async () => ({
+  nextPublication: await nextPublication(),
+}))

@@ -1,3 +1,5 @@
-import { internalUpkeep } from '#src/http/internal-call.ts'
+import { internalCalls } from '#src/contract/internal-calls.ts'
+import { route } from '#src/http/route.ts'
+import { runMaintenance } from '#src/services/upkeep.ts'
 
-export const POST = internalUpkeep
+export const POST = route(internalCalls.runMaintenance, () => runMaintenance())

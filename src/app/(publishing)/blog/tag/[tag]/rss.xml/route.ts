@@ -1,5 +1,5 @@
 import { feedAnswer } from '#src/publishing/feed-answer.ts'
-import { findTaggedPosts } from '#src/services/published-posts.ts'
+import { findTaggedPosts } from '#src/services/public-lists.ts'
 
 type Context = { params: Promise<{ tag: string }> }
 

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { SESSION } from '#src/contract/sessions.ts'
 import { runSql, sql } from '#collections/sql.ts'
+import { PAYLOAD_TABLES } from '#src/lib/payload-tables.ts'
 
 /*
  * The rows of the users' `sessions` field, one statement each. Payload's own addSessionToUser and logout
  * write the whole user back: of two at the same moment one is lost, and an ended session could return.
  */
+
+const sessions = sql.identifier(PAYLOAD_TABLES.userSessions)
 
 /** Where somebody signed in, for them to know it again: the browser's name and the network address. */
 export type SessionPlace = { device: string; address: string }
@@ -24,20 +27,20 @@ export async function addSession(
   const now = new Date()
   const end = new Date(now.getTime() + SESSION.longestSeconds * 1000)
   const [from, until] = [now.toISOString(), end.toISOString()]
-  await runSql(req, sql`delete from users_sessions where expires_at <= ${from}::timestamptz`)
+  await runSql(req, sql`delete from ${sessions} where expires_at <= ${from}::timestamptz`)
   await runSql(
     req,
-    sql`insert into users_sessions (_order, _parent_id, id, created_at, expires_at, device, address)
+    sql`insert into ${sessions} (_order, _parent_id, id, created_at, expires_at, device, address)
       select coalesce(max(_order), 0) + 1, ${userId}::uuid, ${sid}, ${from}::timestamptz, ${until}::timestamptz,
         ${device}, ${address}
-      from users_sessions where _parent_id = ${userId}::uuid`,
+      from ${sessions} where _parent_id = ${userId}::uuid`,
   )
   return sid
 }
 
 /** Ends one session: every token of it is dead from now on. Ending an unknown one does nothing. */
 export async function removeSession(req: PayloadRequest, sid: string): Promise<void> {
-  await runSql(req, sql`delete from users_sessions where id = ${sid}`)
+  await runSql(req, sql`delete from ${sessions} where id = ${sid}`)
 }
 
 /**
@@ -51,10 +54,16 @@ export async function removeOwnSessions(
 ): Promise<string[]> {
   const rows = await runSql(
     req,
-    sql`delete from users_sessions where _parent_id = ${userId}::uuid
+    sql`delete from ${sessions} where _parent_id = ${userId}::uuid
       and (${only ?? null}::varchar is null or id = ${only ?? null})
       and id is distinct from ${except ?? null}
       returning device`,
   )
   return rows.map(({ device }) => (typeof device === 'string' ? device : ''))
 }
+
+/** The sessions of a user that have not ended, newest first. */
+export const selectSessions = (userId: string) =>
+  sql`select id, coalesce(device, '') as device, coalesce(address, '') as address, created_at, expires_at
+      from ${sessions} where _parent_id = ${userId}::uuid and expires_at > now()
+      order by created_at desc, id`

@@ -1,0 +1,32 @@
+import { sql } from '#collections/sql.ts'
+import { PAYLOAD_TABLES } from '#src/lib/payload-tables.ts'
+
+/** One row for each value of the lists of texts of a post: its tags, and the slugs it had. */
+const texts = sql.identifier(PAYLOAD_TABLES.postTexts)
+
+type Sql = ReturnType<typeof sql>
+type Names = readonly string[]
+
+const isOneOf = (names: Names) => sql`text = any(${sql.param([...names])})`
+
+/** The tags of a row of `posts`, in their order. */
+export const tagsColumn = sql`array(select text from ${texts} as tags where tags.parent_id = posts.id
+  and tags.path = 'tags' order by tags."order") as tags`
+
+/** The condition that a row of `posts` has one of these tags. */
+export const hasTag = (names: Names) =>
+  sql`posts.id in (select parent_id from ${texts} where path = 'tags' and ${isOneOf(names)})`
+
+/** The condition that a row of `posts` had this slug before. */
+export const hadSlug = (slug: string) =>
+  sql`posts.id in (select parent_id from ${texts} where path = 'slugHistory' and text = ${slug})`
+
+/**
+ * Each tag of some rows of `posts` as `name`, and how many of them have it as `uses`, the most used first.
+ * Payload cannot count values of a list.
+ * @param names only these tags; without them all
+ */
+export const countTags = (ofPosts: Sql, names?: Names) =>
+  sql`select text as name, count(*)::int as uses from ${texts} as tags join posts on posts.id = tags.parent_id
+      where tags.path = 'tags' and ${ofPosts} and ${names ? isOneOf(names) : sql`true`}
+      group by text order by uses desc, text`

@@ -1,0 +1,13 @@
+/**
+ * Tables that Payload makes for itself, whose names are its own business: statements on them stand in
+ * `collections/tables/`, so that an update of Payload which renames one is followed there and here.
+ */
+export const PAYLOAD_TABLES = {
+  postTexts: 'posts_texts',
+  postVersions: '_posts_v',
+  userSessions: 'users_sessions',
+  migrations: 'payload_migrations',
+  keyValues: 'payload_kv',
+  lockedDocuments: 'payload_locked_documents',
+  lockedDocumentRelations: 'payload_locked_documents_rels',
+} as const

@@ -1,0 +1,22 @@
+import { postFieldParts } from '#src/contract/post-fields.ts'
+import type { Post } from '#src/contract/posts.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+
+/** A post as the API answers it, with what the test wants different. */
+export const samplePost = (changes: Partial<Post> = {}): Post => ({
+  ...postFieldParts('ifMissing'),
+  id: '0198e0c4-6a5e-7c3b-9d0a-0123456789ab',
+  slug: 'a-title',
+  title: 'A title',
+  excerpt: 'An excerpt',
+  content: '<p>Text</p>',
+  category: 'Technology',
+  readTime: 7,
+  author: portfolio.personal.name,
+  status: 'published',
+  isPublished: true,
+  publishedAt: '2026-03-01T00:00:00.000Z',
+  createdAt: '2026-03-01T00:00:00.000Z',
+  updatedAt: '2026-03-01T00:00:00.000Z',
+  ...changes,
+})

@@ -1,0 +1,52 @@
+import { globSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { SCREENS } from '#src/cms/frame/screens.ts'
+import { paletteGroups } from '#src/cms/palette/palette-items.ts'
+
+/** Written about one post, not screens of their own. */
+const EDITOR = ['/cms/blog/new', '/cms/blog/edit/[id]']
+
+const onDisk = globSync('src/app/(web)/cms/**/page.tsx').map((file) =>
+  file
+    .replace(/^src\/app/, '')
+    .replace(/\/page\.tsx$/, '')
+    .replace(/\/\([^)]+\)/g, ''),
+)
+
+describe('the list of management screens', () => {
+  it('has every page below /cms but the editor', () => {
+    const listed = SCREENS.map(({ href }) => href)
+    expect([...listed, ...EDITOR].toSorted()).toEqual(onDisk.toSorted())
+  })
+
+  it('gives the menu five of them, with icons', () => {
+    const menu = SCREENS.filter(({ isInMenu }) => isInMenu)
+    expect(menu.map(({ label }) => label)).toEqual([
+      ...['Dashboard', 'Posts', 'Media', 'Resume', 'Messages'],
+    ])
+    expect(menu.every(({ Icon }) => Icon)).toBe(true)
+  })
+
+  it('[S2-dashboard-08] gives the dashboard four cards', () => {
+    const cards = SCREENS.filter(({ card }) => card)
+    expect(cards.map(({ href, card }) => [href, card?.title])).toEqual([
+      ['/cms/blog', 'Blog Management'],
+      ['/cms/media', 'Media Library'],
+      ['/cms/resume', 'Resume Manager'],
+      ['/cms/contacts', 'Contact Messages'],
+    ])
+  })
+
+  it('gives the command palette all of them', () => {
+    const [screens] = paletteGroups('', {})
+    expect(screens?.items.map(({ label, href }) => [label, href])).toEqual([
+      ['Dashboard', '/cms'],
+      ['Posts', '/cms/blog'],
+      ['Media', '/cms/media'],
+      ['Resume', '/cms/resume'],
+      ['Messages', '/cms/contacts'],
+      ['Activity', '/cms/activity'],
+      ['Trash', '/cms/trash'],
+    ])
+  })
+})

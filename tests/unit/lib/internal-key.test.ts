@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { isInternalKey } from '#src/lib/internal-key.ts'
+
+const KEY = 'an internal key of the tests'
+
+describe('isInternalKey', () => {
+  it('accepts the key', () => {
+    expect(isInternalKey(KEY, KEY)).toBe(true)
+  })
+
+  it.each([
+    ['nothing', undefined, KEY],
+    ['no header', null, KEY],
+    ['an empty one', '', KEY],
+    ['one that is shorter', KEY.slice(1), KEY],
+    ['one that is longer', `${KEY}.`, KEY],
+    ['one that differs in its last letter', `${KEY.slice(0, -1)}.`, KEY],
+    ['two headers', [KEY, KEY], KEY],
+    ['anything while none is set', KEY, undefined],
+    ['nothing while none is set', undefined, undefined],
+    ['an empty one while an empty one is set', '', ''],
+  ])('refuses %s', (_, given, key) => {
+    expect(isInternalKey(given, key)).toBe(false)
+  })
+})

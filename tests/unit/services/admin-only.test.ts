@@ -1,0 +1,36 @@
+import { expectTypeOf, it } from 'vitest'
+import type { listAudit } from '#src/services/audit.ts'
+import type { createBackup, getBackups } from '#src/services/backups.ts'
+import type { changeContacts, deleteContact } from '#src/services/contact-bulk.ts'
+import type { exportContacts } from '#src/services/contact-export.ts'
+import type { listContacts } from '#src/services/contacts.ts'
+import type { deleteMedia, listMedia, restoreMedia } from '#src/services/media.ts'
+import type { Actor, Admin } from '#src/services/payload.ts'
+import type { deletePost, restorePost } from '#src/services/posts.ts'
+import type { activateResume, deleteResume, restoreResume } from '#src/services/resumes.ts'
+import type { endOtherSessions, endSession, listSessions } from '#src/services/signed-in.ts'
+import type { listTrash } from '#src/services/trash-list.ts'
+import type { deleteForGood, moveToTrash, takeFromTrash } from '#src/services/trash.ts'
+import type { getVisits } from '#src/services/visit-report.ts'
+
+type ByPost = typeof deletePost | typeof restorePost
+type ByMedia = typeof listMedia | typeof deleteMedia | typeof restoreMedia
+type ByResume = typeof activateResume | typeof deleteResume | typeof restoreResume
+type ByContact =
+  typeof listContacts | typeof changeContacts | typeof deleteContact | typeof exportContacts
+type ByTrash = typeof listTrash | typeof moveToTrash | typeof takeFromTrash | typeof deleteForGood
+type BySession = typeof listSessions | typeof endSession | typeof endOtherSessions
+type ByRecord = typeof listAudit | typeof getVisits | typeof getBackups | typeof createBackup
+
+type Services = ByPost | ByMedia | ByResume | ByContact | ByTrash | BySession | ByRecord
+type ActorOf<S> = S extends (input: infer I) => unknown
+  ? I extends { actor: infer A }
+    ? A
+    : never
+  : never
+
+// They ask PostgreSQL directly, where no access rule holds: the compiler is what keeps a visitor out.
+it('services that no access rule of Payload guards take an administrator only', () => {
+  expectTypeOf<ActorOf<Services>>().toEqualTypeOf<Admin>()
+  expectTypeOf<Actor>().not.toExtend<Admin>()
+})
