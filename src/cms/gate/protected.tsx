@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useAuth } from '#src/queries/users.ts'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { forgetEarlyPosts, useEarlyReads, useKeptSignIn } from './early-reads.ts'
 import { LockScreen } from './lock-screen.tsx'
 
 /**
@@ -15,12 +14,6 @@ import { LockScreen } from './lock-screen.tsx'
  */
 export function Protected({ children }: { children: ReactNode }) {
   const { isLoading, isAuthenticated, error, retry } = useAuth()
-  useEarlyReads()
-  useKeptSignIn(isLoading || error ? undefined : isAuthenticated)
-  const checkAgain = () => {
-    forgetEarlyPosts()
-    retry()
-  }
   if (isLoading) {
     return (
       <main className="grid min-h-dvh place-items-center p-6">
@@ -32,7 +25,7 @@ export function Protected({ children }: { children: ReactNode }) {
     return (
       <main className="grid min-h-dvh place-items-center p-6">
         <h1 className="sr-only">Management area</h1>
-        <LoadFailure what="Your session" onRetry={checkAgain} />
+        <LoadFailure what="Your session" onRetry={retry} />
       </main>
     )
   }

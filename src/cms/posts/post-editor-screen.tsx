@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { postOptions } from '#src/queries/posts.ts'
-import { useEarlyPost } from '#src/cms/gate/early-reads.ts'
 import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
 import {
   PageHeader,
@@ -40,9 +39,8 @@ type SavedPostEditorProps = { id: string; defaultAuthor: string }
 function SavedPostEditor({ id, defaultAuthor }: SavedPostEditorProps) {
   // Always read anew: a form filled from an older copy would write that copy back. What is fetched
   // later, after a save, no longer reaches the form.
-  const isEarly = useEarlyPost(id)
-  const post = useQuery({ ...postOptions(id), refetchOnMount: isEarly ? true : 'always' })
-  if (post.isSuccess && (isEarly || post.isFetchedAfterMount)) {
+  const post = useQuery({ ...postOptions(id), refetchOnMount: 'always' })
+  if (post.isSuccess && post.isFetchedAfterMount) {
     const { data, etag } = post.data
     return (
       <PostEditor
