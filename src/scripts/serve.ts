@@ -1,11 +1,16 @@
 import { exitCode, signalChildren, startNode } from './run-child.ts'
+import { SERVER_ENV, SERVER_FLAGS, SERVER_PROGRAM } from './server-process.ts'
 import type { StartSettings } from './start-settings.ts'
 
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** Runs the server as a child that ends with this process, says what to open, and waits for its end. */
 export async function serve(settings: StartSettings): Promise<number> {
-  const server = startNode(['src/server/main.ts'], settings.extra, 'channel')
+  const server = startNode(
+    [...SERVER_FLAGS, SERVER_PROGRAM],
+    { ...SERVER_ENV, ...settings.extra },
+    'channel',
+  )
   server.on('message', (message) => {
     if (isListening(message)) console.log(welcome(settings))
   })

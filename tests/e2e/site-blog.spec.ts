@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { hold } from '#tests/support/cms-page.ts'
+import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -89,7 +90,7 @@ describe('§2 blog list', () => {
     await data.post({ title: 'Locks' })
     const page = product.page()
     const pages = await hold(page, '**/*_rsc=*')
-    await page.goto('/')
+    await openHydrated(page, '/')
     await page.getByRole('link', { name: 'View All Posts' }).click()
     await expect.poll(() => page.locator('[data-skeleton]:visible').count()).toBe(6)
     await page.locator('#about').waitFor({ state: 'hidden' })

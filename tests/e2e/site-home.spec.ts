@@ -163,7 +163,7 @@ describe('§2 blog teaser', () => {
     for (const title of ['One', 'Two', 'Three', 'Four']) await data.post({ title })
     const page = product.page()
     const pages = await hold(page, '**/*_rsc=*')
-    await page.goto('/blog')
+    await openHydrated(page, '/blog')
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await expect.poll(() => page.locator('[data-skeleton]:visible').count()).toBe(3)
     pages.release()

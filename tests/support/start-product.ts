@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { childEnv } from '#src/env.ts'
 import { startGoogleStandIn } from '#src/scripts/google-stand-in.ts'
 import type { StandInRequest } from '#src/scripts/google-stand-in.ts'
+import { SERVER_ENV, SERVER_FLAGS, SERVER_PROGRAM } from '#src/scripts/server-process.ts'
 import { freePort } from '#src/scripts/postgres-programs.ts'
 import { attachProduct } from './attach-product.ts'
 import type { AttachedProduct } from './attach-product.ts'
@@ -115,8 +116,9 @@ export async function startMigratedDatabase() {
 
 async function startServer(env: Record<string, string | undefined>, logFile: string) {
   const log = openSync(logFile, 'a')
-  const child = fork('src/server/main.ts', {
-    env: childEnv(env),
+  const child = fork(SERVER_PROGRAM, {
+    execArgv: SERVER_FLAGS,
+    env: childEnv({ ...SERVER_ENV, ...env }),
     stdio: ['ignore', log, log, 'ipc'],
   })
   closeSync(log)
