@@ -112,7 +112,7 @@ export default tseslint.config(
     },
   },
   {
-    // These files are declarations: what needs more lines belongs into a room.
+    // These files are declarations: what needs more lines belongs into a module.
     files: ['src/app/**/{page,route}.{ts,tsx}'],
     rules: { 'max-lines': ['error', { max: 30, skipBlankLines: true, skipComments: true }] },
   },

@@ -1,5 +1,5 @@
 import { withPayload } from '@payloadcms/next/withPayload'
-import { SESSION_COOKIE } from './src/contract/sessions.ts'
+import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const withSession = [{ type: 'cookie', key: SESSION_COOKIE }]

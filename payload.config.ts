@@ -11,11 +11,11 @@ import { resumesCollection } from '#collections/resumes.ts'
 import { usersCollection } from '#collections/users.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { env, siteUrl } from '#src/env.ts'
-import { durablePostgres } from '#src/services/database.ts'
-import { logger } from '#src/services/log.ts'
-import { notOffered, tellPayloadError } from '#src/services/payload-error.ts'
-import { endSession, googleSession } from '#src/services/session-strategy.ts'
-import { mailTransport } from '#src/services/mail-transport.ts'
+import { durablePostgres } from '#src/services/platform/postgres-adapter.ts'
+import { logger } from '#src/services/platform/log.ts'
+import { respondNotFound, mapPayloadError } from '#src/services/platform/payload-error-hook.ts'
+import { endSessionOnLogout, googleSession } from '#src/services/auth/session-strategy.ts'
+import { mailTransport } from '#src/services/platform/mail-transport.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { storagePlugin } from '#src/services/storage/storage-plugin.ts'
 import { prepareMedia, prepareResume } from '#src/services/uploads/prepare-upload.ts'
@@ -46,7 +46,7 @@ export default buildConfig({
     auditCollection,
     usersCollection({
       strategies: [googleSession],
-      afterLogout: [endSession],
+      afterLogout: [endSessionOnLogout],
       isSecure: siteUrl.startsWith('https:'),
     }),
   ],
@@ -74,8 +74,8 @@ export default buildConfig({
   plugins: [storagePlugin(fileStore)],
   graphQL: { disable: true },
   // Payload would mount one that draws any words as a picture, for everybody.
-  endpoints: [{ path: '/og', method: 'get', handler: notOffered }],
-  hooks: { afterError: [tellPayloadError] },
+  endpoints: [{ path: '/og', method: 'get', handler: respondNotFound }],
+  hooks: { afterError: [mapPayloadError] },
   // Payload's own would write the values of failed queries.
   logger,
   telemetry: false,

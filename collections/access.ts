@@ -6,7 +6,7 @@ export const nobody = () => false
 export const anyone = () => true
 export const isAdmin: Access = ({ req }) => req.user !== null
 export const isAdminField: FieldAccess = ({ req }) => req.user !== null
-export const isAdminOrPublished: Access = ({ req }) => (req.user ? true : publishedAndDue())
+export const isAdminOrPublished: Access = ({ req }) => (req.user ? true : publicPostWhere())
 export const isAdminOrActive: Access = ({ req }) =>
   req.user ? true : { isActive: { equals: true } }
 
@@ -14,7 +14,7 @@ export const isAdminOrActive: Access = ({ req }) =>
  * What makes a post public. Scheduling is a condition when reading: a post with a later `publishedAt` is not there
  * yet. Nor is one in the trash, which Payload leaves out unless a request asks for it.
  */
-export function publishedAndDue(now = new Date()): Where {
+export function publicPostWhere(now = new Date()): Where {
   return {
     and: [
       { _status: { equals: 'published' } },
@@ -25,5 +25,5 @@ export function publishedAndDue(now = new Date()): Where {
 }
 
 /** The same condition on a row of `posts`, for statements of SQL; a test compares the two. */
-export const isPublicPost = (now = new Date()) => sql`(posts._status = 'published'
+export const publicPostSql = (now = new Date()) => sql`(posts._status = 'published'
   and posts.published_at <= ${now.toISOString()} and posts.deleted_at is null)`

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { AUDIT_WORDS } from '#src/contract/audit.ts'
+import { AUDIT_ACTION_LABELS } from '#src/contract/admin/audit-schemas.ts'
 import { isAdmin, nobody } from './access.ts'
-import { optionsOf } from './option-labels.ts'
+import { selectOptions } from './select-options.ts'
 
 /**
  * Who did what and when. Written by `hooks/record.ts` in the transaction of what it tells of; nobody can
@@ -29,7 +29,7 @@ export const auditCollection: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: optionsOf(AUDIT_WORDS),
+      options: selectOptions(AUDIT_ACTION_LABELS),
     },
     { name: 'subject', type: 'text', label: 'What' },
     {

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
-import { CONTACT_STATE_WORDS } from '#src/contract/contacts.ts'
+import { CONTACT_STATE_LABELS } from '#src/contract/contacts/contact-schemas.ts'
 import { isAdmin, nobody } from './access.ts'
-import { optionsOf } from './option-labels.ts'
-import { byNumber, recordRemoval, recordTrash } from './hooks/record.ts'
+import { selectOptions } from './select-options.ts'
+import { byNumber, auditPermanentDelete, auditTrash } from './hooks/audit-events.ts'
 
 /** §3 Contact message. Only the contact service stores one; the administrator reads, sorts and deletes. */
 export const contactsCollection: CollectionConfig = {
@@ -20,7 +20,7 @@ export const contactsCollection: CollectionConfig = {
   },
   trash: true,
   access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin, unlock: nobody },
-  hooks: { afterChange: [recordTrash(byNumber)], afterDelete: [recordRemoval(byNumber)] },
+  hooks: { afterChange: [auditTrash(byNumber)], afterDelete: [auditPermanentDelete(byNumber)] },
   defaultSort: '-createdAt',
   fields: [
     {
@@ -57,7 +57,7 @@ export const contactsCollection: CollectionConfig = {
       required: true,
       defaultValue: 'unread',
       index: true,
-      options: optionsOf(CONTACT_STATE_WORDS),
+      options: selectOptions(CONTACT_STATE_LABELS),
       admin: {
         position: 'sidebar',
         description: 'Unread and read messages are in the inbox of /cms/contacts.',

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isAdmin, nobody } from './access.ts'
-import { fileFactFields } from './hooks/file-facts.ts'
-import { announceDelete, announceEdit } from './hooks/announce.ts'
-import { byOriginalName, recordRemoval, recordTrash } from './hooks/record.ts'
+import { fileMetadataFields } from './file-metadata-fields.ts'
+import { notifyOnDelete, notifyOnUpdate } from './hooks/notify-public-change.ts'
+import { byOriginalName, auditPermanentDelete, auditTrash } from './hooks/audit-events.ts'
 
 type UploadHooks = Pick<
   NonNullable<CollectionConfig['hooks']>,
@@ -39,11 +39,11 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
   },
   hooks: {
     ...hooks,
-    afterChange: [announceEdit, recordTrash(byOriginalName)],
-    afterDelete: [announceDelete, recordRemoval(byOriginalName)],
+    afterChange: [notifyOnUpdate, auditTrash(byOriginalName)],
+    afterDelete: [notifyOnDelete, auditPermanentDelete(byOriginalName)],
   },
   fields: [
-    ...fileFactFields,
+    ...fileMetadataFields,
     {
       name: 'alt',
       label: 'Alternative text',

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { runSql, sql } from './sql.ts'
-import { lastVersionSave } from './tables/post-versions.ts'
+import { latestVersionSavedAt } from './tables/post-versions.ts'
 
 /**
  * Holds a post until the transaction ends, and answers when it was last saved (ISO 8601): a draft that the
@@ -13,7 +13,7 @@ export async function lockPost(req: PayloadRequest, id: string): Promise<string 
   )
   if (!row) return null
   // A statement of its own: what was committed while this one waited is seen only now.
-  const times = [row['updated_at'], await lastVersionSave(req, id)].flatMap(
+  const times = [row['updated_at'], await latestVersionSavedAt(req, id)].flatMap(
     (time) => timeOf(time) ?? [],
   )
   return new Date(Math.max(...times)).toISOString()

@@ -1,15 +1,24 @@
 import type { CollectionConfig } from 'payload'
-import { isEmptyWire } from '#src/content/wire-empty.ts'
-import { isImageUrl } from '#src/contract/image-url.ts'
+import { isEmptyContent } from '#src/content/format/empty-content.ts'
+import { isImageUrl } from '#src/contract/posts/image-url.ts'
 import { DEFAULT_CATEGORY, LIMITS, ROWS } from '#src/contract/limits.ts'
-import { DATE_PROBLEM, isStorableDate, toNfc } from '#src/contract/text.ts'
+import { DATE_OUT_OF_RANGE, isStorableDate, toNfc } from '#src/contract/text-schemas.ts'
 import { isAdmin, isAdminOrPublished, nobody } from './access.ts'
-import { announceChange, announceDelete } from './hooks/announce.ts'
-import { cleanContent, isWithinLimit, TOO_LONG } from './hooks/clean-content.ts'
-import { keepPublicationDates } from './hooks/publication-dates.ts'
-import { fillReadTime } from './hooks/reading-time.ts'
-import { byTitle, recordPublication, recordRemoval, recordTrash } from './hooks/record.ts'
-import { keepSlug } from './hooks/slug.ts'
+import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
+import {
+  sanitizeContentField,
+  isWithinContentLimit,
+  CONTENT_TOO_LONG,
+} from './hooks/sanitize-content.ts'
+import { setPublicationDates } from './hooks/publication-dates.ts'
+import { fillReadTime } from './hooks/fill-read-time.ts'
+import {
+  byTitle,
+  auditPublication,
+  auditPermanentDelete,
+  auditTrash,
+} from './hooks/audit-events.ts'
+import { assignSlug } from './hooks/post-slug.ts'
 import { refuseStaleSave } from './hooks/stale-save.ts'
 
 const normalized = (tags: unknown): unknown =>
@@ -47,10 +56,10 @@ export const postsCollection: CollectionConfig = {
   versions: { drafts: { validate: false }, maxPerDoc: 50 },
   defaultSort: '-createdAt',
   hooks: {
-    beforeValidate: [refuseStaleSave, keepSlug, fillReadTime],
-    beforeChange: [keepPublicationDates],
-    afterChange: [announceChange, recordPublication, recordTrash(byTitle)],
-    afterDelete: [announceDelete, recordRemoval(byTitle)],
+    beforeValidate: [refuseStaleSave, assignSlug, fillReadTime],
+    beforeChange: [setPublicationDates],
+    afterChange: [notifyOnChange, auditPublication, auditTrash(byTitle)],
+    afterDelete: [notifyOnDelete, auditPermanentDelete(byTitle)],
   },
   fields: [
     {
@@ -72,10 +81,10 @@ export const postsCollection: CollectionConfig = {
       name: 'content',
       type: 'textarea',
       required: true,
-      hooks: { beforeValidate: [cleanContent] },
+      hooks: { beforeValidate: [sanitizeContentField] },
       validate: (value: unknown) => {
-        if (typeof value !== 'string' || isEmptyWire(value)) return 'Content is required'
-        return isWithinLimit(value) || TOO_LONG
+        if (typeof value !== 'string' || isEmptyContent(value)) return 'Content is required'
+        return isWithinContentLimit(value) || CONTENT_TOO_LONG
       },
       admin: { components: { Field: '/src/payload-ui/content-field.tsx#ContentField' } },
     },
@@ -137,7 +146,7 @@ export const postsCollection: CollectionConfig = {
     {
       name: 'publishedAt',
       type: 'date',
-      validate: (value: unknown) => !value || isStorableDate(dateText(value)) || DATE_PROBLEM,
+      validate: (value: unknown) => !value || isStorableDate(dateText(value)) || DATE_OUT_OF_RANGE,
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isAdmin, nobody } from './access.ts'
-import { keepPreviewLife } from './hooks/preview-life.ts'
+import { limitPreviewLinkExpiry } from './hooks/preview-link-expiry.ts'
 
 /**
  * Who holds the address of such a link may read one post as its author last saved it. Removing the row
@@ -18,7 +18,7 @@ export const previewLinksCollection: CollectionConfig = {
       'Links that show a draft without signing in. Deleting one revokes it immediately. To copy a link, use Share in the editor of /cms.',
   },
   access: { read: isAdmin, create: isAdmin, update: nobody, delete: isAdmin, unlock: nobody },
-  hooks: { beforeValidate: [keepPreviewLife] },
+  hooks: { beforeValidate: [limitPreviewLinkExpiry] },
   defaultSort: '-createdAt',
   fields: [
     {

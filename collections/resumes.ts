@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin, isAdminOrActive, nobody } from './access.ts'
-import { fileFactFields } from './hooks/file-facts.ts'
-import { keepActiveFromTrash, keepActiveResume } from './hooks/keep-active-resume.ts'
-import { byOriginalName, recordRemoval, recordTrash } from './hooks/record.ts'
+import { fileMetadataFields } from './file-metadata-fields.ts'
+import {
+  refuseTrashingActiveResume,
+  refuseDeletingActiveResume,
+} from './hooks/protect-active-resume.ts'
+import { byOriginalName, auditPermanentDelete, auditTrash } from './hooks/audit-events.ts'
 
 type UploadHooks = Pick<
   NonNullable<CollectionConfig['hooks']>,
@@ -39,13 +42,13 @@ export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
   upload: { crop: false, focalPoint: false, pasteURL: false },
   hooks: {
     ...hooks,
-    beforeChange: [keepActiveFromTrash],
-    afterChange: [recordTrash(byOriginalName)],
-    beforeDelete: [keepActiveResume],
-    afterDelete: [recordRemoval(byOriginalName)],
+    beforeChange: [refuseTrashingActiveResume],
+    afterChange: [auditTrash(byOriginalName)],
+    beforeDelete: [refuseDeletingActiveResume],
+    afterDelete: [auditPermanentDelete(byOriginalName)],
   },
   fields: [
-    ...fileFactFields,
+    ...fileMetadataFields,
     {
       name: 'isActive',
       label: 'Active',

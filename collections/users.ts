@@ -1,7 +1,7 @@
 import { baseSessionsField } from 'payload'
 import type { AuthStrategy, CollectionAfterLogoutHook, CollectionConfig } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
-import { SESSION } from '#src/contract/sessions.ts'
+import { SESSION_LIFETIME } from '#src/contract/auth/session-settings.ts'
 import { isAdmin, nobody } from './access.ts'
 
 type SignIn = {
@@ -43,7 +43,7 @@ export const usersCollection = ({
   auth: {
     disableLocalStrategy: true,
     strategies,
-    tokenExpiration: SESSION.idleSeconds,
+    tokenExpiration: SESSION_LIFETIME.idleSeconds,
     removeTokenFromResponses: true,
     // Lax, never Strict: the first page after Google is a navigation from another site.
     cookies: { sameSite: 'Lax', secure: isSecure },

@@ -4,6 +4,6 @@ import type { Instrumentation } from 'next'
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   // eslint-disable-next-line house/env-in-one-place -- a constant of the compiler, not a setting
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { reportPageFailure } = await import('#src/services/page-failures.ts')
-  reportPageFailure(error, request)
+  const { reportRenderError } = await import('#src/services/platform/render-errors.ts')
+  reportRenderError(error, request)
 }

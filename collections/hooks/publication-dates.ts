@@ -5,7 +5,7 @@ import type { Post } from '#collections/generated/payload-types.ts'
  * §4, design 7: each publishing save sends `publishedAt`; the date of the first publication is kept
  * apart and dates the post. Until that first date has come, it follows `publishedAt`.
  */
-export const keepPublicationDates: CollectionBeforeChangeHook<Post> = ({ data, originalDoc }) => {
+export const setPublicationDates: CollectionBeforeChangeHook<Post> = ({ data, originalDoc }) => {
   if (data._status !== 'published') return data
   const now = new Date().toISOString()
   const publishedAt = data.publishedAt ?? originalDoc?.publishedAt ?? now

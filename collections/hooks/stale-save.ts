@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import type { Post } from '#collections/generated/payload-types.ts'
 import { ERROR_STATUS, ERROR_TEXT } from '#src/contract/errors.ts'
 import { lockPost } from '#collections/post-lock.ts'
-import { refusal } from '#collections/refusal.ts'
+import { publicApiError } from '#collections/public-api-error.ts'
 
 /**
  * The built-in admin sends the time of the version its form was made from: a form that is older than the
@@ -19,7 +19,7 @@ export const refuseStaleSave: CollectionBeforeValidateHook<Post> = async ({
   if (!from || !originalDoc) return data
   const newest = await lockPost(req, originalDoc.id)
   if (newest !== null && newest !== new Date(from).toISOString()) {
-    throw refusal(ERROR_TEXT.stale, ERROR_STATUS.stale)
+    throw publicApiError(ERROR_TEXT.stale, ERROR_STATUS.stale)
   }
   return data
 }

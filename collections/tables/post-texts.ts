@@ -1,5 +1,5 @@
 import { sql } from '#collections/sql.ts'
-import { PAYLOAD_TABLES } from '#src/lib/payload-tables.ts'
+import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 /** One row for each value of the lists of texts of a post: its tags, and the slugs it had. */
 const texts = sql.identifier(PAYLOAD_TABLES.postTexts)

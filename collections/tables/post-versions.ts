@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '#collections/sql.ts'
-import { TEXT_FIELDS } from '#src/contract/post-fields.ts'
-import { columnName } from '#src/lib/column-name.ts'
-import { PAYLOAD_TABLES } from '#src/lib/payload-tables.ts'
+import { TEXT_FIELDS } from '#src/contract/posts/post-fields.ts'
+import { columnName } from '#src/lib/database/column-name.ts'
+import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 /** One row for each save of a post that is kept; `latest` is the newest, which the built-in admin edits. */
 const versions = sql.identifier(PAYLOAD_TABLES.postVersions)
@@ -32,7 +32,7 @@ export const hasDraftWith = (address: string) =>
         or strpos(draft.version_image_url, ${address}) > 0))`
 
 /** When the post was last saved, drafts over a published post included; undefined when no version is kept. */
-export async function lastVersionSave(req: PayloadRequest, id: string): Promise<unknown> {
+export async function latestVersionSavedAt(req: PayloadRequest, id: string): Promise<unknown> {
   const [row] = await runSql(
     req,
     sql`select max(version_updated_at) as newest from ${versions} where parent_id = ${id} and latest`,
@@ -48,7 +48,7 @@ export const setVersionDeletedAt = (req: PayloadRequest, { id, at }: { id: strin
   )
 
 /** Gives all versions with this title one date, for example content that has a past. */
-export const dateVersions = (
+export const setVersionDates = (
   req: PayloadRequest,
   { title, date }: { title: string; date: string },
 ) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { SESSION } from '#src/contract/sessions.ts'
+import { SESSION_LIFETIME } from '#src/contract/auth/session-settings.ts'
 import { runSql, sql } from '#collections/sql.ts'
-import { PAYLOAD_TABLES } from '#src/lib/payload-tables.ts'
+import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 /*
  * The rows of the users' `sessions` field, one statement each. Payload's own addSessionToUser and logout
@@ -25,7 +25,7 @@ export async function addSession(
 ): Promise<string> {
   const sid = randomUUID()
   const now = new Date()
-  const end = new Date(now.getTime() + SESSION.longestSeconds * 1000)
+  const end = new Date(now.getTime() + SESSION_LIFETIME.longestSeconds * 1000)
   const [from, until] = [now.toISOString(), end.toISOString()]
   await runSql(req, sql`delete from ${sessions} where expires_at <= ${from}::timestamptz`)
   await runSql(

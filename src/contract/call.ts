@@ -5,7 +5,7 @@ export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Template with `{name}` for parameters. */
   path: string
-  /** Who may call. Checked in one place (http/admit.ts); `internal` is this server itself, by its key. */
+  /** Who may call. Checked in one place (http/authorize-call.ts); `internal` is this server itself, by its key. */
   access: 'public' | 'admin' | 'internal'
   summary: string
   params?: z.ZodType
@@ -17,8 +17,8 @@ export type Call = {
   /** Schema of the JSON answer; absent for files and redirects. */
   response?: z.ZodType
   /** What the browser accepts as the answer where that is more than `response`. */
-  received?: z.ZodType
-  answers?: 'file' | 'redirect'
+  clientResponse?: z.ZodType
+  responseKind?: 'file' | 'redirect'
   /** Media type of a file it answers with; `application/pdf` unless said otherwise. */
   fileType?: string
   status: 200 | 201 | 302 | 303
@@ -42,7 +42,9 @@ export type CallBody<C extends Call> = Parsed<C['body']>
 export type CallInput<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined
 export type CallResponse<C extends Call> = Parsed<C['response']>
 /** The answer as the browser knows it. */
-export type CallReceived<C extends Call> = C extends { received: infer R extends z.ZodType }
+export type CallClientResponse<C extends Call> = C extends {
+  clientResponse: infer R extends z.ZodType
+}
   ? z.output<R>
   : CallResponse<C>
 

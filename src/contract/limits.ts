@@ -65,7 +65,7 @@ export const COUNTS = {
 } as const
 
 /** Days of readers that the dashboard draws. */
-export const VISIT_DAYS = 30
+export const PAGE_VIEW_REPORT_DAYS = 30
 
 /** §9: times in milliseconds. */
 export const TIMES = {

@@ -1,9 +1,9 @@
 import type { Font } from 'fontkit'
-import { fontOf, SUBSETS } from './type-face.ts'
-import type { FaceName } from './type-face.ts'
+import { loadFont, SUBSETS } from './font-files.ts'
+import type { FontFace } from './font-files.ts'
 
 export type TextRun = { font: Font; text: string }
-type Face = { face: FaceName; weight: number }
+type Face = { face: FontFace; weight: number }
 
 /**
  * Splits a text by the file of the typeface that has its letters. What none of them has (other scripts,
@@ -30,7 +30,7 @@ export function drawableText(value: string, face: Face): string {
 function fontFor(letter: string, { face, weight }: Face): Font | undefined {
   const code = letter.codePointAt(0) ?? 0
   for (const subset of SUBSETS) {
-    const font = fontOf(face, weight, subset)
+    const font = loadFont(face, weight, subset)
     if (font.hasGlyphForCodePoint(code)) return font
   }
   return undefined

@@ -6,18 +6,22 @@ import { TaskItem, TaskList } from '@tiptap/extension-list'
 import { TableKit } from '@tiptap/extension-table'
 import { TextStyle } from '@tiptap/extension-text-style'
 import { StarterKit } from '@tiptap/starter-kit'
-import { isImageUrl } from '#src/contract/image-url.ts'
+import { isImageUrl } from '#src/contract/posts/image-url.ts'
 import { TABLE } from '#src/contract/limits.ts'
-import { authoredAttribute, HexColor, WrittenAlign } from './editor-attributes.ts'
-import { FirstCaret } from './first-caret.ts'
-import { ImageUploads } from './image-uploads.ts'
-import type { UploadImage } from './image-uploads.ts'
-import { linkTarget } from './link-target.ts'
-import { LinkedPictures } from './linked-pictures.ts'
-import { MarkdownPaste } from './markdown-paste.ts'
-import { ToolKeys } from './open-tool.ts'
-import { RichPaste } from './rich-paste.ts'
-import { SlashMenu } from './slash-menu.ts'
+import {
+  markdownOriginAttribute,
+  HexColor,
+  StyleTextAlign,
+} from '#src/editor/document/editor-attributes.ts'
+import { RestoreSelectionOnFocus } from '#src/editor/document/initial-selection.ts'
+import { ImageUploads } from '#src/editor/images/image-uploads.ts'
+import type { UploadImage } from '#src/editor/images/image-uploads.ts'
+import { normalizeUrl } from '#src/editor/document/normalize-url.ts'
+import { ExternalImages } from '#src/editor/images/external-images.ts'
+import { MarkdownPaste } from '#src/editor/paste/markdown-paste.ts'
+import { ToolShortcuts } from '#src/editor/commands/open-tool.ts'
+import { HtmlPaste } from '#src/editor/paste/html-paste.ts'
+import { SlashMenu } from '#src/editor/slash/slash-menu.ts'
 
 /** §9: headings of levels 1 to 3. */
 const HEADING_LEVELS: (1 | 2 | 3)[] = [1, 2, 3]
@@ -29,7 +33,7 @@ const FreeCode = Code.extend({ excludes: '' })
 // Remembers that the block was written as a fence; the tag itself looks the same either way.
 const FencedCodeBlock = CodeBlock.extend({
   addAttributes() {
-    return { ...this.parent?.(), fence: authoredAttribute('fence') }
+    return { ...this.parent?.(), fence: markdownOriginAttribute('fence') }
   },
 })
 
@@ -41,7 +45,7 @@ const MarkdownImage = Image.extend({
     ]
   },
   addAttributes() {
-    return { ...this.parent?.(), md: authoredAttribute('md') }
+    return { ...this.parent?.(), md: markdownOriginAttribute('md') }
   },
 })
 
@@ -56,7 +60,7 @@ export const editorExtensions = ({ uploadImage }: Surroundings = {}) => [
     codeBlock: false,
     link: {
       openOnClick: false,
-      isAllowedUri: (url) => linkTarget(url) !== null,
+      isAllowedUri: (url) => normalizeUrl(url) !== null,
       HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
     },
   }),
@@ -68,15 +72,15 @@ export const editorExtensions = ({ uploadImage }: Surroundings = {}) => [
   TextStyle,
   HexColor,
   Highlight.configure({ multicolor: true }),
-  WrittenAlign.configure({ types: ['heading', 'paragraph'], alignments: ALIGNMENTS }),
+  StyleTextAlign.configure({ types: ['heading', 'paragraph'], alignments: ALIGNMENTS }),
   TableKit.configure({
     table: { resizable: true, cellMinWidth: TABLE.minCellWidth, handleWidth: TABLE.handleWidth },
   }),
   ImageUploads.configure({ upload: uploadImage ?? null }),
-  LinkedPictures.configure({ upload: uploadImage ?? null }),
+  ExternalImages.configure({ upload: uploadImage ?? null }),
   MarkdownPaste,
-  RichPaste,
+  HtmlPaste,
   SlashMenu,
-  ToolKeys,
-  FirstCaret,
+  ToolShortcuts,
+  RestoreSelectionOnFocus,
 ]

@@ -5,11 +5,11 @@ import { EditorContent } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
 import { useImperativeHandle } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { appendWire, insertWire } from './editor-document.ts'
-import { EditorToolbar } from './editor-toolbar.tsx'
-import { imagesArrive, uploadImages } from './image-uploads.ts'
-import type { UploadImage } from './image-uploads.ts'
-import { useWireEditor } from './use-wire-editor.ts'
+import { appendContent, insertContentAtCaret } from '#src/editor/document/editor-document.ts'
+import { EditorToolbar } from '#src/editor/toolbar/editor-toolbar.tsx'
+import { waitForUploads, uploadImages } from '#src/editor/images/image-uploads.ts'
+import type { UploadImage } from '#src/editor/images/image-uploads.ts'
+import { useContentEditor } from './use-content-editor.ts'
 
 /** What the screen around the editor may do with it. */
 export type EditorHandle = {
@@ -20,7 +20,7 @@ export type EditorHandle = {
   /** The text as it stands, also what `onChange` tells in the next pause only; null while nothing was changed. */
   read: () => string | null
   /** Waits for images that are being uploaded; false when one did not arrive and was not dismissed. */
-  imagesArrive: () => Promise<boolean>
+  waitForUploads: () => Promise<boolean>
   focus: () => void
 }
 
@@ -29,7 +29,7 @@ type RichTextEditorProps = {
   label: string
   /** The post body, as stored. */
   value: string
-  onChange: (wire: string) => void
+  onChange: (content: string) => void
   handle?: RefObject<EditorHandle | null>
   isInvalid?: boolean
   isDisabled?: boolean
@@ -54,12 +54,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     uploadImage,
     children,
   } = props
-  const { editor, flush } = useWireEditor({ label, value, onChange, isDisabled, uploadImage })
+  const { editor, flush } = useContentEditor({ label, value, onChange, isDisabled, uploadImage })
   useImperativeHandle(handle, () => ({
-    append: (segment) => editor && appendWire(editor, segment),
-    insert: (segment) => editor && insertWire(editor, segment),
+    append: (segment) => editor && appendContent(editor, segment),
+    insert: (segment) => editor && insertContentAtCaret(editor, segment),
     read: () => editor && flush(editor),
-    imagesArrive: async () => !editor || imagesArrive(editor),
+    waitForUploads: async () => !editor || waitForUploads(editor),
     focus: () => editor?.commands.focus(),
   }))
   const upload =

@@ -1,33 +1,33 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { contactBodySchema } from '#src/contract/contacts.ts'
+import { contactBodySchema } from '#src/contract/contacts/contact-schemas.ts'
 import { ERROR_STATUS } from '#src/contract/errors.ts'
-import { createContact } from '#src/services/contacts.ts'
+import { createContact } from '#src/services/contacts/contact-service.ts'
 import { clientAddress } from './client-address.ts'
-import { contactPage } from './contact-page.ts'
+import { contactFormErrorPage } from './contact-form-error-page.ts'
 import { assertSameOrigin } from './origin-check.ts'
-import { parseWith, readForm } from './parse.ts'
-import { answeredError } from './respond.ts'
+import { parseWith, readForm } from './parse-request.ts'
+import { toLoggedError } from './respond.ts'
 
 /**
  * The contact form as a browser without scripts sends it: the same rules as POST /api/contact, answered with a
  * redirect to a page that thanks, or with a page that says what is wrong and keeps the text. Never by a
  * redirect that carries it: addresses end up in histories and logs.
  */
-export async function contactForm(request: Request): Promise<Response> {
+export async function handleContactForm(request: Request): Promise<Response> {
   let fields: URLSearchParams | undefined
   try {
     assertSameOrigin(request.headers)
     fields = await readForm(request)
     const body = parseWith(contactBodySchema, messageOf(fields))
     const client = clientAddress(request)
-    await createContact({ body, client, key: keyOf(client, fields) })
+    await createContact({ body, client, key: idempotencyKeyOf(client, fields) })
     return new Response(null, { status: 303, headers: { Location: '/contact/sent' } })
   } catch (thrown) {
-    const error = answeredError(thrown, request.headers)
+    const error = toLoggedError(thrown, request.headers)
     const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
     if (error.retryAfter !== undefined) headers.set('Retry-After', String(error.retryAfter))
-    const page = contactPage({ error, fields })
+    const page = contactFormErrorPage({ error, fields })
     return new Response(page, { status: ERROR_STATUS[error.code], headers })
   }
 }
@@ -52,7 +52,7 @@ const HOUR_MS = 60 * 60_000
  * The same text of the same visitor within an hour is one message: the button was pressed twice, or the page
  * loaded again. Later it is meant.
  */
-const keyOf = (client: string, fields: URLSearchParams) =>
+const idempotencyKeyOf = (client: string, fields: URLSearchParams) =>
   createHash('sha256')
     .update(JSON.stringify([client, Math.floor(Date.now() / HOUR_MS), messageOf(fields)]))
     .digest('base64url')

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Readable } from 'node:stream'
-import { contentDisposition } from '#src/lib/content-disposition.ts'
-import { webStream } from './web-stream.ts'
+import { contentDisposition } from '#src/lib/http/content-disposition.ts'
+import { toWebStream } from './web-stream.ts'
 
 type Download = { name: string; type: string; body: string | Readable }
 
 /** Something to be saved, kept by no cache. A stream that breaks off ends the connection, never the file. */
 export const downloadResponse = ({ name, type, body }: Download): Response =>
-  new Response(typeof body === 'string' ? body : webStream(body), {
+  new Response(typeof body === 'string' ? body : toWebStream(body), {
     headers: {
       'Content-Type': type,
       'Content-Disposition': contentDisposition('attachment', name),

@@ -1,11 +1,11 @@
 import 'server-only'
-import { LENGTH_HEADER } from '#src/contract/length-header.ts'
-import { contentDisposition } from '#src/lib/content-disposition.ts'
-import { filePolicy } from '#src/lib/file-policy.ts'
-import type { OpenFile } from '#src/services/files.ts'
+import { CONTENT_LENGTH_HEADER } from '#src/contract/content-length-header.ts'
+import { contentDisposition } from '#src/lib/http/content-disposition.ts'
+import { fileContentSecurityPolicy } from '#src/lib/http/file-csp.ts'
+import type { ServableFile } from '#src/services/media/open-file.ts'
 import { parseRange } from './byte-range.ts'
 import type { ByteRange } from './byte-range.ts'
-import { webStream } from './web-stream.ts'
+import { toWebStream } from './web-stream.ts'
 
 const CACHE_CONTROL = {
   forever: 'public, max-age=31536000, immutable',
@@ -17,15 +17,15 @@ const CACHE_CONTROL = {
  * Serves a stored file: 200, 206 and 416 for ranges, 304 for a known entity tag, and HEAD without a body.
  * Type and extension are those of the bytes; what a browser should not show is an attachment (fact 9).
  */
-export async function fileResponse(request: Request, file: OpenFile): Promise<Response> {
+export async function fileResponse(request: Request, file: ServableFile): Promise<Response> {
   const tag = `"${file.key}"`
   const headers = fileHeaders(file, tag)
-  if (isKnown(request.headers.get('if-none-match'), tag))
+  if (matchesEtag(request.headers.get('if-none-match'), tag))
     return new Response(null, { status: 304, headers })
   headers.set('Accept-Ranges', 'bytes')
   headers.set('Content-Type', file.type.mimeType)
   headers.set('Content-Disposition', contentDisposition(dispositionOf(file), file.downloadName))
-  const range = wantedRange(request.headers, tag, file.size)
+  const range = requestedRange(request.headers, tag, file.size)
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${file.size}`)
     return new Response(null, { status: 416, headers })
@@ -35,39 +35,40 @@ export async function fileResponse(request: Request, file: OpenFile): Promise<Re
 
 async function body(
   request: Request,
-  file: OpenFile,
+  file: ServableFile,
   headers: Headers,
   range: ByteRange | 'whole',
 ) {
   const part = range === 'whole' ? undefined : range
   const length = String(part ? part.end - part.start + 1 : file.size)
   headers.set('Content-Length', length)
-  headers.set(LENGTH_HEADER, length)
+  headers.set(CONTENT_LENGTH_HEADER, length)
   if (part) headers.set('Content-Range', `bytes ${part.start}-${part.end}/${file.size}`)
   const status = part ? 206 : 200
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const stream = webStream(await file.read(part), request.signal)
+  const stream = toWebStream(await file.read(part), request.signal)
   return new Response(stream, { status, headers })
 }
 
-function fileHeaders(file: OpenFile, tag: string) {
+function fileHeaders(file: ServableFile, tag: string) {
   return new Headers({
     ETag: tag,
     'Cache-Control': CACHE_CONTROL[file.caching],
     'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': filePolicy(file.type.mimeType),
+    'Content-Security-Policy': fileContentSecurityPolicy(file.type.mimeType),
   })
 }
 
-const dispositionOf = ({ type }: OpenFile) => (type.family === 'document' ? 'attachment' : 'inline')
+const dispositionOf = ({ type }: ServableFile) =>
+  type.family === 'document' ? 'attachment' : 'inline'
 
 /** If-Range: the part is only wanted of the same bytes, else all of them. */
-function wantedRange(headers: Headers, tag: string, size: number) {
+function requestedRange(headers: Headers, tag: string, size: number) {
   const condition = headers.get('if-range')
   return condition !== null && condition !== tag ? 'whole' : parseRange(headers.get('range'), size)
 }
 
-const isKnown = (header: string | null, tag: string) =>
+const matchesEtag = (header: string | null, tag: string) =>
   (header ?? '')
     .split(',')
     .some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === tag)

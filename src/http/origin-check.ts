@@ -11,7 +11,7 @@ const isOwnSite = (site: string | null) => site === 'same-origin' || site === 'n
  * neither is refused, because nothing tells it from an old browser on a foreign page.
  * @param site our origin, as `https://example.com`
  */
-export function isOwnOrigin(headers: Headers, site: string): boolean {
+export function isSameOrigin(headers: Headers, site: string): boolean {
   const origin = headers.get('origin')
   const fetchSite = headers.get('sec-fetch-site')
   if (origin === null) return isOwnSite(fetchSite)
@@ -23,5 +23,5 @@ export function isOwnOrigin(headers: Headers, site: string): boolean {
  * Errors: `forbidden` (403).
  */
 export function assertSameOrigin(headers: Headers, site: string = siteUrl): void {
-  if (!isOwnOrigin(headers, site)) throw new ServiceError('forbidden')
+  if (!isSameOrigin(headers, site)) throw new ServiceError('forbidden')
 }

@@ -6,9 +6,9 @@ import {
   ServiceError,
 } from '#src/contract/errors.ts'
 import type { ErrorBody } from '#src/contract/errors.ts'
-import { actorFrom } from '#src/services/session.ts'
-import { limitWrite } from './call-limit.ts'
-import { assertUtf8 } from './parse.ts'
+import { authenticateRequest } from '#src/services/auth/authentication.ts'
+import { limitWriteRate } from './call-rate-limit.ts'
+import { assertUtf8 } from './parse-request.ts'
 import { errorResponse } from './respond.ts'
 
 type Context = { params: Promise<{ slug?: string[] }> }
@@ -19,27 +19,27 @@ type Handler = (request: Request, context: Context) => Promise<Response>
  * built-in admin reads, a database that is away is 503 with Retry-After for everybody (Payload would take an
  * administrator for a visitor then), NUL is refused, which PostgreSQL cannot hold, and so is what a visitor writes.
  */
-export const payloadRest =
+export const withRestRules =
   (handler: Handler) =>
   async (request: Request, context: Context): Promise<Response> => {
     try {
       if (hasNul(new URL(request.url).search)) throw new ServiceError('invalid')
       if ((await context.params).slug?.some(isInherited)) throw new ServiceError('not-found')
-      const { actor } = await actorFrom(request.headers)
-      if (!READING.has(request.method)) {
+      const { actor } = await authenticateRequest(request.headers)
+      if (!SAFE_METHODS.has(request.method)) {
         // Before Payload reads the body: no visitor writes here.
         if (actor.kind === 'visitor') throw new ServiceError('forbidden')
         assertUtf8(request.headers.get('content-type') ?? '')
-        await limitWrite(request)
+        await limitWriteRate(request)
       }
       const response = await handler(request, context)
-      return response.status < 400 ? response : await told(response)
+      return response.status < 400 ? response : await normalizeError(response)
     } catch (error) {
       return errorResponse(error, request.headers)
     }
   }
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What every object has: Payload would take it for a collection. */
 const isInherited = (name: string) => name in Object.prototype
@@ -50,9 +50,9 @@ const hasNul = (search: string) => /%00|\0/.test(search)
 /** Payload says 501 for what it does not offer at all. */
 const NOT_OFFERED = 501
 
-type Refused = Partial<ErrorBody> & { errors?: { message?: string }[] }
+type PayloadError = Partial<ErrorBody> & { errors?: { message?: string }[] }
 
-async function told(response: Response): Promise<Response> {
+async function normalizeError(response: Response): Promise<Response> {
   const { status, headers } = response
   if (status === NOT_OFFERED) return errorResponse(new ServiceError('not-found'), headers)
   const { errors, message = errors?.[0]?.message ?? ERROR_TEXT.unexpected } = await bodyOf(response)
@@ -64,9 +64,9 @@ async function told(response: Response): Promise<Response> {
   return answer
 }
 
-async function bodyOf(response: Response): Promise<Refused> {
+async function bodyOf(response: Response): Promise<PayloadError> {
   try {
-    return (await response.json()) as Refused
+    return (await response.json()) as PayloadError
   } catch {
     return {} // not JSON: nothing that our clients could read
   }

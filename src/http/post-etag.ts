@@ -1,9 +1,9 @@
 import 'server-only'
-import type { Post } from '#src/contract/posts.ts'
-import { postVersion } from '#src/services/post-version.ts'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
+import { postETag } from '#src/services/posts/post-version.ts'
 
 /** Adds the post's ETag to the answer, so that an edit can name the copy it started from (If-Match). */
-export function tagged(post: Post, headers: Headers): Post {
-  headers.set('ETag', postVersion(post.updatedAt))
+export function withPostEtag(post: Post, headers: Headers): Post {
+  headers.set('ETag', postETag(post.updatedAt))
   return post
 }

@@ -3,8 +3,8 @@ import type { Call } from '#src/contract/call.ts'
 import { ERROR_STATUS, ERROR_TEXT, ServiceError } from '#src/contract/errors.ts'
 import type { ErrorBody } from '#src/contract/errors.ts'
 import { env } from '#src/env.ts'
-import { toServiceError } from '#src/services/failures.ts'
-import { logger } from '#src/services/log.ts'
+import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
+import { logger } from '#src/services/platform/log.ts'
 
 /** The call's answer as JSON, never stored by caches. Outside production it is checked against the contract. */
 export function jsonResponse(call: Call, value: unknown, headers: Headers): Response {
@@ -15,7 +15,7 @@ export function jsonResponse(call: Call, value: unknown, headers: Headers): Resp
 }
 
 /** What is answered for any thrown thing. What is not the asker's fault is logged, once, here. */
-export function answeredError(thrown: unknown, request: Headers): ServiceError {
+export function toLoggedError(thrown: unknown, request: Headers): ServiceError {
   const error = thrown instanceof ServiceError ? thrown : toServiceError(thrown)
   if (ERROR_STATUS[error.code] >= 500) {
     logger.error(
@@ -32,7 +32,7 @@ export function errorResponse(
   request: Headers,
   headers = new Headers(),
 ): Response {
-  const error = answeredError(thrown, request)
+  const error = toLoggedError(thrown, request)
   const body: ErrorBody = { message: error.message || ERROR_TEXT[error.code] }
   if (error.fields && Object.keys(error.fields).length > 0) body.fields = error.fields
   headers.set('Content-Type', 'application/json; charset=utf-8')

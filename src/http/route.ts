@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Call, CallBody, CallParams, CallQuery, CallResponse } from '#src/contract/call.ts'
-import type { Actor, Admin } from '#src/services/payload.ts'
-import { admit } from './admit.ts'
-import { limitCall } from './call-limit.ts'
-import { parseBody, parseParams, parseQuery } from './parse.ts'
-import { refreshPublic } from './refresh.ts'
+import type { Actor, Admin } from '#src/services/platform/payload.ts'
+import { authorizeCall } from './authorize-call.ts'
+import { limitCallRate } from './call-rate-limit.ts'
+import { parseBody, parseParams, parseQuery } from './parse-request.ts'
+import { invalidatePublicPages } from './invalidate-pages.ts'
 import { errorResponse, jsonResponse } from './respond.ts'
-import { inUploadSlot, readUpload } from './upload.ts'
+import { withUploadSlot, readUpload } from './upload.ts'
 import type { UploadedFile } from './upload.ts'
 
 type Context = { params: Promise<Record<string, string>> }
@@ -22,7 +22,7 @@ export type RouteInput<C extends Call> = {
   headers: Headers
 }
 
-type RouteResult<C extends Call> = C['answers'] extends string ? Response : CallResponse<C>
+type RouteResult<C extends Call> = C['responseKind'] extends string ? Response : CallResponse<C>
 
 /**
  * Makes the handler of one call of the contract (§7). In this order: origin of writes (403), session of
@@ -38,11 +38,11 @@ export function route<const C extends Call>(
   return async (request: Request, context: Context): Promise<Response> => {
     const headers = new Headers()
     try {
-      const { actor, renewedCookie } = await admit(call, request)
+      const { actor, renewedCookie } = await authorizeCall(call, request)
       if (renewedCookie) headers.append('Set-Cookie', renewedCookie)
-      await limitCall(call, actor, request)
+      await limitCallRate(call, actor, request)
       // The slot covers reading and processing: an uploaded file is in memory during both.
-      return await (call.upload ? inUploadSlot(answer) : answer())
+      return await (call.upload ? withUploadSlot(answer) : answer())
 
       async function answer() {
         const input = {
@@ -55,7 +55,7 @@ export function route<const C extends Call>(
           headers,
         } as RouteInput<C>
         const result = await run(input)
-        if (call.refresh === 'public') refreshPublic()
+        if (call.refresh === 'public') invalidatePublicPages()
         return result instanceof Response
           ? withHeaders(result, headers)
           : jsonResponse(call, result, headers)

@@ -2,9 +2,9 @@ import 'server-only'
 import busboy from '@fastify/busboy'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { uploadText } from '#src/contract/upload-text.ts'
+import { uploadMessages } from '#src/contract/files/upload-messages.ts'
 import { cleanFileName } from '#src/services/uploads/file-name.ts'
-import { createSlots } from '#src/services/slots.ts'
+import { createSemaphore } from '#src/services/platform/semaphore.ts'
 
 export type UploadField = 'media' | 'resume'
 export type UploadedFile = { name: string; bytes: Buffer }
@@ -13,7 +13,7 @@ export type UploadedFile = { name: string; bytes: Buffer }
  * Runs an upload from its first byte to its answer. Four at once, each with 10 MB in memory and as much again on its
  * way to the store; a screen sends one after the other.
  */
-export const inUploadSlot = createSlots({ size: 4, queue: 100, patience: 30_000 })
+export const withUploadSlot = createSemaphore({ size: 4, queue: 100, timeoutMs: 30_000 })
 
 const MALFORMED = 'The upload is not valid multipart data.'
 
@@ -142,7 +142,9 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 const tooLarge = (field: UploadField, name: string) =>
   new ServiceError(
     'too-large',
-    field === 'resume' ? uploadText.resumeTooLarge : uploadText.mediaTooLarge(cleanFileName(name)),
+    field === 'resume'
+      ? uploadMessages.resumeTooLarge
+      : uploadMessages.mediaTooLarge(cleanFileName(name)),
   )
 
 const invalid = (message: string, cause?: unknown) =>

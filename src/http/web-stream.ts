@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
  * leaves between two pieces ("Controller is already closed"). A stream that breaks off breaks the body off.
  * @param signal ends the stream, also where nobody has begun to read: else its file would stay open
  */
-export function webStream(readable: Readable, signal?: AbortSignal): ReadableStream<Uint8Array> {
+export function toWebStream(readable: Readable, signal?: AbortSignal): ReadableStream<Uint8Array> {
   const pieces = readable[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>
   // Told to who reads the body; until somebody does, nobody else may have to hear it.
   readable.on('error', () => undefined)

@@ -9,7 +9,7 @@ type RelatedInput<T> = {
   post: Candidate
   candidates: readonly T[]
   /** How many posts have a tag. */
-  uses: ReadonlyMap<string, number>
+  tagUses: ReadonlyMap<string, number>
   count: number
 }
 
@@ -22,11 +22,11 @@ const YEAR_MS = 365 * 24 * 3_600_000
  * category a little; and of two alike the newer one wins, so that the newest fill what is left.
  */
 export function relatedPosts<T extends Candidate>(input: RelatedInput<T>): T[] {
-  const { post, candidates, uses, count } = input
+  const { post, candidates, tagUses, count } = input
   const newest = Math.max(...candidates.map(publication))
   const scored = [...new Map(candidates.map((one) => [one.id, one])).values()]
     .filter(({ id }) => id !== post.id)
-    .map((one) => ({ one, score: likeness(post, one, uses) + freshness(one, newest) }))
+    .map((one) => ({ one, score: likeness(post, one, tagUses) + freshness(one, newest) }))
   return scored
     .toSorted((a, b) => b.score - a.score || publication(b.one) - publication(a.one))
     .slice(0, count)

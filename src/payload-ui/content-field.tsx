@@ -2,9 +2,9 @@
 
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
-import { calls } from '#src/contract/calls.ts'
-import { BodyFacts } from '#src/editor/body-facts.tsx'
-import type { UploadImage } from '#src/editor/image-uploads.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { TextStatistics } from '#src/editor/text-statistics.tsx'
+import type { UploadImage } from '#src/editor/images/image-uploads.ts'
 import { RichTextEditor } from '#src/editor/rich-text-editor.tsx'
 import { RequestError } from '#src/queries/request-error.ts'
 import { upload } from '#src/queries/upload.ts'
@@ -27,7 +27,7 @@ export const ContentField: TextareaFieldClientComponent = ({ field, path: given,
         isDisabled={disabled || Boolean(readOnly)}
         uploadImage={uploadImage}
       >
-        <BodyFacts content={value ?? ''} />
+        <TextStatistics content={value ?? ''} />
       </RichTextEditor>
     </div>
   )

@@ -2,8 +2,8 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, SelectFieldClient } from 'payload'
-import { isAhead } from '#src/contract/posts.ts'
-import { formatLongDateTime } from '#src/lib/long-date-time.ts'
+import { isFuture } from '#src/contract/posts/post-schemas.ts'
+import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 
 const isDate = (value: unknown): value is string => typeof value === 'string'
 
@@ -15,12 +15,12 @@ export function PostStatusCell({
   const { t } = useTranslation()
   const date: unknown = rowData['publishedAt']
   if (cellData !== 'published') return t('version:draft')
-  return isDate(date) && isAhead(date) ? 'Scheduled' : t('version:published')
+  return isDate(date) && isFuture(date) ? 'Scheduled' : t('version:published')
 }
 
 /** The same beside the buttons of one post. */
 export function ScheduledNote() {
   const { savedDocumentData: { _status, publishedAt } = {} } = useDocumentInfo()
-  if (_status !== 'published' || !isDate(publishedAt) || !isAhead(publishedAt)) return null
+  if (_status !== 'published' || !isDate(publishedAt) || !isFuture(publishedAt)) return null
   return <span>Scheduled for {formatLongDateTime(publishedAt)}</span>
 }

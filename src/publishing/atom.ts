@@ -1,14 +1,14 @@
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import type { Feed, FeedEntry } from './feed.ts'
 import { feedUrl } from './feed-links.ts'
-import { absoluteUrl } from './site-address.ts'
-import { XML_DECLARATION, xmlElement, xmlText } from './xml-text.ts'
+import { absoluteUrl } from './site-urls.ts'
+import { XML_DECLARATION, xmlElement, escapeXml } from './xml-text.ts'
 
 /** An empty feed has to name a time too, and the same each time it is asked. */
 const NEVER = new Date(0).toISOString()
 
 /** Atom (RFC 4287) with the whole text of each post. */
-export function atom(feed: Feed): string {
+export function atomFeed(feed: Feed): string {
   const self = feedUrl('atom', feed.tag)
   const parts = [
     xmlElement('id', self),
@@ -32,10 +32,10 @@ const entryOf = (entry: FeedEntry): string =>
     xmlElement('updated', entry.updated),
     link('alternate', entry.url, 'text/html'),
     `<author>${xmlElement('name', entry.author)}</author>`,
-    ...entry.tags.map((tag) => `<category term="${xmlText(tag)}"/>`),
+    ...entry.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),
     xmlElement('summary', entry.summary),
-    `<content type="html">${xmlText(entry.html)}</content>`,
+    `<content type="html">${escapeXml(entry.html)}</content>`,
   ].join('')}</entry>`
 
 const link = (rel: string, href: string, type: string) =>
-  `<link rel="${rel}" type="${type}" href="${xmlText(href)}"/>`
+  `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`

@@ -1,5 +1,5 @@
 import { portfolio } from '#src/portfolio/portfolio.ts'
-import { absoluteUrl, tagPath } from './site-address.ts'
+import { absoluteUrl, tagPath } from './site-urls.ts'
 
 export const FEED_FORMATS = {
   rss: { file: 'rss.xml', label: 'RSS', contentType: 'application/rss+xml' },

@@ -1,10 +1,10 @@
-import { feedHtml, imageHtml } from '#src/content/feed-html.ts'
-import { renderWire } from '#src/content/render-wire.ts'
-import type { PublishedPost } from '#src/contract/page-content.ts'
+import { feedHtml, imageHtml } from '#src/content/render/feed-html.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
+import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { feedTitle } from './feed-links.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
-import { absoluteUrl, postPath, tagPath } from './site-address.ts'
+import { absoluteUrl, postPath, tagPath } from './site-urls.ts'
 
 export type FeedEntry = {
   /** Of the post, for good: a new title or address makes no new entry. */
@@ -62,7 +62,7 @@ function toEntry(post: PublishedPost): FeedEntry {
     url,
     title: post.title,
     summary: post.excerpt,
-    html: cover + feedHtml(renderWire(post.content), url),
+    html: cover + feedHtml(renderContent(post.content), url),
     author: post.author,
     tags: post.tags,
     image: post.imageUrl ? absoluteUrl(post.imageUrl) : undefined,

@@ -1,7 +1,7 @@
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import type { Feed, FeedEntry } from './feed.ts'
 import { feedUrl } from './feed-links.ts'
-import { absoluteUrl } from './site-address.ts'
+import { absoluteUrl } from './site-urls.ts'
 
 /** JSON Feed 1.1 with the whole text of each post. */
 export function jsonFeed(feed: Feed): string {

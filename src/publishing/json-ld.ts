@@ -1,12 +1,12 @@
-import type { PublishedPost } from '#src/contract/page-content.ts'
-import { plainText } from '#src/content/plain-text.ts'
-import { countWords } from '#src/content/reading-time.ts'
-import { renderWire } from '#src/content/render-wire.ts'
+import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
+import { plainText } from '#src/content/render/plain-text.ts'
+import { countWords } from '#src/content/render/reading-time.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { ownerReference, person } from './person.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
-import { postPreview } from './preview-address.ts'
-import { absoluteUrl, postPath } from './site-address.ts'
+import { postOgImage } from './og-image-url.ts'
+import { absoluteUrl, postPath } from './site-urls.ts'
 
 /** A graph of schema.org nodes, as the `JsonLd` element takes it. */
 export type LinkedData = { '@context': 'https://schema.org'; '@graph': object[] }
@@ -54,7 +54,7 @@ export function postLinkedData(post: PublishedPost): LinkedData {
       image: postImages(post),
       datePublished: publishedAt(post),
       dateModified: modifiedAt(post),
-      wordCount: countWords(plainText(renderWire(post.content))),
+      wordCount: countWords(plainText(renderContent(post.content))),
       timeRequired: `PT${post.readTime}M`,
       articleSection: post.category,
       keywords: post.tags,
@@ -72,7 +72,7 @@ export function postLinkedData(post: PublishedPost): LinkedData {
 
 /** The preview picture in its known size, and the cover. */
 function postImages(post: PublishedPost): object[] {
-  const { url, width, height, alt } = postPreview(post)
+  const { url, width, height, alt } = postOgImage(post)
   const cover = post.imageUrl ? [{ '@type': 'ImageObject', url: absoluteUrl(post.imageUrl) }] : []
   return [{ '@type': 'ImageObject', url, width, height, caption: alt }, ...cover]
 }

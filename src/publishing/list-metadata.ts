@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import type { PostPage, TagPage } from '#src/contract/page-content.ts'
-import { BLOG_DESCRIPTION } from '#src/site/blog/blog-list-frame.tsx'
-import { pageAddress } from '#src/site/blog/page-address.ts'
-import { placeInList } from '#src/site/blog/place-in-list.ts'
-import { tagAddress } from '#src/site/blog/tag-address.ts'
+import type { PostPage, TagPage } from '#src/contract/posts/public-page-data.ts'
+import { BLOG_DESCRIPTION } from '#src/site/blog/blog-list-layout.tsx'
+import { pagePath } from '#src/site/blog/list-paths.ts'
+import { pageLabel } from '#src/site/blog/page-label.ts'
+import { tagListPath } from '#src/site/blog/tag-list-path.ts'
 import { pageMetadata } from './page-metadata.ts'
 
 type ListMetadata = {
@@ -20,17 +20,17 @@ type ListMetadata = {
 /** The head of one page of a list: its own title and address, and its neighbours'. */
 function listMetadata(input: ListMetadata): Metadata {
   const { title, description, list, page, pageCount, tag } = input
-  const place = placeInList(input)
+  const place = pageLabel(input)
   return {
     ...pageMetadata({
       title: place ? `${title}, ${place.toLowerCase()}` : title,
       description,
-      path: pageAddress(list, page),
+      path: pagePath(list, page),
       ...(tag === undefined ? {} : { tag }),
     }),
     pagination: {
-      previous: page > 1 ? pageAddress(list, page - 1) : null,
-      next: page < pageCount ? pageAddress(list, page + 1) : null,
+      previous: page > 1 ? pagePath(list, page - 1) : null,
+      next: page < pageCount ? pagePath(list, page + 1) : null,
     },
   }
 }
@@ -43,17 +43,17 @@ const missingMetadata: Metadata = {
 const BLOG = { name: 'Blog', path: '/blog' }
 
 /** Where a page of the blog stands in the site, for breadcrumbs. */
-export const blogTrail = (list: PostPage) => [BLOG, ...furtherPage(list, BLOG.path)]
+export const blogBreadcrumbs = (list: PostPage) => [BLOG, ...furtherPage(list, BLOG.path)]
 
 /** The same for the posts of a tag. */
-export const tagTrail = (list: TagPage) => {
-  const path = tagAddress(list.slug)
+export const tagBreadcrumbs = (list: TagPage) => {
+  const path = tagListPath(list.slug)
   return [BLOG, { name: list.name, path }, ...furtherPage(list, path)]
 }
 
 const furtherPage = (list: PostPage, path: string) => {
-  const name = placeInList(list)
-  return name === undefined ? [] : [{ name, path: pageAddress(path, list.page) }]
+  const name = pageLabel(list)
+  return name === undefined ? [] : [{ name, path: pagePath(path, list.page) }]
 }
 
 export const blogMetadata = (list: PostPage | null): Metadata =>
@@ -69,7 +69,7 @@ export function tagMetadata(list: TagPage | null): Metadata {
     ...list,
     title: `Tag: ${name}`,
     description,
-    list: tagAddress(slug),
+    list: tagListPath(slug),
     tag: name,
   })
 }

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import type { PublishedPost } from '#src/contract/page-content.ts'
+import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { feedLinks } from './feed-links.ts'
-import { postPreview, sitePreview } from './preview-address.ts'
+import { postOgImage, siteOgImage } from './og-image-url.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
-import { absoluteUrl, postPath } from './site-address.ts'
+import { absoluteUrl, postPath } from './site-urls.ts'
 
 const { name, title: profession, tagline } = portfolio.personal
 
-export type PageFacts = {
+export type PageMetadataInput = {
   /** Without the site's name, which is added; absent on the home page. */
   title?: string
   description: string
@@ -22,10 +22,10 @@ export type PageFacts = {
  * What a public page says of itself to search engines, link previews and feed readers: title, description,
  * canonical address, Open Graph, Twitter card, feeds. Every public page calls this, posts `postMetadata`.
  */
-export function pageMetadata({ title, description, path, tag }: PageFacts): Metadata {
+export function pageMetadata({ title, description, path, tag }: PageMetadataInput): Metadata {
   const url = absoluteUrl(path)
   const headline = title ?? `${name} · ${profession}`
-  const image = sitePreview()
+  const image = siteOgImage()
   return {
     title: title ?? { absolute: headline },
     description,
@@ -51,7 +51,7 @@ export function postMetadata(post: PublishedPost): Metadata {
     description: post.excerpt,
     path: postPath(post),
   })
-  const images = [postPreview(post)]
+  const images = [postOgImage(post)]
   return {
     ...page,
     authors: [{ name: post.author, ...(post.author === name ? { url: absoluteUrl('/') } : {}) }],
@@ -79,7 +79,7 @@ export const foundPostMetadata = (
     : { title: 'Blog Post Not Found', robots: { index: false } }
 
 /** The head of a page that is at no address of the site: it has no layout to say the rest. */
-export const strayMetadata = (): Metadata => ({
+export const notFoundMetadata = (): Metadata => ({
   ...siteMetadata(),
   title: { absolute: `404 Page Not Found · ${name}` },
   robots: { index: false },

@@ -1,5 +1,5 @@
 import { portfolio } from '#src/portfolio/portfolio.ts'
-import { absoluteUrl } from './site-address.ts'
+import { absoluteUrl } from './site-urls.ts'
 
 const { personal, skills, education, experience, achievements } = portfolio
 const personId = () => absoluteUrl('/#person')

@@ -1,4 +1,4 @@
-import type { PublishedPost } from '#src/contract/page-content.ts'
+import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 
 type Dated = Pick<PublishedPost, 'publishedAt' | 'createdAt' | 'textChangedAt'>
 

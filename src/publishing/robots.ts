@@ -1,7 +1,7 @@
-import { absoluteUrl } from './site-address.ts'
+import { absoluteUrl } from './site-urls.ts'
 
 /** robots.txt: what is not for search engines. Nothing here keeps anybody out; that is the sign-in's work. */
-export const robots = (): string =>
+export const robotsTxt = (): string =>
   [
     'User-agent: *',
     'Allow: /api/resume$',

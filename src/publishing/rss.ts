@@ -1,7 +1,7 @@
 import type { Feed, FeedEntry } from './feed.ts'
 import { feedUrl } from './feed-links.ts'
-import { absoluteUrl } from './site-address.ts'
-import { XML_DECLARATION, xmlData, xmlElement, xmlText } from './xml-text.ts'
+import { absoluteUrl } from './site-urls.ts'
+import { XML_DECLARATION, xmlCdata, xmlElement, escapeXml } from './xml-text.ts'
 
 const NAMESPACES = [
   'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
@@ -16,7 +16,7 @@ const MINUTES_TO_LIVE = 60
 const IMAGE_SIDE = '144'
 
 /** RSS 2.0 with the whole text of each post. */
-export function rss(feed: Feed): string {
+export function rssFeed(feed: Feed): string {
   const image = `<image>${[
     xmlElement('url', absoluteUrl('/icons/icon-144.png')),
     xmlElement('title', feed.title),
@@ -31,7 +31,7 @@ export function rss(feed: Feed): string {
     xmlElement('language', 'en'),
     ...(feed.updated === undefined ? [] : [xmlElement('lastBuildDate', rssDate(feed.updated))]),
     xmlElement('ttl', String(MINUTES_TO_LIVE)),
-    `<atom:link rel="self" type="application/rss+xml" href="${xmlText(feedUrl('rss', feed.tag))}"/>`,
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(feedUrl('rss', feed.tag))}"/>`,
     image,
     ...feed.entries.map(item),
   ]
@@ -42,13 +42,13 @@ const item = (entry: FeedEntry): string =>
   `<item>${[
     xmlElement('title', entry.title),
     xmlElement('link', entry.url),
-    `<guid isPermaLink="false">${xmlText(entry.id)}</guid>`,
+    `<guid isPermaLink="false">${escapeXml(entry.id)}</guid>`,
     xmlElement('pubDate', rssDate(entry.published)),
     xmlElement('atom:updated', entry.updated),
     xmlElement('dc:creator', entry.author),
     ...entry.tags.map((tag) => xmlElement('category', tag)),
     xmlElement('description', entry.summary),
-    `<content:encoded>${xmlData(entry.html)}</content:encoded>`,
+    `<content:encoded>${xmlCdata(entry.html)}</content:encoded>`,
   ].join('')}</item>`
 
 /** RFC 822 as RSS wants it: `Sat, 21 Nov 2026 03:00:00 GMT`. */

@@ -1,13 +1,13 @@
-import type { PostDates } from '#src/services/post-mapper.ts'
+import type { SitemapPost } from '#src/services/posts/post-mapper.ts'
 import { modifiedAt } from './post-dates.ts'
-import { absoluteUrl, postPath, tagPath } from './site-address.ts'
+import { absoluteUrl, postPath, tagPath } from './site-urls.ts'
 import { XML_DECLARATION, xmlElement } from './xml-text.ts'
 
 /** More a sitemap may not hold (sitemaps.org). */
-const MOST = 50_000
+const MAX_URLS = 50_000
 
 /** More pictures a page may not name there (Google). */
-const MOST_IMAGES = 1000
+const MAX_IMAGES = 1000
 
 type Entry = { path: string; modified?: string | undefined; images?: readonly string[] }
 
@@ -16,7 +16,7 @@ type Entry = { path: string; modified?: string | undefined; images?: readonly st
  * with the newest edit, a tag's page with the newest edit among its posts.
  * @param posts published and due ones, newest first
  */
-export function sitemap(posts: readonly PostDates[]): string {
+export function sitemapXml(posts: readonly SitemapPost[]): string {
   const newest = latest(posts)
   const entries: Entry[] = [
     { path: '/', modified: newest },
@@ -30,16 +30,16 @@ export function sitemap(posts: readonly PostDates[]): string {
     })),
     ...tagEntries(posts),
   ]
-  const urls = entries.slice(0, MOST).map(urlElement).join('\n')
+  const urls = entries.slice(0, MAX_URLS).map(urlElement).join('\n')
   return (
     `${XML_DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"` +
     ` xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls}\n</urlset>\n`
   )
 }
 
-const latest = (posts: readonly PostDates[]) => posts.map(modifiedAt).sort().at(-1)
+const latest = (posts: readonly SitemapPost[]) => posts.map(modifiedAt).sort().at(-1)
 
-function tagEntries(posts: readonly PostDates[]): Entry[] {
+function tagEntries(posts: readonly SitemapPost[]): Entry[] {
   const byPath = Map.groupBy(
     posts.flatMap((post) => [...new Set(post.tags.map(tagPath))].map((path) => ({ path, post }))),
     ({ path }) => path,
@@ -53,7 +53,7 @@ function tagEntries(posts: readonly PostDates[]): Entry[] {
 function urlElement({ path, modified, images = [] }: Entry): string {
   const parts = [xmlElement('loc', absoluteUrl(path))]
   if (modified !== undefined) parts.push(xmlElement('lastmod', modified))
-  for (const image of images.slice(0, MOST_IMAGES))
+  for (const image of images.slice(0, MAX_IMAGES))
     parts.push(`<image:image>${xmlElement('image:loc', absoluteUrl(image))}</image:image>`)
   return `<url>${parts.join('')}</url>`
 }

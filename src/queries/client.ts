@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { callPath } from '#src/contract/call.ts'
-import type { Call, CallInput, CallReceived } from '#src/contract/call.ts'
-import { REQUEST_KEY_HEADER } from '#src/contract/request-key.ts'
-import { noteLeftOut } from './left-out.ts'
+import type { Call, CallInput, CallClientResponse } from '#src/contract/call.ts'
+import { IDEMPOTENCY_KEY_HEADER } from '#src/contract/idempotency-key.ts'
+import { reportInvalidItems } from './invalid-items.ts'
 import { RequestError } from './request-error.ts'
 
 export type RequestOptions<C extends Call> = {
@@ -16,7 +16,7 @@ export type RequestOptions<C extends Call> = {
   signal?: AbortSignal
 }
 
-export type Tagged<T> = { data: T; etag: string | null }
+export type WithETag<T> = { data: T; etag: string | null }
 
 /** The address of a call, its query included. */
 export function requestUrl(call: Call, { params, query }: RequestOptions<Call> = {}): string {
@@ -32,7 +32,7 @@ async function request<C extends Call>(call: C, options: RequestOptions<C>): Pro
   const headers = new Headers({ Accept: 'application/json' })
   if (options.body !== undefined) headers.set('Content-Type', 'application/json')
   if (options.etag) headers.set('If-Match', options.etag)
-  if (options.key) headers.set(REQUEST_KEY_HEADER, options.key)
+  if (options.key) headers.set(IDEMPOTENCY_KEY_HEADER, options.key)
   const response = await fetch(requestUrl(call, options), {
     method: call.method,
     credentials: 'include',
@@ -48,34 +48,34 @@ async function request<C extends Call>(call: C, options: RequestOptions<C>): Pro
  * Checks an answer against the contract, so that a screen never meets a shape it does not know. A list is read
  * item by item: one that cannot be read is left out and counted, the others are shown.
  */
-export function parseAnswer<C extends Call>(
+export function parseResponse<C extends Call>(
   call: C,
   json: unknown,
   options?: RequestOptions<C>,
-): CallReceived<C> {
-  const schema = call.received ?? call.response
+): CallClientResponse<C> {
+  const schema = call.clientResponse ?? call.response
   if (!(schema instanceof z.ZodArray) || !Array.isArray(json)) {
-    return schema?.parse(json) as CallReceived<C>
+    return schema?.parse(json) as CallClientResponse<C>
   }
   const results = json.map((item) => z.safeParse(schema.element, item))
   const items = results.flatMap(({ success, data }) => (success ? [data] : []))
-  noteLeftOut(requestUrl(call, options), json.length - items.length)
-  return items as CallReceived<C>
+  reportInvalidItems(requestUrl(call, options), json.length - items.length)
+  return items as CallClientResponse<C>
 }
 
 /** Reads JSON; 401 fails like every other refusal. */
 export async function read<C extends Call>(call: C, options: RequestOptions<C> = {}) {
   const response = await request(call, options)
-  return parseAnswer(call, await response.json(), options)
+  return parseResponse(call, await response.json(), options)
 }
 
 /** The same with the answer's ETag, for what is going to be written back. */
-export async function readTagged<C extends Call>(
+export async function readWithETag<C extends Call>(
   call: C,
   options: RequestOptions<C> = {},
-): Promise<Tagged<CallReceived<C>>> {
+): Promise<WithETag<CallClientResponse<C>>> {
   const response = await request(call, options)
-  return { data: parseAnswer(call, await response.json()), etag: response.headers.get('ETag') }
+  return { data: parseResponse(call, await response.json()), etag: response.headers.get('ETag') }
 }
 
 /** §7: a read that yields an empty result instead of failing when nobody is signed in. */

@@ -1,7 +1,7 @@
 import { callPath } from '#src/contract/call.ts'
-import type { Call, CallReceived } from '#src/contract/call.ts'
-import { REQUEST_KEY_HEADER } from '#src/contract/request-key.ts'
-import { parseAnswer } from './client.ts'
+import type { Call, CallClientResponse } from '#src/contract/call.ts'
+import { IDEMPOTENCY_KEY_HEADER } from '#src/contract/idempotency-key.ts'
+import { parseResponse } from './client.ts'
 import { parseJson, RequestError } from './request-error.ts'
 
 type UploadCall = Call & { upload: string }
@@ -20,13 +20,13 @@ export type UploadOptions = {
  * how much of a body has been sent. Without any answer it rejects with a TypeError, as fetch does.
  */
 export function upload<C extends UploadCall>(call: C, options: UploadOptions) {
-  return new Promise<CallReceived<C>>((resolve, reject) => {
+  return new Promise<CallClientResponse<C>>((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     const abort = () => xhr.abort()
     xhr.open(call.method, callPath(call))
     xhr.withCredentials = true
     xhr.setRequestHeader('Accept', 'application/json')
-    if (options.key) xhr.setRequestHeader(REQUEST_KEY_HEADER, options.key)
+    if (options.key) xhr.setRequestHeader(IDEMPOTENCY_KEY_HEADER, options.key)
     xhr.upload.onprogress = (event) => {
       if (event.lengthComputable) options.onProgress?.(event.loaded / event.total)
     }
@@ -41,8 +41,11 @@ export function upload<C extends UploadCall>(call: C, options: UploadOptions) {
   })
 }
 
-async function readUpload<C extends Call>(call: C, xhr: XMLHttpRequest): Promise<CallReceived<C>> {
+async function readUpload<C extends Call>(
+  call: C,
+  xhr: XMLHttpRequest,
+): Promise<CallClientResponse<C>> {
   const isOk = xhr.status >= 200 && xhr.status < 300
   if (!isOk) throw new RequestError(xhr.status, xhr.statusText, xhr.responseText)
-  return parseAnswer(call, parseJson(xhr.responseText))
+  return parseResponse(call, parseJson(xhr.responseText))
 }

@@ -1,4 +1,4 @@
-import { loadSettings } from './load-settings.ts'
+import { loadSettings } from '#src/scripts/process/load-settings.ts'
 
 /** `npm run backup -- FILE`. Exit 0: made; 2: made, but files were missing or altered; 1: not made. */
 const [file] = process.argv.slice(2)

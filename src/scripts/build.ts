@@ -1,4 +1,4 @@
-import { ensureBuild } from './build-stamp.ts'
+import { ensureBuild } from '#src/scripts/build/ensure-build.ts'
 
 // The build of Next with the mark that tells a start it is fresh. Needs no database.
 const state = await ensureBuild({

@@ -1,7 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GENERATED_FILES, migrationDrift, ROOT, writeGenerated } from './generated-files.ts'
+import {
+  GENERATED_FILES,
+  migrationDrift,
+  ROOT,
+  writeGenerated,
+} from '#src/scripts/generate/generated-files.ts'
 
 /** Fails when a generated file or the newest migration is older than what it is made from. */
 const fresh = await mkdtemp(join(tmpdir(), 'folio-generated-'))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { specCoverage } from './spec-coverage.ts'
+import { specCoverage } from '#src/scripts/checks/spec-coverage.ts'
 
 /**
  * Prints the statements of the specification that no test title names, and their count. Only an id that

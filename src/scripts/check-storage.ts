@@ -1,10 +1,10 @@
-import { loadSettings } from './load-settings.ts'
+import { loadSettings } from '#src/scripts/process/load-settings.ts'
 
 /** `npm run check:storage`. Exit 0: every row has its file, and the rules hold; 1: each breach is named. */
 loadSettings()
 try {
-  const { checkSite } = await import('./check-site.ts')
-  process.exit(await checkSite())
+  const { runStorageCheck } = await import('#src/scripts/checks/run-storage-check.ts')
+  process.exit(await runStorageCheck())
 } catch (error) {
   console.error(`Not checked: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { offlinePayload } from './offline-payload.ts'
+import { offlinePayload } from '#src/scripts/generate/offline-payload.ts'
 
 /** Writes the migration from the newest one to the collections as they are; asks no database. */
 const [name] = process.argv.slice(2)

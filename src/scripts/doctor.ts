@@ -6,9 +6,9 @@ import {
   runCheck,
   siteUrlCheck,
   storageCheck,
-} from './doctor-checks.ts'
-import type { Check } from './doctor-checks.ts'
-import { loadSettings } from './load-settings.ts'
+} from '#src/scripts/checks/doctor-checks.ts'
+import type { Check } from '#src/scripts/checks/doctor-checks.ts'
+import { loadSettings } from '#src/scripts/process/load-settings.ts'
 import type * as EnvFile from '#src/env.ts'
 
 /** Looks at everything a start needs: a tick, or what to do. Exit 1 when anything is wrong. */
@@ -42,7 +42,7 @@ process.exit(failed > 0 ? 1 : 0)
 
 async function settingsFinding() {
   if (settings instanceof Error) return { ok: false, hint: settings.message }
-  const { unsafeSettings } = await import('#src/server/settings-check.ts')
+  const { unsafeSettings } = await import('#src/server/process/settings-check.ts')
   const problems = unsafeSettings(settings.env, settings.siteUrl)
   const summary = `${settings.env.NODE_ENV}, ${hasFile ? 'with' : 'no'} .env`
   return { ok: problems.length === 0, hint: problems.join('\n    ') || summary }
@@ -51,8 +51,8 @@ async function settingsFinding() {
 async function checksOf({ env, siteUrl, isLocalSite }: Settings) {
   const { fileStore } = await import('#src/services/storage/configured-store.ts')
   const place = env.S3_BUCKET ? `bucket ${env.S3_BUCKET}` : resolve(env.DATA_DIR, 'files')
-  const { inspectDatabase } = await import('./start-database.ts')
-  const { openDatabase } = await import('./open-database.ts')
+  const { inspectDatabase } = await import('#src/scripts/database/inspect-database.ts')
+  const { openDatabase } = await import('#src/scripts/database/open-database.ts')
   const open = () => openDatabase({ env })
   return [
     siteUrlCheck(siteUrl, isLocalSite),

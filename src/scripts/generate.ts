@@ -1,4 +1,4 @@
-import { GENERATED_FILES, ROOT, writeGenerated } from './generated-files.ts'
+import { GENERATED_FILES, ROOT, writeGenerated } from '#src/scripts/generate/generated-files.ts'
 
 // Writes the files that are made from the collections and the contract.
 await writeGenerated(ROOT)

@@ -1,4 +1,4 @@
-import { payloadClient } from '#src/services/payload.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
 
 /**
  * Brings the database to the schema of this version, before anything listens. Two servers that start

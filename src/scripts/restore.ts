@@ -1,4 +1,4 @@
-import { loadSettings } from './load-settings.ts'
+import { loadSettings } from '#src/scripts/process/load-settings.ts'
 
 /** `npm run restore -- FILE [--no-safety-copy]`. Exit 0: restored; 1: refused, and the data is as it was. */
 const NO_COPY = '--no-safety-copy'

@@ -1,8 +1,10 @@
-import { connected, isDecided } from './seed-content/seed-record.ts'
+import { withSeedConnection, hasSeedDecision } from '#src/scripts/seed-content/seed-decision.ts'
 
 /** Fills an empty, migrated database with example content, once; harmless on every other one. */
 try {
-  console.log(`Example content: ${(await connected(isDecided)) ? 'decided before' : await seed()}.`)
+  console.log(
+    `Example content: ${(await withSeedConnection(hasSeedDecision)) ? 'decided before' : await seed()}.`,
+  )
   process.exit(0)
 } catch (error) {
   console.error(`Seeding failed: ${error instanceof Error ? error.message : String(error)}`)
@@ -11,7 +13,7 @@ try {
 
 // Loaded only when needed: this is most of the time a later start would take here.
 async function seed(): Promise<string> {
-  const { payloadClient } = await import('#src/services/payload.ts')
+  const { payloadClient } = await import('#src/services/platform/payload.ts')
   const { seedExampleContent } = await import('./seed-content/seed-database.ts')
   const report = await seedExampleContent({ say: (step) => console.log(`  ${step}`) })
   await (await payloadClient()).destroy()

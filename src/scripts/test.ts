@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { childEnv } from '#src/env.ts'
-import { exitCode, ROOT } from './run-child.ts'
-import { passSignalsOn } from './serve.ts'
-import { CHECKS, longGates, testGates } from './test-gates.ts'
-import type { Gate } from './test-gates.ts'
-import { readReport, single, summary } from './test-report.ts'
-import type { GateResult, SuiteReport } from './test-report.ts'
+import { exitCode, ROOT } from '#src/scripts/process/run-child.ts'
+import { forwardSignals } from '#src/scripts/start/serve-site.ts'
+import { CHECKS, longGates, testGates } from '#src/scripts/test-runner/test-gates.ts'
+import type { Gate } from '#src/scripts/test-runner/test-gates.ts'
+import { readReport, singleResult, formatSummary } from '#src/scripts/test-runner/test-report.ts'
+import type { GateResult, SuiteReport } from '#src/scripts/test-runner/test-report.ts'
 
 /**
  * `npm test`: every gate, and one line at the end. `npm test -- unit int` runs only these, `check` those of
@@ -28,7 +28,7 @@ const queue = [...gates]
 const ended = new Map(gates.map(({ name }) => [name, Promise.withResolvers<void>()]))
 const results: GateResult[] = []
 
-passSignalsOn(() => process.exit(130))
+forwardSignals(() => process.exit(130))
 // One after the other where figures of load are measured: they mean something only where nothing else runs.
 await Promise.all(Array.from({ length: isLong ? 1 : 2 }, runQueue))
 await rm(reports, { recursive: true, force: true })
@@ -38,7 +38,7 @@ const timing = JSON.stringify({ seconds, gates: results })
 await mkdir(path.dirname(TIMING), { recursive: true })
 await writeFile(TIMING, timing)
 if (childEnv()['CI']) console.log(`\n${timing}`)
-console.log(`\n${summary(results, seconds)}`)
+console.log(`\n${formatSummary(results, seconds)}`)
 const isGreen = results.length > 0 && results.every(({ failures }) => failures.length === 0)
 process.exit(isGreen ? 0 : 1)
 
@@ -48,7 +48,7 @@ async function runQueue() {
     const start = performance.now()
     console.log(`${gate.name} …`)
     const report = await run(gate).catch((error: unknown) =>
-      single(false, error instanceof Error ? error.message : String(error)),
+      singleResult(false, error instanceof Error ? error.message : String(error)),
     )
     results.push({ name: gate.name, seconds: secondsSince(start), ...report })
     ended.get(gate.name)?.resolve()
@@ -62,5 +62,5 @@ async function run(gate: Gate): Promise<SuiteReport> {
   const code = await exitCode(await gate.start(gates.length === 1 ? 'terminal' : file.fd))
   await file.close()
   console.log(`\n${gate.name}\n${await readFile(log, 'utf8')}`)
-  return gate.reportFile ? readReport(gate.reportFile, code) : single(code === 0)
+  return gate.reportFile ? readReport(gate.reportFile, code) : singleResult(code === 0)
 }

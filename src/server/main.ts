@@ -10,8 +10,8 @@ const CACHE = path.resolve(import.meta.dirname, '../../.next/cache/compiled')
 try {
   // Where the folder cannot be written, it says so to its caller, and everything goes on without.
   enableCompileCache(CACHE)
-  const { runServer } = await import('./run.ts')
-  await runServer()
+  const { startServer } = await import('./start-server.ts')
+  await startServer()
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

@@ -1,8 +1,8 @@
 'use client'
 
 import { Check, Copy } from 'lucide-react'
-import { Button } from './button.tsx'
-import type { ButtonVariant } from './button-classes.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import type { ButtonVariant } from '#src/ui/controls/button-classes.ts'
 import { useCopy } from './use-copy.ts'
 
 type CopyButtonProps = {

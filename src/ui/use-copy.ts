@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { copyText } from '#src/lib/copy-text.ts'
+import { copyToClipboard } from '#src/lib/browser/clipboard.ts'
 import { toast } from './toast/toast-store.ts'
 
 /** Copies text and says so for `confirmation` milliseconds, or in a toast that it could not. */
@@ -11,7 +11,7 @@ export function useCopy(confirmation: number) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const copy = async (text: string) => {
-    const isDone = await copyText(text)
+    const isDone = await copyToClipboard(text)
     clearTimeout(timer.current)
     setCopied(isDone)
     if (isDone) timer.current = setTimeout(() => setCopied(false), confirmation)

@@ -99,8 +99,8 @@ export const house = {
       'VariableDeclarator[init.name="process"] > ObjectPattern > Property[key.name="env"]',
       'ImportDeclaration[source.value=/^(node:)?process$/]',
     ),
-    'one-door-to-payload': ban(
-      'Only src/services/payload.ts opens Payload and decides about access: use as(actor) or asSystem(reason)',
+    'single-payload-entry': ban(
+      'Only src/services/platform/payload.ts opens Payload and decides about access: use as(actor) or asSystem(reason)',
       'Identifier[name=/^(getPayload|overrideAccess)$/]',
       'Property > Literal[value="overrideAccess"]',
     ),
@@ -174,7 +174,7 @@ const inBrowser = [
   'site',
   'cms',
   'payload-ui',
-].map((room) => `src/${room}/**`)
+].map((module) => `src/${module}/**`)
 const on = (...names) => Object.fromEntries(names.map((name) => [`house/${name}`, 'error']))
 const plugins = { house }
 
@@ -205,9 +205,9 @@ export const houseRules = [
   },
   {
     files: [CODE],
-    ignores: ['src/services/payload.ts', 'tests/support/**', 'tests/architecture/**'],
+    ignores: ['src/services/platform/payload.ts', 'tests/support/**', 'tests/architecture/**'],
     plugins,
-    rules: on('one-door-to-payload'),
+    rules: on('single-payload-entry'),
   },
   {
     files: [CODE],
@@ -217,7 +217,7 @@ export const houseRules = [
   {
     files: inBrowser,
     // The beacon's own file: it expects no answer and must not bring the schemas of the calls along.
-    ignores: ['src/queries/client.ts', 'src/queries/send-visit.ts'],
+    ignores: ['src/queries/client.ts', 'src/queries/send-page-view.ts'],
     plugins,
     rules: on('one-fetch'),
   },
@@ -227,9 +227,9 @@ export const houseRules = [
     ignores: [
       'src/app/**',
       '**/*.config.{ts,mjs}',
-      'tests/architecture/rooms.mjs',
+      'tests/architecture/boundaries.mjs',
       'tests/support/global-*.ts',
-      'src/scripts/suite-report.ts',
+      'src/scripts/test-runner/vitest-reporter.ts',
     ],
     plugins,
     rules: on('named-exports'),

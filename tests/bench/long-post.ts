@@ -1,8 +1,8 @@
-import { payloadClient } from '#src/services/payload.ts'
-import type { Admin } from '#src/services/payload.ts'
-import { createPost } from '#src/services/posts.ts'
-import { listMedia } from '#src/services/media.ts'
-import { postBodySchema } from '#src/contract/posts.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { createPost } from '#src/services/posts/post-service.ts'
+import { listMedia } from '#src/services/media/media-service.ts'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 
 // A program of its own, as scripts write: a long post with ten code blocks and five pictures of the library.

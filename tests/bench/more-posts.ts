@@ -1,4 +1,4 @@
-import { PUBLIC_CHANNEL } from '#src/lib/public-channel.ts'
+import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
 
 /** Copies the newest post until there are `total`, each with its tags, and tells the server. */
@@ -23,5 +23,5 @@ export async function fillPosts({ rows }: StartedProduct, total: number): Promis
      where tags.parent_id = (select id from source) and tags.path = 'tags'`,
     [total],
   )
-  await rows(`select pg_notify($1, '')`, [PUBLIC_CHANNEL])
+  await rows(`select pg_notify($1, '')`, [PUBLIC_CHANGES_CHANNEL])
 }

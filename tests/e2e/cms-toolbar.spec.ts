@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { PALETTE } from '#src/contract/palette.ts'
+import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { nextRequest } from '#tests/support/cms-page.ts'
 import { editorPage, loadHtml, savePost } from '#tests/support/editor-page.ts'
@@ -143,7 +143,7 @@ describe('§2 rich-text toolbar', () => {
     const emits = await emitsInPlace()
     const swatches = page.getByRole('group', { name: 'Text colour' }).getByRole('button')
     const highlight = page.getByRole('button', { name: 'Highlight', exact: true })
-    const [, , , , , red] = PALETTE
+    const [, , , , , red] = TEXT_COLORS
     await loadHtml(editor(), '<p>Text</p>')
     await tool('Text colour').click()
     await swatches.first().waitFor()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
-import { holdFiles } from '#src/services/backup/backup-lock.ts'
+import { acquireBackupLock } from '#src/services/storage/backup-lock.ts'
 import { digest, unpackArchive } from '#tests/support/archives.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
@@ -55,7 +55,7 @@ describe('a backup from the dashboard', () => {
   it('is not asked for while another one is being made, and a failure is told', async () => {
     const lock = new pg.Client({ connectionString: product.product().env['DATABASE_URL'] })
     await lock.connect()
-    expect(await holdFiles(lock)).toBe(true)
+    expect(await acquireBackupLock(lock)).toBe(true)
     const page = await openScreen('/cms')
     expect(await page.getByRole('button', { name: 'Creating backup...' }).isDisabled()).toBe(true)
     await lock.end()

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { wireToEditorHtml } from '#src/content/editor-html.ts'
-import { editorHtmlToWire } from '#src/content/editor-wire.ts'
-import { parseOnServer } from '#src/content/parse-server.ts'
+import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
+import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { CORPUS, LEGACY } from '#tests/unit/content/corpus.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { editorPage, loadHtml } from '#tests/support/editor-page.ts'
@@ -13,9 +13,9 @@ const { editor, open } = editorPage(product)
 afterAll(() => data.empty())
 
 /** What a save may hold: the empty editor of the corpus is refused, and old text becomes HTML by an edit. */
-const documents = CORPUS.map(({ name, wire, canonical = wire }) => ({
+const documents = CORPUS.map(({ name, content, canonical = content }) => ({
   name,
-  wire,
+  content,
   canonical,
 })).filter(({ name, canonical }) => canonical !== '' && !LEGACY.test(name))
 
@@ -45,13 +45,13 @@ it('the mounted editor gives back every document of the corpus', async () => {
   await open()
   // Pictures of the corpus that do not exist.
   for (const text of ['404', 'ERR_']) product.allowError(text)
-  const given: { name: string; canonical: string; wire: string }[] = []
+  const given: { name: string; canonical: string; content: string }[] = []
   for (const { name, canonical } of documents) {
-    const html = await loadHtml(editor(), wireToEditorHtml(canonical))
-    given.push({ name, canonical, wire: editorHtmlToWire(html, parseOnServer) })
+    const html = await loadHtml(editor(), contentToEditorHtml(canonical))
+    given.push({ name, canonical, content: editorHtmlToContent(html, parseOnServer) })
   }
   expect(given.length).toBeGreaterThan(60)
-  const changed = given.filter(({ canonical, wire }) => wire !== canonical)
+  const changed = given.filter(({ canonical, content }) => content !== canonical)
   expect(changed.map(({ name }) => name).toSorted()).toEqual(REWORDED)
 })
 
@@ -60,11 +60,11 @@ const SAVED = documents.filter(({ name }) => /^(?:01|34|46) /.test(name))
 
 /** Opened, one key typed and deleted, the title changed, saved. */
 describe.each(Object.entries(places))('%s', (_, { path, box, title, save }) => {
-  it.each(SAVED)('a save after an edit keeps $name', async ({ name, wire, canonical }) => {
+  it.each(SAVED)('a save after an edit keeps $name', async ({ name, content, canonical }) => {
     await product.signIn()
     for (const text of ['404', 'ERR_']) product.allowError(text)
     const page = product.page()
-    const { id } = await data.post({ title: 'A document', content: wire })
+    const { id } = await data.post({ title: 'A document', content })
     await page.goto(path(id))
     await page.getByRole('textbox', { name: box, exact: true }).focus()
     await page.keyboard.press('ControlOrMeta+End')

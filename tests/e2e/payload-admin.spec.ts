@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
-import { uploadText } from '#src/contract/upload-text.ts'
+import { uploadMessages } from '#src/contract/files/upload-messages.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -114,7 +114,7 @@ describe('the built-in admin: files', () => {
     const page = await open('media/create')
     product.allowError('415')
     await choose('page.html', 'text/html', Buffer.from('<!doctype html>'))
-    await page.getByText(uploadText.mediaWrongType('page.html')).first().waitFor()
+    await page.getByText(uploadMessages.mediaWrongType('page.html')).first().waitFor()
     await goto('media/create')
     await choose('photo.png', 'image/png', await picture('png'))
     await page.waitForURL(/\/media\/[\da-f-]{36}/)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Post } from '#src/contract/posts.ts'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { THEME_NAMES } from '#src/ui/theme/themes.ts'
 import { expectAccessible, expectToFit, wear } from '#tests/support/accessibility.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Post } from '#src/contract/posts.ts'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { useServer } from '#tests/support/use-server.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Post } from '#src/contract/posts.ts'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { readHead } from '#tests/support/page-head.ts'

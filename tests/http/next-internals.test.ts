@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import {
   deferScripts,
-  isForSharedCaches,
-  isKeptByNext,
+  allowsSharedCaching,
+  isCachedByNext,
   isNextScript,
   isPrerendered,
   ROUTER_HEADERS,
-} from '#src/server/next-internals.ts'
-import { scriptLoader } from '#src/server/script-loader.ts'
+} from '#src/server/next/next-internals.ts'
+import { scriptLoader } from '#src/server/next/script-loader.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 import { useBareNext } from '#tests/support/bare-next.ts'
 import { useServer } from '#tests/support/use-server.ts'
@@ -15,7 +15,7 @@ import { useServer } from '#tests/support/use-server.ts'
 /** Next by itself: what the server in front relies on, one test for each. */
 const next = useBareNext(useServer())
 
-const changed = (what: string) => `Next has changed ${what}: see src/server/next-internals.ts`
+const changed = (what: string) => `Next has changed ${what}: see src/server/next/next-internals.ts`
 const open = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await next.get(path, headers)
   return { headers: answer.headers, html: answer.text }
@@ -25,13 +25,13 @@ it('a prerendered page and a kept feed are marked', async () => {
   const page = await open('/resume')
   expect(isPrerendered(page.headers), changed('the mark of prerendered pages')).toBe(true)
   const feed = await open('/rss.xml')
-  expect(isKeptByNext(feed.headers), changed('the mark of files it keeps')).toBe(true)
+  expect(isCachedByNext(feed.headers), changed('the mark of files it keeps')).toBe(true)
 })
 
 it('a prerendered page is offered to shared caches', async () => {
   const { headers } = await open('/resume')
   const value = String(headers['cache-control'])
-  expect(isForSharedCaches(value), changed('Cache-Control of prerendered pages')).toBe(true)
+  expect(allowsSharedCaching(value), changed('Cache-Control of prerendered pages')).toBe(true)
 })
 
 it('a page depends on the headers of the client router', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callPath } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'

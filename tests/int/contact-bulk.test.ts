@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { auditListSchema } from '#src/contract/audit.ts'
+import { auditListSchema } from '#src/contract/admin/audit-schemas.ts'
 import { callPath } from '#src/contract/call.ts'
-import { calls } from '#src/contract/calls.ts'
-import { contactListSchema, contactsChangedSchema } from '#src/contract/contacts.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import {
+  contactListSchema,
+  contactChangeResponseSchema,
+} from '#src/contract/contacts/contact-schemas.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { forgetOld } from '#src/services/upkeep.ts'
-import { visitor, withTransaction } from '#src/services/payload.ts'
+import { deleteExpiredData } from '#src/services/admin/maintenance.ts'
+import { visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
@@ -53,7 +56,7 @@ describe('many messages at once', () => {
     const changed = await expectAnswer(
       await change({ ids, state: 'archived' }),
       200,
-      contactsChangedSchema,
+      contactChangeResponseSchema,
     )
     expect(changed.ids.toSorted()).toEqual(ids.toSorted())
     const states = (await list()).filter(({ id }) => ids.includes(id)).map(({ state }) => state)
@@ -63,7 +66,7 @@ describe('many messages at once', () => {
   it('puts them into the trash and takes them back, and writes both down', async () => {
     await store({ subject: 'Trash me' })
     const ids = await idsOf('Trash me')
-    await expectAnswer(await change({ ids, isDeleted: true }), 200, contactsChangedSchema)
+    await expectAnswer(await change({ ids, isDeleted: true }), 200, contactChangeResponseSchema)
     expect(await idsOf('Trash me')).toEqual([])
     expect(await newest()).toMatchObject({
       action: 'delete',
@@ -73,9 +76,10 @@ describe('many messages at once', () => {
     })
     // What is in the trash is not there to be archived.
     expect(
-      (await expectAnswer(await change({ ids, state: 'read' }), 200, contactsChangedSchema)).ids,
+      (await expectAnswer(await change({ ids, state: 'read' }), 200, contactChangeResponseSchema))
+        .ids,
     ).toEqual([])
-    await expectAnswer(await change({ ids, isDeleted: false }), 200, contactsChangedSchema)
+    await expectAnswer(await change({ ids, isDeleted: false }), 200, contactChangeResponseSchema)
     expect(await idsOf('Trash me')).toEqual(ids)
     expect(await newest()).toMatchObject({ action: 'restore', subject: '1 message' })
   })
@@ -104,7 +108,7 @@ describe('many messages at once', () => {
       )
     await age(old, 31)
     await age(young, 29)
-    expect(await forgetOld()).toEqual({ documents: 0, messages: 1, entries: 0 })
+    expect(await deleteExpiredData()).toEqual({ documents: 0, messages: 1, entries: 0 })
     await change({ ids: [old, young], isDeleted: false })
     expect(await idsOf('Old trash', 'Young trash')).toEqual([young])
   })

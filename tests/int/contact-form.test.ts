@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
-import { contactListSchema } from '#src/contract/contacts.ts'
-import { contactForm } from '#src/http/contact-form.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { contactListSchema } from '#src/contract/contacts/contact-schemas.ts'
+import { handleContactForm } from '#src/http/contact-form.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { contactBody } from '#tests/support/post-bodies.ts'
@@ -11,7 +11,7 @@ type Sent = { fields?: Record<string, string>; client?: string; headers?: Record
 
 /** As a browser without scripts does it. */
 const sendForm = ({ fields = {}, client = '198.51.100.40', headers = {} }: Sent = {}) =>
-  send(contactForm, 'POST', '/contact', {
+  send(handleContactForm, 'POST', '/contact', {
     body: new URLSearchParams({ ...contactBody(), website: '', ...fields }).toString(),
     headers: {
       'content-type': 'application/x-www-form-urlencoded',

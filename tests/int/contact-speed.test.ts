@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
-import { contactListSchema } from '#src/contract/contacts.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { contactListSchema } from '#src/contract/contacts/contact-schemas.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { contactBody } from '#tests/support/post-bodies.ts'

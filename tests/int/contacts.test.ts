@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { callPath } from '#src/contract/call.ts'
-import { calls } from '#src/contract/calls.ts'
-import { contactListSchema, contactReceivedSchema, contactSchema } from '#src/contract/contacts.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import {
+  contactListSchema,
+  contactResponseSchema,
+  contactSchema,
+} from '#src/contract/contacts/contact-schemas.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { adminCookie } from '#tests/support/admin.ts'
@@ -32,7 +36,7 @@ const change = async (id: string, state: string) =>
 
 describe('§7 contact messages', () => {
   it('[S7-post-contact-01] [S6-visitor-03] [S3-contact-01] [S3-contact-02] stores what a visitor sends', async () => {
-    await expectAnswer(await sendMessage({ subject: 'Stored' }), 201, contactReceivedSchema)
+    await expectAnswer(await sendMessage({ subject: 'Stored' }), 201, contactResponseSchema)
     const stored = (await list()).find((message) => message.subject === 'Stored')
     expect(stored).toMatchObject({ ...contactBody({ subject: 'Stored' }), state: 'unread' })
     expect(stored?.id).toMatch(/^[0-9a-f-]{36}$/)
@@ -129,7 +133,7 @@ describe('§7 contact messages', () => {
     'answers a robot (%j) as if stored, and stores nothing',
     async (trace) => {
       const before = (await list()).length
-      await expectAnswer(await sendMessage(trace, '198.51.100.5'), 201, contactReceivedSchema)
+      await expectAnswer(await sendMessage(trace, '198.51.100.5'), 201, contactResponseSchema)
       expect(await list()).toHaveLength(before)
     },
   )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import pg from 'pg'
-import { databaseCheck } from '#src/scripts/doctor-checks.ts'
-import { inspectDatabase } from '#src/scripts/start-database.ts'
+import { databaseCheck } from '#src/scripts/checks/doctor-checks.ts'
+import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 // Of its own, because its schema is damaged.

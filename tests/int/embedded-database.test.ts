@@ -5,8 +5,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { startEmbeddedDatabase } from '#src/scripts/embedded-database.ts'
-import type { EmbeddedDatabase } from '#src/scripts/embedded-database.ts'
+import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
+import type { EmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
 
 // One data folder for all of them: making a cluster takes a second. Two folders at once, and a guest who stays: npm run test:long.
 let dataDir: string
@@ -110,7 +110,7 @@ it('a stale pid file that names some other living program does not keep it from 
 
 it('adopts the server of a start that was killed', async () => {
   const program = path.join(dataDir, 'starter.mjs')
-  const module = path.resolve('src/scripts/embedded-database.ts')
+  const module = path.resolve('src/scripts/database/embedded-database.ts')
   await writeFile(
     program,
     `const { startEmbeddedDatabase } = await import(${JSON.stringify(module)})

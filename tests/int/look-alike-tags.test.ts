@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { listTagPage } from '#src/services/public-lists.ts'
-import { listTags } from '#src/services/tags.ts'
+import { listTagPage } from '#src/services/posts/public-post-lists.ts'
+import { listTags } from '#src/services/posts/tags.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { create } from '#tests/support/post-calls.ts'

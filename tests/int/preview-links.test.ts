@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { callPath } from '#src/contract/call.ts'
-import { calls } from '#src/contract/calls.ts'
-import { previewLinkSchema } from '#src/contract/preview-links.ts'
-import type { PreviewLink } from '#src/contract/preview-links.ts'
-import type { Post } from '#src/contract/posts.ts'
-import { getAuthorPreview } from '#src/services/author-preview.ts'
-import { payloadClient } from '#src/services/payload.ts'
-import { getSharedPost } from '#src/services/preview-links.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { previewLinkSchema } from '#src/contract/posts/preview-link-schemas.ts'
+import type { PreviewLink } from '#src/contract/posts/preview-link-schemas.ts'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
+import { getAuthorPreview } from '#src/services/posts/author-preview.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
+import { getPostByPreviewToken } from '#src/services/posts/preview-link-service.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { createLocalReq } from 'payload'
 import { adminCookie } from '#tests/support/admin.ts'
@@ -51,14 +51,14 @@ describe('preview links', () => {
     expect(days).toBeLessThan(7.01)
     expect(await links(post.id)).toEqual([link])
     await ask(calls.updatePost, post.id, postBody({ title: 'Changed', isPublished: false }))
-    expect((await getSharedPost(tokenOf(link)))?.post.title).toBe('Changed')
+    expect((await getPostByPreviewToken(tokenOf(link)))?.post.title).toBe('Changed')
   })
 
   it('show nothing once they are revoked', async () => {
     const post = await newPost()
     const [kept, revoked] = [await newLink(post.id), await newLink(post.id)]
     expect((await ask(calls.deletePreviewLink, revoked.id)).status).toBe(200)
-    expect(await getSharedPost(tokenOf(revoked))).toBeNull()
+    expect(await getPostByPreviewToken(tokenOf(revoked))).toBeNull()
     expect((await ask(calls.deletePreviewLink, revoked.id)).status).toBe(404)
     expect(await links(post.id)).toEqual([kept])
   })
@@ -67,7 +67,7 @@ describe('preview links', () => {
     const post = await newPost()
     const link = await newLink(post.id)
     await execute(sql`update preview_links set expires_at = now() where id = ${link.id}`)
-    expect(await getSharedPost(tokenOf(link))).toBeNull()
+    expect(await getPostByPreviewToken(tokenOf(link))).toBeNull()
     expect(await links(post.id)).toEqual([])
   })
 
@@ -79,7 +79,7 @@ describe('preview links', () => {
     ['a session', async () => (await adminCookie()).replace(/^[^=]*=/, '')],
   ])('show nothing for %s', async (_, forge) => {
     const token = tokenOf(await newLink((await newPost()).id))
-    expect(await getSharedPost(await forge(token))).toBeNull()
+    expect(await getPostByPreviewToken(await forge(token))).toBeNull()
   })
 
   it('are no session', async () => {
@@ -94,7 +94,7 @@ describe('preview links', () => {
     const post = await newPost()
     const link = await newLink(post.id)
     expect((await ask(calls.deletePost, post.id)).status).toBe(200)
-    expect(await getSharedPost(tokenOf(link))).toBeNull()
+    expect(await getPostByPreviewToken(tokenOf(link))).toBeNull()
     expect(await emptyTrash()).toMatchObject({ documents: 1 })
     await newLink((await newPost()).id)
     const [row] = await execute(

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { postBodySchema } from '#src/contract/posts.ts'
-import { createPost } from '#src/services/posts.ts'
-import { findTaggedPosts, listFeedPosts } from '#src/services/public-lists.ts'
-import { findPublicPost, listPostDates } from '#src/services/public-posts.ts'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import { createPost } from '#src/services/posts/post-service.ts'
+import { findTagFeed, listFeedPosts } from '#src/services/posts/public-post-lists.ts'
+import { findPublicPost, listSitemapPosts } from '#src/services/posts/public-posts.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 
@@ -32,19 +32,19 @@ describe('what machines are shown', () => {
   })
 
   it('a tag is found by its address, as its newest post writes it', async () => {
-    expect((await findTaggedPosts('web-performance'))?.tag).toBe('web performance')
-    expect((await findTaggedPosts('web-performance'))?.posts.length).toBe(20)
-    const { posts } = (await findTaggedPosts('c-plus-plus')) ?? {}
+    expect((await findTagFeed('web-performance'))?.tag).toBe('web performance')
+    expect((await findTagFeed('web-performance'))?.posts.length).toBe(20)
+    const { posts } = (await findTagFeed('c-plus-plus')) ?? {}
     expect(posts?.map(({ title }) => title)).toEqual(['Post 22'])
-    expect(await findTaggedPosts('c')).toBeNull()
+    expect(await findTagFeed('c')).toBeNull()
   })
 
   it.each(['secret', '', 'nothing', '%'])('the tag %j is nobody’s', async (slug) => {
-    expect(await findTaggedPosts(slug)).toBeNull()
+    expect(await findTagFeed(slug)).toBeNull()
   })
 
   it('drafts and posts that are not due are nowhere', async () => {
-    const dates = await listPostDates()
+    const dates = await listSitemapPosts()
     expect(dates.length).toBe(22)
     expect(dates.map(({ slug }) => slug)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/draft|tomorrow/)]),
@@ -58,7 +58,7 @@ describe('what machines are shown', () => {
     const content = `<p>Text.</p>\n\n${inText}\n\n\`\`\`\n![No](/files/media/c.png)\n\`\`\``
     const cover = { imageUrl: '/files/media/a.png', publishedAt: at(-0.1) }
     await write({ title: 'With pictures', content, ...cover })
-    const [newest, other] = await listPostDates()
+    const [newest, other] = await listSitemapPosts()
     expect(newest?.images).toEqual(['/files/media/a.png', 'https://example.com/b.png'])
     expect(other?.images).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
-import { as, payloadClient } from '#src/services/payload.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { as, payloadClient } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { sendId, storeResume } from '#tests/support/uploads.ts'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { REQUEST_KEY_HEADER } from '#src/contract/request-key.ts'
-import { postSchema } from '#src/contract/posts.ts'
+import { IDEMPOTENCY_KEY_HEADER } from '#src/contract/idempotency-key.ts'
+import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { put, sendNew } from '#tests/support/post-calls.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 
-const withKey = () => ({ [REQUEST_KEY_HEADER]: randomUUID() })
+const withKey = () => ({ [IDEMPOTENCY_KEY_HEADER]: randomUUID() })
 const answered = async (response: Response) => expectAnswer(response, 201, postSchema)
 
 describe('the same POST with the same key', () => {

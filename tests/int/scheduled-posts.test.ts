@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { postSchema } from '#src/contract/posts.ts'
+import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'

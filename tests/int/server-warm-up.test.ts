@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createLogger } from '#src/server/logger.ts'
-import { warmUpSoon } from '#src/server/warm-up.ts'
+import { createLogger } from '#src/server/process/logger.ts'
+import { scheduleWarmUp } from '#src/server/cache/warm-up.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
 
 let site: Awaited<ReturnType<typeof startTestServer>> | undefined
@@ -19,7 +19,7 @@ const start = async () => {
     },
   })
   site = started
-  warmUpSoon(targetOf(started.port), createLogger('silent'))
+  scheduleWarmUp(targetOf(started.port), createLogger('silent'))
   return visits
 }
 
@@ -39,7 +39,7 @@ describe('after the start', () => {
 
   it('nothing is asked for any more when the server stops before', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const stop = warmUpSoon(targetOf(1), createLogger('silent'))
+    const stop = scheduleWarmUp(targetOf(1), createLogger('silent'))
     expect(vi.getTimerCount()).toBe(1)
     stop()
     expect(vi.getTimerCount()).toBe(0)

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Client, Pool } from 'pg'
 import { env } from '#src/env.ts'
 import { connectForArchive } from '#src/services/backup/archive-client.ts'
-import { createPool } from '#src/services/database.ts'
+import { createPool } from '#src/services/platform/postgres-adapter.ts'
 
 const url = env.DATABASE_URL ?? ''
 const name = new URL(url).pathname.slice(1)

@@ -1,13 +1,13 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { env } from '#src/env.ts'
-import { as, payloadClient } from '#src/services/payload.ts'
+import { as, payloadClient } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { knownFiles, sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
+import { referencedFileKeys, sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { randomStem } from '#src/services/uploads/file-name.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
@@ -32,7 +32,7 @@ describe('rows and files', () => {
     await storeMedia(await picture('png', { width: 400, height: 100 }), 'a.png')
     await storeResume(pdf())
     const files = (await listStore(fileStore)).map(({ kind, name }) => `${kind}/${name}`)
-    expect(new Set(files)).toEqual(await knownFiles())
+    expect(new Set(files)).toEqual(await referencedFileKeys())
     expect(files).toHaveLength(1 + 4 + 1)
   })
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { mediaListSchema } from '#src/contract/media.ts'
-import { resumeListSchema } from '#src/contract/resumes.ts'
-import { uploadText } from '#src/contract/upload-text.ts'
-import { findPageImages } from '#src/services/page-images.ts'
-import { payloadClient } from '#src/services/payload.ts'
+import { mediaListSchema } from '#src/contract/files/media-schemas.ts'
+import { resumeListSchema } from '#src/contract/files/resume-schemas.ts'
+import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { findPageImages } from '#src/services/media/page-images.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { adminCookie } from '#tests/support/admin.ts'
@@ -88,7 +88,7 @@ describe('a file in the trash', () => {
     await runRaw(`update media set filesize = ${LIMITS.keptBytes}`)
     const refused = await sendFile(calls.uploadMedia, Buffer.from('small'), 'small.txt')
     const { message } = await expectAnswer(refused, 507, errorBodySchema)
-    expect(message).toBe(uploadText.quotaWithTrash)
+    expect(message).toBe(uploadMessages.quotaWithTrash)
     // What was deleted for good takes no room at all.
     await emptyTrash()
     await storeMedia(Buffer.from('small'), 'small.txt')
@@ -109,7 +109,7 @@ describe('a file in the trash', () => {
       await upload('resumes', pdf(), 'cv.pdf'),
     ]) {
       expect(answer.status).toBe(507)
-      expect(await answer.json()).toMatchObject({ message: uploadText.quota })
+      expect(await answer.json()).toMatchObject({ message: uploadMessages.quota })
     }
     expect(await storedFiles()).toEqual(before)
     await runRaw('update media set filesize = 5')

@@ -1,20 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
-import { postListSchema, postSchema } from '#src/contract/posts.ts'
-import { getAuthorPreview } from '#src/services/author-preview.ts'
-import { as, payloadClient, readSql, visitor } from '#src/services/payload.ts'
-import { getSharedPost } from '#src/services/preview-links.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
+import { getAuthorPreview } from '#src/services/posts/author-preview.ts'
+import { as, payloadClient, readSql, visitor } from '#src/services/platform/payload.ts'
+import { getPostByPreviewToken } from '#src/services/posts/preview-link-service.ts'
 import {
   listFeedPosts,
   listPostPage,
   listSearchablePosts,
   listTagPage,
-} from '#src/services/public-lists.ts'
-import { listPosts } from '#src/services/post-list.ts'
-import { getPublicPost, listPostDates, nextPublication } from '#src/services/public-posts.ts'
-import { countTagUses, listTags } from '#src/services/tags.ts'
-import { getVisits } from '#src/services/visit-report.ts'
-import { countPostVisit } from '#src/services/visits.ts'
+} from '#src/services/posts/public-post-lists.ts'
+import { listPosts } from '#src/services/posts/post-list.ts'
+import {
+  getPublicPost,
+  listSitemapPosts,
+  nextPublication,
+} from '#src/services/posts/public-posts.ts'
+import { countTagUses, listTags } from '#src/services/posts/tags.ts'
+import { getPageViewReport } from '#src/services/admin/page-view-report.ts'
+import { countPageView } from '#src/services/admin/page-views.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
@@ -52,7 +56,7 @@ describe('a post in the trash', () => {
     expect((await listTagPage({ slug: 'vanishing' }))?.postCount).toBe(1)
     expect((await listSearchablePosts()).map(({ id }) => id)).toEqual(here)
     expect((await listFeedPosts()).map(({ id }) => id)).toEqual(here)
-    expect((await listPostDates()).map(({ slug }) => slug)).toEqual(['still-here'])
+    expect((await listSitemapPosts()).map(({ slug }) => slug)).toEqual(['still-here'])
     expect(await getPublicPost('gone-away')).toBeNull()
     expect(await getPublicPost(post.id)).toBeNull()
     expect(await countTagUses(['vanishing'])).toEqual(new Map([['vanishing', 1]]))
@@ -67,7 +71,7 @@ describe('a post in the trash', () => {
       path: string
     }
     const token = path.split('/').at(-1) ?? ''
-    expect(await getSharedPost(token)).not.toBeNull()
+    expect(await getPostByPreviewToken(token)).not.toBeNull()
     await sendId(calls.deletePost, 'mine')
     for (const call of [calls.getPost, calls.deletePost, calls.listPreviewLinks])
       expect((await sendId(call, post.id)).status).toBe(404)
@@ -76,7 +80,7 @@ describe('a post in the trash', () => {
     const options = { params: { id: post.id }, json: postBody(), cookie }
     expect((await send(handler, 'PUT', `/api/blog/${post.id}`, options)).status).toBe(404)
     expect(await getAuthorPreview({ headers: new Headers({ cookie }), id: post.id })).toBeNull()
-    expect(await getSharedPost(token)).toBeNull()
+    expect(await getPostByPreviewToken(token)).toBeNull()
     expect(await postList()).toEqual([])
   })
 
@@ -86,14 +90,14 @@ describe('a post in the trash', () => {
     const due = await writePost({ title: 'Due', publishedAt: tomorrow })
     const read = await writePost({ title: 'Read', imageUrl: image.url })
     const reader = { client: '203.0.113.9', userAgent: 'A browser' }
-    await countPostVisit({ actor: visitor, reader, post: read.id })
+    await countPageView({ actor: visitor, fingerprint: reader, post: read.id })
     const actor = await adminActor()
-    expect((await getVisits({ actor })).topPosts).toHaveLength(1)
+    expect((await getPageViewReport({ actor })).topPosts).toHaveLength(1)
     await Promise.all([due, read].map(({ id }) => sendId(calls.deletePost, id)))
-    expect((await getVisits({ actor })).topPosts).toEqual([])
-    await countPostVisit({
+    expect((await getPageViewReport({ actor })).topPosts).toEqual([])
+    await countPageView({
       actor: visitor,
-      reader: { ...reader, client: '198.51.100.1' },
+      fingerprint: { ...reader, client: '198.51.100.1' },
       post: read.id,
     })
     expect(await readSql(sql`select visitors from visit_counts`)).toEqual([{ visitors: 1 }])

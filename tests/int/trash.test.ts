@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { postSchema } from '#src/contract/posts.ts'
-import { payloadClient, readSql } from '#src/services/payload.ts'
-import { forgetOld } from '#src/services/upkeep.ts'
+import { postSchema } from '#src/contract/posts/post-schemas.ts'
+import { payloadClient, readSql } from '#src/services/platform/payload.ts'
+import { deleteExpiredData } from '#src/services/admin/maintenance.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
@@ -64,7 +64,7 @@ describe.each(KINDS)('the trash of a %s', (_name, remove, restore, make) => {
     const [old, young] = [await make(), await make()]
     await sendId(remove, old.id)
     await ageTrash(29)
-    expect(await forgetOld()).toMatchObject({ documents: 0 })
+    expect(await deleteExpiredData()).toMatchObject({ documents: 0 })
     expect(await emptyTrash()).toMatchObject({ documents: 1 })
     await sendId(remove, young.id)
     expect((await sendId(restore, old.id)).status).toBe(404)

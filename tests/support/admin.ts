@@ -1,9 +1,9 @@
-import { payloadClient, visitor, withTransaction } from '#src/services/payload.ts'
+import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { addSession } from '#collections/tables/user-sessions.ts'
-import { sessionCookie } from '#src/services/session-token.ts'
+import { sessionCookie } from '#src/services/auth/session-token.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { resetForEachFile } from './file-state.ts'
-import { findOrCreateUser } from '#src/services/users.ts'
+import { findOrCreateUser } from '#src/services/auth/admin-users.ts'
 
 const PLACE = { device: 'Firefox on Linux', address: '203.0.113.7' }
 const OWNER = { email: 'owner.example@gmail.com', firstName: 'Olive', lastName: 'Owner' }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeArchive } from '#src/scripts/archive/make-archive.ts'
+import { createArchive } from '#src/scripts/archive/create-archive.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { alterArchive, withManifest } from './archives.ts'
 import { fillSite, otherSite, ownSite } from './backup-sites.ts'
@@ -162,7 +162,7 @@ export function itRefusesArchives(only: readonly string[] = REFUSALS.map(([what]
     folder = await mkdtemp(path.join(os.tmpdir(), 'folio-backup-'))
     archive = path.join(folder, 'backup.tar.gz')
     await fillSite()
-    await makeArchive({ file: archive, url: ownSite.DATABASE_URL, store: fileStore })
+    await createArchive({ file: archive, url: ownSite.DATABASE_URL, store: fileStore })
     other = await otherSite()
   })
   afterAll(async () => {

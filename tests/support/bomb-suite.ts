@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { animatedPng, animatedWebp, greyPng } from './image-bombs.ts'
 import { declaredPng, picture } from './sample-files.ts'

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
-import { findChromium } from '#src/scripts/chromium.ts'
-import type { BrowserKind } from '#src/scripts/chromium.ts'
+import { findChromium } from '#src/scripts/test-runner/find-chromium.ts'
+import type { BrowserKind } from '#src/scripts/test-runner/find-chromium.ts'
 
 // A test browser talks to the product and to nobody else.
 const QUIET = [

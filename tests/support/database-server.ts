@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { startEmbeddedDatabase } from '#src/scripts/embedded-database.ts'
-import { openCluster, runProgram } from '#src/scripts/postgres-programs.ts'
+import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
+import { openCluster, runProgram } from '#src/scripts/database/postgres-cluster.ts'
 
 /** A throw-away PostgreSQL of the embedded kind, in a temporary folder. */
 export async function startTestServer() {

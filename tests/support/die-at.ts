@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { payloadClient } from '#src/services/payload.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import type { Point, Told } from './told-deeds.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import type { Fault } from './fault-proxy.ts'
 import type { useFaultySite } from './faulty-site.ts'
 import { contactBody, postBody } from './post-bodies.ts'

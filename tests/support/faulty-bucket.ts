@@ -36,7 +36,7 @@ export function useFaultyBucket() {
     names: async () => (await listStore(await directStore())).map(({ name }) => name).sort(),
     /** Names of files that rows tell of. */
     rows: async () => {
-      const { payloadClient } = await import('#src/services/payload.ts')
+      const { payloadClient } = await import('#src/services/platform/payload.ts')
       const { pool } = (await payloadClient()).db
       const { rows } = await pool.query<{ filename: string }>(
         'select filename from media union all select filename from resumes',
@@ -46,7 +46,7 @@ export function useFaultyBucket() {
     upload: async (bytes: Uint8Array) => {
       const [{ sendFile }, { calls }] = await Promise.all([
         import('./uploads.ts'),
-        import('#src/contract/calls.ts'),
+        import('#src/contract/api/calls.ts'),
       ])
       return sendFile(calls.uploadMedia, bytes, 'notes.txt')
     },

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import type { Call } from '#src/contract/call.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { startFaultProxy } from './fault-proxy.ts'
@@ -44,7 +44,8 @@ export function useFaultySite() {
     /** The same, for what asks many things. */
     direct: () => direct,
     savePost: (changes: object) => ask(calls.createPost, { json: postBody(changes) }),
-    pool: async () => (await (await import('#src/services/payload.ts')).payloadClient()).db.pool,
+    pool: async () =>
+      (await (await import('#src/services/platform/payload.ts')).payloadClient()).db.pool,
   }
 }
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
-import { startGoogleStandIn } from '#src/scripts/google-stand-in.ts'
-import type { StandInRequest } from '#src/scripts/google-stand-in.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { startGoogleStandIn } from '#src/scripts/google-stand-in/google-stand-in.ts'
+import type { StandInRequest } from '#src/scripts/google-stand-in/google-stand-in.ts'
 import { handlerOf } from './handlers.ts'
 import { sendToPayload } from './payload-rest.ts'
 import { ORIGIN } from './requests.ts'
@@ -23,7 +23,7 @@ export async function handlerProduct(): Promise<SignInProduct> {
   })
   vi.stubEnv('GOOGLE_OAUTH_ORIGIN', standIn.origin)
   const { env } = await import('#src/env.ts')
-  const { payloadClient } = await import('#src/services/payload.ts')
+  const { payloadClient } = await import('#src/services/platform/payload.ts')
   const { pool } = (await payloadClient()).db
   return {
     origin: ORIGIN,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cleanWire } from '#src/content/clean-wire.ts'
-import { wireToEditorHtml } from '#src/content/editor-html.ts'
-import { plainText } from '#src/content/plain-text.ts'
-import { renderWire } from '#src/content/render-wire.ts'
+import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
+import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
+import { plainText } from '#src/content/render/plain-text.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
 import { hostileBodies } from './hostile-bodies.ts'
 
 /** No time is asserted: what is quadratic does not come to an end, what recurses throws. */
@@ -13,11 +13,11 @@ export function describeHostileBodies(elements: number, characters: number): voi
     ['wide', wide],
     ['broken', broken],
   ] as const)('hostile bodies: %s', (_, cases) => {
-    it.each(cases)('%s are cleaned, stay clean, and render', (_title, wire) => {
-      const clean = cleanWire(wire)
-      expect(cleanWire(clean) === clean).toBe(true)
-      expect(() => plainText(renderWire(clean))).not.toThrow()
-      expect(() => wireToEditorHtml(clean)).not.toThrow()
+    it.each(cases)('%s are cleaned, stay clean, and render', (_title, content) => {
+      const clean = sanitizeContent(content)
+      expect(sanitizeContent(clean) === clean).toBe(true)
+      expect(() => plainText(renderContent(clean))).not.toThrow()
+      expect(() => contentToEditorHtml(clean)).not.toThrow()
     })
   })
 }

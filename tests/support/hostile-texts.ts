@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { PUBLIC_CHANNEL } from '#src/lib/public-channel.ts'
-import { wireDangers } from '#tests/unit/content/dangers.ts'
+import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
+import { contentDangers } from '#tests/unit/content/dangers.ts'
 import { INJECTIONS } from '#tests/unit/content/injections.ts'
 import { give } from './clipboard.ts'
 import { cmsData } from './cms-data.ts'
@@ -102,7 +102,7 @@ export function itRunsNothing(texts: readonly string[], settled: 'load' | 'netwo
       for (const content of documentsOf(texts)) {
         const { id, slug } = await data.post({ title: 'A row' })
         await product.product().rows('update posts set content = $1 where id = $2', [content, id])
-        await product.product().rows(`select pg_notify($1, '')`, [PUBLIC_CHANNEL])
+        await product.product().rows(`select pg_notify($1, '')`, [PUBLIC_CHANGES_CHANNEL])
         await expect
           .poll(async () => (await fetch(`${product.url}/blog/${slug}`)).text())
           .toContain('Harmless')
@@ -118,7 +118,7 @@ export function itRunsNothing(texts: readonly string[], settled: 'load' | 'netwo
       for (const text of texts) {
         await give(editor(), 'paste', { texts: { 'text/html': text, 'text/plain': text } })
       }
-      expect(wireDangers(await emitted())).toEqual([])
+      expect(contentDangers(await emitted())).toEqual([])
       expect(harm).toEqual([])
     })
   })

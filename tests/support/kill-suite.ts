@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { childEnv, env } from '#src/env.ts'
-import { checkStorage } from '#src/scripts/storage-check.ts'
+import { checkStorageConsistency } from '#src/scripts/checks/storage-consistency.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { seeded } from './seeded.ts'
@@ -79,7 +79,7 @@ function useKilledSite() {
   afterAll(() => client.end())
 
   const expectSound = async (orphanAgeMs: number) => {
-    const { problems } = await checkStorage({ client, store: fileStore, orphanAgeMs })
+    const { problems } = await checkStorageConsistency({ client, store: fileStore, orphanAgeMs })
     expect(problems).toEqual([])
   }
   return {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { MigrateUpArgs } from '@payloadcms/db-postgres'
-import { payloadClient } from '#src/services/payload.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
 
 // A program of its own, because Payload ends the process: a migration that fails after its first statement.
 const { db } = await payloadClient()

@@ -4,11 +4,11 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ERROR_STATUS, ServiceError } from '#src/contract/errors.ts'
-import { makeArchive } from '#src/scripts/archive/make-archive.ts'
+import { createArchive } from '#src/scripts/archive/create-archive.ts'
 import { verifyArchive } from '#src/scripts/archive/read-archive.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { isFileName } from '#src/services/storage/file-store.ts'
-import { typeOfName } from '#src/services/uploads/file-types.ts'
+import { fileTypeOfName } from '#src/services/uploads/file-types.ts'
 import { stripGif } from '#src/services/uploads/gif-metadata.ts'
 import { stripJpeg } from '#src/services/uploads/jpeg-metadata.ts'
 import { stripPng } from '#src/services/uploads/png-metadata.ts'
@@ -93,7 +93,7 @@ export function itReadsAnything({ runs, seed, timeout, slowMs = timeout }: Optio
       await savePost({ title: 'In the archive' })
       await storeMedia(Buffer.from('In the archive, too.'), 'notes.txt')
       const whole = path.join(folder, `whole-${seed}.tar.gz`)
-      await makeArchive({ file: whole, url: ownSite.DATABASE_URL, store: fileStore })
+      await createArchive({ file: whole, url: ownSite.DATABASE_URL, store: fileStore })
       const manifest = await verifyArchive(whole)
       const file = path.join(folder, 'spoilt.tar.gz')
       await assert(
@@ -113,7 +113,7 @@ export function itReadsAnything({ runs, seed, timeout, slowMs = timeout }: Optio
 /** Stored under a random name of its real type; a picture without a word about its author. */
 function expectInert({ name, mimeType, bytes }: PreparedUpload, given: Buffer) {
   expect(isFileName(name)).toBe(true)
-  expect(typeOfName(name)?.mimeType.split(';', 1)[0]).toBe(mimeType)
+  expect(fileTypeOfName(name)?.mimeType.split(';', 1)[0]).toBe(mimeType)
   expect(mimeType).not.toMatch(/html|svg|xml$|script/)
   if (mimeType.startsWith('image/')) expect(bytes.includes('Testcam')).toBe(false)
   else expect(bytes.equals(given)).toBe(true)

@@ -1,4 +1,4 @@
-import type { PostBodyInput } from '#src/contract/posts.ts'
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 
 /** A valid body of POST and PUT /api/blog, with what the test wants different. */
 export const postBody = (changes: Partial<PostBodyInput> = {}): PostBodyInput => ({

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
 import { adminCookie } from './admin.ts'
 import { handlerOf } from './handlers.ts'

@@ -1,5 +1,5 @@
-import { postFieldParts } from '#src/contract/post-fields.ts'
-import type { Post } from '#src/contract/posts.ts'
+import { postFieldParts } from '#src/contract/posts/post-fields.ts'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 
 /** A post as the API answers it, with what the test wants different. */

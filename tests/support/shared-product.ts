@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { callInternal, REFRESH_PATH } from '#src/server/internal-call.ts'
+import { callInternalApi, REFRESH_PATH } from '#src/server/process/loopback-request.ts'
 import { attachProduct } from './attach-product.ts'
 import type { AttachedProduct } from './attach-product.ts'
 import { INTERNAL_KEY } from './sign-in-product.ts'
@@ -29,5 +29,5 @@ export async function emptyProduct({ rows, env }: AttachedProduct) {
   await rows(`truncate ${LEFT} cascade`)
   const { host } = new URL(env['SITE_URL'] ?? '')
   const target = { address: '127.0.0.1', port: Number(env['PORT']), host, key: INTERNAL_KEY }
-  await callInternal(REFRESH_PATH, target)
+  await callInternalApi(REFRESH_PATH, target)
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sealAttempt } from '#src/services/sign-in/attempt.ts'
+import { encryptAttempt } from '#src/services/auth/sign-in-attempt.ts'
 import { failedSignIn, GOOGLE_FAULTS } from './google-faults.ts'
 import type { SignInProduct } from './sign-in-product.ts'
 import { chooseAccount, createVisitor, FROM_GOOGLE, SESSION } from './visitor.ts'
@@ -201,7 +201,7 @@ export function describeAttempts(product: () => SignInProduct) {
       const state = address.searchParams.get('state') ?? ''
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - age * 1000 })
       const attempt = { state, verifier: verifier ?? 'unused', returnTo: '/cms' }
-      const value = await sealAttempt(attempt, product().secret)
+      const value = await encryptAttempt(attempt, product().secret)
       vi.useRealTimers()
       for (const name of browser.jar.keys()) browser.jar.set(name, { value, path: CALLBACK })
       const response = await browser.go(

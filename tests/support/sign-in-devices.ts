@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signedInListSchema } from '#src/contract/signed-in.ts'
+import { activeSessionListSchema } from '#src/contract/auth/session-schemas.ts'
 import type { SignInProduct } from './sign-in-product.ts'
 import { createVisitor } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
@@ -17,7 +17,7 @@ export function describeDevices(product: () => SignInProduct) {
   const list = async (browser: Visitor) => {
     const response = await browser.read('/api/sessions')
     expect(response.status).toBe(200)
-    return signedInListSchema.parse(await response.json())
+    return activeSessionListSchema.parse(await response.json())
   }
   const isIn = async (browser: Visitor) => {
     const token = `folio-token=${browser.session()}`

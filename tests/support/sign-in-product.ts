@@ -1,4 +1,4 @@
-import type { GoogleStandIn, StandInRequest } from '#src/scripts/google-stand-in.ts'
+import type { GoogleStandIn, StandInRequest } from '#src/scripts/google-stand-in/google-stand-in.ts'
 
 export type Sending = {
   method: string

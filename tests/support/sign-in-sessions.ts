@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decodeJwt } from 'jose'
-import { userSchema } from '#src/contract/users.ts'
+import { userSchema } from '#src/contract/auth/user-schemas.ts'
 import { forgeToken, unsignedToken } from './forged-tokens.ts'
 import type { SignInProduct } from './sign-in-product.ts'
 import { createVisitor, SESSION } from './visitor.ts'

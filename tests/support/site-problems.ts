@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { checkStorage } from '#src/scripts/storage-check.ts'
+import { checkStorageConsistency } from '#src/scripts/checks/storage-consistency.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
 import { WAIT_MS } from './wait.ts'
 
@@ -15,7 +15,11 @@ export async function siteProblems(site: { url: string; store: FileStore }): Pro
   await client.connect()
   try {
     const idle = await forgottenTransactions(client)
-    const { problems } = await checkStorage({ client, store: site.store, orphanAgeMs: DAY })
+    const { problems } = await checkStorageConsistency({
+      client,
+      store: site.store,
+      orphanAgeMs: DAY,
+    })
     return [...idle, ...problems]
   } finally {
     await client.end()

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
-import { createLogger } from '#src/server/logger.ts'
-import { surviveStrayErrors } from '#src/server/process-signals.ts'
+import { createLogger } from '#src/server/process/logger.ts'
+import { logUncaughtErrors } from '#src/server/process/process-signals.ts'
 import { startTestServer } from './test-server.ts'
 
 // A program of its own: the server around an application whose errors nobody catches.
 const logger = createLogger('error')
-surviveStrayErrors(logger)
+logUncaughtErrors(logger)
 const site = await startTestServer({
   logger,
   handle: (req, res) => {

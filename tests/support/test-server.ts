@@ -5,14 +5,14 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { createAppServer, openAppServer } from '#src/server/app-server.ts'
-import type { Handle } from '#src/server/app-server.ts'
-import { createLogger } from '#src/server/logger.ts'
-import { createServer } from '#src/server/server.ts'
-import type { ServerOptions } from '#src/server/server.ts'
+import { createAppServer, openAppServer } from '#src/server/upstream/app-server.ts'
+import type { RequestListener } from '#src/server/upstream/app-server.ts'
+import { createLogger } from '#src/server/process/logger.ts'
+import { createProxyServer } from '#src/server/proxy-server.ts'
+import type { ProxyServerOptions } from '#src/server/proxy-server.ts'
 
-type TestServerOptions = Partial<ServerOptions> & {
-  /** Stands in for the application. */ handle?: Handle
+type TestServerOptions = Partial<ProxyServerOptions> & {
+  /** Stands in for the application. */ handle?: RequestListener
 }
 
 /** The server of src/server in front of a stand-in for the application, on a free port. */
@@ -23,7 +23,7 @@ export async function startTestServer({ handle, ...options }: TestServerOptions 
     handle: handle ?? ((_req, res) => void res.end('ok')),
     logger,
   })
-  const server = createServer({
+  const server = createProxyServer({
     upstreamFor: async () => app.upstream,
     checkReady: async () => {},
     logger,

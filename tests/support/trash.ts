@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { checkStorage } from '#src/scripts/storage-check.ts'
-import { payloadClient, readSql, visitor, withTransaction } from '#src/services/payload.ts'
+import { checkStorageConsistency } from '#src/scripts/checks/storage-consistency.ts'
+import { payloadClient, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { forgetOld } from '#src/services/upkeep.ts'
+import { deleteExpiredData } from '#src/services/admin/maintenance.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { env } from '#src/env.ts'
 import { adminCookie } from './admin.ts'
@@ -28,7 +28,8 @@ export async function storageProblems(): Promise<string[]> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL })
   await client.connect()
   try {
-    return (await checkStorage({ client, store: fileStore, orphanAgeMs: -1000 })).problems
+    return (await checkStorageConsistency({ client, store: fileStore, orphanAgeMs: -1000 }))
+      .problems
   } finally {
     await client.end()
   }
@@ -49,5 +50,5 @@ export async function ageTrash(days: number): Promise<void> {
 /** What the daily upkeep does once everything in the trash is old enough. */
 export async function emptyTrash() {
   await ageTrash(31)
-  return forgetOld()
+  return deleteExpiredData()
 }

@@ -1,7 +1,7 @@
-import { postBodySchema } from '#src/contract/posts.ts'
-import { payloadClient } from '#src/services/payload.ts'
-import type { Admin } from '#src/services/payload.ts'
-import { createPost } from '#src/services/posts.ts'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { createPost } from '#src/services/posts/post-service.ts'
 import { postBody } from './post-bodies.ts'
 
 // A program of its own: `node tests/support/write-post.ts <title>` publishes a post as scripts do, far from any server.

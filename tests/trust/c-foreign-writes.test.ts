@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callPath } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
-import { calls } from '#src/contract/calls.ts'
-import type { CallName } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import type { CallName } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { env } from '#src/env.ts'
-import { contactForm } from '#src/http/contact-form.ts'
+import { handleContactForm } from '#src/http/contact-form.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { adminCookie, newSession } from '#tests/support/admin.ts'
 import { contentRows } from '#tests/support/archives.ts'
@@ -137,7 +137,7 @@ describe('C: writes that come from elsewhere (P2)', () => {
   it('★ a message by the form of a browser without scripts: the same', async () => {
     const fields = new URLSearchParams({ ...contactBody(), subject: 'Without scripts' })
     const post = (headers: Record<string, string>) =>
-      send(contactForm, 'POST', '/contact', {
+      send(handleContactForm, 'POST', '/contact', {
         body: fields.toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       })

@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditListSchema } from '#src/contract/audit.ts'
-import { backupStateSchema } from '#src/contract/backups.ts'
-import { calls } from '#src/contract/calls.ts'
+import { auditListSchema } from '#src/contract/admin/audit-schemas.ts'
+import { backupStateSchema } from '#src/contract/admin/backup-schemas.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { LEFT_OUT } from '#src/services/backup/backup-format.ts'
-import { holdFiles } from '#src/services/backup/backup-lock.ts'
-import { payloadClient } from '#src/services/payload.ts'
+import { EXCLUDED_TABLES } from '#src/services/backup/backup-format.ts'
+import { acquireBackupLock } from '#src/services/storage/backup-lock.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { allRows, digest } from '#tests/support/archives.ts'
@@ -71,7 +71,7 @@ describe('D: a backup from the management area (P12)', () => {
     await writeFile(file, bytes)
     const other = await otherSite()
     await other.restore(file)
-    const none = Object.fromEntries(LEFT_OUT.map((table) => [table, []]))
+    const none = Object.fromEntries(EXCLUDED_TABLES.map((table) => [table, []]))
     // The record's own line of this download may be in it or not.
     expect(await allRows(other.url)).toMatchObject({ ...rows, ...none })
     expect(await filesOf(other.store)).toMatchObject(await filesOf(fileStore))
@@ -108,7 +108,7 @@ describe('D: a backup from the management area (P12)', () => {
   it('is made one at a time: 409 meanwhile', async () => {
     await expect.poll(heldLocks).toBe(0)
     const other = await (await pool()).connect()
-    expect(await holdFiles(other)).toBe(true)
+    expect(await acquireBackupLock(other)).toBe(true)
     const refused = await expectAnswer(await download(), 409, errorBodySchema)
     other.release(true)
     expect(refused).toEqual({
@@ -122,7 +122,7 @@ describe('D: a backup from the management area (P12)', () => {
       await expect.poll(heldLocks).toBe(0)
       const clients = await Promise.all([(await pool()).connect(), (await pool()).connect()])
       await Promise.all(clients.map((client) => client.query(`set lock_timeout = '1s'`)))
-      const held = await Promise.all(clients.map(holdFiles))
+      const held = await Promise.all(clients.map(acquireBackupLock))
       for (const client of clients) client.release(true)
       expect(held.sort()).toEqual([false, true])
     }

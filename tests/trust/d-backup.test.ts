@@ -3,12 +3,12 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
-import { makeArchive } from '#src/scripts/archive/make-archive.ts'
-import { LEFT_OUT } from '#src/services/backup/backup-format.ts'
-import { holdFiles } from '#src/services/backup/backup-lock.ts'
-import { latestBackup } from '#src/services/backups.ts'
-import { payloadClient } from '#src/services/payload.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { createArchive } from '#src/scripts/archive/create-archive.ts'
+import { EXCLUDED_TABLES } from '#src/services/backup/backup-format.ts'
+import { acquireBackupLock } from '#src/services/storage/backup-lock.ts'
+import { latestBackup } from '#src/services/backup/backups.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { allRows, digest, runScript, unpackArchive } from '#tests/support/archives.ts'
@@ -53,12 +53,12 @@ describe('D: a backup restores to the same bytes (P12)', () => {
     const restored = await runScript('restore', [archive], other.settings)
     expect(restored).toMatchObject({ code: 0 })
     const now = await allRows(other.url)
-    const none = Object.fromEntries(LEFT_OUT.map((table) => [table, []]))
+    const none = Object.fromEntries(EXCLUDED_TABLES.map((table) => [table, []]))
     expect(now).toEqual({ ...rows, ...none })
     expect(rows['users_sessions']).not.toEqual([])
     expect(rows['preview_links']).toHaveLength(1)
     expect(rows['request_keys']).toHaveLength(1)
-    expect(LEFT_OUT).toContain('request_keys')
+    expect(EXCLUDED_TABLES).toContain('request_keys')
     expect(Object.keys(files).length).toBeGreaterThan(5)
     expect(await filesOf(other.store)).toMatchObject(files)
     // What was there before is in a copy of its own.
@@ -103,13 +103,13 @@ describe('files wait while a backup is being made', () => {
     const item = await storeMedia(Buffer.from('seen by a backup'), 'seen.txt')
     const name = item.url.split('/').at(-1) ?? ''
     const backup = await pool.connect()
-    expect(await holdFiles(backup)).toBe(true)
+    expect(await acquireBackupLock(backup)).toBe(true)
     expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
     await emptyTrash()
     expect(await sweepOrphans({ olderThanMs: -1000 })).toMatchObject({ removed: 0 })
     expect(await fileStore.size('media', name)).toBe(16)
     const second = await pool.connect()
-    expect(await holdFiles(second)).toBe(false)
+    expect(await acquireBackupLock(second)).toBe(false)
     second.release()
     backup.release(true)
     await expect
@@ -123,7 +123,7 @@ describe('a backup', () => {
   it('never takes the place of another file', async () => {
     const before = await readFile(archive)
     await expect(
-      makeArchive({ file: archive, url: ownSite.DATABASE_URL, store: fileStore }),
+      createArchive({ file: archive, url: ownSite.DATABASE_URL, store: fileStore }),
     ).rejects.toThrow('exists')
     expect(await readFile(archive)).toEqual(before)
   })
@@ -131,7 +131,7 @@ describe('a backup', () => {
   it('that fails leaves no file', async () => {
     const nowhere = 'postgres://folio@127.0.0.1:9/folio'
     const file = path.join(folder, 'failed.tar.gz')
-    await expect(makeArchive({ file, url: nowhere, store: fileStore })).rejects.toThrow()
+    await expect(createArchive({ file, url: nowhere, store: fileStore })).rejects.toThrow()
     expect((await readdir(folder)).filter((name) => name.startsWith('failed'))).toEqual([])
   })
 })

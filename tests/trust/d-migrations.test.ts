@@ -1,9 +1,9 @@
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inspectDatabase } from '#src/scripts/start-database.ts'
-import { createLogger } from '#src/server/logger.ts'
-import { createReadyCheck } from '#src/server/ready-check.ts'
+import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
+import { createLogger } from '#src/server/process/logger.ts'
+import { createReadinessCheck } from '#src/server/database/readiness-check.ts'
 import { allRows, runProgram, runScript } from '#tests/support/archives.ts'
 import { expectNothingDropped, PRODUCT } from '#tests/support/dropped-tables.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -44,9 +44,9 @@ describe('D: what a start asks of the database', () => {
 
   it('a schema of a newer release: not ready, and the server does not begin to listen', async () => {
     await run(LATER)
-    const ready = createReadyCheck({ databaseUrl: database.url, migrations, logger })
+    const ready = createReadinessCheck({ databaseUrl: database.url, migrations, logger })
     await expect(ready.checkReady()).rejects.toThrow(NEWER)
-    await expect(ready.inspectAtStart()).rejects.toThrow(NEWER)
+    await expect(ready.checkAtStart()).rejects.toThrow(NEWER)
     await ready.close()
     const settings = { ...PRODUCT, DATABASE_URL: database.url }
     const { code, text } = await runProgram('src/server/main.ts', [], settings)
@@ -66,8 +66,8 @@ describe('D: what a start asks of the database', () => {
 
   it('a database that is away is no reason not to start', async () => {
     const away = 'postgres://a:b@127.0.0.1:1/c'
-    const ready = createReadyCheck({ databaseUrl: away, migrations, logger })
-    await ready.inspectAtStart()
+    const ready = createReadinessCheck({ databaseUrl: away, migrations, logger })
+    await ready.checkAtStart()
     await expect(ready.checkReady()).rejects.toThrow()
     await ready.close()
   })
@@ -83,8 +83,8 @@ describe('D: what a start asks of the database', () => {
     expect(await gaps()).toContain('fsync is off')
     const warned: unknown[] = []
     const telling = { ...logger, warn: (line: unknown) => warned.push(line) } as never
-    const ready = createReadyCheck({ databaseUrl: database.url, migrations, logger: telling })
-    await ready.inspectAtStart()
+    const ready = createReadinessCheck({ databaseUrl: database.url, migrations, logger: telling })
+    await ready.checkAtStart()
     await ready.close()
     expect(warned).toEqual([expect.stringContaining('fsync is off')])
   })

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
 import { sendFile } from '#tests/support/uploads.ts'
 

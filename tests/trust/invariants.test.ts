@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '#src/env.ts'
-import { checkStorage } from '#src/scripts/storage-check.ts'
+import { checkStorageConsistency } from '#src/scripts/checks/storage-consistency.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { randomStem } from '#src/services/uploads/file-name.ts'
 import { runScript } from '#tests/support/archives.ts'
@@ -11,7 +11,7 @@ import { fillSite, ownSite } from '#tests/support/backup-sites.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
 
 let client: pg.Client
-const check = () => checkStorage({ client, store: fileStore, orphanAgeMs: 60_000 })
+const check = () => checkStorageConsistency({ client, store: fileStore, orphanAgeMs: 60_000 })
 const place = (url: string) => path.join(env.DATA_DIR, url)
 const undo: (() => Promise<unknown>)[] = []
 

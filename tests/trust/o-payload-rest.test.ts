@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
 import { adminCookie, expiredCookie } from '#tests/support/admin.ts'
 import { contentRows } from '#tests/support/archives.ts'
@@ -132,7 +132,8 @@ async function ask(method: string, path: string, headers: Record<string, string>
   })
   return { status: response.status, text: await response.text() }
 }
-const pool = async () => (await (await import('#src/services/payload.ts')).payloadClient()).db.pool
+const pool = async () =>
+  (await (await import('#src/services/platform/payload.ts')).payloadClient()).db.pool
 async function idOf(query: string): Promise<string> {
   const { rows } = await (await pool()).query<{ id: string }>(query)
   expect(rows[0]?.id).toBeTruthy()

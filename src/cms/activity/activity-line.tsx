@@ -10,9 +10,9 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { AUDIT_WORDS } from '#src/contract/audit.ts'
-import type { AuditAction, AuditEntry } from '#src/contract/audit.ts'
-import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
+import { AUDIT_ACTION_LABELS } from '#src/contract/admin/audit-schemas.ts'
+import type { AuditAction, AuditEntry } from '#src/contract/admin/audit-schemas.ts'
+import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 
 const ICONS: Record<AuditAction, LucideIcon> = {
   'sign-in': LogIn,
@@ -38,7 +38,7 @@ export function ActivityLine({ entry, isFull = false }: { entry: AuditEntry; isF
       />
       <span className="grid min-w-0 grow basis-0 grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="break-words">
-          {AUDIT_WORDS[entry.action]}{' '}
+          {AUDIT_ACTION_LABELS[entry.action]}{' '}
           {entry.subject && <span className="font-medium">{entry.subject}</span>}
         </span>
         {isFull && (

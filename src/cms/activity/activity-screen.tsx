@@ -2,18 +2,18 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
-import { auditPagesOptions } from '#src/queries/audit.ts'
-import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
+import { auditPagesOptions } from '#src/queries/audit-queries.ts'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import {
   PageHeader,
   PageHeaderBack,
   PageHeaderText,
   PageHeaderTitle,
-} from '#src/cms/kit/page-header.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Skeleton, SkeletonList } from '#src/ui/skeleton.tsx'
+} from '#src/cms/components/page-header.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Card } from '#src/ui/display/card.tsx'
+import { EmptyState } from '#src/ui/display/empty-state.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { ActivityLine } from './activity-line.tsx'
 import { DevicesCard } from './devices-card.tsx'
 

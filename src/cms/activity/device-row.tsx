@@ -1,10 +1,10 @@
 import { Monitor, Smartphone } from 'lucide-react'
-import type { SignedIn } from '#src/contract/signed-in.ts'
-import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
-import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
+import type { ActiveSession } from '#src/contract/auth/session-schemas.ts'
+import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { Badge } from '#src/ui/display/badge.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 
-type DeviceRowProps = { session: SignedIn; isBusy: boolean; onEnd: () => void }
+type DeviceRowProps = { session: ActiveSession; isBusy: boolean; onEnd: () => void }
 
 /** One place: what signed in there and from where, since when and until when at the latest. */
 export function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {

@@ -1,13 +1,13 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { sessionListOptions, useEndSessions } from '#src/queries/sessions.ts'
-import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Card, CardHeader, CardTitle } from '#src/ui/card.tsx'
-import { Skeleton, SkeletonList } from '#src/ui/skeleton.tsx'
+import { sessionListOptions, useEndSessions } from '#src/queries/session-queries.ts'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
-import { useConfirm } from '#src/ui/use-confirm.tsx'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { DeviceRow } from './device-row.tsx'
 
 const QUESTION = {

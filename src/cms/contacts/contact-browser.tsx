@@ -2,10 +2,10 @@
 
 import clsx from 'clsx'
 import { Inbox } from 'lucide-react'
-import type { Contact } from '#src/contract/contacts.ts'
-import { KeyHints } from '#src/cms/kit/key-hints.tsx'
-import { VirtualList } from '#src/cms/kit/virtual-list.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
+import { KeyHints } from '#src/cms/components/key-hints.tsx'
+import { VirtualList } from '#src/cms/components/virtual-list.tsx'
+import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { ContactBulkBar } from './contact-bulk-bar.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { ContactDetail, NothingSelected } from './contact-detail.tsx'
@@ -13,7 +13,7 @@ import type { ContactFolder } from './contact-folder.ts'
 import { searchContacts } from './contact-search.ts'
 import { useContactActions } from './use-contact-actions.tsx'
 import { useContactKeys } from './use-contact-keys.ts'
-import { useReading } from './use-reading.ts'
+import { useOpenContact } from './use-open-contact.ts'
 import { useSelection } from './use-selection.ts'
 
 /** Height of a message in the list before it is measured, in pixels. */
@@ -38,7 +38,7 @@ type ContactBrowserProps = {
 export function ContactBrowser({ contacts, listed, folder, query }: ContactBrowserProps) {
   const found = searchContacts(listed, query)
   const actions = useContactActions()
-  const reading = useReading(contacts)
+  const reading = useOpenContact(contacts)
   const ticks = useSelection(found.map(({ id }) => id))
   const ticked = () => found.filter(({ id }) => ticks.isSelected(id))
   useContactKeys({ found, reading, folder, actions })

@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, OctagonAlert, Trash2, X } from 'lucide-react'
-import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import type { ContactFolder } from './contact-folder.ts'
 
 type ContactBulkBarProps = {

@@ -2,35 +2,35 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { calls } from '#src/contract/calls.ts'
-import { contactListOptions } from '#src/queries/contacts.ts'
-import { counted } from '#src/lib/counted.ts'
-import { LeftOutNote } from '#src/cms/kit/left-out-note.tsx'
-import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
+import { calls } from '#src/contract/api/calls.ts'
+import { contactListOptions } from '#src/queries/contact-queries.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import {
   PageHeader,
   PageHeaderActions,
   PageHeaderBack,
   PageHeaderText,
   PageHeaderTitle,
-} from '#src/cms/kit/page-header.tsx'
-import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
-import { TrashLink } from '#src/cms/kit/trash-link.tsx'
-import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { useAddressText } from '#src/ui/use-address-text.ts'
+} from '#src/cms/components/page-header.tsx'
+import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
+import { TrashLink } from '#src/cms/components/trash-link.tsx'
+import { Badge } from '#src/ui/display/badge.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { ContactBrowser } from './contact-browser.tsx'
-import { folderNamed, inFolder } from './contact-folder.ts'
+import { parseFolder, contactsInFolder } from './contact-folder.ts'
 import { ContactFolders } from './contact-folders.tsx'
 import { ContactSkeletons } from './contact-skeletons.tsx'
 import { useContactExport } from './use-contact-export.ts'
 
 /** §2 Contact messages. */
 export function ContactsScreen() {
-  const [query, setQuery] = useAddressText('q')
-  const [folderName, setFolder] = useAddressText('folder')
+  const [query, setQuery] = useSearchParam('q')
+  const [folderName, setFolder] = useSearchParam('folder')
   // What the palette finds (`?open=`) is never spam: its address names no folder.
-  const folder = folderNamed(folderName)
+  const folder = parseFolder(folderName)
   const current = useQuery(contactListOptions())
   const spam = useQuery({ ...contactListOptions('spam'), enabled: folder === 'spam' })
   const shown = folder === 'spam' ? spam : current
@@ -42,7 +42,7 @@ export function ContactsScreen() {
         <PageHeaderText>
           <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
           <PageHeaderTitle
-            aside={count !== undefined && <Badge>{counted(count, 'message')}</Badge>}
+            aside={count !== undefined && <Badge>{pluralize(count, 'message')}</Badge>}
           >
             Contact Messages
           </PageHeaderTitle>
@@ -65,10 +65,10 @@ export function ContactsScreen() {
         current={folder}
         counts={{
           ...(current.data && {
-            inbox: inFolder(current.data, 'inbox').length,
-            archived: inFolder(current.data, 'archived').length,
+            inbox: contactsInFolder(current.data, 'inbox').length,
+            archived: contactsInFolder(current.data, 'archived').length,
           }),
-          ...(spam.data && { spam: inFolder(spam.data, 'spam').length }),
+          ...(spam.data && { spam: contactsInFolder(spam.data, 'spam').length }),
         }}
         onChange={(chosen) => setFolder(chosen === 'inbox' ? '' : chosen)}
       />
@@ -76,12 +76,12 @@ export function ContactsScreen() {
       {shown.isError && !shown.data && (
         <LoadFailure what="The messages" onRetry={() => void shown.refetch()} />
       )}
-      <LeftOutNote call={calls.listContacts} noun="message" />
+      <UnreadableItemsNote call={calls.listContacts} noun="message" />
       {shown.data && (
         <ContactBrowser
           key={folder}
           contacts={shown.data}
-          listed={inFolder(shown.data, folder)}
+          listed={contactsInFolder(shown.data, folder)}
           folder={folder}
           query={query}
         />

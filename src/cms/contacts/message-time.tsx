@@ -2,11 +2,11 @@
 
 import clsx from 'clsx'
 import { MESSAGE_AGE_HOURS } from '#src/contract/limits.ts'
-import { formatLongDateTime } from '#src/lib/long-date-time.ts'
+import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 import { messageAge } from '#src/lib/message-age.ts'
 import type { MessageAge } from '#src/lib/message-age.ts'
-import { relativeTime } from '#src/lib/relative-time.ts'
-import { useNow } from '#src/cms/kit/use-now.ts'
+import { formatRelativeTime } from '#src/lib/format/relative-time.ts'
+import { useNow } from '#src/cms/components/use-now.ts'
 
 const COLOURS: Record<MessageAge, string> = {
   bright: 'text-success',
@@ -25,7 +25,7 @@ export function MessageTime({ iso }: { iso: string }) {
       data-age={age}
       className={clsx('shrink-0 font-mono text-xs tabular-nums', COLOURS[age])}
     >
-      {relativeTime(iso, now)}
+      {formatRelativeTime(iso, now)}
     </time>
   )
 }

@@ -1,4 +1,4 @@
-import type { Contact } from '#src/contract/contacts.ts'
+import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
 
 /**
  * §2: a mail to the sender with the subject prefixed. Both parts come from a stranger: encoded,

@@ -1,12 +1,12 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import type { Contact, ContactChange } from '#src/contract/contacts.ts'
-import { contactListOptions, useChangeContacts } from '#src/queries/contacts.ts'
-import { counted } from '#src/lib/counted.ts'
-import { TRASH_NOTE, undoAction, undoOfLost } from '#src/cms/kit/undo.ts'
+import type { Contact, ContactChange } from '#src/contract/contacts/contact-schemas.ts'
+import { contactListOptions, useChangeContacts } from '#src/queries/contact-queries.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { TRASH_NOTE, undoAction, undoAfterLostResponse } from '#src/cms/components/undo.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
-import { useConfirm } from '#src/ui/use-confirm.tsx'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
 type Target = 'read' | 'archived' | 'spam'
 
@@ -38,7 +38,7 @@ export function useContactActions() {
         contacts.length === 1 ? 'Failed to update message' : 'Failed to update messages',
       )
     }
-    const what = contacts.length === 1 ? 'Message' : counted(contacts.length, 'message')
+    const what = contacts.length === 1 ? 'Message' : pluralize(contacts.length, 'message')
     toast({
       title: 'Success',
       description: `${what} ${DONE[state]}`,
@@ -59,12 +59,12 @@ export function useContactActions() {
       const listed = client.getQueryData(queryKey)
       return void failed(
         isOne ? 'Failed to delete message' : 'Failed to delete messages',
-        undoOfLost({ error, ids, listed, takeBack: restore }),
+        undoAfterLostResponse({ error, ids, listed, revert: restore }),
       )
     }
     toast({
       title: 'Success',
-      description: `${isOne ? 'Message' : counted(contacts.length, 'message')} deleted successfully`,
+      description: `${isOne ? 'Message' : pluralize(contacts.length, 'message')} deleted successfully`,
       action: undoAction(restore),
     })
   }

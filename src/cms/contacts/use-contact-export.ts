@@ -1,7 +1,7 @@
 'use client'
 
-import { calls } from '#src/contract/calls.ts'
-import { useDownload } from '#src/queries/users.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { useDownload } from '#src/queries/user-queries.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 /** Every message as a table, taken by the browser; where it would not come it is said. */

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
-import type { Contact } from '#src/contract/contacts.ts'
-import { useShortcuts } from '#src/cms/kit/use-shortcuts.ts'
+import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
+import { useShortcuts } from '#src/cms/components/use-shortcuts.ts'
 import type { ContactFolder } from './contact-folder.ts'
 import type { useContactActions } from './use-contact-actions.tsx'
-import type { Reading } from './use-reading.ts'
+import type { OpenContact } from './use-open-contact.ts'
 
 type ContactKeys = {
   found: Contact[]
-  reading: Reading
+  reading: OpenContact
   folder: ContactFolder
   actions: ReturnType<typeof useContactActions>
 }

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react'
-import { screens } from '#src/cms/frame/screens.ts'
+import { screens } from '#src/cms/screens.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { formatFileSize } from '#src/lib/file-size.ts'
-import { IntentLink } from '#src/ui/intent-link.tsx'
-import { counted } from '#src/lib/counted.ts'
-import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/card.tsx'
-import { LevelBar } from '#src/ui/level-bar.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
-import { BackupLine } from './backup-line.tsx'
+import { formatFileSize } from '#src/lib/format/file-size.ts'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { LevelBar } from '#src/ui/display/level-bar.tsx'
+import { Skeleton } from '#src/ui/display/skeleton.tsx'
+import { BackupStatus } from './backup-status.tsx'
 import type { Stat, Stats } from './use-stats.ts'
 
 /** What waits for the owner: unread messages, drafts, the storage before it is full, and the next backup. */
@@ -18,18 +18,18 @@ export function AttentionCard({ stats }: { stats: Stats }) {
         <CardTitle>Needs attention</CardTitle>
       </CardHeader>
       <CardBody className="grid gap-1 py-3">
-        <Waiting stat={stats.unread} href={screens.messages.href} noun="unread message" />
-        <Waiting stat={stats.drafts} href={screens.posts.href} noun="draft" />
+        <PendingCount stat={stats.unread} href={screens.messages.href} noun="unread message" />
+        <PendingCount stat={stats.drafts} href={screens.posts.href} noun="draft" />
         <Storage stat={stats.storedBytes} />
-        <BackupLine />
+        <BackupStatus />
       </CardBody>
     </Card>
   )
 }
 
-type WaitingProps = { stat: Stat<number>; href: string; noun: string }
+type PendingCountProps = { stat: Stat<number>; href: string; noun: string }
 
-function Waiting({ stat, href, noun }: WaitingProps) {
+function PendingCount({ stat, href, noun }: PendingCountProps) {
   if (stat.state === 'loading') return <Skeleton className="my-2 h-4 w-1/2" />
   if (stat.state === 'failed') return <p className="py-2 text-danger">Not available</p>
   if (stat.value === 0) return <p className="py-2 text-muted">No {noun}s</p>
@@ -38,7 +38,7 @@ function Waiting({ stat, href, noun }: WaitingProps) {
       href={href}
       className="group flex min-h-6 items-center justify-between py-2 font-medium hover:text-accent pointer-coarse:min-h-11"
     >
-      {counted(stat.value, noun)}
+      {pluralize(stat.value, noun)}
       <ArrowRight aria-hidden className="size-4 text-muted group-hover:text-accent" />
     </IntentLink>
   )

@@ -1,22 +1,22 @@
 'use client'
 
 import { ArrowLeft, LogOut } from 'lucide-react'
-import { calls } from '#src/contract/calls.ts'
-import { useAuth } from '#src/queries/users.ts'
-import { IntentLink } from '#src/ui/intent-link.tsx'
+import { calls } from '#src/contract/api/calls.ts'
+import { useAuth } from '#src/queries/user-queries.ts'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import {
   PageHeader,
   PageHeaderActions,
   PageHeaderText,
   PageHeaderTitle,
-} from '#src/cms/kit/page-header.tsx'
-import { Badge } from '#src/ui/badge.tsx'
-import { buttonClasses } from '#src/ui/button-classes.ts'
-import { AnchorButton } from '#src/ui/link-button.tsx'
+} from '#src/cms/components/page-header.tsx'
+import { Badge } from '#src/ui/display/badge.tsx'
+import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { ThemePicker } from '#src/ui/theme/theme-picker.tsx'
 import { AttentionCard } from './attention-card.tsx'
 import { NavigationCards } from './navigation-cards.tsx'
-import { ReadersCard } from './readers-card.tsx'
+import { PageViewsCard } from './page-views-card.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 import { useStats } from './use-stats.ts'
@@ -55,7 +55,7 @@ export function DashboardScreen() {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <AttentionCard stats={stats} />
-          <ReadersCard />
+          <PageViewsCard />
         </div>
         <RecentActivity />
       </div>

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { SCREENS } from '#src/cms/frame/screens.ts'
-import type { ScreenId } from '#src/cms/frame/screens.ts'
-import { IntentLink } from '#src/ui/intent-link.tsx'
-import { counted } from '#src/lib/counted.ts'
+import { SCREEN_LIST } from '#src/cms/screens.ts'
+import type { ScreenId } from '#src/cms/screens.ts'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import type { Stat, Stats } from './use-stats.ts'
 
 /** §2: four cards that lead on, each with what is there. */
@@ -11,7 +11,7 @@ export function NavigationCards({ stats }: { stats: Stats }) {
   const counts = countsOf(stats)
   return (
     <nav aria-label="Areas" className="grid gap-4 sm:grid-cols-2">
-      {SCREENS.map(
+      {SCREEN_LIST.map(
         ({ id, href, Icon, card }) =>
           card && (
             <NavigationCard key={id} href={href} icon={Icon} {...card} count={counts[id] ?? ''} />
@@ -26,12 +26,12 @@ const countsOf = (stats: Stats): Partial<Record<ScreenId, string>> => ({
     [
       `${published} published`,
       ...(scheduled > 0 ? [`${scheduled} scheduled`] : []),
-      counted(drafts, 'draft'),
+      pluralize(drafts, 'draft'),
     ].join(' · '),
   ),
-  media: words(stats.media, (count) => counted(count, 'file')),
-  resume: words(stats.resumes, (count) => counted(count, 'version')),
-  messages: words(stats.contacts, (count) => counted(count, 'message')),
+  media: words(stats.media, (count) => pluralize(count, 'file')),
+  resume: words(stats.resumes, (count) => pluralize(count, 'version')),
+  messages: words(stats.contacts, (count) => pluralize(count, 'message')),
 })
 
 function words<T>(stat: Stat<T>, write: (value: T) => string): string {

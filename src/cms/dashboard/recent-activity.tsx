@@ -1,12 +1,12 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { recentAuditOptions } from '#src/queries/audit.ts'
-import { IntentLink } from '#src/ui/intent-link.tsx'
-import { screens } from '#src/cms/frame/screens.ts'
+import { recentAuditOptions } from '#src/queries/audit-queries.ts'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { screens } from '#src/cms/screens.ts'
 import { ActivityLine } from '#src/cms/activity/activity-line.tsx'
-import { Card, CardHeader, CardTitle } from '#src/ui/card.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Skeleton } from '#src/ui/display/skeleton.tsx'
 
 /** The last few things that were done, and the way to all of them. */
 export function RecentActivity() {

@@ -1,5 +1,5 @@
-import { Card } from '#src/ui/card.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Card } from '#src/ui/display/card.tsx'
+import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import type { Stat, Stats } from './use-stats.ts'
 
 /** §2: four summary cards, the numbers large and quiet. */

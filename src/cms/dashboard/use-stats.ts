@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { contactListOptions } from '#src/queries/contacts.ts'
-import { mediaListOptions } from '#src/queries/media.ts'
-import { postListOptions } from '#src/queries/posts.ts'
-import { resumeListOptions } from '#src/queries/resumes.ts'
-import { countByStatus } from '#src/cms/posts/post-search.ts'
+import { contactListOptions } from '#src/queries/contact-queries.ts'
+import { mediaListOptions } from '#src/queries/media-queries.ts'
+import { postListOptions } from '#src/queries/post-queries.ts'
+import { resumeListOptions } from '#src/queries/resume-queries.ts'
+import { countByStatus } from '#src/cms/posts/list/post-list-search.ts'
 
 /** A count that is on its way, that could not be had, or that is there. */
 export type Stat<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; value: T }

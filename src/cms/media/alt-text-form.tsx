@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
-import type { MediaItem } from '#src/contract/media.ts'
-import { useUpdateMedia } from '#src/queries/media.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { Input } from '#src/ui/input.tsx'
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import { useUpdateMedia } from '#src/queries/media-queries.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Input } from '#src/ui/controls/input.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 /** What a picture shows, in words. Empty is an answer too: the picture only decorates. */

@@ -1,5 +1,5 @@
 import { COUNTS } from '#src/contract/limits.ts'
-import { Skeleton, SkeletonList } from '#src/ui/skeleton.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 
 /** §9: 8 placeholders in the shape of a media card. */
 export function MediaCardSkeletons() {

@@ -1,21 +1,21 @@
 'use client'
 
 import { Images } from 'lucide-react'
-import type { MediaItem } from '#src/contract/media.ts'
-import { counted } from '#src/lib/counted.ts'
-import { ListFooter } from '#src/cms/kit/list-footer.tsx'
-import { useOpened } from '#src/cms/kit/use-opened.ts'
-import { COLUMN_WIDTH, VirtualList } from '#src/cms/kit/virtual-list.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { late } from '#src/ui/late.tsx'
-import { lateFailure } from '#src/ui/late-failure.ts'
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { ListFooter } from '#src/cms/components/list-footer.tsx'
+import { useOpenItem } from '#src/cms/components/use-open-item.ts'
+import { COLUMN_WIDTH, VirtualList } from '#src/cms/components/virtual-list.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/display/empty-state.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
+import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { MediaCard } from './media-card.tsx'
 import { useMediaDeletion } from './use-media-deletion.tsx'
 import { searchMedia } from './media-search.ts'
 
 /** Comes when somebody looks at a file. */
-const MediaDialog = late(async () => (await import('./media-dialog.tsx')).MediaDialog)
+const MediaDialog = lazyComponent(async () => (await import('./media-dialog.tsx')).MediaDialog)
 
 /** Height of a card before it is measured, in pixels. */
 const CARD_HEIGHT = 280
@@ -29,11 +29,11 @@ type MediaListProps = {
 export function MediaList({ items, query, onUpload }: MediaListProps) {
   const { remove, isDeleting, dialog } = useMediaDeletion()
   const found = searchMedia(items, query)
-  const { openId, open, close } = useOpened()
+  const { openId, open, close } = useOpenItem()
   const opened = items.find(({ id }) => id === openId)
-  const handleMissing = () => {
+  const handleLoadError = () => {
     close()
-    lateFailure('The details')
+    showLoadError('The details')
   }
   return (
     <>
@@ -70,9 +70,9 @@ export function MediaList({ items, query, onUpload }: MediaListProps) {
           )}
         </VirtualList>
       )}
-      <ListFooter>{counted(items.length, 'file')}</ListFooter>
+      <ListFooter>{pluralize(items.length, 'file')}</ListFooter>
       {dialog}
-      {opened && <MediaDialog item={opened} onClose={close} onMissing={handleMissing} />}
+      {opened && <MediaDialog item={opened} onClose={close} onLoadError={handleLoadError} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { File, FileAudio, FileText, FileVideo } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import type { MediaItem } from '#src/contract/media.ts'
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
 import { mainType } from './media-search.ts'
 
 const ICONS: Partial<Record<string, LucideIcon>> = {

@@ -3,31 +3,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { calls } from '#src/contract/calls.ts'
-import { MEDIA_ACCEPT } from '#src/contract/media.ts'
-import { mediaListOptions } from '#src/queries/media.ts'
-import { DropZone } from '#src/cms/kit/drop-zone.tsx'
-import { LeftOutNote } from '#src/cms/kit/left-out-note.tsx'
-import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
+import { calls } from '#src/contract/api/calls.ts'
+import { MEDIA_ACCEPT } from '#src/contract/files/media-schemas.ts'
+import { mediaListOptions } from '#src/queries/media-queries.ts'
+import { DropZone } from '#src/cms/uploads/drop-zone.tsx'
+import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import {
   PageHeader,
   PageHeaderActions,
   PageHeaderBack,
   PageHeaderText,
   PageHeaderTitle,
-} from '#src/cms/kit/page-header.tsx'
-import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
-import { TrashLink } from '#src/cms/kit/trash-link.tsx'
-import { UploadList } from '#src/cms/kit/upload-list.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { useAddressText } from '#src/ui/use-address-text.ts'
+} from '#src/cms/components/page-header.tsx'
+import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
+import { TrashLink } from '#src/cms/components/trash-link.tsx'
+import { UploadList } from '#src/cms/uploads/upload-list.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { MediaCardSkeletons } from './media-card-skeletons.tsx'
 import { MediaList } from './media-list.tsx'
 import { useMediaUploads } from './use-media-uploads.ts'
 
 /** §2 Media library. */
 export function MediaScreen() {
-  const [query, setQuery] = useAddressText('q')
+  const [query, setQuery] = useSearchParam('q')
   const media = useQuery(mediaListOptions())
   const uploads = useMediaUploads()
   const input = useRef<HTMLInputElement>(null)
@@ -66,7 +66,7 @@ export function MediaScreen() {
       {media.isError && !media.data && (
         <LoadFailure what="The media files" onRetry={() => void media.refetch()} />
       )}
-      <LeftOutNote call={calls.listMedia} noun="file" />
+      <UnreadableItemsNote call={calls.listMedia} noun="file" />
       {media.data && <MediaList items={media.data} query={query} onUpload={chooseFiles} />}
     </>
   )

@@ -1,11 +1,11 @@
-import type { MediaItem } from '#src/contract/media.ts'
-import { searchText } from '#src/lib/search-text.ts'
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
 /** §2 Media library: case-insensitive, on original name or mime type. */
 export function searchMedia(items: MediaItem[], query: string): MediaItem[] {
-  const wanted = searchText(query.trim())
+  const wanted = normalizeForSearch(query.trim())
   return items.filter(({ originalName, mimeType }) =>
-    [originalName, mimeType].some((text) => searchText(text).includes(wanted)),
+    [originalName, mimeType].some((text) => normalizeForSearch(text).includes(wanted)),
   )
 }
 

@@ -1,13 +1,13 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import type { MediaItem } from '#src/contract/media.ts'
-import { mediaListOptions, useDeleteMedia, useRestoreMedia } from '#src/queries/media.ts'
-import { deletionQuestion } from '#src/cms/kit/deletion-question.ts'
-import { undoAction, undoOfLost } from '#src/cms/kit/undo.ts'
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import { mediaListOptions, useDeleteMedia, useRestoreMedia } from '#src/queries/media-queries.ts'
+import { deletionQuestion } from '#src/cms/components/deletion-question.ts'
+import { undoAction, undoAfterLostResponse } from '#src/cms/components/undo.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
-import { useConfirm } from '#src/ui/use-confirm.tsx'
-import { MediaUseNote } from './media-use-note.tsx'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { MediaUsageNote } from './media-usage-note.tsx'
 
 /** §2, §7, §8: asks, tells where the file is used, deletes, says how it went, and takes it back on request. */
 export function useMediaDeletion() {
@@ -17,7 +17,7 @@ export function useMediaDeletion() {
   const { mutateAsync: restore } = useRestoreMedia()
   const remove = async ({ id, originalName }: MediaItem) => {
     const question = deletionQuestion(originalName)
-    const note = <MediaUseNote id={id} />
+    const note = <MediaUsageNote id={id} />
     if (!(await confirm({ ...question, note }))) return
     const takeBack = () => restore(id)
     const listed = () => client.getQueryData(mediaListOptions().queryKey)
@@ -33,7 +33,7 @@ export function useMediaDeletion() {
           variant: 'destructive',
           title: 'Error',
           description: 'Failed to delete file',
-          ...undoOfLost({ error, ids: [id], listed: listed(), takeBack }),
+          ...undoAfterLostResponse({ error, ids: [id], listed: listed(), revert: takeBack }),
         }),
     })
   }

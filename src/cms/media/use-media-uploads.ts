@@ -1,9 +1,9 @@
-import { useUploadMedia } from '#src/queries/media.ts'
-import { uploadFailureText } from '#src/cms/kit/upload-refusal.ts'
-import { createUploadStore } from '#src/cms/kit/upload-store.ts'
-import { useUploadQueue } from '#src/cms/kit/use-upload-queue.ts'
+import { useUploadMedia } from '#src/queries/media-queries.ts'
+import { uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
+import { createUploadStore } from '#src/cms/uploads/upload-store.ts'
+import { useUploadQueue } from '#src/cms/uploads/use-upload-queue.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
-import { refuseMediaFile } from './media-file-check.ts'
+import { validateMediaFile } from './validate-media-file.ts'
 
 const uploads = createUploadStore()
 
@@ -12,10 +12,10 @@ export function useMediaUploads() {
   const { mutateAsync } = useUploadMedia()
   return useUploadQueue({
     store: uploads,
-    refuse: refuseMediaFile,
+    validate: validateMediaFile,
     send: mutateAsync,
     explain: (error) => uploadFailureText(error, 'Failed to upload file'),
-    onRefused: ({ title, text }) => toast({ variant: 'destructive', title, description: text }),
+    onRejected: ({ title, text }) => toast({ variant: 'destructive', title, description: text }),
     onSent: () => toast({ title: 'Success', description: 'File uploaded successfully' }),
     onFailed: (description) =>
       toast({ variant: 'destructive', title: 'Upload Error', description }),

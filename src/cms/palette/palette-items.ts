@@ -1,13 +1,13 @@
-import type { Contact } from '#src/contract/contacts.ts'
-import type { MediaItem } from '#src/contract/media.ts'
-import { shownStatus } from '#src/contract/posts.ts'
-import type { ListedPost } from '#src/contract/posts.ts'
-import { calls } from '#src/contract/calls.ts'
+import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import { displayStatus } from '#src/contract/posts/post-schemas.ts'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { searchContacts } from '#src/cms/contacts/contact-search.ts'
-import { SCREENS, screens } from '#src/cms/frame/screens.ts'
+import { SCREEN_LIST, screens } from '#src/cms/screens.ts'
 import { searchMedia } from '#src/cms/media/media-search.ts'
-import { searchPosts } from '#src/cms/posts/post-search.ts'
-import { searchText } from '#src/lib/search-text.ts'
+import { searchPostList } from '#src/cms/posts/list/post-list-search.ts'
+import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
 /** `leaves` is an address that is no screen: the browser itself goes there. `runs` is none: something is done. */
 export type PaletteItem = {
@@ -29,7 +29,7 @@ export type PaletteData = {
 /** Found things of one kind that are listed; the rest is found by typing more. */
 const MOST = 6
 
-const SCREEN_ITEMS: PaletteItem[] = SCREENS.map(({ id, label, href }) => ({ id, label, href }))
+const SCREEN_ITEMS: PaletteItem[] = SCREEN_LIST.map(({ id, label, href }) => ({ id, label, href }))
 
 const ACTIONS: PaletteItem[] = [
   { id: 'new-post', label: 'New post', href: `${screens.posts.href}/new` },
@@ -41,7 +41,7 @@ const ACTIONS: PaletteItem[] = [
 const detailOf = (status = 'draft') => (status === 'published' ? {} : { detail: status })
 
 const named = (items: PaletteItem[], query: string) =>
-  items.filter(({ label }) => searchText(label).includes(searchText(query.trim())))
+  items.filter(({ label }) => normalizeForSearch(label).includes(normalizeForSearch(query.trim())))
 
 /** What fits the words, in groups; without words the screens and actions alone. */
 export function paletteGroups(
@@ -56,10 +56,10 @@ export function paletteGroups(
     { title: 'Actions', items: named(ACTIONS, query) },
     {
       title: 'Posts',
-      items: found(posts, searchPosts).map((post) => ({
+      items: found(posts, searchPostList).map((post) => ({
         id: post.id,
         label: post.title,
-        ...detailOf(shownStatus(post)),
+        ...detailOf(displayStatus(post)),
         href: `${screens.posts.href}/edit/${post.id}`,
       })),
     },

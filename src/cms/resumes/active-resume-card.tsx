@@ -2,17 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Download, Eye, FileCheck2 } from 'lucide-react'
-import { calls } from '#src/contract/calls.ts'
-import type { Resume } from '#src/contract/resumes.ts'
-import { formatFileSize } from '#src/lib/file-size.ts'
-import { activeResumeOptions, resumeListOptions } from '#src/queries/resumes.ts'
-import { visitReportOptions } from '#src/queries/visits.ts'
-import { counted } from '#src/lib/counted.ts'
-import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
-import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
-import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/card.tsx'
-import { AnchorButton } from '#src/ui/link-button.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { calls } from '#src/contract/api/calls.ts'
+import type { Resume } from '#src/contract/files/resume-schemas.ts'
+import { formatFileSize } from '#src/lib/format/file-size.ts'
+import { activeResumeOptions, resumeListOptions } from '#src/queries/resume-queries.ts'
+import { pageViewReportOptions } from '#src/queries/page-view-queries.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
+import { Skeleton } from '#src/ui/display/skeleton.tsx'
 
 /** §2: the resume visitors download. */
 export function ActiveResumeCard() {
@@ -40,9 +40,9 @@ export function ActiveResumeCard() {
 
 /** How often visitors took it; nothing where that is not known. */
 function DownloadCount() {
-  const { data } = useQuery(visitReportOptions())
+  const { data } = useQuery(pageViewReportOptions())
   if (!data) return null
-  return <p className="text-xs text-muted">Downloaded by {counted(data.downloads, 'visitor')}.</p>
+  return <p className="text-xs text-muted">Downloaded by {pluralize(data.downloads, 'visitor')}.</p>
 }
 
 function ActiveResume({ resume }: { resume: Resume }) {

@@ -1,9 +1,9 @@
 'use client'
 
-import { RESUME_MIME_TYPE } from '#src/contract/resumes.ts'
-import type { Resume } from '#src/contract/resumes.ts'
-import { FilePreview } from '#src/cms/kit/file-preview.tsx'
-import { Dialog, DialogContent } from '#src/ui/dialog.tsx'
+import { RESUME_MIME_TYPE } from '#src/contract/files/resume-schemas.ts'
+import type { Resume } from '#src/contract/files/resume-schemas.ts'
+import { FilePreview } from '#src/cms/components/file-preview.tsx'
+import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
 
 /** The PDF itself, without leaving the screen. */
 export function ResumeDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {

@@ -2,26 +2,26 @@
 
 import { FileUser } from 'lucide-react'
 import { useState } from 'react'
-import type { Resume } from '#src/contract/resumes.ts'
-import { counted } from '#src/lib/counted.ts'
-import { ListFooter } from '#src/cms/kit/list-footer.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { late } from '#src/ui/late.tsx'
-import { lateFailure } from '#src/ui/late-failure.ts'
+import type { Resume } from '#src/contract/files/resume-schemas.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { ListFooter } from '#src/cms/components/list-footer.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/display/empty-state.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
+import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { ResumeRow } from './resume-row.tsx'
 import { useResumeActions } from './use-resume-actions.tsx'
 
 /** Comes when somebody looks at a file. */
-const ResumeDialog = late(async () => (await import('./resume-dialog.tsx')).ResumeDialog)
+const ResumeDialog = lazyComponent(async () => (await import('./resume-dialog.tsx')).ResumeDialog)
 
 export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload: () => void }) {
   const { activate, remove, isBusy, dialog } = useResumeActions()
   const [opened, setOpened] = useState<Resume | null>(null)
   const close = () => setOpened(null)
-  const handleMissing = () => {
+  const handleLoadError = () => {
     close()
-    lateFailure('The preview')
+    showLoadError('The preview')
   }
   if (resumes.length === 0) {
     return (
@@ -51,9 +51,9 @@ export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload:
           />
         ))}
       </ul>
-      <ListFooter>{counted(resumes.length, 'version')}</ListFooter>
+      <ListFooter>{pluralize(resumes.length, 'version')}</ListFooter>
       {dialog}
-      {opened && <ResumeDialog resume={opened} onClose={close} onMissing={handleMissing} />}
+      {opened && <ResumeDialog resume={opened} onClose={close} onLoadError={handleLoadError} />}
     </>
   )
 }

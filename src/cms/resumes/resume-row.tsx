@@ -1,15 +1,15 @@
 import { Download, Eye, FileText, Trash2 } from 'lucide-react'
-import { calls } from '#src/contract/calls.ts'
-import type { Resume } from '#src/contract/resumes.ts'
-import { uploadText } from '#src/contract/upload-text.ts'
-import { formatFileSize } from '#src/lib/file-size.ts'
-import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
-import { Badge } from '#src/ui/badge.tsx'
-import { buttonClasses } from '#src/ui/button-classes.ts'
-import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { calls } from '#src/contract/api/calls.ts'
+import type { Resume } from '#src/contract/files/resume-schemas.ts'
+import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { formatFileSize } from '#src/lib/format/file-size.ts'
+import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { Badge } from '#src/ui/display/badge.tsx'
+import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
-import { Tooltip } from '#src/ui/tooltip.tsx'
+import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 
 type ResumeRowProps = {
   resume: Resume
@@ -20,7 +20,7 @@ type ResumeRowProps = {
 }
 
 const sayWhy = () =>
-  toast({ variant: 'destructive', title: 'Error', description: uploadText.activeResume })
+  toast({ variant: 'destructive', title: 'Error', description: uploadMessages.activeResume })
 
 export function ResumeRow({ resume, isBusy, onOpen, onActivate, onDelete }: ResumeRowProps) {
   const { originalName, size, uploadedAt, isActive } = resume
@@ -54,7 +54,7 @@ export function ResumeRow({ resume, isBusy, onOpen, onActivate, onDelete }: Resu
           </Button>
         )}
         <ResumeFileLinks resume={resume} />
-        <Tooltip label={isActive ? uploadText.activeResume : 'Delete'}>
+        <Tooltip label={isActive ? uploadMessages.activeResume : 'Delete'}>
           <IconButton
             label={`Delete ${originalName}`}
             icon={<Trash2 aria-hidden className="size-4" />}

@@ -1,5 +1,5 @@
 import { COUNTS } from '#src/contract/limits.ts'
-import { Skeleton, SkeletonList } from '#src/ui/skeleton.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 
 /** §9: 3 placeholders in the shape of a row. */
 export function ResumeSkeletons() {

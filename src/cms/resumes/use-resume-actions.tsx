@@ -1,17 +1,17 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import type { Resume } from '#src/contract/resumes.ts'
+import type { Resume } from '#src/contract/files/resume-schemas.ts'
 import {
   resumeListOptions,
   useActivateResume,
   useDeleteResume,
   useRestoreResume,
-} from '#src/queries/resumes.ts'
-import { deletionQuestion } from '#src/cms/kit/deletion-question.ts'
-import { undoAction, undoOfLost } from '#src/cms/kit/undo.ts'
+} from '#src/queries/resume-queries.ts'
+import { deletionQuestion } from '#src/cms/components/deletion-question.ts'
+import { undoAction, undoAfterLostResponse } from '#src/cms/components/undo.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
-import { useConfirm } from '#src/ui/use-confirm.tsx'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
 const failed = (description: string, more = {}) =>
   toast({ variant: 'destructive', title: 'Error', description, ...more })
@@ -47,7 +47,7 @@ export function useResumeActions() {
       onError: (error) =>
         failed(
           'Failed to delete resume',
-          undoOfLost({ error, ids: [id], listed: listed(), takeBack }),
+          undoAfterLostResponse({ error, ids: [id], listed: listed(), revert: takeBack }),
         ),
     })
   }

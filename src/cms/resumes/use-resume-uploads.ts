@@ -1,9 +1,9 @@
-import { useUploadResume } from '#src/queries/resumes.ts'
-import { uploadFailureText } from '#src/cms/kit/upload-refusal.ts'
-import { createUploadStore } from '#src/cms/kit/upload-store.ts'
-import { useUploadQueue } from '#src/cms/kit/use-upload-queue.ts'
+import { useUploadResume } from '#src/queries/resume-queries.ts'
+import { uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
+import { createUploadStore } from '#src/cms/uploads/upload-store.ts'
+import { useUploadQueue } from '#src/cms/uploads/use-upload-queue.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
-import { refuseResumeFile } from './resume-file-check.ts'
+import { validateResumeFile } from './validate-resume-file.ts'
 
 const uploads = createUploadStore()
 
@@ -12,10 +12,10 @@ export function useResumeUploads() {
   const { mutateAsync } = useUploadResume()
   const queue = useUploadQueue({
     store: uploads,
-    refuse: refuseResumeFile,
+    validate: validateResumeFile,
     send: mutateAsync,
     explain: (error) => uploadFailureText(error, 'Failed to upload resume'),
-    onRefused: ({ title, text }) => toast({ variant: 'destructive', title, description: text }),
+    onRejected: ({ title, text }) => toast({ variant: 'destructive', title, description: text }),
     onSent: () => toast({ title: 'Success', description: 'Resume uploaded successfully' }),
     onFailed: (description) =>
       toast({ variant: 'destructive', title: 'Upload Error', description }),

@@ -1,11 +1,11 @@
 import { File, FileText, FileUser, Mail, Trash2, Undo2 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import type { Trashed, TrashKind } from '#src/contract/trash.ts'
-import { formatShortDate } from '#src/lib/long-date-time.ts'
-import { RelativeDate } from '#src/cms/kit/relative-date.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { Tooltip } from '#src/ui/tooltip.tsx'
+import type { TrashItem, TrashKind } from '#src/contract/admin/trash-schemas.ts'
+import { formatShortDate } from '#src/lib/format/long-date-time.ts'
+import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 import { TRASH_NOUNS } from './trash-search.ts'
 
 const ICONS: Record<TrashKind, LucideIcon> = {
@@ -16,7 +16,7 @@ const ICONS: Record<TrashKind, LucideIcon> = {
 }
 
 type TrashRowProps = {
-  item: Trashed
+  item: TrashItem
   isBusy: boolean
   onRestore: () => void
   onDelete: () => void

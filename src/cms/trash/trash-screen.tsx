@@ -2,25 +2,25 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import type { Trashed } from '#src/contract/trash.ts'
-import { trashOptions } from '#src/queries/trash.ts'
-import { counted } from '#src/lib/counted.ts'
-import { ListFooter } from '#src/cms/kit/list-footer.tsx'
-import { LeftOutNote } from '#src/cms/kit/left-out-note.tsx'
-import { LoadFailure } from '#src/cms/kit/load-failure.tsx'
+import type { TrashItem } from '#src/contract/admin/trash-schemas.ts'
+import { trashOptions } from '#src/queries/trash-queries.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { ListFooter } from '#src/cms/components/list-footer.tsx'
+import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import {
   PageHeader,
   PageHeaderBack,
   PageHeaderText,
   PageHeaderTitle,
-} from '#src/cms/kit/page-header.tsx'
-import { ScreenSearch } from '#src/cms/kit/screen-search.tsx'
-import { VirtualList } from '#src/cms/kit/virtual-list.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Skeleton, SkeletonList } from '#src/ui/skeleton.tsx'
-import { useAddressText } from '#src/ui/use-address-text.ts'
+} from '#src/cms/components/page-header.tsx'
+import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
+import { VirtualList } from '#src/cms/components/virtual-list.tsx'
+import { EmptyState } from '#src/ui/display/empty-state.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { TrashRow } from './trash-row.tsx'
 import { searchTrash } from './trash-search.ts'
 import { useTrashActions } from './use-trash-actions.tsx'
@@ -30,7 +30,7 @@ const ROW_HEIGHT = 86
 
 /** What was deleted and can still be taken back. */
 export function TrashScreen() {
-  const [query, setQuery] = useAddressText('q')
+  const [query, setQuery] = useSearchParam('q')
   const trash = useQuery(trashOptions())
   return (
     <>
@@ -53,7 +53,7 @@ export function TrashScreen() {
       {trash.isError && !trash.data && (
         <LoadFailure what="The trash" onRetry={() => void trash.refetch()} />
       )}
-      <LeftOutNote call={calls.listTrash} noun="item" />
+      <UnreadableItemsNote call={calls.listTrash} noun="item" />
       {trash.data && <TrashList items={trash.data} query={query} />}
     </>
   )
@@ -70,7 +70,7 @@ function TrashSkeletons() {
   )
 }
 
-function TrashList({ items, query }: { items: Trashed[]; query: string }) {
+function TrashList({ items, query }: { items: TrashItem[]; query: string }) {
   const { restore, remove, isBusy, dialog } = useTrashActions()
   const found = searchTrash(items, query)
   return (
@@ -89,7 +89,7 @@ function TrashList({ items, query }: { items: Trashed[]; query: string }) {
           )}
         </VirtualList>
       )}
-      <ListFooter>{counted(items.length, 'item')} in the trash</ListFooter>
+      <ListFooter>{pluralize(items.length, 'item')} in the trash</ListFooter>
       {dialog}
     </>
   )

@@ -1,5 +1,5 @@
-import type { Trashed, TrashKind } from '#src/contract/trash.ts'
-import { searchText } from '#src/lib/search-text.ts'
+import type { TrashItem, TrashKind } from '#src/contract/admin/trash-schemas.ts'
+import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
 /** What a thing of the trash is called by its kind. */
 export const TRASH_NOUNS: Record<TrashKind, string> = {
@@ -10,9 +10,9 @@ export const TRASH_NOUNS: Record<TrashKind, string> = {
 }
 
 /** Case-insensitive, on the name, the kind, and the type of a file or the sender of a message. */
-export function searchTrash(items: Trashed[], query: string): Trashed[] {
-  const wanted = searchText(query.trim())
+export function searchTrash(items: TrashItem[], query: string): TrashItem[] {
+  const wanted = normalizeForSearch(query.trim())
   return items.filter(({ kind, name, detail }) =>
-    [name, detail, TRASH_NOUNS[kind]].some((text) => searchText(text).includes(wanted)),
+    [name, detail, TRASH_NOUNS[kind]].some((text) => normalizeForSearch(text).includes(wanted)),
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import type { Trashed } from '#src/contract/trash.ts'
-import { useDeleteForGood, useTakeBack } from '#src/queries/trash.ts'
+import type { TrashItem } from '#src/contract/admin/trash-schemas.ts'
+import { useDeletePermanently, useRestoreFromTrash } from '#src/queries/trash-queries.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
-import { useConfirm } from '#src/ui/use-confirm.tsx'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
 const said = (description: string) => () => void toast({ title: 'Success', description })
 const failed = (description: string) => () =>
@@ -12,16 +12,16 @@ const failed = (description: string) => () =>
 /** Takes back at once; deletes for good only after a question, because nothing brings that back. */
 export function useTrashActions() {
   const { confirm, dialog } = useConfirm()
-  const restoring = useTakeBack()
-  const deletion = useDeleteForGood()
+  const restoring = useRestoreFromTrash()
+  const deletion = useDeletePermanently()
 
-  const restore = (item: Trashed) =>
+  const restore = (item: TrashItem) =>
     restoring.mutate(item, {
       onSuccess: said(`"${item.name}" restored`),
       onError: failed(`Failed to restore "${item.name}"`),
     })
 
-  const remove = async (item: Trashed) => {
+  const remove = async (item: TrashItem) => {
     const question = {
       title: `Delete "${item.name}" permanently?`,
       description: 'This cannot be undone.',

@@ -5,8 +5,8 @@ import { connectForArchive } from '#src/services/backup/archive-client.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
 import { fileCount, recordBackup, rowCount } from '#src/services/backup/backup-record.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { openDatabase } from '#src/scripts/open-database.ts'
-import { makeArchive } from './make-archive.ts'
+import { openDatabase } from '#src/scripts/database/open-database.ts'
+import { createArchive } from './create-archive.ts'
 
 /** Makes a backup of the site of these settings. @returns the exit code */
 export async function backupSite(file: string): Promise<number> {
@@ -14,21 +14,23 @@ export async function backupSite(file: string): Promise<number> {
   if (await exists(target)) throw new Error(`${target} exists: choose another name`)
   const database = await openDatabase({ env })
   try {
-    const made = await makeArchive({ file: target, url: database.url, store: fileStore })
+    const archive = await createArchive({ file: target, url: database.url, store: fileStore })
     const client = await connectForArchive(database.url, 'folio-backup')
-    await recordBackup(client, made).finally(() => client.end())
-    console.log(`Backup made: ${target}, ${contentsOf(made.manifest)}, ${made.bytes} bytes`)
-    console.log(`sha256 ${made.sha256}`)
-    return tellDamages(made.manifest)
+    await recordBackup(client, archive).finally(() => client.end())
+    console.log(
+      `Backup made: ${target}, ${describeContents(archive.manifest)}, ${archive.bytes} bytes`,
+    )
+    console.log(`sha256 ${archive.sha256}`)
+    return reportDamagedFiles(archive.manifest)
   } finally {
     await database.close()
   }
 }
 
-export const contentsOf = (manifest: Manifest) =>
+export const describeContents = (manifest: Manifest) =>
   `${rowCount(manifest)} rows of ${manifest.tables.length} tables, ${fileCount(manifest)} files`
 
-function tellDamages({ damages }: Manifest): number {
+function reportDamagedFiles({ damages }: Manifest): number {
   if (damages.length === 0) return 0
   console.error(`${damages.length} files were already damaged and are not in the backup:`)
   for (const { file, problem } of damages) console.error(`  ${file} is ${problem}`)

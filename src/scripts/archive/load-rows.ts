@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises'
 import { escapeIdentifier } from 'pg'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { SCHEMA, fileEntry } from '#src/services/backup/backup-format.ts'
+import { DATABASE_SCHEMA, fileEntry } from '#src/services/backup/backup-format.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
-import { copyRows, listTables, qualified } from '#src/services/backup/table-rows.ts'
+import { copyRows, listTables, qualifiedName } from '#src/services/backup/table-rows.ts'
 import type { TableShape } from '#src/services/backup/table-rows.ts'
-import { namedFiles } from '#src/services/storage/named-files.ts'
+import { listReferencedFiles } from '#src/services/storage/referenced-files.ts'
 
 /** The tables of the archive as the new schema has them. Errors: their columns differ. */
 export async function matchTables(
@@ -28,7 +28,7 @@ export async function matchTables(
 /** Writes one chunk of COPY text, which ends where a row ends. */
 export async function loadChunk(client: Client, table: TableShape, text: Buffer): Promise<void> {
   const columns = table.columns.map(escapeIdentifier).join(', ')
-  const target = client.query(copyFrom(`copy ${qualified(table.name)} (${columns}) from stdin`))
+  const target = client.query(copyFrom(`copy ${qualifiedName(table.name)} (${columns}) from stdin`))
   await pipeline(Readable.from([text]), target)
 }
 
@@ -36,14 +36,14 @@ export async function setSequences(client: Client, { sequences }: Manifest): Pro
   for (const { name, last } of sequences)
     await client.query('select setval(format($1, $2::text, $3::text)::regclass, $4::bigint)', [
       '%I.%I',
-      SCHEMA,
+      DATABASE_SCHEMA,
       name,
       last,
     ])
 }
 
 /** Reads everything back. Errors: a table or a file differs from the archive. */
-export async function proveRows(
+export async function verifyRows(
   client: Client,
   manifest: Manifest,
   tables: Map<string, TableShape>,
@@ -58,7 +58,7 @@ export async function proveRows(
     ...manifest.entries.map((entry) => entry.name),
     ...manifest.damages.map(({ file }) => file),
   ])
-  for (const { kind, name } of await namedFiles(client))
+  for (const { kind, name } of await listReferencedFiles(client))
     if (!kept.has(fileEntry(kind, name)))
       throw new Error(`The backup is altered: the file ${fileEntry(kind, name)} is not in it`)
 }

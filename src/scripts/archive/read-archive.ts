@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract as createExtract } from 'tar-stream'
-import { manifestSchema, placeOf } from '#src/services/backup/backup-format.ts'
-import type { Manifest, Place } from '#src/services/backup/backup-format.ts'
+import { manifestSchema, parseEntryName } from '#src/services/backup/backup-format.ts'
+import type { Manifest, ParsedEntryName } from '#src/services/backup/backup-format.ts'
 import { sha256 } from '#src/services/backup/write-backup.ts'
 
-export type ArchiveEntry = { name: string; place: Place; bytes: Buffer }
+export type ArchiveEntry = { name: string; place: ParsedEntryName; bytes: Buffer }
 
 /** No entry of ours is larger: an upload has 10 MB, a chunk of rows one and its last row. */
 const ENTRY_BYTES = 64 * 1024 * 1024
@@ -36,7 +36,7 @@ export async function* readEntries(file: string): AsyncGenerator<ArchiveEntry> {
   try {
     for await (const entry of extract) {
       const { name, size, type } = entry.header
-      const place = placeOf(name)
+      const place = parseEntryName(name)
       if (!place || type !== 'file' || size > ENTRY_BYTES) throw altered(name)
       yield { name, place, bytes: await buffer(entry as AsyncIterable<Buffer>) }
     }

@@ -4,10 +4,10 @@ import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { escapeIdentifier } from 'pg'
 import type { Client } from 'pg'
-import { SCHEMA } from '#src/services/backup/backup-format.ts'
+import { DATABASE_SCHEMA } from '#src/services/backup/backup-format.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
-import { listTables, qualified } from '#src/services/backup/table-rows.ts'
-import { ROOT } from '#src/scripts/run-child.ts'
+import { listTables, qualifiedName } from '#src/services/backup/table-rows.ts'
+import { ROOT } from '#src/scripts/process/run-child.ts'
 
 export const MIGRATIONS = path.join(ROOT, 'collections/migrations')
 const ASIDE = 'folio_before_restore'
@@ -19,15 +19,15 @@ const ASIDE = 'folio_before_restore'
 export async function rebuildSchema(client: Client, { migrations }: Manifest): Promise<void> {
   const extensions = await client.query<{ name: string }>(
     'select extname::text as name from pg_extension where extnamespace = $1::regnamespace',
-    [SCHEMA],
+    [DATABASE_SCHEMA],
   )
   const [extension] = extensions.rows
   if (extension)
     throw new Error(
-      `The extension ${extension.name} is installed in the schema ${SCHEMA}: move it first`,
+      `The extension ${extension.name} is installed in the schema ${DATABASE_SCHEMA}: move it first`,
     )
-  await client.query(`alter schema ${SCHEMA} rename to ${ASIDE}`)
-  await client.query(`create schema ${SCHEMA}`)
+  await client.query(`alter schema ${DATABASE_SCHEMA} rename to ${ASIDE}`)
+  await client.query(`create schema ${DATABASE_SCHEMA}`)
   const db = drizzle({ client })
   for (const name of migrations) {
     const file = pathToFileURL(path.join(MIGRATIONS, `${name}.ts`)).href
@@ -42,12 +42,12 @@ export const dropFormerSchema = (client: Client) => client.query(`drop schema ${
  * Inside the same transaction: lets `load` write rows as they were, without the rules that make them, and
  * then puts the rules in force again, which also checks every reference.
  */
-export async function withoutRules(client: Client, load: () => Promise<void>): Promise<void> {
-  const tables = (await listTables(client)).map(({ name }) => qualified(name))
+export async function withoutConstraints(client: Client, load: () => Promise<void>): Promise<void> {
+  const tables = (await listTables(client)).map(({ name }) => qualifiedName(name))
   const { rows: references } = await client.query<{ table: string; name: string; text: string }>(
     `select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(oid) as text
      from pg_constraint where contype = 'f' and connamespace = $1::regnamespace`,
-    [SCHEMA],
+    [DATABASE_SCHEMA],
   )
   for (const { table, name } of references)
     await client.query(`alter table ${table} drop constraint ${escapeIdentifier(name)}`)

@@ -3,18 +3,23 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Client } from 'pg'
 import { env } from '#src/env.ts'
-import { PAYLOAD_TABLES } from '#src/lib/payload-tables.ts'
+import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { connectForArchive } from '#src/services/backup/archive-client.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
 import { sha256 } from '#src/services/backup/write-backup.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
-import { openDatabase } from '#src/scripts/open-database.ts'
-import { contentsOf } from './backup-site.ts'
-import { loadChunk, matchTables, proveRows, setSequences } from './load-rows.ts'
-import { makeArchive } from './make-archive.ts'
+import { openDatabase } from '#src/scripts/database/open-database.ts'
+import { describeContents } from './backup-site.ts'
+import { loadChunk, matchTables, verifyRows, setSequences } from './load-rows.ts'
+import { createArchive } from './create-archive.ts'
 import { readEntries, verifyArchive } from './read-archive.ts'
-import { dropFormerSchema, MIGRATIONS, rebuildSchema, withoutRules } from './rebuild-schema.ts'
+import {
+  dropFormerSchema,
+  MIGRATIONS,
+  rebuildSchema,
+  withoutConstraints,
+} from './rebuild-schema.ts'
 
 type RestoreOptions = {
   file: string
@@ -29,7 +34,7 @@ type RestoreOptions = {
 export async function restoreSite({ file, withSafetyCopy }: CommandOptions): Promise<void> {
   // Before a database is made for it.
   await verifyArchive(file)
-  const database = await openDatabase({ env, mayMake: true })
+  const database = await openDatabase({ env, mayCreate: true })
   try {
     await restoreArchive({
       file,
@@ -56,12 +61,12 @@ export async function restoreArchive(options: RestoreOptions): Promise<void> {
   const { file, url, store, safetyFolder, say } = options
   const manifest = await verifyArchive(file)
   await assertKnownSchema(manifest)
-  say(`Backup of ${manifest.madeAt}, release ${manifest.release}: ${contentsOf(manifest)}`)
+  say(`Backup of ${manifest.madeAt}, release ${manifest.release}: ${describeContents(manifest)}`)
   const client = await connectForArchive(url, 'folio-restore')
   try {
     await assertNotServing(client)
     if (safetyFolder !== null && (await hasData(client)))
-      say(`The previous data is kept in ${await keepFormer({ url, store }, safetyFolder)}`)
+      say(`The previous data is kept in ${await createSafetyCopy({ url, store }, safetyFolder)}`)
     await replaceRows(client, { file, manifest, store })
   } finally {
     await client.end()
@@ -97,10 +102,10 @@ async function hasData(client: Client): Promise<boolean> {
   return rows[0]?.found != null
 }
 
-async function keepFormer(site: { url: string; store: FileStore }, folder: string) {
+async function createSafetyCopy(site: { url: string; store: FileStore }, folder: string) {
   const stamp = new Date().toISOString().replaceAll(/[-:.]/g, '')
   const file = path.resolve(folder, `before-restore-${stamp}.tar.gz`)
-  await makeArchive({ file, ...site }).catch((cause: unknown) => {
+  await createArchive({ file, ...site }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause)
     const hint = 'repair it, or skip the safety copy: --no-safety-copy'
     throw new Error(`The current data could not be copied (${reason}): ${hint}`, { cause })
@@ -115,7 +120,7 @@ async function replaceRows(client: Client, { file, manifest, store }: Archive) {
   await rebuildSchema(client, manifest)
   const tables = await matchTables(client, manifest)
   const wanted = new Map(manifest.entries.map((entry) => [entry.name, entry.sha256]))
-  await withoutRules(client, async () => {
+  await withoutConstraints(client, async () => {
     for await (const { name, place, bytes } of readEntries(file)) {
       if (place.type === 'manifest') continue
       if (sha256(bytes) !== wanted.get(name)) throw new Error(`${file} changed while it was copied`)
@@ -128,7 +133,7 @@ async function replaceRows(client: Client, { file, manifest, store }: Archive) {
     }
   })
   await setSequences(client, manifest)
-  await proveRows(client, manifest, tables)
+  await verifyRows(client, manifest, tables)
   await dropFormerSchema(client)
   await assertNotServing(client)
   await client.query('commit')

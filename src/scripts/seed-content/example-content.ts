@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { cleanWire } from '#src/content/clean-wire.ts'
-import { markdownToWire } from '#src/content/markdown-wire.ts'
-import { contactBodySchema, contactStateSchema } from '#src/contract/contacts.ts'
-import { postBodySchema } from '#src/contract/posts.ts'
+import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
+import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
+import { contactBodySchema, contactStateSchema } from '#src/contract/contacts/contact-schemas.ts'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
-import { ROOT } from '#src/scripts/run-child.ts'
+import { ROOT } from '#src/scripts/process/run-child.ts'
 
 const FOLDER = path.join(ROOT, 'example-content')
 const PICTURE = /\.\.\/pictures\/([\w.-]+)/g
@@ -58,7 +58,7 @@ export const picturesIn = ({ cover = '', content }: ExamplePost): string[] =>
   [...`${cover} ${content}`.matchAll(PICTURE)].map(([, name = '']) => name)
 
 /** Puts the stored addresses of pictures where a text names their files. */
-export const withAddresses = (text: string, addresses: ReadonlyMap<string, string>): string =>
+export const withMediaUrls = (text: string, addresses: ReadonlyMap<string, string>): string =>
   text.replaceAll(PICTURE, (_, name: string) => {
     const address = addresses.get(name)
     if (address === undefined) throw new Error(`There is no example picture ${name}`)
@@ -76,7 +76,7 @@ async function readPost(file: string): Promise<ExamplePost> {
   const [, head = '', body = ''] =
     /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(await readText(file)) ?? []
   const front = checked(frontMatterSchema, { file, value: parse(head) })
-  const content = front.format === 'text' ? cleanWire(body.trim()) : markdownToWire(body)
+  const content = front.format === 'text' ? sanitizeContent(body.trim()) : markdownToContent(body)
   return { ...front, content }
 }
 

@@ -1,16 +1,16 @@
-import { PUBLIC_CHANNEL } from '#src/lib/public-channel.ts'
-import { withTransaction } from '#src/services/payload.ts'
-import type { Actor } from '#src/services/payload.ts'
+import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
+import { withTransaction } from '#src/services/platform/payload.ts'
+import type { Actor } from '#src/services/platform/payload.ts'
 import { runSql, sql } from '#collections/sql.ts'
-import { dateVersions } from '#collections/tables/post-versions.ts'
+import { setVersionDates } from '#collections/tables/post-versions.ts'
 import { picturesIn } from './example-content.ts'
 import type { ExampleContent } from './example-content.ts'
-import { hoursBefore, movedBack } from './seed-dates.ts'
+import { hoursBefore, shiftDate } from './seed-dates.ts'
 
 // Services stamp rows with the present, as they should. Example content has a past, so it is given here.
 
 /** Gives the pictures their descriptions, which an upload does not carry. */
-export const describeMedia = (actor: Actor, { pictures }: ExampleContent): Promise<void> =>
+export const setMediaDescriptions = (actor: Actor, { pictures }: ExampleContent): Promise<void> =>
   withTransaction(actor, async (req) => {
     for (const { name, alt } of pictures) {
       await runSql(req, sql`update media set alt = ${alt} where original_name = ${name}`)
@@ -18,28 +18,28 @@ export const describeMedia = (actor: Actor, { pictures }: ExampleContent): Promi
   })
 
 /** Posts are as old as their publication, and so are their pictures; the draft is two days old. */
-export const datePosts = (
+export const backdatePosts = (
   actor: Actor,
   { posts, now, shift }: { posts: ExampleContent['posts']; now: Date; shift: number },
 ): Promise<void> =>
   withTransaction(actor, async (req) => {
     for (const post of posts) {
       const { title, publishedAt } = post
-      const date = publishedAt ? movedBack(publishedAt, shift) : hoursBefore(now, 49)
+      const date = publishedAt ? shiftDate(publishedAt, shift) : hoursBefore(now, 49)
       await runSql(
         req,
         sql`update posts set created_at = ${date}, updated_at = ${date} where title = ${title}`,
       )
-      await dateVersions(req, { title, date })
+      await setVersionDates(req, { title, date })
       for (const name of picturesIn(post)) {
         await runSql(req, sql`update media set created_at = ${date} where original_name = ${name}`)
       }
     }
-    await runSql(req, sql`select pg_notify(${PUBLIC_CHANNEL}, '')`)
+    await runSql(req, sql`select pg_notify(${PUBLIC_CHANGES_CHANNEL}, '')`)
   })
 
 /** Messages of hours, days and weeks ago. */
-export const dateContacts = (
+export const backdateContacts = (
   actor: Actor,
   { messages, now }: { messages: ExampleContent['messages']; now: Date },
 ): Promise<void> =>

@@ -1,17 +1,21 @@
 import type { TypedUser } from 'payload'
-import { postBodySchema } from '#src/contract/posts.ts'
-import { createContact, listContacts, updateContact } from '#src/services/contacts.ts'
-import { createMedia, listMedia } from '#src/services/media.ts'
-import type { Admin } from '#src/services/payload.ts'
-import { listPosts } from '#src/services/post-list.ts'
-import { createPost } from '#src/services/posts.ts'
-import { createResume, listResumes } from '#src/services/resumes.ts'
-import { readExampleContent, withAddresses } from './example-content.ts'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import {
+  createContact,
+  listContacts,
+  updateContact,
+} from '#src/services/contacts/contact-service.ts'
+import { createMedia, listMedia } from '#src/services/media/media-service.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { listPosts } from '#src/services/posts/post-list.ts'
+import { createPost } from '#src/services/posts/post-service.ts'
+import { createResume, listResumes } from '#src/services/resumes/resume-service.ts'
+import { readExampleContent, withMediaUrls } from './example-content.ts'
 import type { ExampleContent, ExamplePost } from './example-content.ts'
-import { dateContacts, datePosts, describeMedia } from './seed-backdate.ts'
-import { backShift, movedBack } from './seed-dates.ts'
-import { connected, isDecided } from './seed-record.ts'
-import { hasForeignContent, recordDecision } from './seed-state.ts'
+import { backdateContacts, backdatePosts, setMediaDescriptions } from './seed-backdate.ts'
+import { dateShift, shiftDate } from './seed-dates.ts'
+import { withSeedConnection, hasSeedDecision } from './seed-decision.ts'
+import { hasOwnerContent, recordSeedDecision } from './seed-state.ts'
 
 export type SeedReport =
   | { outcome: 'seeded'; posts: number; media: number; resumes: number; contacts: number }
@@ -40,12 +44,12 @@ export async function seedExampleContent({
   now = new Date(),
   say = () => {},
 }: { now?: Date; say?: (step: string) => void } = {}): Promise<SeedReport> {
-  return connected(async (client) => {
+  return withSeedConnection(async (client) => {
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK])
-    if (await isDecided(client)) return { outcome: 'decided-before' }
+    if (await hasSeedDecision(client)) return { outcome: 'decided-before' }
     const example = await readExampleContent()
-    if (await hasForeignContent(example)) {
-      await recordDecision(now)
+    if (await hasOwnerContent(example)) {
+      await recordSeedDecision(now)
       return { outcome: 'content-of-the-owner' }
     }
     const step: Step = { example, now, say }
@@ -53,7 +57,7 @@ export async function seedExampleContent({
     const posts = await seedPosts(step)
     const resumes = await seedResume(step)
     const contacts = await seedContacts(step)
-    await recordDecision(now)
+    await recordSeedDecision(now)
     return { outcome: 'seeded', posts, media, resumes, contacts }
   })
 }
@@ -67,7 +71,7 @@ async function seedMedia({ example, say }: Step): Promise<number> {
     await createMedia({ actor: seeder, file: { name, bytes } })
     say(`picture ${name}`)
   }
-  await describeMedia(seeder, example)
+  await setMediaDescriptions(seeder, example)
   return missing.length
 }
 
@@ -76,7 +80,7 @@ async function seedPosts({ example: { posts }, now, say }: Step): Promise<number
   const addresses = new Map(
     (await listMedia({ actor: seeder })).map((item) => [item.originalName, item.url]),
   )
-  const shift = backShift(
+  const shift = dateShift(
     posts.flatMap(({ publishedAt }) => publishedAt ?? []),
     now,
   )
@@ -85,7 +89,7 @@ async function seedPosts({ example: { posts }, now, say }: Step): Promise<number
     await createPost({ actor: seeder, body: bodyOf(post, { addresses, shift }) })
     say(`post “${post.title}”`)
   }
-  await datePosts(seeder, { posts, now, shift })
+  await backdatePosts(seeder, { posts, now, shift })
   return missing.length
 }
 
@@ -97,12 +101,12 @@ function bodyOf(
   return postBodySchema.parse({
     title,
     excerpt,
-    content: withAddresses(content, addresses),
+    content: withMediaUrls(content, addresses),
     tags,
     readTime,
-    imageUrl: cover && withAddresses(cover, addresses),
+    imageUrl: cover && withMediaUrls(cover, addresses),
     isPublished: publishedAt !== undefined,
-    publishedAt: publishedAt && movedBack(publishedAt, shift),
+    publishedAt: publishedAt && shiftDate(publishedAt, shift),
   })
 }
 
@@ -125,6 +129,6 @@ async function seedContacts({ example: { messages }, now, say }: Step): Promise<
     const state = messages.find((message) => message.email === email)?.state
     if (state) await updateContact({ actor: seeder, id, state })
   }
-  await dateContacts(seeder, { messages, now })
+  await backdateContacts(seeder, { messages, now })
   return missing.length
 }

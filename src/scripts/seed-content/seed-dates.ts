@@ -4,12 +4,12 @@ const DAY = 24 * 60 * 60 * 1000
  * Milliseconds by which all dates move back, so that none lies in the future of a machine whose clock is
  * behind ours: such a post would count as scheduled and not be shown.
  */
-export function backShift(dates: readonly string[], now: Date): number {
+export function dateShift(dates: readonly string[], now: Date): number {
   const newest = Math.max(...dates.map((date) => Date.parse(date)))
   return Math.max(0, newest + DAY - now.getTime())
 }
 
-export const movedBack = (date: string, shift: number): string =>
+export const shiftDate = (date: string, shift: number): string =>
   new Date(Date.parse(date) - shift).toISOString()
 
 export const hoursBefore = (now: Date, hours: number): string =>

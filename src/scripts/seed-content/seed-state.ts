@@ -1,19 +1,19 @@
 import type { Payload, Where } from 'payload'
-import { asSystem, payloadClient } from '#src/services/payload.ts'
+import { asSystem, payloadClient } from '#src/services/platform/payload.ts'
 import type { ExampleContent } from './example-content.ts'
-import { SEED_RECORD } from './seed-record.ts'
+import { SEED_DECISION_KEY } from './seed-decision.ts'
 
 /** Records the decision, so that what the owner deletes stays deleted. */
-export async function recordDecision(now: Date): Promise<void> {
+export async function recordSeedDecision(now: Date): Promise<void> {
   const payload = await payloadClient()
-  await payload.kv.set(SEED_RECORD, { decidedAt: now.toISOString() })
+  await payload.kv.set(SEED_DECISION_KEY, { decidedAt: now.toISOString() })
 }
 
 /**
  * True when the database holds anything that is not example content. Our own rows do not count: without
  * a record they were left by a seeding that was interrupted, and the next one completes it.
  */
-export async function hasForeignContent({
+export async function hasOwnerContent({
   posts,
   pictures,
   messages,

@@ -1,12 +1,12 @@
 import { Client } from 'pg'
-import { sessionOf } from '#src/lib/database-session.ts'
+import { connectionOptions } from '#src/lib/database/connection-options.ts'
 
 // A table may take minutes, and a statement that waits for a lock would wait behind the site.
 const PATIENCE = '-c statement_timeout=0 -c lock_timeout=10s'
 
 /** Connects for work of minutes; the caller ends it. */
 export async function connectForArchive(url: string, name: string): Promise<Client> {
-  const { options, ...address } = sessionOf(url)
+  const { options, ...address } = connectionOptions(url)
   const client = new Client({
     ...address,
     options: `${options} ${PATIENCE}`,

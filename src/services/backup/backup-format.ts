@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAYLOAD_TABLES } from '#src/lib/payload-tables.ts'
+import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { FILE_KINDS, isFileName } from '#src/services/storage/file-store.ts'
 import type { FileKind } from '#src/services/storage/file-store.ts'
 
@@ -7,17 +7,17 @@ import type { FileKind } from '#src/services/storage/file-store.ts'
  * What an archive looks like: a gzipped tar of `database/{table}/{number}.copy` (PostgreSQL's COPY text, cut
  * between rows), `files/{kind}/{name}`, and last `manifest.json`, so that a cut archive has none.
  */
-export const FORMAT = 1
-export const MANIFEST = 'manifest.json'
+export const ARCHIVE_FORMAT = 1
+export const MANIFEST_ENTRY = 'manifest.json'
 /** Where the tables of this product are. */
-export const SCHEMA = 'public'
+export const DATABASE_SCHEMA = 'public'
 
 /**
  * Not kept: a session that was ended and a preview link that was revoked must not come to life again;
  * counters and locks of the last minutes, and which requests were answered, mean nothing later; what tells one reader of a day from another is
  * promised to be gone with the day.
  */
-export const LEFT_OUT: readonly string[] = [
+export const EXCLUDED_TABLES: readonly string[] = [
   PAYLOAD_TABLES.userSessions,
   'preview_links',
   'rate_limits',
@@ -32,7 +32,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const count = z.int().min(0)
 
 export const manifestSchema = z.strictObject({
-  format: z.literal(FORMAT),
+  format: z.literal(ARCHIVE_FORMAT),
   madeAt: z.iso.datetime(),
   /** Versions of the product and of PostgreSQL, for people. */
   release: z.string(),
@@ -61,14 +61,14 @@ export const rowsEntry = (table: string, chunk: number) =>
   `database/${table}/${String(chunk).padStart(6, '0')}.copy`
 export const fileEntry = (kind: FileKind, name: string) => `files/${kind}/${name}`
 
-export type Place =
+export type ParsedEntryName =
   | { type: 'rows'; table: string }
   | { type: 'file'; kind: FileKind; name: string }
   | { type: 'manifest' }
 
 /** What an entry holds, by its name; null for a name that no archive of ours has. */
-export function placeOf(entry: string): Place | null {
-  if (entry === MANIFEST) return { type: 'manifest' }
+export function parseEntryName(entry: string): ParsedEntryName | null {
+  if (entry === MANIFEST_ENTRY) return { type: 'manifest' }
   const [, table] = /^database\/(\w+)\/\d{6,}\.copy$/.exec(entry) ?? []
   if (table) return { type: 'rows', table }
   const [, folder, name = ''] = /^files\/(\w+)\/([^/]+)$/.exec(entry) ?? []

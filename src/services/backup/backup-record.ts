@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import type { Manifest } from './backup-format.ts'
-import type { MadeArchive } from './open-archive.ts'
+import type { CompletedArchive } from './open-archive.ts'
 
 export const rowCount = ({ tables }: Manifest) => tables.reduce((sum, { rows }) => sum + rows, 0)
 export const fileCount = ({ entries }: Manifest) =>
@@ -9,7 +9,7 @@ export const fileCount = ({ entries }: Manifest) =>
 /** Remembers a finished backup; a database of an older release has no place for it yet. */
 export async function recordBackup(
   client: Pick<ClientBase, 'query'>,
-  { manifest, bytes, sha256 }: MadeArchive,
+  { manifest, bytes, sha256 }: CompletedArchive,
 ) {
   const table = await client.query<{ found: string | null }>(
     `select to_regclass('backups')::text as found`,

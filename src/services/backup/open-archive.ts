@@ -6,15 +6,15 @@ import type { FileStore } from '#src/services/storage/file-store.ts'
 import product from '#package' with { type: 'json' }
 import { connectForArchive } from './archive-client.ts'
 import type { Manifest } from './backup-format.ts'
-import { holdFiles } from './backup-lock.ts'
+import { acquireBackupLock } from '#src/services/storage/backup-lock.ts'
 import { writeBackup } from './write-backup.ts'
 
-export type MadeArchive = { manifest: Manifest; bytes: number; sha256: string }
-export type OpenArchive = {
+export type CompletedArchive = { manifest: Manifest; bytes: number; sha256: string }
+export type ArchiveStream = {
   /** The archive, made as fast as it is read. Ends with an error where it could not be made whole. */
   stream: Readable
   /** Settles when all of it was made, or when `stream` broke off; by then nothing of the work is left. */
-  made: Promise<MadeArchive>
+  made: Promise<CompletedArchive>
 }
 
 /**
@@ -28,10 +28,10 @@ export async function openArchive({
 }: {
   url: string
   store: FileStore
-}): Promise<OpenArchive> {
+}): Promise<ArchiveStream> {
   const client = await connectForArchive(url, 'folio-backup')
   try {
-    if (!(await holdFiles(client)))
+    if (!(await acquireBackupLock(client)))
       throw new ServiceError(
         'conflict',
         'Another backup is running. Try again when it has finished.',

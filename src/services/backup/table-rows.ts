@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { escapeIdentifier } from 'pg'
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { LEFT_OUT, SCHEMA } from './backup-format.ts'
+import { EXCLUDED_TABLES, DATABASE_SCHEMA } from './backup-format.ts'
 
 export type TableShape = { name: string; columns: string[]; key: string[] }
 
 const CHUNK_BYTES = 1024 * 1024
 const NEWLINE = 0x0a
 
-export const qualified = (name: string) => `${escapeIdentifier(SCHEMA)}.${escapeIdentifier(name)}`
+export const qualifiedName = (name: string) =>
+  `${escapeIdentifier(DATABASE_SCHEMA)}.${escapeIdentifier(name)}`
 
 /** Every table of the product, in the order of their names. */
 export async function listTables(client: ClientBase): Promise<TableShape[]> {
@@ -22,13 +23,13 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
          order by a.attname) as key
      from pg_class t where t.relnamespace = $1::regnamespace and t.relkind = 'r'
      order by t.relname collate "C"`,
-    [SCHEMA],
+    [DATABASE_SCHEMA],
   )
   return rows
 }
 
-export const keptTables = (tables: TableShape[]) =>
-  tables.filter(({ name }) => !LEFT_OUT.includes(name))
+export const backedUpTables = (tables: TableShape[]) =>
+  tables.filter(({ name }) => !EXCLUDED_TABLES.includes(name))
 
 /**
  * Reads a table as COPY text in the order of its keys, the same on every machine, in chunks of some
@@ -45,7 +46,9 @@ export async function copyRows(
     .map((column) => `${escapeIdentifier(column)}::text collate "C"`)
     .join(', ')
   const stream = client.query(
-    copyTo(`copy (select ${columns} from ${qualified(table.name)} order by ${order}) to stdout`),
+    copyTo(
+      `copy (select ${columns} from ${qualifiedName(table.name)} order by ${order}) to stdout`,
+    ),
   )
   const hash = createHash('sha256')
   let waiting: Buffer[] = []

@@ -6,13 +6,19 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { pack as createPack } from 'tar-stream'
-import { PAYLOAD_TABLES } from '#src/lib/payload-tables.ts'
+import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
-import { namedFiles } from '#src/services/storage/named-files.ts'
-import type { NamedFile } from '#src/services/storage/named-files.ts'
-import { FORMAT, MANIFEST, SCHEMA, fileEntry, rowsEntry } from './backup-format.ts'
+import { listReferencedFiles } from '#src/services/storage/referenced-files.ts'
+import type { ReferencedFile } from '#src/services/storage/referenced-files.ts'
+import {
+  ARCHIVE_FORMAT,
+  MANIFEST_ENTRY,
+  DATABASE_SCHEMA,
+  fileEntry,
+  rowsEntry,
+} from './backup-format.ts'
 import type { Manifest } from './backup-format.ts'
-import { copyRows, keptTables, listTables } from './table-rows.ts'
+import { copyRows, backedUpTables, listTables } from './table-rows.ts'
 
 type BackupOptions = {
   /** A connection of its own that holds the lock on files and writes plain text; the caller ends it. */
@@ -51,8 +57,15 @@ export async function writeBackup({ client, store, target, release }: BackupOpti
     const madeAt = new Date().toISOString()
     const { files, ...database } = await addDatabase(client, add)
     const damages = await addFiles(store, files, add)
-    const manifest: Manifest = { format: FORMAT, madeAt, release, ...database, entries, damages }
-    await put(MANIFEST, Buffer.from(JSON.stringify(manifest)))
+    const manifest: Manifest = {
+      format: ARCHIVE_FORMAT,
+      madeAt,
+      release,
+      ...database,
+      entries,
+      damages,
+    }
+    await put(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest)))
     pack.finalize()
     return manifest
   }
@@ -79,17 +92,17 @@ async function addDatabase(client: ClientBase, add: AddEntry) {
   const sequences = await client.query<Manifest['sequences'][number]>(
     `select sequencename::text as name, last_value::text as last from pg_sequences
      where schemaname = $1 and last_value is not null order by 1`,
-    [SCHEMA],
+    [DATABASE_SCHEMA],
   )
   const tables: Manifest['tables'] = []
-  for (const table of keptTables(await listTables(client))) {
+  for (const table of backedUpTables(await listTables(client))) {
     let chunk = 0
     const copied = await copyRows(client, table, (text) =>
       add(rowsEntry(table.name, chunk++), text),
     )
     tables.push({ name: table.name, columns: table.columns, ...copied })
   }
-  const files = await namedFiles(client)
+  const files = await listReferencedFiles(client)
   // Nothing is read from here on: copying files may take minutes, and no transaction stays open for it.
   await client.query('commit')
   return {
@@ -101,7 +114,7 @@ async function addDatabase(client: ClientBase, add: AddEntry) {
   }
 }
 
-async function addFiles(store: FileStore, files: NamedFile[], add: AddEntry) {
+async function addFiles(store: FileStore, files: ReferencedFile[], add: AddEntry) {
   const damages: Manifest['damages'] = []
   for (const { kind, name, sha256: wanted } of files) {
     const stream = await store.read(kind, name)

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { CodeRun } from '#src/contract/page-content.ts'
-import { logger } from '#src/services/log.ts'
+import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
+import { logger } from '#src/services/platform/log.ts'
 
-export type PlainCode = { code: string; language: string }
+export type CodeSource = { code: string; language: string }
 
 // By its path from the root of the project: the bundler leaves it alone, and Node runs it as it is.
 const WORKER = path.resolve('src/services/highlight/highlight-worker.ts')
@@ -15,18 +15,18 @@ let worker: Worker | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /** Highlights code in a thread, one block at a time. Undefined for code that stays plain; never rejects. */
-export function highlight(block: PlainCode): Promise<readonly CodeRun[] | undefined> {
-  const asked = last.then(() => ask(block))
+export function highlight(block: CodeSource): Promise<readonly CodeToken[] | undefined> {
+  const asked = last.then(() => highlightInWorker(block))
   last = asked
   return asked
 }
 
-async function ask(block: PlainCode): Promise<readonly CodeRun[] | undefined> {
+async function highlightInWorker(block: CodeSource): Promise<readonly CodeToken[] | undefined> {
   const asked = (worker ??= startWorker())
   try {
     asked.postMessage(block)
     const answers = await once(asked, 'message', { signal: AbortSignal.timeout(DEADLINE_MS) })
-    return answers[0] as readonly CodeRun[] | undefined
+    return answers[0] as readonly CodeToken[] | undefined
   } catch (err) {
     logger.warn({ err }, 'code highlighting failed')
     worker = undefined

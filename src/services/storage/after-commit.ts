@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { logger } from '#src/services/log.ts'
+import { logger } from '#src/services/platform/log.ts'
 
 type Task = () => Promise<void>
 type TransactionId = number | string

@@ -1,6 +1,6 @@
-import { unlessBackup } from '#src/services/backup/backup-lock.ts'
-import { logger } from '#src/services/log.ts'
-import { asSystem, payloadClient } from '#src/services/payload.ts'
+import { unlessBackup } from './backup-lock.ts'
+import { logger } from '#src/services/platform/log.ts'
+import { asSystem, payloadClient } from '#src/services/platform/payload.ts'
 import { fileStore } from './configured-store.ts'
 import { FILE_KINDS } from './file-store.ts'
 import type { FileKind, FileStore } from './file-store.ts'
@@ -30,7 +30,7 @@ export async function sweepOrphans({
   if (candidates.length === 0) return { seen, removed: 0 }
   let removed = 0
   await unlessBackup((await payloadClient()).db.pool, async () => {
-    const known = await knownFiles()
+    const known = await referencedFileKeys()
     const orphans = candidates.filter(({ kind, name }) => !known.has(`${kind}/${name}`))
     for (const { kind, name } of orphans) await store.remove(kind, name)
     removed = orphans.length
@@ -40,7 +40,7 @@ export async function sweepOrphans({
 }
 
 /** `kind/name` of every file a row names. */
-export async function knownFiles(): Promise<Set<string>> {
+export async function referencedFileKeys(): Promise<Set<string>> {
   const payload = await payloadClient()
   const known = new Set<string>()
   for (const kind of FILE_KINDS) {

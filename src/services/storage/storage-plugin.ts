@@ -3,7 +3,7 @@ import type { Plugin } from 'payload'
 import { watchTransactions } from './after-commit.ts'
 import { FILE_KINDS } from './file-store.ts'
 import type { FileKind, FileStore } from './file-store.ts'
-import { fileUrl, storeAdapter } from './payload-adapter.ts'
+import { fileUrl, payloadStorageAdapter } from './payload-storage-adapter.ts'
 
 /** Payload plugin: the files of `media` and `resumes` live in `store`, and are served under /files. */
 export const storagePlugin =
@@ -21,6 +21,6 @@ export const storagePlugin =
   }
 
 const options = (kind: FileKind, store: FileStore) => ({
-  adapter: storeAdapter(store),
+  adapter: payloadStorageAdapter(store),
   generateFileURL: ({ filename }: { filename: string }) => fileUrl(kind, filename),
 })

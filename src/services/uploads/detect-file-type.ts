@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type/core'
-import { extensionOf, PDF, RECOGNISED, TEXT, WORD, WORD_XML } from './file-types.ts'
+import { extensionOf, PDF, FILE_TYPE_BY_MIME, TEXT, WORD, WORD_XML } from './file-types.ts'
 import type { FileType } from './file-types.ts'
 import { isWordDocument, isWordXmlDocument, isZip } from './office-documents.ts'
 
@@ -15,7 +15,9 @@ export async function detectFileType(bytes: Buffer, name: string): Promise<FileT
   if (isZip(bytes)) return isWordXmlDocument(bytes) ? WORD_XML : undefined
   if (isWordDocument(bytes)) return WORD
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  return found && Object.hasOwn(RECOGNISED, found.mime) ? RECOGNISED[found.mime] : undefined
+  return found && Object.hasOwn(FILE_TYPE_BY_MIME, found.mime)
+    ? FILE_TYPE_BY_MIME[found.mime]
+    : undefined
 }
 
 /** A PDF has its version in the first bytes and an end mark; a header alone is not a file. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LIMITS } from '#src/contract/limits.ts'
-import { toNfc } from '#src/contract/text.ts'
+import { toNfc } from '#src/contract/text-schemas.ts'
 import { extensionOf } from './file-types.ts'
 import type { FileType } from './file-types.ts'
 

@@ -39,7 +39,7 @@ const OGG = type('audio', 'ogg', 'audio/ogg', 'oga', 'opus')
 const M4A = type('audio', 'm4a', 'audio/mp4')
 
 /** Every type under the content type by which file-type recognises its bytes. SVG is missing on purpose: it runs scripts. */
-export const RECOGNISED: Readonly<Record<string, FileType>> = {
+export const FILE_TYPE_BY_MIME: Readonly<Record<string, FileType>> = {
   'image/jpeg': JPEG,
   'image/png': PNG,
   'image/apng': PNG,
@@ -67,14 +67,14 @@ export const RECOGNISED: Readonly<Record<string, FileType>> = {
 }
 
 const BY_EXTENSION = new Map(
-  [...Object.values(RECOGNISED), PDF, TEXT, WORD, WORD_XML].map((entry) => [
+  [...Object.values(FILE_TYPE_BY_MIME), PDF, TEXT, WORD, WORD_XML].map((entry) => [
     entry.extension,
     entry,
   ]),
 )
 
 /** The type of a stored file, by the extension we gave it. */
-export const typeOfName = (name: string): FileType | undefined =>
+export const fileTypeOfName = (name: string): FileType | undefined =>
   BY_EXTENSION.get(extensionOf(name))
 
 /** 'a.PNG' → 'png', 'a' → ''. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { uploadText } from '#src/contract/upload-text.ts'
+import { uploadMessages } from '#src/contract/files/upload-messages.ts'
 import { PNG } from './file-types.ts'
 import type { FileType } from './file-types.ts'
 import { countPngFrames } from './png-metadata.ts'
@@ -30,7 +30,7 @@ export async function readImageHeader(
   const meta = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
-      throw new ServiceError('invalid', uploadText.brokenImage(name), { cause })
+      throw new ServiceError('invalid', uploadMessages.brokenImage(name), { cause })
     })
   const { width } = meta
   const height = meta.pageHeight ?? meta.height
@@ -42,7 +42,7 @@ export async function readImageHeader(
     width * height > LIMITS.imagePixels ||
     frames > LIMITS.imageFrames ||
     width * height * frames > LIMITS.animationPixels
-  if (isTooLarge) throw new ServiceError('invalid', uploadText.imageTooLarge(name))
+  if (isTooLarge) throw new ServiceError('invalid', uploadMessages.imageTooLarge(name))
   return {
     ...(orientation > 4 ? { width: height, height: width } : { width, height }),
     orientation,

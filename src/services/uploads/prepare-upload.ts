@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { uploadText } from '#src/contract/upload-text.ts'
+import { uploadMessages } from '#src/contract/files/upload-messages.ts'
 import { detectFileType, isPdf } from './detect-file-type.ts'
 import { cleanFileName, randomStem } from './file-name.ts'
 import { PDF } from './file-types.ts'
 import type { FileType } from './file-types.ts'
 import { readImageHeader } from './image-header.ts'
 import { makeRenditions } from './image-renditions.ts'
-import { createSlots } from '#src/services/slots.ts'
+import { createSemaphore } from '#src/services/platform/semaphore.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
-export type GivenFile = { name: string; bytes: Buffer }
+export type IncomingFile = { name: string; bytes: Buffer }
 
 export type PreparedRendition = {
   name: string
@@ -36,34 +36,34 @@ export type PreparedUpload = {
 }
 
 // Decoding and encoding take the memory: two at once fill two cores.
-const inSlot = createSlots({ size: 2, queue: 24, patience: 60_000 })
+const uploadSemaphore = createSemaphore({ size: 2, queue: 24, timeoutMs: 60_000 })
 
 /**
  * Checks a media file by its bytes and makes what is stored of it: for images without metadata, with
  * sizes and placeholder.
  * Errors: `invalid` (empty, damaged, too many pixels), `too-large`, `wrong-type`, `unavailable`.
  */
-export function prepareMedia(file: GivenFile): Promise<PreparedUpload> {
+export function prepareMedia(file: IncomingFile): Promise<PreparedUpload> {
   const name = cleanFileName(file.name)
-  assertSize(file.bytes, uploadText.mediaTooLarge(name))
-  return inSlot(async () => {
+  assertSize(file.bytes, uploadMessages.mediaTooLarge(name))
+  return uploadSemaphore(async () => {
     const type = await detectFileType(file.bytes, name)
-    if (!type) throw new ServiceError('wrong-type', uploadText.mediaWrongType(name))
-    if (type.family !== 'image') return plain(file.bytes, name, type)
+    if (!type) throw new ServiceError('wrong-type', uploadMessages.mediaWrongType(name))
+    if (type.family !== 'image') return describeFile(file.bytes, name, type)
     return prepareImage(file.bytes, name, type)
   })
 }
 
 /** Checks a resume: a PDF by its bytes (§9). Errors: `invalid` (empty), `too-large`, `wrong-type`. */
-export async function prepareResume(file: GivenFile): Promise<PreparedUpload> {
+export async function prepareResume(file: IncomingFile): Promise<PreparedUpload> {
   const name = cleanFileName(file.name)
-  assertSize(file.bytes, uploadText.resumeTooLarge)
-  if (!isPdf(file.bytes)) throw new ServiceError('wrong-type', uploadText.resumeWrongType)
-  return plain(file.bytes, name, PDF)
+  assertSize(file.bytes, uploadMessages.resumeTooLarge)
+  if (!isPdf(file.bytes)) throw new ServiceError('wrong-type', uploadMessages.resumeWrongType)
+  return describeFile(file.bytes, name, PDF)
 }
 
 function assertSize({ length }: Buffer, tooLarge: string) {
-  if (length === 0) throw new ServiceError('invalid', uploadText.empty)
+  if (length === 0) throw new ServiceError('invalid', uploadMessages.empty)
   if (length > LIMITS.uploadBytes) throw new ServiceError('too-large', tooLarge)
 }
 
@@ -75,7 +75,7 @@ async function prepareImage(
   const header = await readImageHeader(bytes, type, originalName)
   try {
     const { placeholder, renditions } = await makeRenditions(bytes, header)
-    const file = plain(await stripMetadata(bytes, type, header), originalName, type)
+    const file = describeFile(await stripMetadata(bytes, type, header), originalName, type)
     const stem = file.name.slice(0, file.name.indexOf('.'))
     return {
       ...file,
@@ -88,11 +88,11 @@ async function prepareImage(
       })),
     }
   } catch (cause) {
-    throw new ServiceError('invalid', uploadText.brokenImage(originalName), { cause })
+    throw new ServiceError('invalid', uploadMessages.brokenImage(originalName), { cause })
   }
 }
 
-function plain(bytes: Buffer, originalName: string, type: FileType): PreparedUpload {
+function describeFile(bytes: Buffer, originalName: string, type: FileType): PreparedUpload {
   return {
     name: `${randomStem()}.${type.extension}`,
     originalName,

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { uploadText } from '#src/contract/upload-text.ts'
+import { uploadMessages } from '#src/contract/files/upload-messages.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function assertQuota(req: PayloadRequest, size: number): Promise<vo
   )
   const of = (name: string) => Number(row?.[name])
   if (of('files') >= LIMITS.storedFiles || of('bytes') + size > LIMITS.storedBytes)
-    throw new ServiceError('storage-full', uploadText.quota)
+    throw new ServiceError('storage-full', uploadMessages.quota)
   if (of('kept_files') >= LIMITS.keptFiles || of('kept_bytes') + size > LIMITS.keptBytes)
-    throw new ServiceError('storage-full', uploadText.quotaWithTrash)
+    throw new ServiceError('storage-full', uploadMessages.quotaWithTrash)
 }

@@ -4,8 +4,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { ERROR_STATUS, ServiceError } from '#src/contract/errors.ts'
-import { refusal } from '#collections/refusal.ts'
-import type { GivenFile, PreparedUpload } from './prepare-upload.ts'
+import { publicApiError } from '#collections/public-api-error.ts'
+import type { IncomingFile, PreparedUpload } from './prepare-upload.ts'
 import { assertQuota } from './storage-quota.ts'
 
 declare module 'payload' {
@@ -15,9 +15,9 @@ declare module 'payload' {
   }
 }
 
-type Prepare = (file: GivenFile) => Promise<PreparedUpload>
+type Prepare = (file: IncomingFile) => Promise<PreparedUpload>
 
-const SERVER_OWNED = [
+const SERVER_OWNED_FIELDS = [
   'filename',
   'mimeType',
   'filesize',
@@ -36,7 +36,7 @@ const SERVER_OWNED = [
  */
 export const uploadHooks = (prepare: Prepare) => ({
   beforeOperation: [prepareFile(prepare)],
-  beforeValidate: [setFileFacts],
+  beforeValidate: [setFileFields],
 })
 
 const prepareFile =
@@ -44,40 +44,46 @@ const prepareFile =
   async ({ args, operation, req }) => {
     if (operation === 'create') await replaceFile(prepare, req)
     if (operation === 'update' && req.file)
-      throw refusal('A stored file cannot be replaced. Upload a new one.', ERROR_STATUS.invalid)
+      throw publicApiError(
+        'A stored file cannot be replaced. Upload a new one.',
+        ERROR_STATUS.invalid,
+      )
     if (req.query) delete req.query['uploadEdits']
     return args
   }
 
 async function replaceFile(prepare: Prepare, req: PayloadRequest) {
-  const prepared = req.context.preparedUpload ?? (await prepareGiven(prepare, req))
+  const prepared = req.context.preparedUpload ?? (await prepareRequestFile(prepare, req))
   await assertQuota(req, prepared.bytes.length)
   req.context.preparedUpload = prepared
   const { name, bytes, mimeType } = prepared
   req.file = { name, data: bytes, mimetype: mimeType, size: bytes.length }
 }
 
-async function prepareGiven(prepare: Prepare, { file }: PayloadRequest): Promise<PreparedUpload> {
-  if (!file?.data) throw refusal('A file is required.', ERROR_STATUS.invalid)
+async function prepareRequestFile(
+  prepare: Prepare,
+  { file }: PayloadRequest,
+): Promise<PreparedUpload> {
+  if (!file?.data) throw publicApiError('A file is required.', ERROR_STATUS.invalid)
   try {
     return await prepare({ name: file.name, bytes: file.data })
   } catch (error) {
     // Payload answers 500 for errors it does not know.
-    if (error instanceof ServiceError) throw refusal(error.message, ERROR_STATUS[error.code])
+    if (error instanceof ServiceError) throw publicApiError(error.message, ERROR_STATUS[error.code])
     throw error
   }
 }
 
-const setFileFacts: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
+const setFileFields: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
   const facts =
     operation === 'create'
-      ? factsOf(req.context.preparedUpload)
+      ? fileFields(req.context.preparedUpload)
       : pickOwned(originalDoc as object | undefined)
   return { ...data, ...facts }
 }
 
-function factsOf(prepared: PreparedUpload | undefined) {
-  if (!prepared) throw refusal('A file is required.', ERROR_STATUS.invalid)
+function fileFields(prepared: PreparedUpload | undefined) {
+  if (!prepared) throw publicApiError('A file is required.', ERROR_STATUS.invalid)
   const { originalName, mimeType, sha256, width, height, placeholder, renditions, bytes } = prepared
   return {
     originalName,
@@ -97,4 +103,4 @@ function factsOf(prepared: PreparedUpload | undefined) {
 }
 
 const pickOwned = (doc: Partial<Record<string, unknown>> = {}) =>
-  Object.fromEntries(SERVER_OWNED.filter((key) => key in doc).map((key) => [key, doc[key]]))
+  Object.fromEntries(SERVER_OWNED_FIELDS.filter((key) => key in doc).map((key) => [key, doc[key]]))

@@ -1,12 +1,12 @@
 import { COUNTS } from '#src/contract/limits.ts'
-import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { BLOG_GRID_CLASSES } from './blog-grid-classes.ts'
-import { BlogListFrame } from './blog-list-frame.tsx'
+import { BlogListLayout } from './blog-list-layout.tsx'
 import { PostCardSkeleton } from './post-card-skeleton.tsx'
 
 export function BlogListLoading() {
   return (
-    <BlogListFrame>
+    <BlogListLayout>
       <SkeletonList
         count={COUNTS.blogPlaceholders}
         label="Loading posts"
@@ -14,6 +14,6 @@ export function BlogListLoading() {
       >
         <PostCardSkeleton />
       </SkeletonList>
-    </BlogListFrame>
+    </BlogListLayout>
   )
 }

@@ -1,26 +1,26 @@
-import type { PostPage } from '#src/contract/page-content.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { BlogListFrame } from './blog-list-frame.tsx'
-import { ListPages } from './list-pages.tsx'
-import { placeInList } from './place-in-list.ts'
+import type { PostPage } from '#src/contract/posts/public-page-data.ts'
+import { EmptyState } from '#src/ui/display/empty-state.tsx'
+import { BlogListLayout } from './blog-list-layout.tsx'
+import { Pagination } from './pagination.tsx'
+import { pageLabel } from './page-label.ts'
 import { PostGrid } from './post-grid.tsx'
-import { PostSearch } from './post-search-box.tsx'
-import type { AskedSearch } from './post-search-box.tsx'
+import { PostSearchBox } from './post-search-box.tsx'
+import type { ServerSearch } from './post-search-box.tsx'
 
-type BlogListScreenProps = { list: PostPage; asked?: AskedSearch }
+type BlogListScreenProps = { list: PostPage; serverSearch?: ServerSearch }
 
-export function BlogListScreen({ list, asked }: BlogListScreenProps) {
+export function BlogListScreen({ list, serverSearch }: BlogListScreenProps) {
   const { posts, images, page, pageCount } = list
   return (
-    <BlogListFrame place={placeInList(list)}>
-      <PostSearch {...asked}>
+    <BlogListLayout place={pageLabel(list)}>
+      <PostSearchBox {...serverSearch}>
         {posts.length > 0 ? (
           <PostGrid posts={posts} images={images} hasWideFirst={page === 1} isTopOfPage />
         ) : (
           <EmptyState className="mt-6" title="No blog posts available." />
         )}
-        <ListPages list="/blog" page={page} pageCount={pageCount} />
-      </PostSearch>
-    </BlogListFrame>
+        <Pagination list="/blog" page={page} pageCount={pageCount} />
+      </PostSearchBox>
+    </BlogListLayout>
   )
 }

@@ -1,9 +1,9 @@
 import { COUNTS } from '#src/contract/limits.ts'
-import type { PostPage } from '#src/contract/page-content.ts'
-import type { ListedPost } from '#src/contract/posts.ts'
-import { LinkButton } from '#src/ui/link-button.tsx'
+import type { PostPage } from '#src/contract/posts/public-page-data.ts'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { BlogListScreen } from './blog-list-screen.tsx'
-import { FoundPosts } from './found-posts.tsx'
+import { SearchResults } from './search-results.tsx'
 import { searchPosts } from './post-search.ts'
 
 type BlogSearchScreenProps = {
@@ -21,10 +21,10 @@ export function BlogSearchScreen({ list, posts, search, limit }: BlogSearchScree
   return (
     <BlogListScreen
       list={list}
-      asked={{
+      serverSearch={{
         search,
         found: (
-          <FoundPosts
+          <SearchResults
             posts={found.slice(0, limit)}
             foundCount={found.length}
             postCount={posts.length}

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { COUNTS } from '#src/contract/limits.ts'
-import type { ListedPost } from '#src/contract/posts.ts'
-import { Button } from '#src/ui/button.tsx'
-import { FoundPosts } from './found-posts.tsx'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { SearchResults } from './search-results.tsx'
 import { searchPosts } from './post-search.ts'
 
 type LiveSearchProps = { posts: readonly ListedPost[]; search: string }
@@ -26,7 +26,7 @@ function Found({ posts, search }: LiveSearchProps) {
     setLimit(shown.limit)
   }
   return (
-    <FoundPosts
+    <SearchResults
       posts={found.slice(0, limit)}
       foundCount={found.length}
       postCount={posts.length}

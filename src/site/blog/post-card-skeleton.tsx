@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/display/skeleton.tsx'
 
 export function PostCardSkeleton() {
   return (

@@ -1,6 +1,6 @@
-import { longDate } from '#src/lib/long-date.ts'
+import { formatLongDate } from '#src/lib/format/long-date.ts'
 
 export function PostDate({ iso }: { iso: string | null }) {
   if (iso === null) return null
-  return <time dateTime={iso}>{longDate(iso)}</time>
+  return <time dateTime={iso}>{formatLongDate(iso)}</time>
 }

@@ -1,5 +1,5 @@
-import type { PageImages } from '#src/contract/page-content.ts'
-import type { ListedPost } from '#src/contract/posts.ts'
+import type { PageImages } from '#src/contract/posts/public-page-data.ts'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { BLOG_GRID_CLASSES } from './blog-grid-classes.ts'
 import { PostCard } from './post-card.tsx'
 

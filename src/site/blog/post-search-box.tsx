@@ -3,19 +3,19 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { COUNTS } from '#src/contract/limits.ts'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { SearchInput } from '#src/ui/search-input.tsx'
-import { SkeletonList } from '#src/ui/skeleton.tsx'
-import { useAddressText } from '#src/ui/use-address-text.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/display/empty-state.tsx'
+import { SearchInput } from '#src/ui/controls/search-input.tsx'
+import { SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { BLOG_GRID_CLASSES } from './blog-grid-classes.ts'
 import { PostCardSkeleton } from './post-card-skeleton.tsx'
 import { usePostIndex } from './use-post-index.ts'
 
 /** A search that the server has answered, with its result. */
-export type AskedSearch = { search: string; found: ReactNode }
+export type ServerSearch = { search: string; found: ReactNode }
 
-type PostSearchProps = Partial<AskedSearch> & { children: ReactNode }
+type PostSearchBoxProps = Partial<ServerSearch> & { children: ReactNode }
 
 /**
  * §2: the search box above the list, a form that the server answers. Once scripts run it searches while the reader
@@ -23,17 +23,17 @@ type PostSearchProps = Partial<AskedSearch> & { children: ReactNode }
  * same however long the blog is.
  * @param children the page of the list, shown while nothing is searched
  */
-export function PostSearch({ search: asked = '', found, children }: PostSearchProps) {
-  const [search, setSearch] = useAddressText('q', asked)
+export function PostSearchBox({ search: asked = '', found, children }: PostSearchBoxProps) {
+  const [search, setSearch] = useSearchParam('q', asked)
   const deferred = useDeferredValue(search)
   const { index, hasFailed, load } = usePostIndex()
   const box = useRef<HTMLInputElement>(null)
   // What was typed before this script ran.
-  const takeOver = useEffectEvent(() => {
+  const adoptTypedText = useEffectEvent(() => {
     const typed = box.current?.value ?? ''
     if (typed !== search) setSearch(typed)
   })
-  useEffect(() => takeOver(), [])
+  useEffect(() => adoptTypedText(), [])
   const isSearching = deferred.trim() !== ''
   const isAnswered = found !== undefined && deferred === asked
   // Also for a search that stands in the address.

@@ -1,4 +1,4 @@
-import { searchText } from '#src/lib/search-text.ts'
+import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
 type Searchable = { title: string; excerpt: string; category: string }
 
@@ -7,9 +7,9 @@ export function searchPosts<T extends Searchable>(
   posts: readonly T[],
   search: string,
 ): readonly T[] {
-  const term = searchText(search.trim())
+  const term = normalizeForSearch(search.trim())
   if (term === '') return posts
   return posts.filter(({ title, excerpt, category }) =>
-    [title, excerpt, category].some((text) => searchText(text).includes(term)),
+    [title, excerpt, category].some((text) => normalizeForSearch(text).includes(term)),
   )
 }

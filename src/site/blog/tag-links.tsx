@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { IntentLink } from '#src/ui/intent-link.tsx'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { tagSlug } from '#src/lib/tag-slug.ts'
-import { tagAddress } from './tag-address.ts'
+import { tagListPath } from './tag-list-path.ts'
 
 type TagLinksProps = { tags: readonly string[]; className?: string }
 
@@ -24,7 +24,7 @@ function TagLink({ tag }: { tag: string }) {
   if (slug === '') return <span className="text-muted">#{tag}</span>
   return (
     <IntentLink
-      href={tagAddress(slug)}
+      href={tagListPath(slug)}
 
       className="inline-flex min-h-7 items-center break-all text-muted underline-offset-4 transition-colors duration-150 hover:text-text hover:underline pointer-coarse:min-h-11"
     >

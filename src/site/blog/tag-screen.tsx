@@ -1,15 +1,15 @@
-import type { TagPage } from '#src/contract/page-content.ts'
+import type { TagPage } from '#src/contract/posts/public-page-data.ts'
 import { BackToBlog } from '#src/site/post/back-to-blog.tsx'
-import { ListPages } from './list-pages.tsx'
-import { placeInList } from './place-in-list.ts'
+import { Pagination } from './pagination.tsx'
+import { pageLabel } from './page-label.ts'
 import { PostGrid } from './post-grid.tsx'
-import { tagAddress } from './tag-address.ts'
+import { tagListPath } from './tag-list-path.ts'
 
 /** Everything with one tag. */
 export function TagScreen({ list }: { list: TagPage }) {
   const { posts, images, page, pageCount, postCount, name, slug } = list
   const count = postCount === 1 ? '1 post' : `${postCount} posts`
-  const place = placeInList(list)
+  const place = pageLabel(list)
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
       <BackToBlog />
@@ -19,7 +19,7 @@ export function TagScreen({ list }: { list: TagPage }) {
       <h1 className="mt-1 text-2xl break-words">{name}</h1>
       <p className="mt-3 font-mono text-xs text-muted">{place ? `${count} · ${place}` : count}</p>
       <PostGrid posts={posts} images={images} isTopOfPage />
-      <ListPages list={tagAddress(slug)} page={page} pageCount={pageCount} />
+      <Pagination list={tagListPath(slug)} page={page} pageCount={pageCount} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { ListedPost } from '#src/contract/posts.ts'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import type { LiveSearch } from './live-search.tsx'
 
 type PostIndex = {
@@ -10,31 +10,31 @@ type PostIndex = {
 }
 
 /** Kept between visits to a list: after Back what was found is there before the browser looks for its place. */
-let known: PostIndex | undefined
+let cachedIndex: PostIndex | undefined
 
 /** Every post, and what shows those that were found: both fetched at the first `load` of a visit. */
 export function usePostIndex() {
-  const [index, setIndex] = useState(known)
+  const [index, setIndex] = useState(cachedIndex)
   const [hasFailed, setFailed] = useState(false)
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
 
   const fetchIndex = async () => {
     try {
-      const [screen, { readPostIndex }] = await Promise.all([
+      const [screen, { readSearchIndex }] = await Promise.all([
         import('./live-search.tsx'),
-        import('#src/queries/post-index.ts'),
+        import('#src/queries/search-index.ts'),
       ])
-      known = { posts: await readPostIndex(), LiveSearch: screen.LiveSearch }
-      setIndex(known)
+      cachedIndex = { posts: await readSearchIndex(), LiveSearch: screen.LiveSearch }
+      setIndex(cachedIndex)
     } catch {
       // The reader is told, and may ask again.
-      isAsked.current = false
+      isRequested.current = false
       setFailed(true)
     }
   }
   const load = () => {
-    if (isAsked.current) return
-    isAsked.current = true
+    if (isRequested.current) return
+    isRequested.current = true
     setFailed(false)
     void fetchIndex()
   }

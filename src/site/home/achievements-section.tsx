@@ -1,6 +1,6 @@
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import type { Achievement } from '#src/portfolio/portfolio.ts'
-import { AchievementMark } from './achievement-icon.tsx'
+import { AchievementBadge } from './achievement-badge.tsx'
 import { HomeSection } from './home-section.tsx'
 
 export function AchievementsSection() {
@@ -19,7 +19,7 @@ function AchievementItem({ achievement }: { achievement: Achievement }) {
   const { title, description, year, type, icon, color } = achievement
   return (
     <li className="flex gap-4 bg-surface p-6">
-      <AchievementMark icon={icon} color={color} />
+      <AchievementBadge icon={icon} color={color} />
       <div className="min-w-0">
         <p className="font-mono text-xs text-muted">
           {year} · {type} · <span className="capitalize">{color}</span>

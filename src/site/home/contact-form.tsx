@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from 'react'
 import type { SubmitEvent } from 'react'
-import { CONTACT_FORM_PATH } from '#src/contract/contact-text.ts'
+import { CONTACT_FORM_PATH } from '#src/contract/contacts/contact-form-messages.ts'
 import { LIMITS, ROWS } from '#src/contract/limits.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { Input } from '#src/ui/input.tsx'
-import { Textarea } from '#src/ui/textarea.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Input } from '#src/ui/controls/input.tsx'
+import { Textarea } from '#src/ui/controls/textarea.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { portfolio } from '#src/portfolio/portfolio.ts'
-import { buttonClasses } from '#src/ui/button-classes.ts'
-import { AnchorButton } from '#src/ui/link-button.tsx'
+import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { SectionLink } from '#src/site/nav/section-link.tsx'
 import { LocalTime } from './local-time.tsx'
 

@@ -1,6 +1,6 @@
 import { COUNTS } from '#src/contract/limits.ts'
 import { PostCardSkeleton } from '#src/site/blog/post-card-skeleton.tsx'
-import { Skeleton, SkeletonList } from '#src/ui/skeleton.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { TEASER_GRID_CLASSES } from './teaser-grid-classes.ts'
 
 /** §2, §9: the teaser's placeholders, below the outline of what the page begins with. */

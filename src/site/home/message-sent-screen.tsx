@@ -1,10 +1,10 @@
-import { contactText } from '#src/contract/contact-text.ts'
-import { MessagePage } from '#src/site/frame/message-page.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
+import { contactFormMessages } from '#src/contract/contacts/contact-form-messages.ts'
+import { MessagePage } from '#src/site/layout/message-page.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 
 /** §8, for who sent the form without scripts. */
 export function MessageSentScreen() {
-  const { title, description } = contactText.sent
+  const { title, description } = contactFormMessages.sent
   return (
     <MessagePage comment="contact" title={title} text={description}>
       <LinkButton href="/" variant="primary">

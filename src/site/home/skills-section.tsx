@@ -1,5 +1,5 @@
 import { portfolio } from '#src/portfolio/portfolio.ts'
-import { Meter } from '#src/ui/meter.tsx'
+import { Meter } from '#src/ui/display/meter.tsx'
 import { HomeSection } from './home-section.tsx'
 import { SkillReveal } from './skill-reveal.tsx'
 import { SKILL_TIERS } from './skill-tiers.ts'

@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { contactText } from '#src/contract/contact-text.ts'
+import { contactFormMessages } from '#src/contract/contacts/contact-form-messages.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 type FieldErrors = Partial<Record<string, string>>
 
 // Loaded when it is needed: the call's schemas weigh more than the page they would be loaded with.
-const loadContacts = () => import('#src/queries/contacts.ts')
+const loadContacts = () => import('#src/queries/contact-queries.ts')
 const loadErrors = () => import('#src/queries/request-error.ts')
 
 const text = (form: FormData, name: string) => {
@@ -47,10 +47,10 @@ export function useContactForm() {
     try {
       const { createContact } = await loadContacts()
       await createContact(messageOf(form), performance.now() - shownAt.current)
-      toast(contactText.sent)
+      toast(contactFormMessages.sent)
       return true
     } catch (error) {
-      toast({ ...contactText.failed, variant: 'destructive' })
+      toast({ ...contactFormMessages.failed, variant: 'destructive' })
       setFieldErrors(await fieldErrorsOf(error).catch(() => ({})))
       return false
     } finally {

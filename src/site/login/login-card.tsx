@@ -1,7 +1,7 @@
 import { ArrowLeft, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Card } from '#src/ui/card.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
+import { Card } from '#src/ui/display/card.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 
 /** The words of the door; what can be done at it comes from outside. */
 export function LoginCard({ children }: { children: ReactNode }) {

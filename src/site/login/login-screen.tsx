@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useAuth } from '#src/queries/users.ts'
-import { AnchorButton } from '#src/ui/link-button.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
+import { useAuth } from '#src/queries/user-queries.ts'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
+import { Spinner } from '#src/ui/display/spinner.tsx'
 import { LoginCard } from './login-card.tsx'
 
 export function LoginScreen() {

@@ -3,7 +3,7 @@
 import { Menu, X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import type { FocusEvent } from 'react'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { ThemeToggle } from '#src/ui/theme/theme-toggle.tsx'
 import { closeMenu, MENU_ID, useMenuClosing } from './site-menu.ts'
 import { SectionLink } from './section-link.tsx'

@@ -1,4 +1,4 @@
-import type { PageImage } from '#src/contract/page-content.ts'
+import type { PageImage } from '#src/contract/posts/public-page-data.ts'
 
 /** Best first: a browser takes the first it can read. */
 const FORMATS = ['image/avif', 'image/webp'] as const

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
-import type { PageImage, PageImages } from '#src/contract/page-content.ts'
+import type { PageImage, PageImages } from '#src/contract/posts/public-page-data.ts'
 import { mediaPath } from '#src/lib/media-path.ts'
 import { opaquePlaceholder, pictureSources } from './picture-sources.ts'
-import { WatchedImage } from './watched-image.tsx'
+import { ImageWithFallback } from './image-with-fallback.tsx'
 
 /** Our own picture for posts that have none. */
 export const DEFAULT_POST_IMAGE = '/images/post-default.svg'
@@ -44,7 +44,7 @@ export function Picture({
         {src === DEFAULT_POST_IMAGE ? (
           <img {...shared} width={1200} height={675} className={FIT[fit]} />
         ) : (
-          <WatchedImage {...shared} fit={fit} fallback={DEFAULT_POST_IMAGE} />
+          <ImageWithFallback {...shared} fit={fit} fallback={DEFAULT_POST_IMAGE} />
         )}
       </span>
     )

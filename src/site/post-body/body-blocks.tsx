@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import type { RenderBlock, RenderParagraph } from '#src/content/render-node.ts'
-import { ALIGN } from './align.ts'
+import type { RenderBlock, RenderParagraph } from '#src/content/render/render-node.ts'
+import { ALIGN_CLASSES } from './align-classes.ts'
 import { BodyCode } from './body-code.tsx'
 import { BodyHeading } from './body-heading.tsx'
 import { BodyImage } from './body-image.tsx'
@@ -53,7 +53,7 @@ function BodyBlock({ block, pictures, site }: BodyBlockProps) {
 
 function Paragraph({ block, site }: { block: RenderParagraph; site: string }) {
   return (
-    <p className={clsx(block.align && ALIGN[block.align])}>
+    <p className={clsx(block.align && ALIGN_CLASSES[block.align])}>
       {block.children.length > 0 ? <BodyInline nodes={block.children} site={site} /> : <br />}
     </p>
   )

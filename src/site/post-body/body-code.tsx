@@ -1,5 +1,5 @@
-import type { CodeRun } from '#src/contract/page-content.ts'
-import type { RenderCode } from '#src/content/render-node.ts'
+import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
+import type { RenderCode } from '#src/content/render/render-node.ts'
 import { CopyCode } from './copy-code.tsx'
 
 /** Highlighted on the server: the browser gets the coloured text and the Copy button, no highlighter. */
@@ -24,7 +24,7 @@ export function BodyCode({ block }: { block: RenderCode }) {
   )
 }
 
-const CodeRuns = ({ runs }: { runs: readonly CodeRun[] }) =>
+const CodeRuns = ({ runs }: { runs: readonly CodeToken[] }) =>
   runs.map(({ className, text }, index) =>
     className ? (
       <span key={index} className={className}>

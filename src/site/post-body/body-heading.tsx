@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { inlineText } from '#src/content/render-inline.ts'
-import type { RenderHeading } from '#src/content/render-node.ts'
-import { ALIGN } from './align.ts'
+import { inlineText } from '#src/content/render/render-inline.ts'
+import type { RenderHeading } from '#src/content/render/render-node.ts'
+import { ALIGN_CLASSES } from './align-classes.ts'
 import { BodyInline } from './body-inline.tsx'
 
 const JUSTIFY = {
@@ -21,7 +21,7 @@ export function BodyHeading({ heading, site }: BodyHeadingProps) {
   return (
     // The link stands beside the heading, not in it: it is no part of its name.
     <div className={clsx('heading', align && JUSTIFY[align])}>
-      <Tag id={id} className={align && ALIGN[align]}>
+      <Tag id={id} className={align && ALIGN_CLASSES[align]}>
         <BodyInline nodes={children} site={site} />
       </Tag>
       {text !== '' && (

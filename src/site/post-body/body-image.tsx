@@ -1,7 +1,7 @@
-import type { PageImages } from '#src/contract/page-content.ts'
-import type { RenderImage } from '#src/content/render-node.ts'
+import type { PageImages } from '#src/contract/posts/public-page-data.ts'
+import type { RenderImage } from '#src/content/render/render-node.ts'
 import { Picture } from '#src/site/picture/picture.tsx'
-import { POST_PICTURE_WIDTHS } from '#src/site/post/picture-widths.ts'
+import { POST_IMAGE_SIZES } from '#src/site/post/post-image-sizes.ts'
 
 /** What is known of the pictures of a post; `first` is the one on the first screen, if any. */
 export type BodyPictures = { images: PageImages; first: RenderImage | undefined }
@@ -17,7 +17,7 @@ export function BodyImage({ image, pictures }: BodyImageProps) {
         src={src}
         alt={alt}
         images={pictures.images}
-        sizes={POST_PICTURE_WIDTHS}
+        sizes={POST_IMAGE_SIZES}
         fit="natural"
         isEager={image === pictures.first}
         className="rounded-card border border-border"

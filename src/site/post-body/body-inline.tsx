@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import type { RenderInline } from '#src/content/render-node.ts'
-import { inkClass } from './ink-class.ts'
+import type { RenderInline } from '#src/content/render/render-node.ts'
+import { textColorClass } from './text-color-class.ts'
 
 type BodyInlineProps = {
   nodes: readonly RenderInline[]
@@ -19,10 +19,10 @@ function InlineNode({ node, site }: { node: RenderInline; site: string }) {
   const content = <BodyInline nodes={node.children} site={site} />
   switch (node.type) {
     case 'color':
-      return <span className={clsx('ink', inkClass(node.tone))}>{content}</span>
+      return <span className={clsx('ink', textColorClass(node.tone))}>{content}</span>
     case 'highlight':
       return (
-        <mark className={clsx('mark', node.tone ? inkClass(node.tone) : 'mark-plain')}>
+        <mark className={clsx('mark', node.tone ? textColorClass(node.tone) : 'mark-plain')}>
           {content}
         </mark>
       )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { RenderBlock, RenderList, RenderTaskList } from '#src/content/render-node.ts'
-import { inlineText } from '#src/content/render-inline.ts'
+import type { RenderBlock, RenderList, RenderTaskList } from '#src/content/render/render-node.ts'
+import { inlineText } from '#src/content/render/render-inline.ts'
 
 /** Renders the blocks inside a block; passed in, because a list can hold everything a post can. */
 export type RenderInside = (blocks: readonly RenderBlock[]) => ReactNode

@@ -1,5 +1,5 @@
-import { plainText } from '#src/content/plain-text.ts'
-import type { RenderBlock, RenderCell, RenderTable } from '#src/content/render-node.ts'
+import { plainText } from '#src/content/render/plain-text.ts'
+import type { RenderBlock, RenderCell, RenderTable } from '#src/content/render/render-node.ts'
 import type { RenderInside } from './body-list.tsx'
 
 type BodyTableProps = { table: RenderTable; renderInside: RenderInside }

@@ -1,5 +1,5 @@
-import type { PageImages } from '#src/contract/page-content.ts'
-import type { RenderBlock } from '#src/content/render-node.ts'
+import type { PageImages } from '#src/contract/posts/public-page-data.ts'
+import type { RenderBlock } from '#src/content/render/render-node.ts'
 import { BodyBlocks } from './body-blocks.tsx'
 
 type PostBodyProps = {

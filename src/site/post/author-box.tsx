@@ -1,5 +1,5 @@
 import { portfolio } from '#src/portfolio/portfolio.ts'
-import { LinkButton } from '#src/ui/link-button.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 
 /** The end of a post leads on. What is said about the owner is said of the owner only. */
 export function AuthorBox({ author }: { author: string }) {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { IntentLink } from '#src/ui/intent-link.tsx'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 
 export function BackToBlog() {
   return (

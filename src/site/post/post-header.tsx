@@ -1,11 +1,11 @@
-import type { PageImages } from '#src/contract/page-content.ts'
-import type { Post } from '#src/contract/posts.ts'
+import type { PageImages } from '#src/contract/posts/public-page-data.ts'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { PostDate } from '#src/site/blog/post-date.tsx'
 import { readTimeText } from '#src/site/blog/read-time.ts'
 import { TagLinks } from '#src/site/blog/tag-links.tsx'
 import { Picture } from '#src/site/picture/picture.tsx'
-import { Badge } from '#src/ui/badge.tsx'
-import { POST_PICTURE_WIDTHS } from './picture-widths.ts'
+import { Badge } from '#src/ui/display/badge.tsx'
+import { POST_IMAGE_SIZES } from './post-image-sizes.ts'
 import { ShareButton } from './share-button.tsx'
 
 type PostHeaderProps = { post: Post; editedAt: string | null; images: PageImages }
@@ -36,7 +36,7 @@ export function PostHeader({ post, editedAt, images }: PostHeaderProps) {
           src={post.imageUrl}
           alt=""
           images={images}
-          sizes={POST_PICTURE_WIDTHS}
+          sizes={POST_IMAGE_SIZES}
           fit="cover"
           isEager
           className="mt-8 rounded-card border border-border"

@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { BackToBlog } from './back-to-blog.tsx'
 
 export function PostLoading() {

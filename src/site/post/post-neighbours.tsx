@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { IntentLink } from '#src/ui/intent-link.tsx'
-import type { PostLink, PostSurroundings } from '#src/contract/page-content.ts'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import type { PostLink, PostPageData } from '#src/contract/posts/public-page-data.ts'
 
 /** The posts published before and after this one. */
-export function PostNeighbours({ previous, next }: Pick<PostSurroundings, 'previous' | 'next'>) {
+export function PostNeighbours({ previous, next }: Pick<PostPageData, 'previous' | 'next'>) {
   if (!previous && !next) return null
   return (
     <nav

@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import type { Post } from '#src/contract/posts.ts'
-import { longDate } from '#src/lib/long-date.ts'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
+import { formatLongDate } from '#src/lib/format/long-date.ts'
 
 /** Says that this is not what visitors see; stands behind the post and stays in view while it is read. */
 function PreviewBar({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ export function AuthorPreviewBar({ post }: { post: Post }) {
   const { id, status, publishedAt } = post
   const state =
     status === 'published' && publishedAt
-      ? `Preview. Scheduled for ${longDate(publishedAt)}.`
+      ? `Preview. Scheduled for ${formatLongDate(publishedAt)}.`
       : 'Preview of the draft as last saved. Only you can see it.'
   return (
     <PreviewBar>
@@ -41,8 +41,8 @@ export function SharedPreviewBar({ expiresAt }: { expiresAt: string }) {
   return (
     <PreviewBar>
       <p>
-        Shared preview of a draft, which may still change. The link expires on {longDate(expiresAt)}
-        .
+        Shared preview of a draft, which may still change. The link expires on{' '}
+        {formatLongDate(expiresAt)}.
       </p>
     </PreviewBar>
   )

@@ -2,7 +2,7 @@
 
 import { Check, Share2 } from 'lucide-react'
 import { TIMES } from '#src/contract/limits.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { useVisibleWithScripts } from '#src/ui/use-hydrated.ts'
 import { useCopy } from '#src/ui/use-copy.ts'
 import { sharePage } from './share-page.ts'

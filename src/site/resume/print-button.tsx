@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { useVisibleWithScripts } from '#src/ui/use-hydrated.ts'
 
 export function PrintButton() {

@@ -1,4 +1,4 @@
-import { AnchorButton } from '#src/ui/link-button.tsx'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { PrintButton } from './print-button.tsx'
 
 /** The same resume for other readers: a file, paper, programs, an address book. */

@@ -1,6 +1,6 @@
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { SKILL_TIERS } from '#src/site/home/skill-tiers.ts'
-import { Meter } from '#src/ui/meter.tsx'
+import { Meter } from '#src/ui/display/meter.tsx'
 import { ResumeSection } from './resume-section.tsx'
 
 export function ResumeSkills() {

@@ -1,6 +1,6 @@
 import { Palette } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 
 /** What opens the themes, before and after their menu is there. */
 export function ThemeButton(props: ComponentProps<typeof Button>) {

@@ -8,7 +8,7 @@ import {
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
-} from '#src/ui/dropdown-menu.tsx'
+} from '#src/ui/overlays/dropdown-menu.tsx'
 import { ThemeButton } from './theme-button.tsx'
 import { setTheme } from './theme-store.ts'
 import { isThemeName, THEME_NAMES, THEMES } from './themes.ts'

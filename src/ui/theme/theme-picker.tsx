@@ -2,18 +2,18 @@
 
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { late } from '#src/ui/late.tsx'
-import { lateFailure } from '#src/ui/late-failure.ts'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
+import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { ThemeButton } from './theme-button.tsx'
 
 /** Comes when somebody reaches for it: most visits to a screen change no theme. */
-const ThemeMenu = late(async () => (await import('./theme-menu.tsx')).ThemeMenu)
+const ThemeMenu = lazyComponent(async () => (await import('./theme-menu.tsx')).ThemeMenu)
 
 export function ThemePicker() {
-  const [asked, setAsked] = useState<'by pointer' | 'by keyboard'>()
+  const [openedBy, setOpenedBy] = useState<'by pointer' | 'by keyboard'>()
   const handleKeyDown = (event: KeyboardEvent) => {
     // As the menu's own button answers, once it is there.
-    if (event.key === 'ArrowDown') setAsked('by keyboard')
+    if (event.key === 'ArrowDown') setOpenedBy('by keyboard')
   }
   const button = (
     <ThemeButton
@@ -22,20 +22,20 @@ export function ThemePicker() {
       onPointerEnter={ThemeMenu.preload}
       onFocus={ThemeMenu.preload}
       // A key presses a button without a click of the pointer.
-      onClick={({ detail }) => setAsked(detail === 0 ? 'by keyboard' : 'by pointer')}
+      onClick={({ detail }) => setOpenedBy(detail === 0 ? 'by keyboard' : 'by pointer')}
       onKeyDown={handleKeyDown}
     />
   )
-  if (!asked) return button
-  const handleMissing = () => {
-    setAsked(undefined)
-    lateFailure('The themes')
+  if (!openedBy) return button
+  const handleLoadError = () => {
+    setOpenedBy(undefined)
+    showLoadError('The themes')
   }
   return (
     <ThemeMenu
-      isByKeyboard={asked === 'by keyboard'}
-      meanwhile={button}
-      onMissing={handleMissing}
+      isByKeyboard={openedBy === 'by keyboard'}
+      fallback={button}
+      onLoadError={handleLoadError}
     />
   )
 }

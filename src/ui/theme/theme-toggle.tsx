@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 
 /**
  * Light or dark; the script of the head answers it (theme-script.ts). Both faces are in the page and CSS shows one,

@@ -3,8 +3,8 @@
 import * as Radix from '@radix-ui/react-toast'
 import clsx from 'clsx'
 import { X } from 'lucide-react'
-import { buttonClasses } from '#src/ui/button-classes.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import type { ToastEntry } from './toast-store.ts'
 
 type ToastRegionProps = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { whenUsed } from '#src/lib/when-used.ts'
+import { onFirstInteraction } from '#src/lib/browser/on-first-interaction.ts'
 import type { ToastRegion } from './toast-region.tsx'
 import { toastStore } from './toast-store.ts'
 import type { ToastEntry, ToastSettings } from './toast-store.ts'
@@ -27,7 +27,7 @@ export function Toaster({ limit, removalDelay, duration }: ToasterProps) {
         (loaded) => setRegion(() => loaded.ToastRegion),
         () => undefined,
       )
-    if (newest === undefined) return whenUsed(load)
+    if (newest === undefined) return onFirstInteraction(load)
     return load()
   }, [newest])
 

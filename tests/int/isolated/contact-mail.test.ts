@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import type { Handler } from '#tests/support/handlers.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { itLosesNothing } from '#tests/support/fault-suite.ts'
 import { expectUnavailable, useFaultySite } from '#tests/support/faulty-site.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
@@ -11,8 +11,8 @@ const site = useFaultySite()
 const list = () => site.ask(calls.listPosts)
 
 const sendForm = async () => {
-  const { contactForm } = await import('#src/http/contact-form.ts')
-  return send(contactForm, 'POST', '/contact', {
+  const { handleContactForm } = await import('#src/http/contact-form.ts')
+  return send(handleContactForm, 'POST', '/contact', {
     body: new URLSearchParams(contactBody({ message: 'Kept' })).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-folio-client': '192.0.2.1' },
   })

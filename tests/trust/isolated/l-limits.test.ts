@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
-import { fileCalls } from '#src/contract/files.ts'
-import { DOWNLOADS, WRITES } from '#src/http/call-limit.ts'
-import { payloadClient } from '#src/services/payload.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { fileCalls } from '#src/contract/files/file-calls.ts'
+import { DOWNLOAD_LIMIT, WRITE_LIMIT } from '#src/http/call-rate-limit.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
@@ -48,7 +48,7 @@ const openFile = async (cookie?: string) =>
 describe('limits (P11)', () => {
   it('writes: 429 with Retry-After beyond 3,000 in ten minutes, for that address alone', async () => {
     const cookie = await adminCookie()
-    await use(WRITES, address, WRITES.points - 1)
+    await use(WRITE_LIMIT, address, WRITE_LIMIT.points - 1)
     expect((await deletePost(cookie)).status).toBe(404)
     const refused = await deletePost(cookie)
     expect(refused.status).toBe(429)
@@ -63,8 +63,8 @@ describe('limits (P11)', () => {
     await askPayload('DELETE', '/posts/00000000-0000-4000-8000-000000000000', asked)
     await askPayload('GET', '/posts', asked)
     expect((await deletePost()).status).toBe(401)
-    expect(await used(WRITES, address)).toBe(1)
-    await use(WRITES, address, WRITES.points)
+    expect(await used(WRITE_LIMIT, address)).toBe(1)
+    await use(WRITE_LIMIT, address, WRITE_LIMIT.points)
     expect((await askPayload('PATCH', '/posts/x', asked)).status).toBe(429)
   })
 
@@ -82,15 +82,15 @@ describe('limits (P11)', () => {
 
   it('downloads of a visitor: 429 beyond 6,000 in ten minutes, nothing of it in the database', async () => {
     const statuses = new Map<number, number>()
-    for (let asked = 0; asked < DOWNLOADS.points + 2; asked += 1) {
+    for (let asked = 0; asked < DOWNLOAD_LIMIT.points + 2; asked += 1) {
       const { status } = await openFile()
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
     expect([...statuses]).toEqual([
-      [404, DOWNLOADS.points],
+      [404, DOWNLOAD_LIMIT.points],
       [429, 2],
     ])
-    expect(await used(DOWNLOADS, address)).toBe(0)
+    expect(await used(DOWNLOAD_LIMIT, address)).toBe(0)
     // The owner looks through a library of thousands.
     expect((await openFile(await adminCookie())).status).toBe(404)
   })

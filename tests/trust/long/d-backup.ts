@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
-import { makeArchive } from '#src/scripts/archive/make-archive.ts'
+import { createArchive } from '#src/scripts/archive/create-archive.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { createS3Store } from '#src/services/storage/s3-store.ts'
 import { digest, runScript, unpackArchive } from '#tests/support/archives.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await fillSite()
   await saveLongPosts()
   files = await filesOf(fileStore)
-  await makeArchive({ file: archive, url: ownSite.DATABASE_URL, store: fileStore })
+  await createArchive({ file: archive, url: ownSite.DATABASE_URL, store: fileStore })
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -41,7 +41,7 @@ describe('D: a backup restores to the same bytes (P12)', () => {
     const other = await otherSite()
     await other.restore(archive)
     const again = path.join(folder, 'again.tar.gz')
-    await makeArchive({ file: again, url: other.url, store: other.store })
+    await createArchive({ file: again, url: other.url, store: other.store })
     const [first, second] = await Promise.all([unpackArchive(archive), unpackArchive(again)])
     const contents = (entries: typeof first) =>
       entries
@@ -59,7 +59,7 @@ describe('D: a backup restores to the same bytes (P12)', () => {
     await other.restore(archive)
     expect(await filesOf(store)).toMatchObject(files)
     const again = path.join(folder, 'bucket.tar.gz')
-    const { manifest } = await makeArchive({ file: again, url: other.url, store })
+    const { manifest } = await createArchive({ file: again, url: other.url, store })
     expect(manifest.damages).toEqual([])
     await other.drop()
     await bucket.stop()

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { expectUnavailable, useFaultySite } from '#tests/support/faulty-site.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 

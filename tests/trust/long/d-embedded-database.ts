@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startEmbeddedDatabase } from '#src/scripts/embedded-database.ts'
+import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
 
 let folders: string[] = []
 beforeAll(async () => {

@@ -13,7 +13,7 @@ const mount = mkdtempSync(path.join(os.tmpdir(), 'folio-small-'))
 const load = () => import('#tests/support/uploads.ts')
 let uploads: Awaited<ReturnType<typeof load>>
 const media = async (size: number) => {
-  const { calls } = await import('#src/contract/calls.ts')
+  const { calls } = await import('#src/contract/api/calls.ts')
   return uploads.sendFile(calls.uploadMedia, Buffer.alloc(size, 'x'), 'notes.txt')
 }
 const place = path.join(mount, 'files/media')
@@ -39,7 +39,7 @@ describe('D: the disk of the files (P9)', () => {
     expect(refused.status).toBe(507)
     expect(await refused.json()).toEqual({ message: 'The storage is full.' })
     expect(temporary()).toEqual([])
-    const { payloadClient } = await import('#src/services/payload.ts')
+    const { payloadClient } = await import('#src/services/platform/payload.ts')
     const { pool } = (await payloadClient()).db
     expect((await pool.query('select 1 from media')).rowCount).toBe(1)
     rmSync(path.join(mount, 'filler'))

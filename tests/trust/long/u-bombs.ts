@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mediaItemSchema } from '#src/contract/media.ts'
+import { mediaItemSchema } from '#src/contract/files/media-schemas.ts'
 import { itRefusesBombs } from '#tests/support/bomb-suite.ts'
 import { greyPng } from '#tests/support/image-bombs.ts'
 import { expectAnswer } from '#tests/support/requests.ts'

@@ -130,7 +130,7 @@ describe('X: what the owner saves (P4), as built', () => {
   it.each([...nested, ...wide, ...broken])(
     'a post of %s has an end',
     { timeout: 200_000 },
-    (title, wire) => expectEnd(title, () => save(wire)),
+    (title, stored) => expectEnd(title, () => save(stored)),
   )
 
   it('a post that is nearly as long as one may be, of ordinary text', () => {

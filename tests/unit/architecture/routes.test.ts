@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Call } from '#src/contract/call.ts'
-import { calls } from '#src/contract/calls.ts'
-import { fileCalls } from '#src/contract/files.ts'
-import { internalCalls } from '#src/contract/internal-calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { fileCalls } from '#src/contract/files/file-calls.ts'
+import { internalCalls } from '#src/contract/api/internal-calls.ts'
 
 /**
  * What is answered without being a call: documents that anybody may read, Payload's own

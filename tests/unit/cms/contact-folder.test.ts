@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { folderOf, inFolder } from '#src/cms/contacts/contact-folder.ts'
-import { contactStateSchema } from '#src/contract/contacts.ts'
+import { folderOf, contactsInFolder } from '#src/cms/contacts/contact-folder.ts'
+import { contactStateSchema } from '#src/contract/contacts/contact-schemas.ts'
 
 const contacts = contactStateSchema.options.map((state) => ({
   id: state,
@@ -15,7 +15,7 @@ const contacts = contactStateSchema.options.map((state) => ({
 describe('folders of messages', () => {
   it('each message lies in one', () => {
     expect(contactStateSchema.options.map(folderOf)).toEqual(['inbox', 'inbox', 'archived', 'spam'])
-    expect(inFolder(contacts, 'inbox').map(({ id }) => id)).toEqual(['unread', 'read'])
-    expect(inFolder(contacts, 'spam').map(({ id }) => id)).toEqual(['spam'])
+    expect(contactsInFolder(contacts, 'inbox').map(({ id }) => id)).toEqual(['unread', 'read'])
+    expect(contactsInFolder(contacts, 'spam').map(({ id }) => id)).toEqual(['spam'])
   })
 })

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { appendSegment, fencedCode, markdownImage } from '#src/cms/posts/insert-segments.ts'
-import { splitWire } from '#src/content/wire-split.ts'
+import {
+  appendSegment,
+  markdownCodeFence,
+  markdownImage,
+} from '#src/cms/posts/form/insert-segments.ts'
+import { splitSegments } from '#src/content/format/split-segments.ts'
 
 describe('what the sidebar appends', () => {
   it('[S2-editor-media-03] a media file is an image in markdown form', () => {
@@ -10,19 +14,19 @@ describe('what the sidebar appends', () => {
   })
 
   it('survives names with brackets, and addresses with blanks', () => {
-    const wire = markdownImage({ alt: 'photo [1](x).png', url: '/files/a (1).png' })
-    expect(splitWire(wire)).toEqual([
+    const stored = markdownImage({ alt: 'photo [1](x).png', url: '/files/a (1).png' })
+    expect(splitSegments(stored)).toEqual([
       { type: 'image', alt: 'photo [1](x).png', src: '/files/a%20%281%29.png', title: '' },
     ])
   })
 
   it('[S2-editor-quick-07] code is a fence with its language', () => {
-    expect(fencedCode({ language: 'go', code: 'a := 1' })).toBe('```go\na := 1\n```')
+    expect(markdownCodeFence({ language: 'go', code: 'a := 1' })).toBe('```go\na := 1\n```')
   })
 
   it('code that holds a fence keeps it', () => {
     const code = '```js\nx\n```'
-    expect(splitWire(fencedCode({ language: 'bash', code }))).toEqual([
+    expect(splitSegments(markdownCodeFence({ language: 'bash', code }))).toEqual([
       { type: 'fence', language: 'bash', code },
     ])
   })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Contact } from '#src/contract/contacts.ts'
-import type { MediaItem } from '#src/contract/media.ts'
-import type { PostSummary } from '#src/contract/posts.ts'
+import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { searchContacts } from '#src/cms/contacts/contact-search.ts'
 import { mainType, searchMedia } from '#src/cms/media/media-search.ts'
-import { countByStatus, searchPosts } from '#src/cms/posts/post-search.ts'
+import { countByStatus, searchPostList } from '#src/cms/posts/list/post-list-search.ts'
 import { searchTrash } from '#src/cms/trash/trash-search.ts'
-import type { Trashed } from '#src/contract/trash.ts'
+import type { TrashItem } from '#src/contract/admin/trash-schemas.ts'
 
 const post = (title: string, excerpt: string, status?: 'draft' | 'published') =>
   ({ title, excerpt, category: 'Technology', status }) as PostSummary
@@ -28,7 +28,7 @@ describe('post search', () => {
     ['technology', 0],
     ['nothing', 0],
   ])('[S2-cms-blog-04] [S2-cms-blog-05] %j finds %d', (query, count) => {
-    expect(searchPosts(posts, query)).toHaveLength(count)
+    expect(searchPostList(posts, query)).toHaveLength(count)
   })
 
   it('[S2-dashboard-09] what is not published counts as a draft', () => {
@@ -80,7 +80,7 @@ describe('trash search', () => {
     { kind: 'posts', name: 'Locks', detail: '' },
     { kind: 'media', name: 'quay.png', detail: 'image/png' },
     { kind: 'contacts', name: 'A job', detail: 'Grace' },
-  ] as Trashed[]
+  ] as TrashItem[]
 
   it.each([
     ['', 3],

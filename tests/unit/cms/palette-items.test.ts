@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paletteGroups } from '#src/cms/palette/palette-items.ts'
-import type { Contact } from '#src/contract/contacts.ts'
+import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
 
 const contact = (n: number): Contact => ({
   id: `id-${n}`,

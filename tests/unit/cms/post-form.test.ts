@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { postBodySchema } from '#src/contract/posts.ts'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import {
   emptyPostForm,
   firstProblem,
   formToBody,
   postToForm,
-  saysTheSame,
+  isSameRequest,
   splitTags,
-} from '#src/cms/posts/post-form.ts'
-import type { PostForm } from '#src/cms/posts/post-form.ts'
+} from '#src/cms/posts/form/post-form.ts'
+import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 
 const OWNER = 'Ada Example'
@@ -146,6 +146,6 @@ describe('a saved post in the form', () => {
     ['as a draft', { status: 'draft' }, false],
   ])('sent %s', (_, changes, expected) => {
     const context = { defaultAuthor: OWNER, savedAuthor: post.author, now }
-    expect(saysTheSame(post, { ...postToForm(post), ...changes }, context)).toBe(expected)
+    expect(isSameRequest(post, { ...postToForm(post), ...changes }, context)).toBe(expected)
   })
 })

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { editorMode, saveFailureText, saveSuccessText } from '#src/cms/posts/post-save-texts.ts'
+import {
+  editorMode,
+  saveFailureText,
+  saveSuccessText,
+} from '#src/cms/posts/form/post-save-texts.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 
 const refusal = new RequestError(400, 'Bad Request', '{"message":"no"}')

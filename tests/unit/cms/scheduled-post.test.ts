@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { shownStatus } from '#src/contract/posts.ts'
-import type { Post } from '#src/contract/posts.ts'
-import { formToBody, onTopOf, postToForm, statusOptions } from '#src/cms/posts/post-form.ts'
-import type { FormStatus } from '#src/cms/posts/post-form.ts'
-import { countByStatus } from '#src/cms/posts/post-search.ts'
+import { displayStatus } from '#src/contract/posts/post-schemas.ts'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
+import { formToBody, rebaseForm, postToForm, statusOptions } from '#src/cms/posts/form/post-form.ts'
+import type { FormStatus } from '#src/cms/posts/form/post-form.ts'
+import { countByStatus } from '#src/cms/posts/list/post-list-search.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 
 const HOUR = 3_600_000
@@ -28,7 +28,7 @@ describe('a post whose date lies ahead', () => {
     ['published', null, 'published'],
     ['draft', at(1), 'draft'],
   ] as const)('%s with the date %s is %s', (status, publishedAt, shown) => {
-    expect(shownStatus({ status, publishedAt })).toBe(shown)
+    expect(displayStatus({ status, publishedAt })).toBe(shown)
   })
 
   it.each<[FormStatus, boolean, string | undefined]>([
@@ -56,7 +56,7 @@ describe('a post whose date lies ahead', () => {
 it('saving over somebody else keeps the category and the date that they have set', () => {
   const theirs = postToForm(post({ category: 'Cooking', publishedAt: at(5) }))
   const mine = { ...postToForm(post()), title: 'Mine' }
-  expect(formToBody(onTopOf(mine, theirs), context)).toMatchObject({
+  expect(formToBody(rebaseForm(mine, theirs), context)).toMatchObject({
     title: 'Mine',
     category: 'Cooking',
     publishedAt: at(5),

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { SCREENS } from '#src/cms/frame/screens.ts'
+import { SCREEN_LIST } from '#src/cms/screens.ts'
 import { paletteGroups } from '#src/cms/palette/palette-items.ts'
 
 /** Written about one post, not screens of their own. */
@@ -15,12 +15,12 @@ const onDisk = globSync('src/app/(web)/cms/**/page.tsx').map((file) =>
 
 describe('the list of management screens', () => {
   it('has every page below /cms but the editor', () => {
-    const listed = SCREENS.map(({ href }) => href)
+    const listed = SCREEN_LIST.map(({ href }) => href)
     expect([...listed, ...EDITOR].toSorted()).toEqual(onDisk.toSorted())
   })
 
   it('gives the menu five of them, with icons', () => {
-    const menu = SCREENS.filter(({ isInMenu }) => isInMenu)
+    const menu = SCREEN_LIST.filter(({ isInMenu }) => isInMenu)
     expect(menu.map(({ label }) => label)).toEqual([
       ...['Dashboard', 'Posts', 'Media', 'Resume', 'Messages'],
     ])
@@ -28,7 +28,7 @@ describe('the list of management screens', () => {
   })
 
   it('[S2-dashboard-08] gives the dashboard four cards', () => {
-    const cards = SCREENS.filter(({ card }) => card)
+    const cards = SCREEN_LIST.filter(({ card }) => card)
     expect(cards.map(({ href, card }) => [href, card?.title])).toEqual([
       ['/cms/blog', 'Blog Management'],
       ['/cms/media', 'Media Library'],

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { undoOfLost } from '#src/cms/kit/undo.ts'
+import { undoAfterLostResponse } from '#src/cms/components/undo.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 
 const lost = new TypeError('no answer')
 const refused = new RequestError(500, '', '')
-const takeBack = vi.fn(() => Promise.resolve())
+const revert = vi.fn(() => Promise.resolve())
 
 describe('a deletion that failed', () => {
   it.each([
@@ -13,7 +13,10 @@ describe('a deletion that failed', () => {
     ['lost, and nobody knows', lost, undefined, false],
     ['refused', refused, [], false],
   ])('(%s) is offered to be taken back only where it was done', (_, error, listed, isOffered) => {
-    const { action } = { action: undefined, ...undoOfLost({ error, ids: ['a'], listed, takeBack }) }
+    const { action } = {
+      action: undefined,
+      ...undoAfterLostResponse({ error, ids: ['a'], listed, revert }),
+    }
     expect(action?.label).toBe(isOffered ? 'Undo' : undefined)
   })
 })

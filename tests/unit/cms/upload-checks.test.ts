@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#src/contract/limits.ts'
-import { mayBeSentAgain, uploadFailureText } from '#src/cms/kit/upload-refusal.ts'
-import { refuseMediaFile } from '#src/cms/media/media-file-check.ts'
-import { refuseResumeFile } from '#src/cms/resumes/resume-file-check.ts'
+import { canRetryUpload, uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
+import { validateMediaFile } from '#src/cms/media/validate-media-file.ts'
+import { validateResumeFile } from '#src/cms/resumes/validate-resume-file.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 
 const limit = LIMITS.uploadBytes
@@ -14,17 +14,17 @@ describe('files before they are sent', () => {
   })
 
   it('[S5-media-01] a media file over the limit is refused by name', () => {
-    expect(refuseMediaFile({ name: 'film.mp4', size: limit + 1 })).toEqual({
+    expect(validateMediaFile({ name: 'film.mp4', size: limit + 1 })).toEqual({
       title: 'File too large',
       text: 'film.mp4 is larger than 10MB',
     })
-    expect(refuseMediaFile({ name: 'film.mp4', size: limit })).toBeNull()
+    expect(validateMediaFile({ name: 'film.mp4', size: limit })).toBeNull()
   })
 
   it.each(['', 'image/png', 'application/msword'])(
     '[S5-resume-02] [S9-upload-02] a resume of type %j is refused',
     (type) => {
-      expect(refuseResumeFile({ type, size: 1 })).toEqual({
+      expect(validateResumeFile({ type, size: 1 })).toEqual({
         title: 'Invalid file type',
         text: 'Only PDF files are allowed for resumes',
       })
@@ -32,11 +32,11 @@ describe('files before they are sent', () => {
   )
 
   it('[S5-resume-03] a resume over the limit is refused', () => {
-    expect(refuseResumeFile({ type: pdf, size: limit + 1 })).toEqual({
+    expect(validateResumeFile({ type: pdf, size: limit + 1 })).toEqual({
       title: 'File too large',
       text: 'Resume file must be smaller than 10MB',
     })
-    expect(refuseResumeFile({ type: pdf, size: limit })).toBeNull()
+    expect(validateResumeFile({ type: pdf, size: limit })).toBeNull()
   })
 })
 
@@ -51,7 +51,7 @@ describe('uploads that fail', () => {
     [new RequestError(413, '', ''), false],
     [new RequestError(415, '', ''), false],
   ])('may be sent again, unless they were refused for what they are: %s', (error, isRetried) => {
-    expect(mayBeSentAgain(error)).toBe(isRetried)
+    expect(canRetryUpload(error)).toBe(isRetried)
   })
 
   it.each([

@@ -10,98 +10,110 @@ const PRESETS = [
 const marks: CorpusCase[] = [
   {
     name: '01 marks',
-    wire: '<p>Plain <strong>bold</strong> <em>italic</em> <s>gone</s> <code>x = 1</code></p>',
+    content: '<p>Plain <strong>bold</strong> <em>italic</em> <s>gone</s> <code>x = 1</code></p>',
   },
   {
     name: '02 marks nested',
-    wire: '<p><strong>bold <em>both <s>all three</s></em></strong> and <em><strong>other way round</strong></em></p>',
+    content:
+      '<p><strong>bold <em>both <s>all three</s></em></strong> and <em><strong>other way round</strong></em></p>',
   },
-  { name: '03 headings', wire: '<h1>One</h1><h2>Two</h2><h3>Three</h3><p>Text</p>' },
+  { name: '03 headings', content: '<h1>One</h1><h2>Two</h2><h3>Three</h3><p>Text</p>' },
   {
     name: '04 align p',
-    wire: '<p style="text-align: left;">l</p><p style="text-align: center;">c</p><p style="text-align: right;">r</p><p style="text-align: justify;">j</p>',
+    content:
+      '<p style="text-align: left;">l</p><p style="text-align: center;">c</p><p style="text-align: right;">r</p><p style="text-align: justify;">j</p>',
   },
   {
     name: '05 align headings',
-    wire: '<h1 style="text-align: center;">c</h1><h2 style="text-align: right;">r</h2><h3 style="text-align: justify;">j</h3>',
+    content:
+      '<h1 style="text-align: center;">c</h1><h2 style="text-align: right;">r</h2><h3 style="text-align: justify;">j</h3>',
   },
 ]
 
 const lists: CorpusCase[] = [
-  { name: '06 bullet', wire: '<ul><li><p>one</p></li><li><p>two</p></li></ul>' },
+  { name: '06 bullet', content: '<ul><li><p>one</p></li><li><p>two</p></li></ul>' },
   {
     name: '07 numbered start',
-    wire: '<ol start="3"><li><p>three</p></li><li><p>four</p></li></ol>',
+    content: '<ol start="3"><li><p>three</p></li><li><p>four</p></li></ol>',
   },
   {
     name: '08 nested mixed list',
-    wire: '<ul><li><p>a</p><ol><li><p>b</p><ul><li><p>c</p></li></ul></li></ol></li><li><p>d</p></li></ul>',
+    content:
+      '<ul><li><p>a</p><ol><li><p>b</p><ul><li><p>c</p></li></ul></li></ol></li><li><p>d</p></li></ul>',
   },
-  { name: '09 task nested', wire: tasks(done('a', tasks(task('b'), done('c'))), task('d')) },
-  { name: '10 task in bullet', wire: `<ul><li><p>a</p>${tasks(done('b'))}</li></ul>` },
-  { name: '11 bullet in task', wire: tasks(task('a', '<ul><li><p>b</p></li></ul>')) },
-  { name: '12 li two paras', wire: '<ul><li><p>first</p><p>second</p></li></ul>' },
+  { name: '09 task nested', content: tasks(done('a', tasks(task('b'), done('c'))), task('d')) },
+  { name: '10 task in bullet', content: `<ul><li><p>a</p>${tasks(done('b'))}</li></ul>` },
+  { name: '11 bullet in task', content: tasks(task('a', '<ul><li><p>b</p></li></ul>')) },
+  { name: '12 li two paras', content: '<ul><li><p>first</p><p>second</p></li></ul>' },
   {
     name: '13 li with code block',
-    wire: '<ol><li><p>run</p><pre><code class="language-bash">npm start</code></pre></li></ol>',
+    content: '<ol><li><p>run</p><pre><code class="language-bash">npm start</code></pre></li></ol>',
   },
   {
     name: '14 li aligned',
-    wire: '<ul><li><p style="text-align: right;">right</p></li><li><p>default</p></li></ul>',
+    content: '<ul><li><p style="text-align: right;">right</p></li><li><p>default</p></li></ul>',
   },
 ]
 
 const quotesAndCode: CorpusCase[] = [
-  { name: '15 quote', wire: '<blockquote><p>Quoted</p></blockquote>' },
+  { name: '15 quote', content: '<blockquote><p>Quoted</p></blockquote>' },
   {
     name: '16 quote multi',
-    wire: '<blockquote><p>One</p><p>Two</p><p></p><p>Three</p></blockquote>',
+    content: '<blockquote><p>One</p><p>Two</p><p></p><p>Three</p></blockquote>',
   },
   {
     name: '17 quote with list+heading',
-    wire: '<blockquote><h2>Title</h2><ul><li><p>item</p></li></ul></blockquote>',
+    content: '<blockquote><h2>Title</h2><ul><li><p>item</p></li></ul></blockquote>',
   },
   {
     name: '18 code block html',
-    wire: '<pre><code class="language-go">func main() {\n\tfmt.Println("a &lt; b")\n}</code></pre>',
+    content:
+      '<pre><code class="language-go">func main() {\n\tfmt.Println("a &lt; b")\n}</code></pre>',
   },
-  { name: '19 code block no lang', wire: '<pre><code>plain\n  indented\n\nlast</code></pre>' },
-  { name: '20 fence', wire: '```javascript\nconst a = 1 < 2 && "x"\n```' },
-  { name: '21 fence no lang', wire: '```\nsomething\n```' },
+  { name: '19 code block no lang', content: '<pre><code>plain\n  indented\n\nlast</code></pre>' },
+  { name: '20 fence', content: '```javascript\nconst a = 1 < 2 && "x"\n```' },
+  { name: '21 fence no lang', content: '```\nsomething\n```' },
   {
     name: '22 fence blank lines+indent',
-    wire: '```python\n\ndef f():\n\n    return 1\n\n\n```',
+    content: '```python\n\ndef f():\n\n    return 1\n\n\n```',
   },
-  { name: '23 code containing ```', wire: '````markdown\n```js\nlet a\n```\n````' },
+  { name: '23 code containing ```', content: '````markdown\n```js\nlet a\n```\n````' },
   {
     name: '24 ``` in html text',
-    wire: '<p>Write &#96;&#96;&#96;js to open</p><pre><code>&#96;&#96;&#96;\nin pre\n&#96;&#96;&#96;&#96;</code></pre>',
+    content:
+      '<p>Write &#96;&#96;&#96;js to open</p><pre><code>&#96;&#96;&#96;\nin pre\n&#96;&#96;&#96;&#96;</code></pre>',
   },
 ]
 
 const linksAndImages: CorpusCase[] = [
-  { name: '25 link', wire: `<p><a ${LINK} href="https://example.com/a?b=1&amp;c=2">link</a></p>` },
+  {
+    name: '25 link',
+    content: `<p><a ${LINK} href="https://example.com/a?b=1&amp;c=2">link</a></p>`,
+  },
   {
     name: '26 coloured bold link',
-    wire: `<p><a ${LINK} href="https://example.com"><span style="color: #EF4444;"><strong>red</strong></span></a></p>`,
+    content: `<p><a ${LINK} href="https://example.com"><span style="color: #EF4444;"><strong>red</strong></span></a></p>`,
   },
   {
     name: '27 relative + mail link',
-    wire: '<p><a href="/blog/1#top">post</a> <a href="mailto:me@example.com">mail</a> <a href="tel:+4512345678">call</a></p>',
+    content:
+      '<p><a href="/blog/1#top">post</a> <a href="mailto:me@example.com">mail</a> <a href="tel:+4512345678">call</a></p>',
     canonical: `<p><a ${LINK} href="/blog/1#top">post</a> <a ${LINK} href="mailto:me@example.com">mail</a> <a ${LINK} href="tel:+4512345678">call</a></p>`,
   },
   {
     name: '28 image url',
-    wire: '<p>before</p><img src="https://example.com/a.png" alt="A &quot;picture&quot;" title="Title"><p>after</p>',
+    content:
+      '<p>before</p><img src="https://example.com/a.png" alt="A &quot;picture&quot;" title="Title"><p>after</p>',
   },
   {
     name: '29 md image',
-    wire: '![A \\[small\\] cat](/files/media/cat_(1).png "A cat")\n',
+    content: '![A \\[small\\] cat](/files/media/cat_(1).png "A cat")\n',
     canonical: '![A \\[small\\] cat](/files/media/cat_%281%29.png "A cat")',
   },
   {
     name: '30 image in li and cell',
-    wire: '<ul><li><p>x</p><img src="/a.png"></li></ul><table><tbody><tr><td><img src="/b.png" alt="b"></td></tr></tbody></table>',
+    content:
+      '<ul><li><p>x</p><img src="/a.png"></li></ul><table><tbody><tr><td><img src="/b.png" alt="b"></td></tr></tbody></table>',
     canonical: `<ul><li><p>x</p><img src="/a.png"></li></ul>${table(1, '<tr><td><img src="/b.png" alt="b"></td></tr>')}`,
   },
 ]
@@ -109,7 +121,7 @@ const linksAndImages: CorpusCase[] = [
 const tables: CorpusCase[] = [
   {
     name: '31 table 3x3',
-    wire: table(
+    content: table(
       3,
       row('th', '<p>A</p>', '<p>B</p>', '<p>C</p>') +
         row('td', '<p>1</p>', '<p>2</p>', '<p>3</p>') +
@@ -118,15 +130,17 @@ const tables: CorpusCase[] = [
   },
   {
     name: '32 table widths',
-    wire: '<table style="min-width: 136px;"><colgroup><col style="width: 86px;"><col style="min-width: 25px;"><col style="min-width: 25px;"></colgroup><tbody><tr><th colwidth="86"><p>A</p></th><th><p>B</p></th><th><p>C</p></th></tr></tbody></table>',
+    content:
+      '<table style="min-width: 136px;"><colgroup><col style="width: 86px;"><col style="min-width: 25px;"><col style="min-width: 25px;"></colgroup><tbody><tr><th colwidth="86"><p>A</p></th><th><p>B</p></th><th><p>C</p></th></tr></tbody></table>',
   },
   {
     name: '33 table merged',
-    wire: '<table style="min-width: 75px;"><colgroup><col style="min-width: 25px;"><col style="min-width: 25px;"><col style="min-width: 25px;"></colgroup><tbody><tr><td colspan="2"><p>wide</p></td><td rowspan="2"><p>tall</p></td></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>',
+    content:
+      '<table style="min-width: 75px;"><colgroup><col style="min-width: 25px;"><col style="min-width: 25px;"><col style="min-width: 25px;"></colgroup><tbody><tr><td colspan="2"><p>wide</p></td><td rowspan="2"><p>tall</p></td></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>',
   },
   {
     name: '34 table rich cells',
-    wire: table(
+    content: table(
       2,
       row(
         'td',
@@ -137,7 +151,7 @@ const tables: CorpusCase[] = [
   },
   {
     name: '35 table no header + header col',
-    wire:
+    content:
       table(2, row('td', '<p>1</p>', '<p>2</p>')) +
       table(2, '<tr><th><p>head</p></th><td><p>1</p></td></tr>'),
   },
@@ -146,55 +160,60 @@ const tables: CorpusCase[] = [
 const colours: CorpusCase[] = [
   {
     name: '36 colours 18',
-    wire: `<p>${PRESETS.map((hex) => `<span style="color: ${hex};">${hex}</span>`).join(' ')}</p>`,
+    content: `<p>${PRESETS.map((hex) => `<span style="color: ${hex};">${hex}</span>`).join(' ')}</p>`,
   },
   {
     name: '37 highlight',
-    wire: '<p><mark>default</mark> <mark data-color="#EAB308" style="background-color: #EAB308; color: inherit;">amber</mark></p>',
+    content:
+      '<p><mark>default</mark> <mark data-color="#EAB308" style="background-color: #EAB308; color: inherit;">amber</mark></p>',
   },
   {
     name: '38 arbitrary colour (paste)',
-    wire: '<p><span style="color: rgb(18, 52, 86);">a</span><span style="color: rebeccapurple;">b</span><span style="color: hsl(120, 50%, 50%);">c</span></p>',
+    content:
+      '<p><span style="color: rgb(18, 52, 86);">a</span><span style="color: rebeccapurple;">b</span><span style="color: hsl(120, 50%, 50%);">c</span></p>',
     canonical:
       '<p><span style="color: #123456;">a</span><span style="color: rebeccapurple;">b</span><span style="color: hsl(120, 50%, 50%);">c</span></p>',
   },
 ]
 
 const textCases: CorpusCase[] = [
-  { name: '39 hard breaks', wire: '<p>one<br>two<br><br>four</p>' },
-  { name: '40 empty paras', wire: '<p>a</p><p></p><p></p><p>b</p>' },
+  { name: '39 hard breaks', content: '<p>one<br>two<br><br>four</p>' },
+  { name: '40 empty paras', content: '<p>a</p><p></p><p></p><p>b</p>' },
   {
     name: '41 entities/unicode',
-    wire: '<p>a &amp; b &lt; c &gt; d "q" \u00A0 é 漢字 👩‍💻 — …</p>',
+    content: '<p>a &amp; b &lt; c &gt; d "q" \u00A0 é 漢字 👩‍💻 — …</p>',
     canonical: '<p>a &amp; b &lt; c &gt; d "q" &nbsp; é 漢字 👩‍💻 — …</p>',
   },
-  { name: '42 hr', wire: '<p>a</p><hr><p>b</p>' },
+  { name: '42 hr', content: '<p>a</p><hr><p>b</p>' },
   {
     name: '43 plain text legacy',
-    wire: 'First line\nsecond line\n\n    indented, a < b && c > d\n\tList<String> "q"\n\nUse the <p> tag.',
+    content:
+      'First line\nsecond line\n\n    indented, a < b && c > d\n\tList<String> "q"\n\nUse the <p> tag.',
   },
   {
     name: '44 legacy text + fences',
-    wire: 'Intro\n```js\nlet a\n```\nMiddle\n```\nplain\n```',
+    content: 'Intro\n```js\nlet a\n```\nMiddle\n```\nplain\n```',
     canonical: 'Intro\n\n```js\nlet a\n```\n\nMiddle\n\n```\nplain\n```',
   },
-  { name: '45 legacy md image', wire: 'Look:\n\n![cat](/files/media/cat.png)\n\nNice.' },
+  { name: '45 legacy md image', content: 'Look:\n\n![cat](/files/media/cat.png)\n\nNice.' },
   {
     name: '46 html + fence + md image',
-    wire: '<p>Intro</p>\n\n```python\nprint(1)\n```\n\n<p>Middle</p>\n\n![cat](/cat.png)\n\n<h2>End</h2>',
+    content:
+      '<p>Intro</p>\n\n```python\nprint(1)\n```\n\n<p>Middle</p>\n\n![cat](/cat.png)\n\n<h2>End</h2>',
   },
   {
     name: '47 adjacent lists',
-    wire: '<ul><li><p>a</p></li></ul><ul><li><p>b</p></li></ul><ol><li><p>c</p></li></ol>',
+    content: '<ul><li><p>a</p></li></ul><ul><li><p>b</p></li></ul><ol><li><p>c</p></li></ol>',
   },
-  { name: '48 text looks like md image', wire: '<p>&#33;[not](an-image.png)</p>' },
+  { name: '48 text looks like md image', content: '<p>&#33;[not](an-image.png)</p>' },
   {
     name: '49 quote in li, li in quote in cell',
-    wire: `<ul><li><p>a</p><blockquote><p>b</p></blockquote></li></ul>${table(1, row('td', '<blockquote><ul><li><p>c</p></li></ul></blockquote>'))}`,
+    content: `<ul><li><p>a</p><blockquote><p>b</p></blockquote></li></ul>${table(1, row('td', '<blockquote><ul><li><p>c</p></li></ul></blockquote>'))}`,
   },
   {
     name: '50 link across marks/colour change',
-    wire: '<p><a href="https://example.com">plain <strong>bold <span style="color: #22C55E;">green</span></strong> <code>code</code></a></p>',
+    content:
+      '<p><a href="https://example.com">plain <strong>bold <span style="color: #22C55E;">green</span></strong> <code>code</code></a></p>',
     canonical: `<p><a ${LINK} href="https://example.com">plain <strong>bold <span style="color: #22C55E;">green</span></strong> <code>code</code></a></p>`,
   },
 ]

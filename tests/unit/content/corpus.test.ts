@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { cleanWire } from '#src/content/clean-wire.ts'
-import { wireToEditorHtml } from '#src/content/editor-html.ts'
-import { editorHtmlToWire } from '#src/content/editor-wire.ts'
-import { parseOnServer } from '#src/content/parse-server.ts'
-import { renderTree } from '#src/content/render-tree.ts'
-import { renderWire } from '#src/content/render-wire.ts'
-import { joinWire } from '#src/content/wire-join.ts'
-import { splitWire } from '#src/content/wire-split.ts'
+import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
+import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
+import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { renderTree } from '#src/content/render/render-tree.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
+import { joinSegments } from '#src/content/format/join-segments.ts'
+import { splitSegments } from '#src/content/format/split-segments.ts'
 import { CORPUS, LEGACY, SPECIFIED } from './corpus.ts'
 
-const cases = CORPUS.map(({ name, wire, canonical = wire }) => ({ name, wire, canonical }))
+const cases = CORPUS.map(({ name, content, canonical = content }) => ({ name, content, canonical }))
 const written = cases.filter(({ name }) => !LEGACY.test(name))
 const legacy = cases.filter(({ name }) => LEGACY.test(name))
-const editorRoundTrip = (wire: string) => editorHtmlToWire(wireToEditorHtml(wire), parseOnServer)
+const editorRoundTrip = (content: string) =>
+  editorHtmlToContent(contentToEditorHtml(content), parseOnServer)
 
 describe('[S3-post-02] [S3-post-03] corpus of post bodies', () => {
   it('is complete: 50 specified documents, all names differ', () => {
@@ -22,26 +23,28 @@ describe('[S3-post-02] [S3-post-03] corpus of post bodies', () => {
   })
 
   it('changes no more than the seven documents known to have another canonical form', () => {
-    const changed = cases.slice(0, SPECIFIED).filter(({ wire, canonical }) => wire !== canonical)
+    const changed = cases
+      .slice(0, SPECIFIED)
+      .filter(({ content, canonical }) => content !== canonical)
     expect(changed.map(({ name }) => name.slice(0, 2))).toEqual([
       ...['27', '29', '30', '38', '41', '44', '50'],
     ])
   })
 
-  it.each(cases)('$name: is stored byte for byte as expected', ({ wire, canonical }) => {
-    expect(cleanWire(wire)).toBe(canonical)
+  it.each(cases)('$name: is stored byte for byte as expected', ({ content, canonical }) => {
+    expect(sanitizeContent(content)).toBe(canonical)
   })
 
   it.each(cases)('$name: saving it again changes nothing', ({ canonical }) => {
-    expect(cleanWire(canonical)).toBe(canonical)
+    expect(sanitizeContent(canonical)).toBe(canonical)
   })
 
   it.each(cases)('$name: splitting and joining gives the stored string', ({ canonical }) => {
-    expect(joinWire(splitWire(canonical))).toBe(canonical)
+    expect(joinSegments(splitSegments(canonical))).toBe(canonical)
   })
 
-  it.each(cases)('$name: means the same before and after saving', ({ wire, canonical }) => {
-    expect(dropTrailingBlanks(renderWire(wire))).toEqual(renderWire(canonical))
+  it.each(cases)('$name: means the same before and after saving', ({ content, canonical }) => {
+    expect(dropTrailingBlanks(renderContent(content))).toEqual(renderContent(canonical))
   })
 
   it.each(written)('$name: opened in the editor and emitted, it is the same', ({ canonical }) => {
@@ -51,16 +54,16 @@ describe('[S3-post-02] [S3-post-03] corpus of post bodies', () => {
   it.each(legacy)('$name: edited, its text becomes HTML that stays stable', ({ canonical }) => {
     const edited = editorRoundTrip(canonical)
     expect(edited).not.toBe(canonical)
-    expect(cleanWire(edited)).toBe(edited)
+    expect(sanitizeContent(edited)).toBe(edited)
     expect(editorRoundTrip(edited)).toBe(edited)
   })
 
   it.each(cases)('$name: renders without a wrapper for the server’s parser', ({ canonical }) => {
-    expect(renderTree(canonical, parseOnServer)).toEqual(renderWire(canonical))
+    expect(renderTree(canonical, parseOnServer)).toEqual(renderContent(canonical))
   })
 })
 
-function dropTrailingBlanks(blocks: ReturnType<typeof renderWire>) {
+function dropTrailingBlanks(blocks: ReturnType<typeof renderContent>) {
   const end = blocks.findLastIndex((b) => b.type !== 'paragraph' || b.children.length > 0)
   return blocks.slice(0, end + 1)
 }

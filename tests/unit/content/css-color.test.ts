@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkedColor } from '#src/content/css-color.ts'
+import { canonicalColor } from '#src/content/html/css-color.ts'
 
 describe('checkedColor', () => {
   it.each([
@@ -19,8 +19,8 @@ describe('checkedColor', () => {
     ['Red', 'red'],
     [' teal ', 'teal'],
   ])('writes %j as %j', (value, color) => {
-    expect(checkedColor(value)).toBe(color)
-    expect(checkedColor(color)).toBe(color)
+    expect(canonicalColor(value)).toBe(color)
+    expect(canonicalColor(color)).toBe(color)
   })
 
   it.each([
@@ -28,6 +28,6 @@ describe('checkedColor', () => {
     ...['expression(alert(1))', 'rgb(1,2,3);x:y', 'var(--x)', 'rgb(calc(1))', 'red"', 'red}', 'x'],
     ...['rgb(1,2,3', 'image-set(x)', '\\72 ed', 'red/**/', 'rgb(1,\n2,3)'],
   ])('refuses %j', (value) => {
-    expect(checkedColor(value)).toBeUndefined()
+    expect(canonicalColor(value)).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
 import { fromHtml } from 'hast-util-from-html'
-import { splitWire } from '#src/content/wire-split.ts'
+import { splitSegments } from '#src/content/format/split-segments.ts'
 import type { Element, Nodes } from 'hast'
-import type { RenderBlock } from '#src/content/render-node.ts'
-import type { Segment } from '#src/content/wire-segment.ts'
+import type { RenderBlock } from '#src/content/render/render-node.ts'
+import type { Segment } from '#src/content/format/segment.ts'
 
 const TARGET = ['target', 'rel', 'href']
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
@@ -25,8 +25,8 @@ const STYLE = new RegExp(
 const PAGE = 'https://folio.example/blog/1'
 
 /** What an independent look at a stored wire finds that must not be there. */
-export function wireDangers(wire: string): string[] {
-  return splitWire(wire).flatMap(segmentDangers)
+export function contentDangers(content: string): string[] {
+  return splitSegments(content).flatMap(segmentDangers)
 }
 
 function segmentDangers(segment: Segment): string[] {

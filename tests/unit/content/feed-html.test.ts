@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { feedHtml } from '#src/content/feed-html.ts'
-import { renderWire } from '#src/content/render-wire.ts'
+import { feedHtml } from '#src/content/render/feed-html.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
 
 const BASE = 'https://site.example/blog/a-post'
-const html = (wire: string) => feedHtml(renderWire(wire), BASE)
+const html = (content: string) => feedHtml(renderContent(content), BASE)
 
 describe('a post in a feed', () => {
   it.each([
@@ -45,13 +45,13 @@ describe('a post in a feed', () => {
       '<table><tbody><tr><th colspan="2"><p>h</p></th></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>',
       '<table><tr><th colspan="2"><p>h</p></th></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></table>',
     ],
-  ])('%s', (_, wire, wanted) => {
-    expect(html(wire)).toBe(wanted)
+  ])('%s', (_, content, wanted) => {
+    expect(html(content)).toBe(wanted)
   })
 
   it('holds nothing that could run', () => {
-    const wire =
+    const content =
       '<p onclick="x()"><a href="javascript:x()">a</a><script>x()</script><img src="data:text/html,x"></p>'
-    expect(html(wire)).not.toMatch(/onclick|javascript|script|data:/)
+    expect(html(content)).not.toMatch(/onclick|javascript|script|data:/)
   })
 })

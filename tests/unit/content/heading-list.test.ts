@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { headingList } from '#src/content/heading-list.ts'
-import { renderWire } from '#src/content/render-wire.ts'
+import { headingList } from '#src/content/render/heading-list.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
 
-const ids = (wire: string) => headingList(renderWire(wire)).map(({ id }) => id)
+const ids = (content: string) => headingList(renderContent(content)).map(({ id }) => id)
 
 describe('headingList', () => {
   it('lists headings in reading order with level, text and id', () => {
-    expect(headingList(renderWire('<h1>One</h1><p>x</p><h2>Two <em>words</em></h2>'))).toEqual([
+    expect(headingList(renderContent('<h1>One</h1><p>x</p><h2>Two <em>words</em></h2>'))).toEqual([
       { id: 'one', level: 1, text: 'One' },
       { id: 'two-words', level: 2, text: 'Two words' },
     ])
   })
 
   it('has the ids that the rendered headings have', () => {
-    const blocks = renderWire('<h2>a</h2><h2>a</h2><h3>A!</h3>')
+    const blocks = renderContent('<h2>a</h2><h2>a</h2><h3>A!</h3>')
     const rendered = blocks.filter((block) => block.type === 'heading').map(({ id }) => id)
     expect(headingList(blocks).map(({ id }) => id)).toEqual(rendered)
     expect(rendered).toEqual(['a', 'a-1', 'a-2'])
@@ -36,8 +36,8 @@ describe('headingList', () => {
     ],
     ['<h2>a<br>b</h2>', ['ab']],
     ['<h2></h2><h2> </h2><h2><img src="/a.png"></h2>', []],
-  ])('%j has the ids %j', (wire, expected) => {
-    expect(ids(wire)).toEqual(expected)
+  ])('%j has the ids %j', (content, expected) => {
+    expect(ids(content)).toEqual(expected)
   })
 
   it('gives every heading another id', () => {

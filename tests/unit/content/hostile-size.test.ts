@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanWire } from '#src/content/clean-wire.ts'
+import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { describeHostileBodies } from '#tests/support/hostile-suite.ts'
 
 // As long as a post may be: npm run test:long.
@@ -11,7 +11,7 @@ describe('nesting deeper than 200', () => {
     ['<ul><li>', '<ul>', 100],
     ['<table><tr><td>', '<table', 50],
   ])('is carried as plain text: %s', (tags, opening, levels) => {
-    const clean = cleanWire(`${tags.repeat(1000)}the text`)
+    const clean = sanitizeContent(`${tags.repeat(1000)}the text`)
     const count = clean.split(opening).length - 1
     expect(count).toBeGreaterThan(levels / 2)
     expect(count).toBeLessThanOrEqual(levels)
@@ -19,12 +19,12 @@ describe('nesting deeper than 200', () => {
   })
 
   it('leaves 60 nested lists alone', () => {
-    const wire = '<ul><li><p>x</p>'.repeat(60) + '</li></ul>'.repeat(60)
-    expect(cleanWire(wire)).toBe(wire)
+    const content = '<ul><li><p>x</p>'.repeat(60) + '</li></ul>'.repeat(60)
+    expect(sanitizeContent(content)).toBe(content)
   })
 
   it('keeps the text of tags that a parser could not nest', () => {
-    expect(cleanWire(`${'<div>'.repeat(5000)}x${'</div>'.repeat(5000)}<p>y</p>`)).toBe(
+    expect(sanitizeContent(`${'<div>'.repeat(5000)}x${'</div>'.repeat(5000)}<p>y</p>`)).toBe(
       '<p>x</p><p>y</p>',
     )
   })

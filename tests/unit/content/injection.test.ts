@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cleanWire } from '#src/content/clean-wire.ts'
-import { wireToEditorHtml } from '#src/content/editor-html.ts'
-import { renderWire } from '#src/content/render-wire.ts'
-import { htmlDangers, renderDangers, wireDangers } from './dangers.ts'
+import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
+import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
+import { htmlDangers, renderDangers, contentDangers } from './dangers.ts'
 import { INJECTIONS } from './injections.ts'
 
 const marked = (html: string) => html.replace(/ data-(?:fence|md)="true"/g, '')
@@ -14,31 +14,31 @@ describe('[S2-blog-post-16] injections', () => {
   })
 
   it('would be noticed', () => {
-    expect(wireDangers('<p onclick="x">a</p>')).toEqual(['attribute onClick of p'])
-    expect(wireDangers('<p><a href="javascript:x">a</a></p>')).toEqual(['link javascript:x'])
-    expect(wireDangers('<p><a href="//evil.example">a</a></p>')).toEqual(['link //evil.example'])
-    expect(wireDangers('<div><script>x</script></div>')).toEqual(['element script'])
-    expect(wireDangers('<p style="text-align: left; x: y;">a</p>')).toHaveLength(1)
-    expect(wireDangers('a <svg>')).toHaveLength(1)
+    expect(contentDangers('<p onclick="x">a</p>')).toEqual(['attribute onClick of p'])
+    expect(contentDangers('<p><a href="javascript:x">a</a></p>')).toEqual(['link javascript:x'])
+    expect(contentDangers('<p><a href="//evil.example">a</a></p>')).toEqual(['link //evil.example'])
+    expect(contentDangers('<div><script>x</script></div>')).toEqual(['element script'])
+    expect(contentDangers('<p style="text-align: left; x: y;">a</p>')).toHaveLength(1)
+    expect(contentDangers('a <svg>')).toHaveLength(1)
     expect(renderDangers([{ type: 'image', src: 'data:x', alt: '', title: '' }])).toHaveLength(1)
   })
 
-  it.each(INJECTIONS)('%j leaves nothing dangerous in what is stored', (wire) => {
-    expect(wireDangers(cleanWire(wire))).toEqual([])
+  it.each(INJECTIONS)('%j leaves nothing dangerous in what is stored', (content) => {
+    expect(contentDangers(sanitizeContent(content))).toEqual([])
   })
 
-  it.each(INJECTIONS)('%j stays clean when it is saved again', (wire) => {
-    const clean = cleanWire(wire)
-    expect(cleanWire(clean)).toBe(clean)
+  it.each(INJECTIONS)('%j stays clean when it is saved again', (content) => {
+    const clean = sanitizeContent(content)
+    expect(sanitizeContent(clean)).toBe(clean)
   })
 
-  it.each(INJECTIONS)('%j leaves nothing dangerous in the rendering tree', (wire) => {
-    expect(renderDangers(renderWire(wire))).toEqual([])
-    expect(renderDangers(renderWire(cleanWire(wire)))).toEqual([])
+  it.each(INJECTIONS)('%j leaves nothing dangerous in the rendering tree', (content) => {
+    expect(renderDangers(renderContent(content))).toEqual([])
+    expect(renderDangers(renderContent(sanitizeContent(content)))).toEqual([])
   })
 
-  it.each(INJECTIONS)('%j leaves nothing dangerous for the editor to load', (wire) => {
-    expect(htmlDangers(marked(wireToEditorHtml(cleanWire(wire))))).toEqual([])
+  it.each(INJECTIONS)('%j leaves nothing dangerous for the editor to load', (content) => {
+    expect(htmlDangers(marked(contentToEditorHtml(sanitizeContent(content))))).toEqual([])
   })
 })
 
@@ -49,7 +49,7 @@ describe('what an injection hides behind stays', () => {
     ['<p>a</p><img src="data:x"><p>b</p>', '<p>a</p><p>b</p>'],
     ['![x](javascript:y)', '![x](javascript:y)'],
     ['text <img src=x onerror=y>', '<p>text &lt;img src=x onerror=y&gt;</p>'],
-  ])('%j', (wire, clean) => {
-    expect(cleanWire(wire)).toBe(clean)
+  ])('%j', (content, clean) => {
+    expect(sanitizeContent(content)).toBe(clean)
   })
 })

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { cleanTree } from '#src/content/clean-tree.ts'
-import { wireToEditorHtml } from '#src/content/editor-html.ts'
-import { editorHtmlToWire } from '#src/content/editor-wire.ts'
-import { parseInBrowser } from '#src/content/parse-browser.ts'
-import { parseOnServer } from '#src/content/parse-server.ts'
+import { sanitizeTree } from '#src/content/sanitize/sanitize-tree.ts'
+import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
+import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
+import { parseInBrowser } from '#src/content/html/parse-browser.ts'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { CORPUS } from './corpus.ts'
 import { StandInDomParser } from './stand-in-dom-parser.ts'
 import { INJECTIONS } from './injections.ts'
-import type { SourceNode } from '#src/content/source-tree.ts'
+import type { SourceNode } from '#src/content/html/source-tree.ts'
 
 const NAMES = ['href', 'src', 'style', 'class', 'colspan', 'colwidth', 'start', 'checked']
 const DATA = ['data-type', 'data-checked', 'data-color', 'data-fence', 'data-md']
@@ -26,17 +26,17 @@ beforeEach(() => {
 })
 
 describe('the two parsers', () => {
-  it.each(CORPUS)('read $name alike', ({ wire }) => {
-    expect(plain(parseInBrowser(wire))).toEqual(plain(parseOnServer(wire)))
+  it.each(CORPUS)('read $name alike', ({ content }) => {
+    expect(plain(parseInBrowser(content))).toEqual(plain(parseOnServer(content)))
   })
 
   it.each(INJECTIONS)('leave the same of %j', (html) => {
-    expect(cleanTree(parseInBrowser(html))).toEqual(cleanTree(parseOnServer(html)))
+    expect(sanitizeTree(parseInBrowser(html))).toEqual(sanitizeTree(parseOnServer(html)))
   })
 
-  it.each(CORPUS)('give the editor’s $name the same wire', ({ wire, canonical = wire }) => {
-    const html = wireToEditorHtml(canonical)
-    expect(editorHtmlToWire(html)).toBe(editorHtmlToWire(html, parseOnServer))
+  it.each(CORPUS)('give the editor’s $name the same wire', ({ content, canonical = content }) => {
+    const html = contentToEditorHtml(canonical)
+    expect(editorHtmlToContent(html)).toBe(editorHtmlToContent(html, parseOnServer))
   })
 })
 

@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { marked } from 'marked'
 import { describe, expect, it } from 'vitest'
-import { cleanWire } from '#src/content/clean-wire.ts'
-import { editorHtmlToWire } from '#src/content/editor-wire.ts'
-import { parseOnServer } from '#src/content/parse-server.ts'
-import { pastedHtml } from '#src/content/paste-html.ts'
+import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
+import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
 import { done, LINK, table, task, tasks } from './corpus-markup.ts'
 import { CORPUS } from './corpus.ts'
-import { htmlDangers, wireDangers } from './dangers.ts'
+import { htmlDangers, contentDangers } from './dangers.ts'
 import { INJECTIONS } from './injections.ts'
 
 const clipboard = (name: string) =>
   readFileSync(new URL(`../../fixtures/clipboard/${name}`, import.meta.url), 'utf8')
-const pasted = (html: string) => pastedHtml(html, parseOnServer)
+const pasted = (html: string) => sanitizePastedHtml(html, parseOnServer)
 const markdown = (text: string) => {
   const html = marked.parse(text, { async: false })
-  return editorHtmlToWire(pastedHtml(html, parseOnServer, { isMarkdown: true }), parseOnServer)
+  return editorHtmlToContent(
+    sanitizePastedHtml(html, parseOnServer, { isMarkdown: true }),
+    parseOnServer,
+  )
 }
 
 /** `tests/fixtures/clipboard` is what these programs put on the clipboard. */
@@ -92,16 +95,16 @@ describe('text pasted from other programs', () => {
 })
 
 describe('what may be pasted', () => {
-  const written = CORPUS.filter(({ wire }) => wire.startsWith('<'))
+  const written = CORPUS.filter(({ content }) => content.startsWith('<'))
 
-  it.each(written)('$name: is stored as it was pasted', ({ wire }) => {
-    const html = pasted(wire)
-    expect(cleanWire(html)).toBe(editorHtmlToWire(html, parseOnServer))
+  it.each(written)('$name: is stored as it was pasted', ({ content }) => {
+    const html = pasted(content)
+    expect(sanitizeContent(html)).toBe(editorHtmlToContent(html, parseOnServer))
   })
 
   it.each(INJECTIONS)('%s: nothing of it can run', (hostile) => {
     expect(htmlDangers(pasted(hostile))).toEqual([])
-    expect(wireDangers(markdown(hostile))).toEqual([])
+    expect(contentDangers(markdown(hostile))).toEqual([])
   })
 
   it.each([

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { parseOnServer } from '#src/content/parse-server.ts'
-import { pastedHtml } from '#src/content/paste-html.ts'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
 
 it.each([
   '<a href="https://example.com"><span style="color:#1155cc"><u>link</u></span></a>',
   '<span style="color:#1155cc"><a href="https://example.com">link</a></span>',
   '<span style="color:#1155cc"><u><a href="https://example.com">link</a></u></span>',
 ])('the blue of a link is no written colour: %s', (html) => {
-  expect(pastedHtml(`<p>See ${html}.</p>`, parseOnServer)).not.toContain('color')
+  expect(sanitizePastedHtml(`<p>See ${html}.</p>`, parseOnServer)).not.toContain('color')
 })
 
 it('a written colour around text and a link stays', () => {
   const html =
     '<p><span style="color:#1155cc">See <a href="https://example.com">link</a></span></p>'
-  expect(pastedHtml(html, parseOnServer)).toContain('color: #1155CC')
+  expect(sanitizePastedHtml(html, parseOnServer)).toContain('color: #1155CC')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { plainText } from '#src/content/plain-text.ts'
-import { renderWire } from '#src/content/render-wire.ts'
+import { plainText } from '#src/content/render/plain-text.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
 
 describe('plainText', () => {
   it.each([
@@ -19,11 +19,11 @@ describe('plainText', () => {
     ['![not read](/a.png)\n\ntext', 'text'],
     ['<p>a</p><hr><img src="/a.png" alt="x">', 'a'],
     ['<p><a href="https://example.com">a</a></p>', 'a'],
-  ])('of %j is %j', (wire, text) => {
-    expect(plainText(renderWire(wire))).toBe(text)
+  ])('of %j is %j', (content, text) => {
+    expect(plainText(renderContent(content))).toBe(text)
   })
 
   it('can leave code out', () => {
-    expect(plainText(renderWire('a\n\n```js\nlet b\n```\n\nc'), { code: false })).toBe('a\n\nc')
+    expect(plainText(renderContent('a\n\n```js\nlet b\n```\n\nc'), { code: false })).toBe('a\n\nc')
   })
 })

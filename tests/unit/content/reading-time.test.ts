@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readingMinutes } from '#src/content/reading-time.ts'
-import { renderWire } from '#src/content/render-wire.ts'
+import { readingMinutes } from '#src/content/render/reading-time.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
 
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`
 const images = (count: number) => '<img src="/a.png">'.repeat(count)
-const minutes = (wire: string) => readingMinutes(renderWire(wire))
+const minutes = (content: string) => readingMinutes(renderContent(content))
 
 describe('[S2-blog-post-03] readingMinutes', () => {
   it.each([
@@ -33,12 +33,12 @@ describe('[S2-blog-post-03] readingMinutes', () => {
     ['35 images (150 s)', images(35), 3],
     ['markdown images', '![](/a.png)\n'.repeat(15), 2],
     ['words and images (275 words, 30 s)', words(275) + images(3), 2],
-  ])('%s', (_title, wire, expected) => {
-    expect(minutes(wire)).toBe(expected)
+  ])('%s', (_title, content, expected) => {
+    expect(minutes(content)).toBe(expected)
   })
 
   it('counts images that the page shows beside the body', () => {
-    const blocks = renderWire(words(275 + 92))
+    const blocks = renderContent(words(275 + 92))
     expect(readingMinutes(blocks)).toBe(1)
     expect(readingMinutes(blocks, { coverImages: 1 })).toBe(2)
   })

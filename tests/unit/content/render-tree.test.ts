@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { renderWire } from '#src/content/render-wire.ts'
-import { PALETTE } from '#src/contract/palette.ts'
-import type { RenderBlock } from '#src/content/render-node.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
+import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
+import type { RenderBlock } from '#src/content/render/render-node.ts'
 
 const text = (value: string) => ({ type: 'text' as const, value })
 const p = (value: string): RenderBlock => ({ type: 'paragraph', children: [text(value)] })
@@ -11,7 +11,7 @@ const codeBlock = (code: string, language = ''): RenderBlock => {
 
 describe('the rendering tree', () => {
   it('[S2-blog-post-16] splits the body on fences, in order', () => {
-    expect(renderWire('Intro\n\n```python\nprint(1)\n```\n\nOutro')).toEqual([
+    expect(renderContent('Intro\n\n```python\nprint(1)\n```\n\nOutro')).toEqual([
       { type: 'text', text: 'Intro' },
       codeBlock('print(1)', 'python'),
       { type: 'text', text: 'Outro' },
@@ -19,8 +19,8 @@ describe('the rendering tree', () => {
   })
 
   it('[S2-blog-post-16] a fence and a pre are the same code block', () => {
-    expect(renderWire('```go\na\n```')).toEqual([codeBlock('a', 'go')])
-    expect(renderWire('<pre><code class="language-go">a</code></pre>')).toEqual([
+    expect(renderContent('```go\na\n```')).toEqual([codeBlock('a', 'go')])
+    expect(renderContent('<pre><code class="language-go">a</code></pre>')).toEqual([
       codeBlock('a', 'go'),
     ])
   })
@@ -31,35 +31,35 @@ describe('the rendering tree', () => {
     ['<pre><code class="language-a b&lt;">a</code></pre>', 'a'],
     ['```javascript\na\n```', 'javascript'],
     ['```__proto__\na\n```', '__proto__'],
-  ])('[S2-blog-post-17] %j has the label %j', (wire, label) => {
-    expect(renderWire(wire)).toMatchObject([{ type: 'code', label }])
+  ])('[S2-blog-post-17] %j has the label %j', (content, label) => {
+    expect(renderContent(content)).toMatchObject([{ type: 'code', label }])
   })
 
   it('[S2-blog-post-21] text outside fences keeps its line breaks', () => {
-    expect(renderWire('a\nb\n\n  c')).toEqual([{ type: 'text', text: 'a\nb\n\n  c' }])
-    expect(renderWire('<p>a<br>b</p>')).toEqual([
+    expect(renderContent('a\nb\n\n  c')).toEqual([{ type: 'text', text: 'a\nb\n\n  c' }])
+    expect(renderContent('<p>a<br>b</p>')).toEqual([
       { type: 'paragraph', children: [text('a'), { type: 'break' }, text('b')] },
     ])
   })
 
   it('shows a markdown image and an img alike, and neither when it may not be loaded', () => {
     const image = { type: 'image', src: '/a.png', alt: 'a', title: 't' }
-    expect(renderWire('![a](/a.png "t")')).toEqual([image])
-    expect(renderWire('<img src="/a.png" alt="a" title="t">')).toEqual([image])
-    expect(renderWire('<p>x</p><img src="data:image/png,x">')).toEqual([p('x')])
-    expect(renderWire('![a](data:image/png,x)')).toEqual([
+    expect(renderContent('![a](/a.png "t")')).toEqual([image])
+    expect(renderContent('<img src="/a.png" alt="a" title="t">')).toEqual([image])
+    expect(renderContent('<p>x</p><img src="data:image/png,x">')).toEqual([p('x')])
+    expect(renderContent('![a](data:image/png,x)')).toEqual([
       { type: 'text', text: '![a](data:image/png,x)' },
     ])
   })
 
   it('makes alignment data', () => {
-    expect(renderWire('<p style="text-align: center;">a</p>')).toEqual([
+    expect(renderContent('<p style="text-align: center;">a</p>')).toEqual([
       { type: 'paragraph', align: 'center', children: [text('a')] },
     ])
   })
 
-  it.each(PALETTE)('[S9-editor-02] names the preset $name', ({ name, hex }) => {
-    expect(renderWire(`<p><span style="color: ${hex};">a</span></p>`)).toEqual([
+  it.each(TEXT_COLORS)('[S9-editor-02] names the preset $name', ({ name, hex }) => {
+    expect(renderContent(`<p><span style="color: ${hex};">a</span></p>`)).toEqual([
       {
         type: 'paragraph',
         children: [{ type: 'color', tone: { preset: name, value: hex }, children: [text('a')] }],
@@ -68,7 +68,7 @@ describe('the rendering tree', () => {
   })
 
   it('keeps any other colour as a checked value', () => {
-    expect(renderWire('<p><span style="color: rgb(1, 2, 3)">a</span></p>')).toEqual([
+    expect(renderContent('<p><span style="color: rgb(1, 2, 3)">a</span></p>')).toEqual([
       {
         type: 'paragraph',
         children: [{ type: 'color', tone: { value: '#010203' }, children: [text('a')] }],
@@ -77,7 +77,7 @@ describe('the rendering tree', () => {
   })
 
   it('[S2-editor-toolbar-15] highlights with a colour and without', () => {
-    expect(renderWire('<p><mark>a</mark><mark data-color="#EAB308">b</mark></p>')).toEqual([
+    expect(renderContent('<p><mark>a</mark><mark data-color="#EAB308">b</mark></p>')).toEqual([
       {
         type: 'paragraph',
         children: [
@@ -93,7 +93,7 @@ describe('the rendering tree', () => {
   })
 
   it('nests marks and links', () => {
-    expect(renderWire('<p><a href="/x"><b>a<code>b</code></b></a></p>')).toEqual([
+    expect(renderContent('<p><a href="/x"><b>a<code>b</code></b></a></p>')).toEqual([
       {
         type: 'paragraph',
         children: [
@@ -111,7 +111,7 @@ describe('the rendering tree', () => {
 
   it('renders lists, task lists and quotes', () => {
     expect(
-      renderWire(
+      renderContent(
         '<ol start="3"><li>a</li></ol><ul><li>b</li></ul><ul data-type="taskList"><li data-checked="true">c</li></ul><blockquote><p>d</p></blockquote><hr>',
       ),
     ).toEqual([
@@ -124,9 +124,9 @@ describe('the rendering tree', () => {
   })
 
   it('renders tables with the widths of their columns', () => {
-    const wire =
+    const content =
       '<table><tr><th colwidth="86">a</th><td colspan="2">b</td></tr><tr><td rowspan="2">c</td></tr></table>'
-    expect(renderWire(wire)).toEqual([
+    expect(renderContent(content)).toEqual([
       {
         type: 'table',
         columns: [86, 0, 0],
@@ -142,11 +142,11 @@ describe('the rendering tree', () => {
   })
 
   it('cleans again: the row may have been written by hand', () => {
-    expect(renderWire('<p onclick="x">a<script>b</script></p>')).toEqual([p('a')])
+    expect(renderContent('<p onclick="x">a<script>b</script></p>')).toEqual([p('a')])
   })
 
   it('is nothing for nothing', () => {
-    expect(renderWire('')).toEqual([])
-    expect(renderWire('<script>x</script>')).toEqual([])
+    expect(renderContent('')).toEqual([])
+    expect(renderContent('<script>x</script>')).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeHref, safeSrc } from '#src/content/safe-url.ts'
+import { safeHref, safeSrc } from '#src/content/html/safe-url.ts'
 
 const web = [
   ...['https://example.com', 'http://example.com/a?b=c#d', 'HTTPS://EXAMPLE.COM', '/a', './a'],

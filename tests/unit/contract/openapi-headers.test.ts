@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openApiDocument } from '#src/contract/openapi.ts'
+import { openApiDocument } from '#src/contract/api/openapi.ts'
 
 type Operation = {
   parameters: { name: string; in: string; required: boolean }[]

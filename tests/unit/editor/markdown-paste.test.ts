@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { looksLikeMarkdown } from '#src/editor/markdown-paste.ts'
+import { looksLikeMarkdown } from '#src/editor/paste/markdown-paste.ts'
 
 describe('plain text that is Markdown', () => {
   it.each([

@@ -2,7 +2,12 @@ import { getSchema } from '@tiptap/core'
 import { AllSelection, EditorState, TextSelection } from '@tiptap/pm/state'
 import { describe, expect, it } from 'vitest'
 import { editorExtensions } from '#src/editor/editor-extensions.ts'
-import { isInQuote, listOf, selectedBlocks, shared } from '#src/editor/selected-blocks.ts'
+import {
+  isInQuote,
+  listTypeOf,
+  selectedBlocks,
+  commonValue,
+} from '#src/editor/toolbar/selected-blocks.ts'
 
 const schema = getSchema(editorExtensions())
 const text = (value: string) => ({ type: 'text', text: value })
@@ -25,7 +30,7 @@ describe('the blocks that a selection touches', () => {
   it('all of them, without the empty one at the end', () => {
     const blocks = allOf(stateOf(heading(2, 'One'), heading(2, 'Two'), paragraph()))
     expect(blocks.map(({ node }) => node.textContent)).toEqual(['One', 'Two'])
-    expect(shared(blocks, ({ node }) => node.attrs['level'] as number)).toBe(2)
+    expect(commonValue(blocks, ({ node }) => node.attrs['level'] as number)).toBe(2)
   })
 
   it('empty ones where there is nothing else', () => {
@@ -34,14 +39,14 @@ describe('the blocks that a selection touches', () => {
 
   it('agree on nothing when they differ', () => {
     const blocks = allOf(stateOf(heading(1, 'One'), heading(2, 'Two')))
-    expect(shared(blocks, ({ node }) => node.attrs['level'] as number)).toBeNull()
+    expect(commonValue(blocks, ({ node }) => node.attrs['level'] as number)).toBeNull()
   })
 
   it('know their innermost list and their quote', () => {
     const quote = { type: 'blockquote', content: [list(item(paragraph(text('One'))))] }
     const blocks = allOf(stateOf(quote))
-    expect(shared(blocks, listOf)).toBe('bulletList')
-    expect(shared(blocks, isInQuote)).toBe(true)
+    expect(commonValue(blocks, listTypeOf)).toBe('bulletList')
+    expect(commonValue(blocks, isInQuote)).toBe(true)
   })
 
   it('are one where the caret is', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ariaShortcut, SHORTCUTS, shortcutText } from '#src/editor/shortcuts.ts'
+import { ariaShortcut, SHORTCUTS, shortcutText } from '#src/editor/commands/shortcuts.ts'
 
 describe('keys as they are printed', () => {
   it.each([

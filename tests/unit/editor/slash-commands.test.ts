@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSlashCommands, SLASH_COMMANDS } from '#src/editor/slash-commands.ts'
+import { findSlashCommands, SLASH_COMMANDS } from '#src/editor/slash/slash-commands.ts'
 
 const names = (query: string) => findSlashCommands(query).map(({ name }) => name)
 

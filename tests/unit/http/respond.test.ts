@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { errorResponse } from '#src/http/respond.ts'
-import { logger } from '#src/services/log.ts'
+import { logger } from '#src/services/platform/log.ts'
 
 describe('an error that is answered (P9, P10)', () => {
   it.each([

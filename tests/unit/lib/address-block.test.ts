@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressBlock } from '#src/lib/address-block.ts'
+import { addressBlock } from '#src/lib/http/address-block.ts'
 
 describe('who counts as one visitor', () => {
   it.each([

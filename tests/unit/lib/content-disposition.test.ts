@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contentDisposition } from '#src/lib/content-disposition.ts'
+import { contentDisposition } from '#src/lib/http/content-disposition.ts'
 
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 100 })

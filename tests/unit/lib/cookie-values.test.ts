@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cookieValues } from '#src/lib/cookie-values.ts'
+import { cookieValues } from '#src/lib/http/cookie-values.ts'
 
 describe('values of a cookie', () => {
   it.each([

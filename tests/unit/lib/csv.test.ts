@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toCsv } from '#src/lib/csv.ts'
+import { toCsv } from '#src/lib/format/csv.ts'
 
 const cellOf = (text: string) => toCsv([[text]]).slice(1, -2)
 

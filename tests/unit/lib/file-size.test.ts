@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatFileSize, formatKilobytes } from '#src/lib/file-size.ts'
+import { formatFileSize, formatKilobytes } from '#src/lib/format/file-size.ts'
 
 describe('file size', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInternalKey } from '#src/lib/internal-key.ts'
+import { isInternalKey } from '#src/lib/http/internal-key.ts'
 
 const KEY = 'an internal key of the tests'
 

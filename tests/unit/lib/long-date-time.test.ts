@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatLongDateTime, formatShortDate } from '#src/lib/long-date-time.ts'
+import { formatLongDateTime, formatShortDate } from '#src/lib/format/long-date-time.ts'
 
 // The suite runs in Asia/Kathmandu (UTC+5:45), so the reader's zone is visible in the result.
 describe('long date with time', () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { longDate } from '#src/lib/long-date.ts'
+import { formatLongDate } from '#src/lib/format/long-date.ts'
 
 it('[S9-date-01] prints an en-US long date', () => {
-  expect(longDate('2026-03-04T12:00:00.000Z')).toBe('March 4, 2026')
+  expect(formatLongDate('2026-03-04T12:00:00.000Z')).toBe('March 4, 2026')
 })
 
 it('[S2-blog-post-04] prints the same day in every time zone', () => {
-  expect(longDate('2026-03-04T23:30:00.000Z')).toBe('March 4, 2026')
-  expect(longDate('2026-03-05T00:30:00.000+02:00')).toBe('March 4, 2026')
+  expect(formatLongDate('2026-03-04T23:30:00.000Z')).toBe('March 4, 2026')
+  expect(formatLongDate('2026-03-05T00:30:00.000+02:00')).toBe('March 4, 2026')
 })

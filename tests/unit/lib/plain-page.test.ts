@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PLAIN_STYLE, plainPage } from '#src/lib/plain-page.ts'
+import { PLAIN_STYLE, plainPage } from '#src/lib/http/plain-page.ts'
 import { themeValues } from '#tests/unit/ui/theme-values.ts'
 
 const [light = '', dark = ''] = [...PLAIN_STYLE.matchAll(/:root\{([^}]*)\}/g)].map(

@@ -14,7 +14,7 @@ const uses = new Map([
   ['parsers', 2],
 ])
 const related = (candidates: ReturnType<typeof one>[], count = 3) =>
-  relatedPosts({ post, candidates, uses, count }).map(({ id }) => id)
+  relatedPosts({ post, candidates, tagUses: uses, count }).map(({ id }) => id)
 
 it('a rare tag counts more than a common one, and more than the category', () => {
   const candidates = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { relativeTime } from '#src/lib/relative-time.ts'
+import { formatRelativeTime } from '#src/lib/format/relative-time.ts'
 
 const now = Date.parse('2026-03-10T12:00:00.000Z')
 const SECOND = 1000
@@ -25,10 +25,10 @@ describe('relative time', () => {
     [900 * DAY, '2 years ago'],
     [-2 * HOUR, 'in 2 hours'],
   ])('[S2-media-21] says of %d milliseconds: %s', (age, text) => {
-    expect(relativeTime(new Date(now - age).toISOString(), now)).toBe(text)
+    expect(formatRelativeTime(new Date(now - age).toISOString(), now)).toBe(text)
   })
 
   it('says nothing of a date it cannot read', () => {
-    expect(relativeTime('soon', now)).toBe('')
+    expect(formatRelativeTime('soon', now)).toBe('')
   })
 })

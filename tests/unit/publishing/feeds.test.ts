@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { atom } from '#src/publishing/atom.ts'
+import { atomFeed } from '#src/publishing/atom.ts'
 import { toFeed } from '#src/publishing/feed.ts'
 import { jsonFeed } from '#src/publishing/json-feed.ts'
-import { rss } from '#src/publishing/rss.ts'
+import { rssFeed } from '#src/publishing/rss.ts'
 import { HOSTILE, hostilePost } from './hostile-post.ts'
 import { publishedPost } from './published-post.ts'
 import { elements, names, only, textOf, xmlRoot } from './xml-tree.ts'
@@ -14,10 +14,10 @@ const URL_OF_POST = 'http://localhost:3000/blog/what-a-migration-locks'
 const stamp = z.iso.datetime({ offset: true })
 
 describe('RSS 2.0', () => {
-  const channel = only(xmlRoot(rss(toFeed({ posts }))), 'channel')
+  const channel = only(xmlRoot(rssFeed(toFeed({ posts }))), 'channel')
 
   it('has what the format asks of a channel, and nothing that it does not know', () => {
-    const root = xmlRoot(rss(toFeed({ posts })))
+    const root = xmlRoot(rssFeed(toFeed({ posts })))
     expect([root.name, root.attributes['version']]).toEqual(['rss', '2.0'])
     expect(names(root)).toEqual(['channel'])
     expect(names(channel)).toEqual([
@@ -59,7 +59,7 @@ describe('RSS 2.0', () => {
 })
 
 describe('Atom (RFC 4287)', () => {
-  const feed = xmlRoot(atom(toFeed({ posts })))
+  const feed = xmlRoot(atomFeed(toFeed({ posts })))
 
   it('has what the format asks of a feed and of its entries', () => {
     expect([feed.name, feed.attributes['xmlns']]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
@@ -81,20 +81,20 @@ describe('Atom (RFC 4287)', () => {
   })
 
   it('carries the very HTML that RSS carries', () => {
-    const inRss = elements(only(xmlRoot(rss(toFeed({ posts }))), 'channel'), 'item')
+    const inRss = elements(only(xmlRoot(rssFeed(toFeed({ posts }))), 'channel'), 'item')
     expect(elements(feed, 'entry').map((entry) => textOf(entry, 'content'))).toEqual(
       inRss.map((item) => textOf(item, 'content:encoded')),
     )
   })
 
   it('of no posts is still valid, and the same each time', () => {
-    const empty = atom(toFeed({ posts: [], tag: 'Web Performance' }))
+    const empty = atomFeed(toFeed({ posts: [], tag: 'Web Performance' }))
     expect(textOf(xmlRoot(empty), 'updated')).toBe('1970-01-01T00:00:00.000Z')
-    expect(atom(toFeed({ posts: [], tag: 'Web Performance' }))).toBe(empty)
+    expect(atomFeed(toFeed({ posts: [], tag: 'Web Performance' }))).toBe(empty)
     expect(textOf(xmlRoot(empty), 'id')).toBe(
       'http://localhost:3000/blog/tag/web-performance/atom.xml',
     )
-    expect(elements(only(xmlRoot(rss(toFeed({ posts: [] }))), 'channel'), 'item')).toEqual([])
+    expect(elements(only(xmlRoot(rssFeed(toFeed({ posts: [] }))), 'channel'), 'item')).toEqual([])
   })
 })
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { homeLinkedData, pageLinkedData, postLinkedData } from '#src/publishing/json-ld.ts'
 import { pageMetadata, postMetadata } from '#src/publishing/page-metadata.ts'
-import { robots } from '#src/publishing/robots.ts'
-import { securityText } from '#src/publishing/security-text.ts'
-import { JsonLd } from '#src/site/frame/json-ld.tsx'
+import { robotsTxt } from '#src/publishing/robots.ts'
+import { securityTxt } from '#src/publishing/security-txt.ts'
+import { JsonLd } from '#src/site/layout/json-ld.tsx'
 import { rendered } from '#tests/unit/site/rendered.tsx'
 import { publishedPost } from './published-post.ts'
 
@@ -140,7 +140,7 @@ describe('JSON-LD', () => {
 })
 
 it('robots.txt keeps crawlers to what is public, and shows the sitemap', () => {
-  expect(robots().split('\n')).toEqual([
+  expect(robotsTxt().split('\n')).toEqual([
     'User-agent: *',
     'Allow: /api/resume$',
     'Disallow: /api/',
@@ -155,7 +155,7 @@ it('robots.txt keeps crawlers to what is public, and shows the sitemap', () => {
 
 it('security.txt runs out later than any day it is asked on, and within a year', () => {
   const now = new Date('2031-07-09T13:00:00Z')
-  const expires = /^Expires: (.+)$/m.exec(securityText(now))?.[1] ?? ''
+  const expires = /^Expires: (.+)$/m.exec(securityTxt(now))?.[1] ?? ''
   expect(expires).toBe('2032-01-05T00:00:00.000Z')
-  expect(securityText(now)).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(securityTxt(now)).toMatch(/^Contact: mailto:\S+@\S+$/m)
 })

@@ -1,4 +1,4 @@
-import type { PublishedPost } from '#src/contract/page-content.ts'
+import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 
 /** A public post, with what the test wants different. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { atom } from '#src/publishing/atom.ts'
+import { atomFeed } from '#src/publishing/atom.ts'
 import { toFeed } from '#src/publishing/feed.ts'
-import { rss } from '#src/publishing/rss.ts'
-import { sitemap } from '#src/publishing/sitemap.ts'
+import { rssFeed } from '#src/publishing/rss.ts'
+import { sitemapXml } from '#src/publishing/sitemap.ts'
 import { hostilePost } from './hostile-post.ts'
 import { publishedPost } from './published-post.ts'
 import { schemaFaults } from './schema-faults.ts'
@@ -18,14 +18,14 @@ const dated = posts.map((post) => ({
 }))
 
 const documents = {
-  'RSS of the blog': ['rss', rss(toFeed({ posts }))],
-  'RSS of a tag': ['rss', rss(toFeed({ posts, tag: 'Größe & more' }))],
-  'RSS of nothing': ['rss', rss(toFeed({ posts: [] }))],
-  'Atom of the blog': ['atom', atom(toFeed({ posts }))],
-  'Atom of a tag': ['atom', atom(toFeed({ posts, tag: 'Größe & more' }))],
-  'Atom of nothing': ['atom', atom(toFeed({ posts: [] }))],
-  'the sitemap': ['sitemap', sitemap(dated)],
-  'the sitemap of nothing': ['sitemap', sitemap([])],
+  'RSS of the blog': ['rss', rssFeed(toFeed({ posts }))],
+  'RSS of a tag': ['rss', rssFeed(toFeed({ posts, tag: 'Größe & more' }))],
+  'RSS of nothing': ['rss', rssFeed(toFeed({ posts: [] }))],
+  'Atom of the blog': ['atom', atomFeed(toFeed({ posts }))],
+  'Atom of a tag': ['atom', atomFeed(toFeed({ posts, tag: 'Größe & more' }))],
+  'Atom of nothing': ['atom', atomFeed(toFeed({ posts: [] }))],
+  'the sitemap': ['sitemap', sitemapXml(dated)],
+  'the sitemap of nothing': ['sitemap', sitemapXml([])],
 } as const
 
 describe('by its schema', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sitemap } from '#src/publishing/sitemap.ts'
+import { sitemapXml } from '#src/publishing/sitemap.ts'
 import { publishedPost } from './published-post.ts'
 import { elements, names, textOf, xmlRoot } from './xml-tree.ts'
 
@@ -13,7 +13,7 @@ const older = {
   }),
   images: [],
 }
-const root = xmlRoot(sitemap([newer, older]))
+const root = xmlRoot(sitemapXml([newer, older]))
 const urls = elements(root, 'url').map((url) => ({
   path: new URL(textOf(url, 'loc')).pathname,
   modified: elements(url, 'lastmod')[0]?.text,
@@ -40,12 +40,12 @@ describe('the sitemap', () => {
       'https://example.com/a.png?x=1&y=2',
     ])
     const many = Array.from({ length: 1200 }, (_, index) => `/files/media/${index}.webp`)
-    const map = sitemap([{ ...newer, images: many }])
+    const map = sitemapXml([{ ...newer, images: many }])
     expect(map.match(/<image:image>/g)).toHaveLength(1000)
   })
 
   it('of a site without posts has its fixed pages, without dates nobody knows', () => {
-    const empty = elements(xmlRoot(sitemap([])), 'url')
+    const empty = elements(xmlRoot(sitemapXml([])), 'url')
     expect(empty.map(names)).toEqual([['loc'], ['loc'], ['loc']])
   })
 })

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import {
   orNull,
   read,
   readOrNull,
-  readTagged,
+  readWithETag,
   requestUrl,
   send,
   write,
@@ -82,7 +82,7 @@ describe('the only fetch', () => {
 
   it('hands out the ETag of what is going to be written back', async () => {
     answer(200, user, { ETag: '"v7"' })
-    expect(await readTagged(calls.getUser)).toEqual({ data: user, etag: '"v7"' })
+    expect(await readWithETag(calls.getUser)).toEqual({ data: user, etag: '"v7"' })
   })
 
   it('[S7-post-contact-01, S7-post-contact-02] sends a message without reading the answer', async () => {

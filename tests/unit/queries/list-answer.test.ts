@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { read } from '#src/queries/client.ts'
-import { leftOut } from '#src/queries/left-out.ts'
+import { invalidItemCount } from '#src/queries/invalid-items.ts'
 
 const id = '6f1f3c52-7c39-4d7e-9b43-0d6b0f3f9b11'
 const post = {
@@ -68,10 +68,10 @@ describe('an item that cannot be read', () => {
   ])('is left out of the %s and counted', async (_, call, item) => {
     answer([item, { ...item, id: 7 }, null, item])
     expect(await read(call)).toHaveLength(2)
-    expect(leftOut(call)).toBe(2)
+    expect(invalidItemCount(call)).toBe(2)
     answer([item])
     await read(call)
-    expect(leftOut(call)).toBe(0)
+    expect(invalidItemCount(call)).toBe(0)
   })
 
   it('no list at all fails as before', async () => {

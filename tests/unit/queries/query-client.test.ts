@@ -1,6 +1,6 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { postOptions } from '#src/queries/posts.ts'
+import { postOptions } from '#src/queries/post-queries.ts'
 import { createQueryClient } from '#src/queries/query-client.ts'
 
 describe('the query client', () => {

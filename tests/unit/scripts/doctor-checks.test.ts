@@ -9,8 +9,8 @@ import {
   runCheck,
   siteUrlCheck,
   storageCheck,
-} from '#src/scripts/doctor-checks.ts'
-import { inspectDatabase } from '#src/scripts/start-database.ts'
+} from '#src/scripts/checks/doctor-checks.ts'
+import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
 import { createDiskStore } from '#src/services/storage/disk-store.ts'
 
 const PROBE = `doctor${'2'.repeat(20)}.txt`

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { cleanWire } from '#src/content/clean-wire.ts'
+import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import {
   picturesIn,
   readExampleContent,
-  withAddresses,
+  withMediaUrls,
 } from '#src/scripts/seed-content/example-content.ts'
 
 const { posts, pictures, messages, resume } = await readExampleContent()
@@ -14,7 +14,7 @@ const names = pictures.map(({ name }) => name)
 describe.each(posts)('the example post “$title”', (post) => {
   it('is stored as the sanitiser of every save leaves it', () => {
     expect(post.content).not.toBe('')
-    expect(cleanWire(post.content)).toBe(post.content)
+    expect(sanitizeContent(post.content)).toBe(post.content)
   })
 
   it('shows only pictures that exist', () => {
@@ -52,8 +52,8 @@ describe('the example pictures', () => {
   it('get their stored addresses, and none that is missing passes', () => {
     const text = '![Text](../pictures/one.webp)'
     const addresses = new Map([['one.webp', '/files/media/k3y.webp']])
-    expect(withAddresses(text, addresses)).toBe('![Text](/files/media/k3y.webp)')
-    expect(() => withAddresses(text, new Map())).toThrow('There is no example picture one.webp')
+    expect(withMediaUrls(text, addresses)).toBe('![Text](/files/media/k3y.webp)')
+    expect(() => withMediaUrls(text, new Map())).toThrow('There is no example picture one.webp')
   })
 })
 

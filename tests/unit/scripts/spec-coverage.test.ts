@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readStatements, specCoverage, titleIds } from '#src/scripts/spec-coverage.ts'
+import { readStatements, specCoverage, titleIds } from '#src/scripts/checks/spec-coverage.ts'
 
 // Written in two halves, so that the checker does not find these examples in this file.
 const A = 'S1' + '-visitor-01'

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { childEnv } from '#src/env.ts'
-import { readReport, summary } from '#src/scripts/test-report.ts'
+import { readReport, formatSummary } from '#src/scripts/test-runner/test-report.ts'
 
 const VITEST = path.resolve('node_modules/vitest/vitest.mjs')
-const REPORTER = path.resolve('src/scripts/suite-report.ts')
+const REPORTER = path.resolve('src/scripts/test-runner/vitest-reporter.ts')
 
 type Run = { report: string; code: number }
 let root = ''
@@ -73,7 +73,7 @@ describe('the report of a suite', () => {
 describe('the summary of a run', () => {
   const files = Array.from({ length: 12 }, (_, at) => ({ file: `f${at}.ts`, seconds: at }))
   const result = { name: 'unit', seconds: 3, passed: 7, failures: ['a.ts: one: why'], files }
-  const lines = summary([result], 9).split('\n')
+  const lines = formatSummary([result], 9).split('\n')
 
   it('names the ten slowest files, slowest first', () => {
     const shown = lines.filter((line) => / f\d+\.ts$/.test(line)).map((line) => line.trim())

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { CORE, cutFonts } from '#src/scripts/web-fonts.ts'
+import { CORE_CHARACTERS, subsetWebFonts } from '#src/scripts/fonts/web-fonts.ts'
 
 const FOLDER = 'src/ui/styles/fonts'
 /** What a server may send on a new connection before it hears back: ten packets. */
@@ -26,13 +26,14 @@ const rangesIn = (source: string) =>
 
 describe('the fonts of the pages', () => {
   it('are the ones that the script cuts', async () => {
-    for (const [name, file] of await cutFonts()) expect(read(name).equals(file), name).toBe(true)
+    for (const [name, file] of await subsetWebFonts())
+      expect(read(name).equals(file), name).toBe(true)
   })
 
   it.each(['geist.woff2', 'geist-mono.woff2'])('%s is small and holds the core', (name) => {
     expect(read(name).length).toBeLessThan(FIRST_WINDOW)
     expect(charactersOf(name)).toEqual(
-      [...CORE].map((c) => c.codePointAt(0)).toSorted((a = 0, b = 0) => a - b),
+      [...CORE_CHARACTERS].map((c) => c.codePointAt(0)).toSorted((a = 0, b = 0) => a - b),
     )
   })
 

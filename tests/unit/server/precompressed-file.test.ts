@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { precompress } from '#src/scripts/precompress.ts'
-import { precompressedFile } from '#src/server/precompressed-file.ts'
+import { precompress } from '#src/scripts/build/precompress.ts'
+import { precompressedFile } from '#src/server/response/precompressed-file.ts'
 
 let root: string
 let folder: string

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { createLogger } from '#src/server/logger.ts'
-import { createRefresher } from '#src/server/refresher.ts'
+import { createLogger } from '#src/server/process/logger.ts'
+import { createRefresher } from '#src/server/invalidation/refresher.ts'
 import { WAIT_MS } from '#tests/support/wait.ts'
 
 const logger = createLogger('silent')

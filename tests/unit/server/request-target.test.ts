@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areaOf } from '#src/server/area.ts'
-import { hasOneHost, readTarget } from '#src/server/request-target.ts'
+import { areaOf } from '#src/server/request/area.ts'
+import { hasSingleHost, parseRequestTarget } from '#src/server/limits/request-target.ts'
 
 describe('readTarget', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('readTarget', () => {
     ['/blog/%E2%82%AC', '/blog/€'],
     ['/a...b/.well-known', '/a...b/.well-known'],
   ])('reads %s', (url, decoded) => {
-    expect(readTarget(url)?.decoded).toBe(decoded)
+    expect(parseRequestTarget(url)?.decoded).toBe(decoded)
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('readTarget', () => {
     '/ä',
     '/a\tb',
   ])('refuses %s', (url) => {
-    expect(readTarget(url)).toBeUndefined()
+    expect(parseRequestTarget(url)).toBeUndefined()
   })
 })
 
@@ -69,5 +69,5 @@ it.each([
   [['Host', 'a/b'], false],
   [['Host', 'a:port'], false],
 ])('Host in %j: %s', (rawHeaders, isFine) => {
-  expect(hasOneHost(rawHeaders)).toBe(isFine)
+  expect(hasSingleHost(rawHeaders)).toBe(isFine)
 })

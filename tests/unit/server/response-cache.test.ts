@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createCachedResponse } from '#src/server/cached-response.ts'
-import { createResponseCache } from '#src/server/response-cache.ts'
-import type { Generation } from '#src/server/request-context.ts'
+import { createCachedResponse } from '#src/server/cache/cached-response.ts'
+import { createResponseCache } from '#src/server/cache/response-cache.ts'
+import type { CacheGeneration } from '#src/server/request/request-context.ts'
 
 const KEY = '/a'
 const made = (text: string) =>
@@ -12,13 +12,13 @@ function openCache() {
   const cache = createResponseCache({ maxAgeMs: 10, now: () => time })
   const store = (
     text: string,
-    more: { generation?: Generation | undefined; isStale?: boolean } = {},
+    more: { generation?: CacheGeneration | undefined; isStale?: boolean } = {},
   ) => cache.set(KEY, { response: made(text), generation: cache.generation(), ...more })
   return {
     ...cache,
     store,
     shown: () => cache.get(KEY)?.body.toString(),
-    spare: () => cache.spare(KEY)?.body.toString(),
+    spare: () => cache.staleIfError(KEY)?.body.toString(),
     pass: () => (time += 10),
   }
 }
@@ -72,6 +72,6 @@ it('keeps the compressed forms of a body that has not changed', () => {
   const { store, invalidate } = openCache()
   const first = store('same')
   invalidate(true)
-  expect(store('same').encoded).toBe(first.encoded)
-  expect(store('other').encoded).not.toBe(first.encoded)
+  expect(store('same').compressed).toBe(first.compressed)
+  expect(store('other').compressed).not.toBe(first.compressed)
 })

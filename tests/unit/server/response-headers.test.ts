@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addVary, mediaType, responseHeaders } from '#src/server/response-headers.ts'
+import { addVary, mediaType, responseHeaders } from '#src/server/response/response-headers.ts'
 
 const SERVER = { isDevelopment: false }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hashSources, isKnownScript, nonceSources } from '#src/server/script-hashes.ts'
+import { hashSources, isAllowedScript, nonceSources } from '#src/server/security/script-hashes.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -19,7 +19,7 @@ describe('X ★: which inline scripts of a finished page may run', () => {
     ],
     ['which files to begin with', `${TURBOPACK}${files()});`],
   ])('%s', (_name, text) => {
-    expect(isKnownScript(text)).toBe(true)
+    expect(isAllowedScript(text)).toBe(true)
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('X ★: which inline scripts of a finished page may run', () => {
     ['no list', `${TURBOPACK}null);`],
     ['a call in the list', `${TURBOPACK}injected());`],
   ])('not: %s', (_name, text) => {
-    expect(isKnownScript(text)).toBe(false)
+    expect(isAllowedScript(text)).toBe(false)
   })
 
   it('an injected one is named in neither part of the page', () => {

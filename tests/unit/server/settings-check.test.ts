@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '#src/env.ts'
-import { unsafeSettings } from '#src/server/settings-check.ts'
+import { unsafeSettings } from '#src/server/process/settings-check.ts'
 
 const PUBLIC = {
   NODE_ENV: 'production',

@@ -1,26 +1,36 @@
 import { expectTypeOf, it } from 'vitest'
-import type { listAudit } from '#src/services/audit.ts'
-import type { createBackup, getBackups } from '#src/services/backups.ts'
-import type { changeContacts, deleteContact } from '#src/services/contact-bulk.ts'
-import type { exportContacts } from '#src/services/contact-export.ts'
-import type { listContacts } from '#src/services/contacts.ts'
-import type { deleteMedia, listMedia, restoreMedia } from '#src/services/media.ts'
-import type { Actor, Admin } from '#src/services/payload.ts'
-import type { deletePost, restorePost } from '#src/services/posts.ts'
-import type { activateResume, deleteResume, restoreResume } from '#src/services/resumes.ts'
-import type { endOtherSessions, endSession, listSessions } from '#src/services/signed-in.ts'
-import type { listTrash } from '#src/services/trash-list.ts'
-import type { deleteForGood, moveToTrash, takeFromTrash } from '#src/services/trash.ts'
-import type { getVisits } from '#src/services/visit-report.ts'
+import type { listAudit } from '#src/services/admin/audit-log.ts'
+import type { createBackup, getBackups } from '#src/services/backup/backups.ts'
+import type { changeContacts, deleteContact } from '#src/services/contacts/contact-bulk.ts'
+import type { exportContacts } from '#src/services/contacts/contact-export.ts'
+import type { listContacts } from '#src/services/contacts/contact-service.ts'
+import type { deleteMedia, listMedia, restoreMedia } from '#src/services/media/media-service.ts'
+import type { Actor, Admin } from '#src/services/platform/payload.ts'
+import type { deletePost, restorePost } from '#src/services/posts/post-service.ts'
+import type {
+  activateResume,
+  deleteResume,
+  restoreResume,
+} from '#src/services/resumes/resume-service.ts'
+import type {
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '#src/services/auth/active-sessions.ts'
+import type { listTrash } from '#src/services/trash/trash-list.ts'
+import type { deletePermanently, moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
+import type { getPageViewReport } from '#src/services/admin/page-view-report.ts'
 
 type ByPost = typeof deletePost | typeof restorePost
 type ByMedia = typeof listMedia | typeof deleteMedia | typeof restoreMedia
 type ByResume = typeof activateResume | typeof deleteResume | typeof restoreResume
 type ByContact =
   typeof listContacts | typeof changeContacts | typeof deleteContact | typeof exportContacts
-type ByTrash = typeof listTrash | typeof moveToTrash | typeof takeFromTrash | typeof deleteForGood
+type ByTrash =
+  typeof listTrash | typeof moveToTrash | typeof restoreFromTrash | typeof deletePermanently
 type BySession = typeof listSessions | typeof endSession | typeof endOtherSessions
-type ByRecord = typeof listAudit | typeof getVisits | typeof getBackups | typeof createBackup
+type ByRecord =
+  typeof listAudit | typeof getPageViewReport | typeof getBackups | typeof createBackup
 
 type Services = ByPost | ByMedia | ByResume | ByContact | ByTrash | BySession | ByRecord
 type ActorOf<S> = S extends (input: infer I) => unknown

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { PageImage } from '#src/contract/page-content.ts'
+import type { PageImage } from '#src/contract/posts/public-page-data.ts'
 import { makeRenditions } from '#src/services/uploads/image-renditions.ts'
 import { opaquePlaceholder, pictureSources } from '#src/site/picture/picture-sources.ts'
 import { Picture } from '#src/site/picture/picture.tsx'

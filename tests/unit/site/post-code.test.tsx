@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeColours } from '#src/services/highlight/code-colours.ts'
+import { highlightCodeBlocks } from '#src/services/highlight/highlight-code-blocks.ts'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
 import { rendered } from '#tests/unit/site/rendered.tsx'
 import { post, surroundings } from '#tests/unit/site/sample-posts.ts'
@@ -8,9 +8,12 @@ const fence = (code: string, language = 'javascript') => `\`\`\`${language}\n${c
 const lines = (count: number) => 'const a = await b(1, "two")\n'.repeat(count).trim()
 
 async function codeOf(content: string) {
-  const colours = await codeColours(content)
+  const colours = await highlightCodeBlocks(content)
   const screen = (
-    <PostScreen post={{ ...post, content }} surroundings={{ ...surroundings, colours }} />
+    <PostScreen
+      post={{ ...post, content }}
+      surroundings={{ ...surroundings, codeTokens: colours }}
+    />
   )
   const html = await rendered(screen, '/blog/post-1')
   return [...html.matchAll(/<code>([^]*?)<\/code>/g)].map(([, code]) => code ?? '')
@@ -46,7 +49,7 @@ describe('code of a post', () => {
     let turns = 0
     const timer = setInterval(() => (turns += 1), 5)
     const hostile = fence('a'.repeat(39_000))
-    const [slow, next] = await codeColours([hostile, fence('const a = 1')].join('\n\n'))
+    const [slow, next] = await highlightCodeBlocks([hostile, fence('const a = 1')].join('\n\n'))
     clearInterval(timer)
     expect(slow).toBeUndefined()
     expect(next).toContainEqual({ className: 'token keyword', text: 'const' })

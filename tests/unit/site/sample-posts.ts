@@ -1,6 +1,6 @@
-import type { PostPage, PostSurroundings } from '#src/contract/page-content.ts'
-import type { PostSummary } from '#src/contract/posts.ts'
-import { codeColours } from '#src/services/highlight/code-colours.ts'
+import type { PostPage, PostPageData } from '#src/contract/posts/public-page-data.ts'
+import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
+import { highlightCodeBlocks } from '#src/services/highlight/highlight-code-blocks.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 
 export const summary = (number: number): PostSummary => ({
@@ -33,7 +33,7 @@ export const list = (changes: Partial<PostPage> = {}): PostPage => ({
   ...{ posts, images: {}, page: 1, pageCount: 1, postCount: posts.length },
   ...changes,
 })
-export const surroundings: PostSurroundings = {
+export const surroundings: PostPageData = {
   ...{ site: 'https://folio.example/', images: {}, previous: null, next: null, related: [] },
-  colours: await codeColours(content),
+  codeTokens: await highlightCodeBlocks(content),
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
-import { NotFoundScreen } from '#src/site/frame/not-found-screen.tsx'
-import { PublicFrame } from '#src/site/frame/public-frame.tsx'
+import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
+import { PublicShell } from '#src/site/layout/public-shell.tsx'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'
 import { LoginCard } from '#src/site/login/login-card.tsx'
 import { SECTIONS } from '#src/site/nav/sections.ts'
-import { MissingPostScreen } from '#src/site/post/missing-post-screen.tsx'
+import { PostNotFoundScreen } from '#src/site/post/post-not-found-screen.tsx'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
@@ -117,7 +117,7 @@ describe('the home page', () => {
 
 describe('the frame', () => {
   it('[S2-home-02, S2-home-17, S2-home-18, S2-home-19] has navigation, links and copyright', async () => {
-    const words = wordsOf(await rendered(<PublicFrame>page</PublicFrame>))
+    const words = wordsOf(await rendered(<PublicShell>page</PublicShell>))
     expect(words).toContain('Home About Skills Achievements Experience Education Blog Contact')
     expect(words).toContain('Quick Links About Skills Experience Education')
     expect(words).toContain('Resources Blog Contact Resume Portfolio')
@@ -132,7 +132,7 @@ describe('pages that say one thing', () => {
   })
 
   it('[S2-blog-post-13, S2-blog-post-14, S2-blog-post-15] name the missing post, with the status 404', async () => {
-    const html = await rendered(<MissingPostScreen />, '/blog/x')
+    const html = await rendered(<PostNotFoundScreen />, '/blog/x')
     expect(wordsOf(html)).toContain(
       "Blog Post Not Found The blog post you're looking for doesn't exist. Back to Blog",
     )
@@ -154,7 +154,7 @@ describe('the HTML of every public screen', () => {
   it.each([
     ['home', () => home()],
     ['resume', resume],
-    ['frame', () => rendered(<PublicFrame>page</PublicFrame>)],
+    ['frame', () => rendered(<PublicShell>page</PublicShell>)],
     ['blog list', () => rendered(<BlogListScreen list={list()} />, '/blog')],
     ['post', postPage],
     ['login', () => rendered(<LoginCard>door</LoginCard>, '/admin')],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { testTitles } from '#src/scripts/spec-coverage.ts'
+import { testTitles } from '#src/scripts/checks/spec-coverage.ts'
 
 /** How many things have to hold before a release, by group. */
 const COUNTS = { A: 12, C: 6, X: 7, U: 14, F: 8, M: 4, R: 3, K: 4, D: 7, L: 2, H: 2, O: 4, S: 1 }

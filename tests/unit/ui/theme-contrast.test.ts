@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PALETTE } from '#src/contract/palette.ts'
+import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
 import { GROUNDS, PAIRS, SYNTAX } from '#tests/unit/ui/color-pairs.ts'
 import { contrast, linear, mixed, withLightness } from '#tests/unit/ui/contrast.ts'
 import { paper, themes } from '#tests/unit/ui/theme-values.ts'
@@ -24,13 +24,13 @@ describe.each(themes)('the theme $name', ({ value }) => {
     expect(onGrounds(through)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(PALETTE)('[S9-editor-02] shows written $name at 4.5:1 or more', ({ hex }) => {
+  it.each(TEXT_COLORS)('[S9-editor-02] shows written $name at 4.5:1 or more', ({ hex }) => {
     const ink = withLightness(linear(hex), Number(value('ink-min')), Number(value('ink-max')))
     const written = (ground: string) => contrast(ink, linear(ground))
     expect(onGrounds(written)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each([...PALETTE, { name: 'plain', hex: value('accent') }])(
+  it.each([...TEXT_COLORS, { name: 'plain', hex: value('accent') }])(
     'keeps text readable on a $name highlight',
     ({ hex }) => {
       const marked = (ground: string) => ratio(value('text'), mixed(hex, ground, 0.3))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import { PALETTE } from '#src/contract/palette.ts'
+import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 import { isThemeName, THEME_NAMES, THEMES } from '#src/ui/theme/themes.ts'
 import { themes } from '#tests/unit/ui/theme-values.ts'
@@ -88,7 +88,7 @@ describe('the style sheets', () => {
     const css = readCss('written-colors.css')
     const inks = [...css.matchAll(/\.ink-([\w-]+) \{\s*--ink: (#[0-9a-f]{6});/g)]
     expect(inks.map(([, name, hex]) => `${name} ${hex}`)).toEqual(
-      PALETTE.map(({ name, hex }) => `${name} ${hex.toLowerCase()}`),
+      TEXT_COLORS.map(({ name, hex }) => `${name} ${hex.toLowerCase()}`),
     )
   })
 })

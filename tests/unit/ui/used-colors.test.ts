@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { PLAIN_STYLE } from '#src/lib/plain-page.ts'
+import { PLAIN_STYLE } from '#src/lib/http/plain-page.ts'
 import { GROUNDS, SHAPE_COLORS, TEXT_COLORS } from '#tests/unit/ui/color-pairs.ts'
 
 /** theme-contrast.test.ts computes pairs of colours; this finds a colour used in a way it does not compute. */

@@ -1,6 +1,6 @@
-import { contactForm } from '#src/http/contact-form.ts'
+import { handleContactForm } from '#src/http/contact-form.ts'
 
-export const POST = contactForm
+export const POST = handleContactForm
 
 /** The form itself stands on the home page. */
 export const GET = () => new Response(null, { status: 303, headers: { Location: '/#contact' } })

@@ -1,6 +1,6 @@
-import { robots } from '#src/publishing/robots.ts'
-import { textAnswer } from '#src/publishing/text-answer.ts'
+import { robotsTxt } from '#src/publishing/robots.ts'
+import { textResponse } from '#src/publishing/text-response.ts'
 
 export const dynamic = 'force-static'
 
-export const GET = () => textAnswer(robots(), { contentType: 'text/plain' })
+export const GET = () => textResponse(robotsTxt(), { contentType: 'text/plain' })

@@ -1,6 +1,6 @@
-import { feedAnswer } from '#src/publishing/feed-answer.ts'
-import { listFeedPosts } from '#src/services/public-lists.ts'
+import { feedResponse } from '#src/publishing/feed-response.ts'
+import { listFeedPosts } from '#src/services/posts/public-post-lists.ts'
 
 export const dynamic = 'force-static'
 
-export const GET = async () => feedAnswer('rss', { posts: await listFeedPosts() })
+export const GET = async () => feedResponse('rss', { posts: await listFeedPosts() })

@@ -1,8 +1,8 @@
-import { sitemap } from '#src/publishing/sitemap.ts'
-import { textAnswer } from '#src/publishing/text-answer.ts'
-import { listPostDates } from '#src/services/public-posts.ts'
+import { sitemapXml } from '#src/publishing/sitemap.ts'
+import { textResponse } from '#src/publishing/text-response.ts'
+import { listSitemapPosts } from '#src/services/posts/public-posts.ts'
 
 export const dynamic = 'force-static'
 
 export const GET = async () =>
-  textAnswer(sitemap(await listPostDates()), { contentType: 'application/xml' })
+  textResponse(sitemapXml(await listSitemapPosts()), { contentType: 'application/xml' })

@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorScreen } from '#src/site/frame/error-screen.tsx'
+import { ErrorScreen } from '#src/site/layout/error-screen.tsx'
 
 export default function ErrorPage() {
   return <ErrorScreen />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PublicFrame } from '#src/site/frame/public-frame.tsx'
+import { PublicShell } from '#src/site/layout/public-shell.tsx'
 
 export default function PublicLayout({ children }: { children: ReactNode }) {
-  return <PublicFrame>{children}</PublicFrame>
+  return <PublicShell>{children}</PublicShell>
 }

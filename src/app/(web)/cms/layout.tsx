@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { ManagementFrame } from '#src/cms/frame/management-frame.tsx'
-import { Protected } from '#src/cms/gate/protected.tsx'
+import { ManagementShell } from '#src/cms/layout/management-shell.tsx'
+import { AuthGuard } from '#src/cms/auth-guard/auth-guard.tsx'
 import { QueryProvider } from '#src/queries/query-provider.tsx'
 
 // For every screen below. Public pages say it themselves: Next does not undo it for a preview made for one request.
@@ -13,9 +13,9 @@ export const metadata: Metadata = { robots: { index: false, follow: false } }
 export default function ManagementLayout({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>
-      <Protected>
-        <ManagementFrame>{children}</ManagementFrame>
-      </Protected>
+      <AuthGuard>
+        <ManagementShell>{children}</ManagementShell>
+      </AuthGuard>
     </QueryProvider>
   )
 }

@@ -1,7 +1,7 @@
-import { contentDisposition } from '#src/lib/content-disposition.ts'
+import { contentDisposition } from '#src/lib/http/content-disposition.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
-import { siteAddress } from '#src/services/site-address.ts'
-import { contactCard } from '#src/site/resume/contact-card.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { vCard } from '#src/site/resume/vcard.ts'
 
 export const dynamic = 'force-static'
 
@@ -11,4 +11,4 @@ const HEADERS = {
   'Content-Disposition': contentDisposition('inline', `${portfolio.personal.name}.vcf`),
 }
 
-export const GET = () => new Response(contactCard(portfolio, siteAddress()), { headers: HEADERS })
+export const GET = () => new Response(vCard(portfolio, absoluteUrl()), { headers: HEADERS })

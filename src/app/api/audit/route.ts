@@ -1,5 +1,5 @@
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { route } from '#src/http/route.ts'
-import { listAudit } from '#src/services/audit.ts'
+import { listAudit } from '#src/services/admin/audit-log.ts'
 
 export const GET = route(calls.listAudit, ({ actor, query }) => listAudit({ actor, ...query }))

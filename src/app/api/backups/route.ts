@@ -1,8 +1,8 @@
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { clientAddress } from '#src/http/client-address.ts'
 import { downloadResponse } from '#src/http/download-response.ts'
 import { route } from '#src/http/route.ts'
-import { createBackup, getBackups } from '#src/services/backups.ts'
+import { createBackup, getBackups } from '#src/services/backup/backups.ts'
 
 export const GET = route(calls.getBackups, ({ actor }) => getBackups({ actor }))
 

@@ -1,12 +1,12 @@
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { route } from '#src/http/route.ts'
-import { navigate, visitOf } from '#src/http/visit.ts'
-import { startSignIn } from '#src/services/sign-in/sign-in.ts'
+import { navigationResponse, navigationOf } from '#src/http/navigation.ts'
+import { startSignIn } from '#src/services/auth/sign-in.ts'
 
 export const GET = route(calls.login, async ({ query, request }) =>
-  navigate(
+  navigationResponse(
     await startSignIn({
-      visit: visitOf(request),
+      visit: navigationOf(request),
       returnTo: query.returnTo,
       isRedirected: query.redirected !== undefined,
     }),

@@ -1,8 +1,8 @@
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { route } from '#src/http/route.ts'
-import { navigate, visitOf } from '#src/http/visit.ts'
-import { leave } from '#src/services/sign-out.ts'
+import { navigationResponse, navigationOf } from '#src/http/navigation.ts'
+import { signOut } from '#src/services/auth/sign-out.ts'
 
 export const GET = route(calls.logout, async ({ request }) =>
-  navigate(await leave(visitOf(request))),
+  navigationResponse(await signOut(navigationOf(request))),
 )

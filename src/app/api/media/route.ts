@@ -1,5 +1,5 @@
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { route } from '#src/http/route.ts'
-import { listMedia } from '#src/services/media.ts'
+import { listMedia } from '#src/services/media/media-service.ts'
 
 export const GET = route(calls.listMedia, ({ actor }) => listMedia({ actor }))

@@ -1,4 +1,4 @@
-import { openApiDocument } from '#src/contract/openapi.ts'
+import { openApiDocument } from '#src/contract/api/openapi.ts'
 
 export const dynamic = 'force-static'
 

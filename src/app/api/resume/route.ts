@@ -1,13 +1,17 @@
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { fileResponse } from '#src/http/file-response.ts'
-import { isPartOfFile, readerOf } from '#src/http/reader.ts'
+import { isPartialRequest, pageVisitorOf } from '#src/http/page-visitor.ts'
 import { route } from '#src/http/route.ts'
-import { openActiveResume } from '#src/services/files.ts'
-import { countDownload } from '#src/services/visits.ts'
+import { openActiveResume } from '#src/services/media/open-file.ts'
+import { countResumeDownload } from '#src/services/admin/page-views.ts'
 
 export const GET = route(calls.downloadResume, async ({ actor, request }) => {
   const file = await openActiveResume()
   // Not waited for: nobody's download stands in line to be counted.
-  void countDownload({ actor, reader: readerOf(request), isPart: isPartOfFile(request) })
+  void countResumeDownload({
+    actor,
+    fingerprint: pageVisitorOf(request),
+    isPart: isPartialRequest(request),
+  })
   return fileResponse(request, file)
 })

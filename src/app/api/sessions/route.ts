@@ -1,6 +1,6 @@
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { route } from '#src/http/route.ts'
-import { endOtherSessions, listSessions } from '#src/services/signed-in.ts'
+import { endOtherSessions, listSessions } from '#src/services/auth/active-sessions.ts'
 
 export const GET = route(calls.listSessions, ({ actor }) => listSessions({ actor }))
 

@@ -1,8 +1,8 @@
-import { calls } from '#src/contract/calls.ts'
-import { readerOf } from '#src/http/reader.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { pageVisitorOf } from '#src/http/page-visitor.ts'
 import { route } from '#src/http/route.ts'
-import { countPostVisit } from '#src/services/visits.ts'
+import { countPageView } from '#src/services/admin/page-views.ts'
 
 export const POST = route(calls.createVisit, ({ actor, body, request }) =>
-  countPostVisit({ actor, post: body.post, reader: readerOf(request) }),
+  countPageView({ actor, post: body.post, fingerprint: pageVisitorOf(request) }),
 )

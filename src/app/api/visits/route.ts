@@ -1,5 +1,5 @@
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { route } from '#src/http/route.ts'
-import { getVisits } from '#src/services/visit-report.ts'
+import { getPageViewReport } from '#src/services/admin/page-view-report.ts'
 
-export const GET = route(calls.getVisits, ({ actor }) => getVisits({ actor }))
+export const GET = route(calls.getVisits, ({ actor }) => getPageViewReport({ actor }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { detectFileType } from '#src/services/uploads/detect-file-type.ts'
-import { typeOfName } from '#src/services/uploads/file-types.ts'
+import { fileTypeOfName } from '#src/services/uploads/file-types.ts'
 import {
   animation,
   compoundFile,
@@ -68,8 +68,8 @@ describe('the type of a file comes from its bytes', () => {
 
 describe('the type of a stored file comes from the extension we gave it', () => {
   it('finds it, and nothing for what is not ours', () => {
-    expect(typeOfName('a.docx')?.family).toBe('document')
-    expect(typeOfName('a.html')).toBeUndefined()
-    expect(typeOfName('a')).toBeUndefined()
+    expect(fileTypeOfName('a.docx')?.family).toBe('document')
+    expect(fileTypeOfName('a.html')).toBeUndefined()
+    expect(fileTypeOfName('a')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
-import { securityText } from '#src/publishing/security-text.ts'
-import { textAnswer } from '#src/publishing/text-answer.ts'
+import { securityTxt } from '#src/publishing/security-txt.ts'
+import { textResponse } from '#src/publishing/text-response.ts'
 
 // It names a day that has to stay ahead of today.
 export const dynamic = 'force-dynamic'
 
-export const GET = () => textAnswer(securityText(), { contentType: 'text/plain' })
+export const GET = () => textResponse(securityTxt(), { contentType: 'text/plain' })

@@ -1,6 +1,6 @@
-import { previewAnswer } from '#src/publishing/preview-answer.ts'
-import { readCover } from '#src/services/cover-file.ts'
-import { findPublicPost } from '#src/services/public-posts.ts'
+import { ogImageResponse } from '#src/publishing/og-image-response.ts'
+import { readCoverImage } from '#src/services/media/cover-image.ts'
+import { findPublicPost } from '#src/services/posts/public-posts.ts'
 
 type Context = { params: Promise<{ file: string }> }
 
@@ -8,4 +8,9 @@ type Context = { params: Promise<{ file: string }> }
 export const dynamic = 'force-dynamic'
 
 export const GET = async (request: Request, { params }: Context) =>
-  previewAnswer({ request, file: (await params).file, findPost: findPublicPost, readCover })
+  ogImageResponse({
+    request,
+    file: (await params).file,
+    findPost: findPublicPost,
+    readCover: readCoverImage,
+  })

@@ -1,9 +1,9 @@
 import { cache } from 'react'
 import { COUNTS } from '#src/contract/limits.ts'
 import { blogMetadata } from '#src/publishing/list-metadata.ts'
-import { listPostPage, listSearchablePosts } from '#src/services/public-lists.ts'
+import { listPostPage, listSearchablePosts } from '#src/services/posts/public-post-lists.ts'
 import { BlogSearchScreen } from '#src/site/blog/blog-search-screen.tsx'
-import { MissingPage } from '#src/site/frame/missing-page.tsx'
+import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
 
 type SearchParams = Promise<{ q?: string | string[]; shown?: string | string[] }>
 
@@ -18,7 +18,7 @@ export const generateMetadata = async () => {
 export default async function BlogSearchPage({ searchParams }: { searchParams: SearchParams }) {
   const { q, shown } = await searchParams
   const [list, posts] = await Promise.all([readList(), listSearchablePosts()])
-  if (!list) return <MissingPage />
+  if (!list) return <NotFoundPage />
   const limit = Math.max(Number(shown) || 0, COUNTS.foundPosts)
   return <BlogSearchScreen list={list} posts={posts} search={[q].flat()[0] ?? ''} limit={limit} />
 }

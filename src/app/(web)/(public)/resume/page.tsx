@@ -1,8 +1,8 @@
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
 import { pageMetadata } from '#src/publishing/page-metadata.ts'
-import { hasPublicResume } from '#src/services/public-resume.ts'
-import { JsonLd } from '#src/site/frame/json-ld.tsx'
+import { hasPublicResume } from '#src/services/resumes/public-resume.ts'
+import { JsonLd } from '#src/site/layout/json-ld.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 
 export const dynamic = 'force-static'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TIMES } from '#src/contract/limits.ts'
-import { TooltipProvider } from '#src/ui/tooltip.tsx'
+import { TooltipProvider } from '#src/ui/overlays/tooltip.tsx'
 
 /** Screens whose buttons explain themselves by tooltips; the others do without their code. */
 export default function TooltipLayout({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { downloadResponse } from '#src/http/download-response.ts'
 import { route } from '#src/http/route.ts'
-import { exportContacts } from '#src/services/contact-export.ts'
+import { exportContacts } from '#src/services/contacts/contact-export.ts'
 
 export const GET = route(calls.exportContacts, async ({ actor }) => {
   const { name, text } = await exportContacts({ actor })

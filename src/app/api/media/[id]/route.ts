@@ -1,6 +1,6 @@
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { route } from '#src/http/route.ts'
-import { deleteMedia, updateMedia } from '#src/services/media.ts'
+import { deleteMedia, updateMedia } from '#src/services/media/media-service.ts'
 
 export const PATCH = route(calls.updateMedia, ({ actor, params, body }) =>
   updateMedia({ actor, id: params.id, alt: body.alt }),

@@ -1,5 +1,5 @@
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { route } from '#src/http/route.ts'
-import { getActiveResume } from '#src/services/resumes.ts'
+import { getActiveResume } from '#src/services/resumes/resume-service.ts'
 
 export const GET = route(calls.getActiveResume, () => getActiveResume())

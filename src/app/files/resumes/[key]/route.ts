@@ -1,7 +1,7 @@
-import { fileCalls } from '#src/contract/files.ts'
+import { fileCalls } from '#src/contract/files/file-calls.ts'
 import { fileResponse } from '#src/http/file-response.ts'
 import { route } from '#src/http/route.ts'
-import { openFile } from '#src/services/files.ts'
+import { openFile } from '#src/services/media/open-file.ts'
 
 export const GET = route(fileCalls.openResume, async ({ actor, params, request }) =>
   fileResponse(request, await openFile({ actor, kind: 'resumes', key: params.key })),

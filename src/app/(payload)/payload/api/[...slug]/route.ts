@@ -7,11 +7,11 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { payloadRest } from '#src/http/payload-rest.ts'
+import { withRestRules } from '#src/http/payload-rest.ts'
 
-export const GET = payloadRest(REST_GET(config))
-export const POST = payloadRest(REST_POST(config))
-export const DELETE = payloadRest(REST_DELETE(config))
-export const PATCH = payloadRest(REST_PATCH(config))
-export const PUT = payloadRest(REST_PUT(config))
-export const OPTIONS = payloadRest(REST_OPTIONS(config))
+export const GET = withRestRules(REST_GET(config))
+export const POST = withRestRules(REST_POST(config))
+export const DELETE = withRestRules(REST_DELETE(config))
+export const PATCH = withRestRules(REST_PATCH(config))
+export const PUT = withRestRules(REST_PUT(config))
+export const OPTIONS = withRestRules(REST_OPTIONS(config))

@@ -1,20 +1,20 @@
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { decodedSegment } from '#src/lib/decoded-segment.ts'
+import { decodePathSegment } from '#src/lib/http/decode-path-segment.ts'
 import { postLinkedData } from '#src/publishing/json-ld.ts'
 import { foundPostMetadata } from '#src/publishing/page-metadata.ts'
-import { listPostPage } from '#src/services/public-lists.ts'
-import { getPublicPost } from '#src/services/public-posts.ts'
-import { getPostSurroundings } from '#src/services/post-surroundings.ts'
-import { JsonLd } from '#src/site/frame/json-ld.tsx'
-import { MissingPostScreen } from '#src/site/post/missing-post-screen.tsx'
+import { listPostPage } from '#src/services/posts/public-post-lists.ts'
+import { getPublicPost } from '#src/services/posts/public-posts.ts'
+import { getPostPageData } from '#src/services/posts/post-page-data.ts'
+import { JsonLd } from '#src/site/layout/json-ld.tsx'
+import { PostNotFoundScreen } from '#src/site/post/post-not-found-screen.tsx'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
 
 type PostPageProps = { params: Promise<{ id: string }> }
 
 export const dynamic = 'force-static'
 
-const readPost = cache((id: string) => getPublicPost(decodedSegment(id)))
+const readPost = cache((id: string) => getPublicPost(decodePathSegment(id)))
 
 /** The newest at build time, the others at their first visit. */
 export async function generateStaticParams() {
@@ -26,11 +26,11 @@ export const generateMetadata = async ({ params }: PostPageProps) =>
 
 export default async function PostPage({ params }: PostPageProps) {
   const found = await readPost((await params).id)
-  if (!found) return <MissingPostScreen />
+  if (!found) return <PostNotFoundScreen />
   if ('redirectTo' in found) permanentRedirect(`/blog/${encodeURIComponent(found.redirectTo)}`)
   const { post } = found
   return [
     <JsonLd key="facts" data={postLinkedData(post)} />,
-    <PostScreen key="post" post={post} surroundings={await getPostSurroundings(post)} />,
+    <PostScreen key="post" post={post} surroundings={await getPostPageData(post)} />,
   ]
 }

@@ -1,4 +1,4 @@
-import { listSearchablePosts } from '#src/services/public-lists.ts'
+import { listSearchablePosts } from '#src/services/posts/public-post-lists.ts'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { getPostSurroundings } from '#src/services/post-surroundings.ts'
-import { getSharedPost } from '#src/services/preview-links.ts'
-import { MissingPostScreen } from '#src/site/post/missing-post-screen.tsx'
+import { getPostPageData } from '#src/services/posts/post-page-data.ts'
+import { getPostByPreviewToken } from '#src/services/posts/preview-link-service.ts'
+import { PostNotFoundScreen } from '#src/site/post/post-not-found-screen.tsx'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
 import { SharedPreviewBar } from '#src/site/post/preview-bar.tsx'
 
@@ -13,11 +13,11 @@ export const metadata: Metadata = { title: 'Preview', robots: { index: false, fo
 
 /** A draft for somebody who was given its link. */
 export default async function SharedPreviewPage({ params }: SharedPreviewPageProps) {
-  const shared = await getSharedPost((await params).token)
-  if (!shared) return <MissingPostScreen />
+  const shared = await getPostByPreviewToken((await params).token)
+  if (!shared) return <PostNotFoundScreen />
   return (
     <>
-      <PostScreen post={shared.post} surroundings={await getPostSurroundings(shared.post)} />
+      <PostScreen post={shared.post} surroundings={await getPostPageData(shared.post)} />
       <SharedPreviewBar expiresAt={shared.expiresAt} />
     </>
   )

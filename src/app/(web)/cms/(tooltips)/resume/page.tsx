@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { ResumeScreen } from '#src/cms/resumes/resume-screen.tsx'
+import { ResumesScreen } from '#src/cms/resumes/resumes-screen.tsx'
 
 export const metadata: Metadata = { title: 'Resume Manager' }
 
 export default function ResumePage() {
-  return <ResumeScreen />
+  return <ResumesScreen />
 }

@@ -1,6 +1,6 @@
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { route } from '#src/http/route.ts'
-import { restorePost } from '#src/services/posts.ts'
+import { restorePost } from '#src/services/posts/post-service.ts'
 
 export const POST = route(calls.restorePost, ({ actor, params }) =>
   restorePost({ actor, id: params.id }),

@@ -1,6 +1,6 @@
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { route } from '#src/http/route.ts'
-import { restoreResume } from '#src/services/resumes.ts'
+import { restoreResume } from '#src/services/resumes/resume-service.ts'
 
 export const POST = route(calls.restoreResume, ({ actor, params }) =>
   restoreResume({ actor, id: params.id }),

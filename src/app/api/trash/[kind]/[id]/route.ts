@@ -1,7 +1,7 @@
-import { calls } from '#src/contract/calls.ts'
+import { calls } from '#src/contract/api/calls.ts'
 import { route } from '#src/http/route.ts'
-import { deleteForGood } from '#src/services/trash.ts'
+import { deletePermanently } from '#src/services/trash/trash.ts'
 
 export const DELETE = route(calls.deleteForGood, ({ actor, params }) =>
-  deleteForGood({ actor, ...params }),
+  deletePermanently({ actor, ...params }),
 )

@@ -1,5 +1,5 @@
-import { feedAnswer } from '#src/publishing/feed-answer.ts'
-import { findTaggedPosts } from '#src/services/public-lists.ts'
+import { feedResponse } from '#src/publishing/feed-response.ts'
+import { findTagFeed } from '#src/services/posts/public-post-lists.ts'
 
 type Context = { params: Promise<{ tag: string }> }
 
@@ -8,4 +8,4 @@ export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 
 export const GET = async (_request: Request, { params }: Context) =>
-  feedAnswer('rss', await findTaggedPosts((await params).tag))
+  feedResponse('rss', await findTagFeed((await params).tag))

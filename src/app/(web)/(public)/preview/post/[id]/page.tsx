@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { getAuthorPreview } from '#src/services/author-preview.ts'
-import { getPostSurroundings } from '#src/services/post-surroundings.ts'
-import { MissingPostScreen } from '#src/site/post/missing-post-screen.tsx'
+import { getAuthorPreview } from '#src/services/posts/author-preview.ts'
+import { getPostPageData } from '#src/services/posts/post-page-data.ts'
+import { PostNotFoundScreen } from '#src/site/post/post-not-found-screen.tsx'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
 import { AuthorPreviewBar } from '#src/site/post/preview-bar.tsx'
 
@@ -16,11 +16,11 @@ export const metadata: Metadata = { title: 'Preview', robots: { index: false, fo
 /** Stands at /blog/{uuid} for browsers that carry a session (next.config.mjs); asks whose it is. */
 export default async function AuthorPreviewPage({ params }: AuthorPreviewPageProps) {
   const found = await getAuthorPreview({ headers: await headers(), id: (await params).id })
-  if (!found) return <MissingPostScreen />
+  if (!found) return <PostNotFoundScreen />
   if ('redirectTo' in found) redirect(`/blog/${encodeURIComponent(found.redirectTo)}`)
   return (
     <>
-      <PostScreen post={found.post} surroundings={await getPostSurroundings(found.post)} />
+      <PostScreen post={found.post} surroundings={await getPostPageData(found.post)} />
       <AuthorPreviewBar post={found.post} />
     </>
   )

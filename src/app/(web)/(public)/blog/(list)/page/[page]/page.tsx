@@ -1,12 +1,12 @@
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { listPostPage } from '#src/services/public-lists.ts'
+import { listPostPage } from '#src/services/posts/public-post-lists.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
-import { blogMetadata, blogTrail } from '#src/publishing/list-metadata.ts'
+import { blogMetadata, blogBreadcrumbs } from '#src/publishing/list-metadata.ts'
 import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
-import { pageNumber } from '#src/site/blog/page-address.ts'
-import { JsonLd } from '#src/site/frame/json-ld.tsx'
-import { MissingPage } from '#src/site/frame/missing-page.tsx'
+import { parsePageNumber } from '#src/site/blog/list-paths.ts'
+import { JsonLd } from '#src/site/layout/json-ld.tsx'
+import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
 
 type PageProps = { params: Promise<{ page: string }> }
 
@@ -16,7 +16,7 @@ export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 
 const readList = cache(async (text: string) => {
-  const page = pageNumber(text)
+  const page = parsePageNumber(text)
   return page === undefined ? null : listPostPage({ page })
 })
 
@@ -25,10 +25,10 @@ export const generateMetadata = async ({ params }: PageProps) =>
 
 export default async function BlogPage({ params }: PageProps) {
   const list = await readList((await params).page)
-  if (!list) return <MissingPage />
+  if (!list) return <NotFoundPage />
   if (list.page === 1) permanentRedirect('/blog')
   return [
-    <JsonLd key="facts" data={pageLinkedData(blogTrail(list))} />,
+    <JsonLd key="facts" data={pageLinkedData(blogBreadcrumbs(list))} />,
     <BlogListScreen key="list" list={list} />,
   ]
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { decodedSegment } from '#src/lib/decoded-segment.ts'
-import { listTagPage } from '#src/services/public-lists.ts'
+import { decodePathSegment } from '#src/lib/http/decode-path-segment.ts'
+import { listTagPage } from '#src/services/posts/public-post-lists.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
-import { tagMetadata, tagTrail } from '#src/publishing/list-metadata.ts'
+import { tagMetadata, tagBreadcrumbs } from '#src/publishing/list-metadata.ts'
 import { TagScreen } from '#src/site/blog/tag-screen.tsx'
-import { JsonLd } from '#src/site/frame/json-ld.tsx'
-import { MissingPage } from '#src/site/frame/missing-page.tsx'
+import { JsonLd } from '#src/site/layout/json-ld.tsx'
+import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
 
 type TagProps = { params: Promise<{ tag: string }> }
 
@@ -15,17 +15,17 @@ export const dynamic = 'force-static'
 /** Made at the first visit. */
 export const generateStaticParams = () => []
 
-const readList = cache((tag: string) => listTagPage({ slug: decodedSegment(tag) }))
+const readList = cache((tag: string) => listTagPage({ slug: decodePathSegment(tag) }))
 
 export const generateMetadata = async ({ params }: TagProps): Promise<Metadata> =>
   tagMetadata(await readList((await params).tag))
 
 export default async function TagPage({ params }: TagProps) {
   const list = await readList((await params).tag)
-  if (!list) return <MissingPage />
+  if (!list) return <NotFoundPage />
   return (
     <>
-      <JsonLd data={pageLinkedData(tagTrail(list))} />
+      <JsonLd data={pageLinkedData(tagBreadcrumbs(list))} />
       <TagScreen list={list} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PostEditorScreen } from '#src/cms/posts/post-editor-screen.tsx'
+import { PostEditorScreen } from '#src/cms/posts/editor/post-editor-screen.tsx'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 
 export const metadata: Metadata = { title: 'Edit Post' }

@@ -1,13 +1,13 @@
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { decodedSegment } from '#src/lib/decoded-segment.ts'
-import { listTagPage } from '#src/services/public-lists.ts'
+import { decodePathSegment } from '#src/lib/http/decode-path-segment.ts'
+import { listTagPage } from '#src/services/posts/public-post-lists.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
-import { tagMetadata, tagTrail } from '#src/publishing/list-metadata.ts'
-import { pageNumber } from '#src/site/blog/page-address.ts'
+import { tagMetadata, tagBreadcrumbs } from '#src/publishing/list-metadata.ts'
+import { parsePageNumber } from '#src/site/blog/list-paths.ts'
 import { TagScreen } from '#src/site/blog/tag-screen.tsx'
-import { JsonLd } from '#src/site/frame/json-ld.tsx'
-import { MissingPage } from '#src/site/frame/missing-page.tsx'
+import { JsonLd } from '#src/site/layout/json-ld.tsx'
+import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
 
 type TagPageProps = { params: Promise<{ tag: string; page: string }> }
 
@@ -17,8 +17,8 @@ export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 
 const readPage = cache(async (tag: string, text: string) => {
-  const page = pageNumber(text)
-  return page === undefined ? null : listTagPage({ slug: decodedSegment(tag), page })
+  const page = parsePageNumber(text)
+  return page === undefined ? null : listTagPage({ slug: decodePathSegment(tag), page })
 })
 const readList = ({ tag, page }: { tag: string; page: string }) => readPage(tag, page)
 
@@ -27,10 +27,10 @@ export const generateMetadata = async ({ params }: TagPageProps) =>
 
 export default async function TagPagePage({ params }: TagPageProps) {
   const list = await readList(await params)
-  if (!list) return <MissingPage />
+  if (!list) return <NotFoundPage />
   if (list.page === 1) permanentRedirect(`/blog/tag/${encodeURIComponent(list.slug)}`)
   return [
-    <JsonLd key="facts" data={pageLinkedData(tagTrail(list))} />,
+    <JsonLd key="facts" data={pageLinkedData(tagBreadcrumbs(list))} />,
     <TagScreen key="list" list={list} />,
   ]
 }

@@ -1,0 +1,24 @@
+import type { Field } from 'payload'
+import { LIMITS } from '#src/contract/limits.ts'
+import { nobody } from './access.ts'
+
+/** What the server knows of every stored file besides Payload's own upload fields; no client writes them. */
+export const fileMetadataFields: Field[] = [
+  {
+    name: 'originalName',
+    type: 'text',
+    required: true,
+    maxLength: LIMITS.fileNameLength,
+    access: { create: nobody, update: nobody },
+    label: 'Name',
+    admin: { readOnly: true, description: 'The name it was uploaded with. Its address is random.' },
+  },
+  {
+    name: 'sha256',
+    type: 'text',
+    required: true,
+    access: { create: nobody, update: nobody },
+    label: 'SHA-256',
+    admin: { readOnly: true, position: 'sidebar', description: 'Of the stored bytes.' },
+  },
+]

@@ -1,0 +1,23 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
+import { runSql, sql } from '#collections/sql.ts'
+
+/**
+ * Sent inside the transaction of the write: PostgreSQL delivers it after the commit and never for a
+ * rolled-back write, whichever process wrote (design section 4).
+ */
+export const notifyPublicChange = (req: PayloadRequest) =>
+  runSql(req, sql`select pg_notify(${PUBLIC_CHANGES_CHANNEL}, '')`)
+
+export const notifyOnChange: CollectionAfterChangeHook = async ({ req }) => {
+  await notifyPublicChange(req)
+}
+
+export const notifyOnDelete: CollectionAfterDeleteHook = async ({ req }) => {
+  await notifyPublicChange(req)
+}
+
+/** For what pages only show once it has been placed in one: making it changes nothing yet. */
+export const notifyOnUpdate: CollectionAfterChangeHook = async ({ operation, req }) => {
+  if (operation === 'update') await notifyPublicChange(req)
+}

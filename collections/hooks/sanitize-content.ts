@@ -1,0 +1,21 @@
+import { ValidationError } from 'payload'
+import type { FieldHook } from 'payload'
+import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+
+export const CONTENT_TOO_LONG = 'Content must be at most 512 kB'
+
+export const isWithinContentLimit = (value: string) =>
+  new TextEncoder().encode(value).length <= LIMITS.postContentBytes
+
+/**
+ * The body in its canonical form, on every way in. Checked before, because cleaning takes time, and after,
+ * because escaping lengthens it and drafts skip Payload's own validation.
+ */
+export const sanitizeContentField: FieldHook = ({ value, req }) => {
+  if (typeof value !== 'string') return value as unknown
+  const cleaned = isWithinContentLimit(value) ? sanitizeContent(value) : value
+  if (isWithinContentLimit(cleaned)) return cleaned
+  const errors = [{ path: 'content', message: CONTENT_TOO_LONG }]
+  throw new ValidationError({ collection: 'posts', errors }, req.t)
+}

@@ -1,3 +1,0 @@
-/** Options of a select whose values are shown in words. */
-export const optionsOf = <T extends string>(words: Record<T, string>) =>
-  (Object.keys(words) as T[]).map((value) => ({ value, label: words[value] }))

@@ -1,0 +1,57 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { LogIn } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { calls } from '#src/contract/api/calls.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
+
+/**
+ * A session that ends while somebody works: says so and leaves the screen as it is, with everything that
+ * was typed. Signing in happens in another tab; the next call that succeeds takes the notice away.
+ */
+export function SessionBanner() {
+  const hasEnded = useIsSessionExpired()
+  if (!hasEnded) return null
+  return (
+    <div
+      role="alert"
+      // After a refused save the editor says it beside the text, with what happens to that.
+      className="in-[main:has([data-session-notice])]:hidden flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-warning bg-surface px-4 py-3"
+    >
+      <p className="grow">
+        <span className="font-medium">Your session has ended.</span> Your text is still here: sign
+        in again in a new tab, then repeat the action.
+      </p>
+      <AnchorButton href={calls.login.path} target="_blank" rel="noopener">
+        <LogIn aria-hidden className="size-4" />
+        Sign in
+      </AnchorButton>
+    </div>
+  )
+}
+
+/** Whether the last call that was answered was refused for want of a session. */
+function useIsSessionExpired(): boolean {
+  const client = useQueryClient()
+  const [hasEnded, setEnded] = useState(false)
+  useEffect(() => {
+    const judge = (action: { type: string; error?: unknown }, isPublic = false) => {
+      if (action.type === 'error') setEnded((ended) => ended || isUnauthenticated(action.error))
+      else if (action.type === 'success' && !isPublic) setEnded(false)
+    }
+    const stops = [
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated') judge(event.action, event.query.meta?.isPublic)
+      }),
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated') judge(event.action)
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [client])
+  return hasEnded
+}
+
+const isUnauthenticated = (error: unknown) => error instanceof RequestError && error.status === 401

@@ -1,0 +1,47 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+
+/** Top of every management screen: the way back, the title with what belongs to it, the actions. */
+export function PageHeader({ children }: { children: ReactNode }) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-border pb-5">
+      {children}
+    </header>
+  )
+}
+
+export function PageHeaderText({ children }: { children: ReactNode }) {
+  return <div className="grid min-w-0 gap-2">{children}</div>
+}
+
+export function PageHeaderBack({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <IntentLink
+      href={href}
+      className="inline-flex min-h-6 w-fit items-center gap-1.5 font-mono text-xs text-muted transition-colors hover:text-accent pointer-coarse:min-h-11"
+    >
+      <ArrowLeft aria-hidden className="size-3.5" />
+      {children}
+    </IntentLink>
+  )
+}
+
+/** `aside` stands on the title's line: a count, a status. */
+export function PageHeaderTitle({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <h1 className="text-xl font-semibold tracking-tight">{children}</h1>
+      {aside}
+    </div>
+  )
+}
+
+/** Three or more do not fit beside each other on a phone: there they fill their lines. */
+export function PageHeaderActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-sm:has-[>:nth-child(3)]:w-full max-sm:has-[>:nth-child(3)]:*:grow">
+      {children}
+    </div>
+  )
+}

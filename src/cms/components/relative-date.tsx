@@ -1,0 +1,15 @@
+'use client'
+
+import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
+import { formatRelativeTime } from '#src/lib/format/relative-time.ts'
+import { useNow } from './use-now.ts'
+
+/** '3 hours ago', with the exact moment on hover. */
+export function RelativeDate({ iso, className }: { iso: string; className?: string }) {
+  const now = useNow()
+  return (
+    <time dateTime={iso} title={formatLongDateTime(iso)} className={className}>
+      {formatRelativeTime(iso, now)}
+    </time>
+  )
+}

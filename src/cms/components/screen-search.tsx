@@ -1,0 +1,35 @@
+'use client'
+
+import { useRef } from 'react'
+import { SearchInput } from '#src/ui/controls/search-input.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+type ScreenSearchProps = {
+  label: string
+  placeholder: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The search box of a screen: `/` goes to it, Escape empties it and then leaves it. */
+export function ScreenSearch({ label, placeholder, value, onChange }: ScreenSearchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useShortcuts({ '/': () => input.current?.focus() })
+  return (
+    <SearchInput
+      ref={input}
+      className="max-w-xl"
+      label={label}
+      placeholder={placeholder}
+      aria-keyshortcuts="/"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        if (value === '') event.currentTarget.blur()
+        else onChange('')
+      }}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { Call } from '#src/contract/call.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { useInvalidItemCount } from '#src/queries/invalid-items.ts'
+
+/** Says how many items of a list could not be read; the others are shown. */
+export function UnreadableItemsNote({ call, noun }: { call: Call; noun: string }) {
+  const count = useInvalidItemCount(call)
+  if (count === 0) return null
+  return (
+    <p role="status" className="rounded-card border border-warning px-4 py-3 text-sm">
+      {pluralize(count, noun)} could not be read and {count === 1 ? 'is' : 'are'} not shown.
+    </p>
+  )
+}

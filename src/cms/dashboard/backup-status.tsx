@@ -1,0 +1,67 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useRef } from 'react'
+import { BACKUP_STALE_DAYS } from '#src/contract/admin/backup-schemas.ts'
+import type { Backup } from '#src/contract/admin/backup-schemas.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { formatFileSize } from '#src/lib/format/file-size.ts'
+import { backupStateOptions, useCreateBackup } from '#src/queries/backup-queries.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { useNow } from '#src/cms/components/use-now.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Skeleton } from '#src/ui/display/skeleton.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
+
+/** When the last backup was made, and the button that makes one and hands it to the browser. */
+export function BackupStatus() {
+  const { data, isPending } = useQuery(backupStateOptions())
+  const { mutateAsync, isPending: isMaking } = useCreateBackup()
+  const formRef = useRef<HTMLFormElement>(null)
+
+  const handleDownload = async () => {
+    try {
+      const { bytes } = await mutateAsync(() => formRef.current?.submit())
+      toast({ title: 'Success', description: `Backup downloaded (${formatFileSize(bytes)})` })
+    } catch {
+      toast({ variant: 'destructive', title: 'Error', description: 'Failed to create the backup' })
+    }
+  }
+
+  if (isPending) return <Skeleton className="my-2 h-4 w-1/2" />
+  return (
+    // A form, because an archive is made by it: no link on another page can do that.
+    <form
+      ref={formRef}
+      method="post"
+      action={calls.createBackup.path}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void handleDownload()
+      }}
+    >
+      {data ? <LastBackup latest={data.latest} /> : <p className="text-danger">Not available</p>}
+      <Button type="submit" disabled={!data || isMaking || data.isRunning}>
+        <Download aria-hidden className="size-4" />
+        {isMaking || data?.isRunning ? 'Creating backup...' : 'Download backup'}
+      </Button>
+    </form>
+  )
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+function LastBackup({ latest }: { latest: Backup | null }) {
+  const now = useNow()
+  if (!latest) return <p className="font-medium text-warning">No backup yet</p>
+  const isOld = now - Date.parse(latest.madeAt) > BACKUP_STALE_DAYS * DAY
+  return (
+    <p className={isOld || latest.damages > 0 ? 'font-medium text-warning' : 'text-muted'}>
+      Last backup <RelativeDate iso={latest.madeAt} />
+      {latest.damages > 0 && `, without ${pluralize(latest.damages, 'damaged file')}`}
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import { LIMITS } from '#src/contract/limits.ts'
+import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import type { FileRejection } from '#src/cms/uploads/upload-rejection.ts'
+
+/** §5: a file over 10 MB is refused by name; the others go on. */
+export function validateMediaFile({
+  name,
+  size,
+}: {
+  name: string
+  size: number
+}): FileRejection | null {
+  if (size <= LIMITS.uploadBytes) return null
+  return { title: uploadMessages.tooLarge, text: uploadMessages.mediaTooLarge(name) }
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'next/navigation'
+import { useEffect } from 'react'
+import { postOptions } from '#src/queries/post-queries.ts'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import {
+  PageHeader,
+  PageHeaderBack,
+  PageHeaderText,
+  PageHeaderTitle,
+} from '#src/cms/components/page-header.tsx'
+import { Spinner } from '#src/ui/display/spinner.tsx'
+import { preloadEditor } from '#src/cms/posts/fields/lazy-editor.tsx'
+import { PostEditor } from './post-editor.tsx'
+import { emptyPostForm, postToForm } from '#src/cms/posts/form/post-form.ts'
+import { editorMode } from '#src/cms/posts/form/post-save-texts.ts'
+
+/** §2 Blog editor: create mode when the address has no id or 'new' in its place. */
+export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
+  const { id } = useParams<{ id?: string }>()
+  // While the post is asked for. A failure is told where the editor should stand.
+  useEffect(preloadEditor, [])
+  if (id === undefined || editorMode(id) === 'create') {
+    return (
+      <PostEditor
+        saved={null}
+        initialForm={emptyPostForm(defaultAuthor)}
+        defaultAuthor={defaultAuthor}
+      />
+    )
+  }
+  return <SavedPostEditor key={id} id={id} defaultAuthor={defaultAuthor} />
+}
+
+type SavedPostEditorProps = { id: string; defaultAuthor: string }
+
+function SavedPostEditor({ id, defaultAuthor }: SavedPostEditorProps) {
+  // Always read anew: a form filled from an older copy would write that copy back. What is fetched
+  // later, after a save, no longer reaches the form.
+  const post = useQuery({ ...postOptions(id), refetchOnMount: 'always' })
+  if (post.isSuccess && post.isFetchedAfterMount) {
+    const { data, etag } = post.data
+    return (
+      <PostEditor
+        saved={{ id: data.id, etag, author: data.author }}
+        initialForm={postToForm(data)}
+        defaultAuthor={defaultAuthor}
+      />
+    )
+  }
+  return (
+    <>
+      <PageHeader>
+        <PageHeaderText>
+          <PageHeaderBack href="/cms/blog">Back to Posts</PageHeaderBack>
+          <PageHeaderTitle>Edit Post</PageHeaderTitle>
+        </PageHeaderText>
+      </PageHeader>
+      {post.isFetchedAfterMount ? (
+        <LoadFailure what="This post" onRetry={() => void post.refetch()} />
+      ) : (
+        <Spinner label="Loading post..." className="justify-center py-24" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { SquareCode } from 'lucide-react'
+import { useState } from 'react'
+import { ROWS, TIMES } from '#src/contract/limits.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogTrigger,
+} from '#src/ui/overlays/dialog.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Select } from '#src/ui/controls/select.tsx'
+import { Textarea } from '#src/ui/controls/textarea.tsx'
+import { markdownCodeFence } from '#src/cms/posts/form/insert-segments.ts'
+
+const LANGUAGES = [
+  ...(['javascript', 'typescript', 'python', 'java', 'go', 'rust'] as const),
+  ...(['cpp', 'html', 'css', 'sql', 'bash', 'json'] as const),
+]
+type CodeLanguage = (typeof LANGUAGES)[number]
+
+const OPTIONS = LANGUAGES.map((value) => ({ value, label: value }))
+const EMPTY = { language: 'javascript' as CodeLanguage, code: '' }
+
+/** §2 'Insert Code Block': appends a fence to the content and starts anew. Cancel keeps what was typed. */
+export function CodeBlockDialog({ onInsert }: { onInsert: (segment: string) => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [draft, setDraft] = useState(EMPTY)
+  const insert = () => {
+    onInsert(markdownCodeFence(draft))
+    setDraft(EMPTY)
+    setIsOpen(false)
+  }
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button>
+          <SquareCode aria-hidden className="size-4" />
+          Insert Code Block
+        </Button>
+      </DialogTrigger>
+      <DialogContent title="Insert Code Block" className="max-w-2xl">
+        <div className="grid gap-4">
+          <Field label="Language">
+            {(control) => (
+              <Select
+                {...control}
+                value={draft.language}
+                options={OPTIONS}
+                onValueChange={(language) => setDraft({ ...draft, language })}
+              />
+            )}
+          </Field>
+          <Field label="Code">
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={ROWS.code}
+                spellCheck={false}
+                className="resize-y font-mono"
+                value={draft.code}
+                onChange={(event) => setDraft({ ...draft, code: event.target.value })}
+              />
+            )}
+          </Field>
+          <CopyButton
+            text={draft.code}
+            confirmation={TIMES.copyConfirmation}
+            className="justify-self-start"
+          />
+        </div>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button variant="primary" disabled={draft.code.trim() === ''} onClick={insert}>
+            Insert Code
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { FilePen, Send } from 'lucide-react'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { CodeBlockDialog } from './code-block-dialog.tsx'
+import { STATUS_LABEL } from '#src/cms/posts/form/post-form.ts'
+import type { FormStatus } from '#src/cms/posts/form/post-form.ts'
+
+type PostQuickActionsProps = {
+  status: FormStatus
+  onStatus: (status: FormStatus) => void
+  onInsert: (segment: string) => void
+}
+
+/** §2: the two status buttons set the field of the form; they do not save. */
+export function PostQuickActions({ status, onStatus, onInsert }: PostQuickActionsProps) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Quick Actions</CardTitle>
+      </CardHeader>
+      <CardBody className="grid gap-2 p-4">
+        <CodeBlockDialog onInsert={onInsert} />
+        <Button aria-pressed={status === 'draft'} onClick={() => onStatus('draft')}>
+          <FilePen aria-hidden className="size-4" />
+          Save as Draft
+        </Button>
+        <Button aria-pressed={status === 'published'} onClick={() => onStatus('published')}>
+          <Send aria-hidden className="size-4" />
+          Publish Now
+        </Button>
+        <p className="text-xs text-muted">
+          Status: {STATUS_LABEL[status]}. It takes effect when you save.
+        </p>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { displayStatus } from '#src/contract/posts/post-schemas.ts'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
+
+/** §2 Blog management: case-insensitive, by title or excerpt. */
+export function searchPostList(posts: ListedPost[], query: string): ListedPost[] {
+  const wanted = normalizeForSearch(query.trim())
+  return posts.filter(({ title, excerpt }) =>
+    [title, excerpt].some((text) => normalizeForSearch(text).includes(wanted)),
+  )
+}
+
+/** §2 Dashboard: drafts are what is neither published nor scheduled. */
+export function countByStatus(posts: ListedPost[]) {
+  const statuses = posts.map((post) => displayStatus(post))
+  const published = statuses.filter((status) => status === 'published').length
+  const scheduled = statuses.filter((status) => status === 'scheduled').length
+  return { published, scheduled, drafts: posts.length - published - scheduled }
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { TIMES } from '#src/contract/limits.ts'
+import { POST_FIELD_NAMES, postFields } from '#src/contract/posts/post-fields.ts'
+import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
+import { parseInBrowser } from '#src/content/html/parse-browser.ts'
+import { plainText } from '#src/content/render/plain-text.ts'
+import { renderTree } from '#src/content/render/render-tree.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#src/ui/overlays/dialog.tsx'
+import { appendSegment } from '#src/cms/posts/form/insert-segments.ts'
+import { rebaseForm, postToForm } from '#src/cms/posts/form/post-form.ts'
+import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import type { Conflict } from './use-post-save.ts'
+
+/** The form to go on with, on top of what is stored now. */
+export type ConflictResolution = { form: PostForm; theirs: { form: PostForm; etag: string | null } }
+
+type ConflictDialogProps = {
+  conflict: Conflict
+  onClose: () => void
+  onResolve: (settlement: ConflictResolution) => void
+  onSaveMine: (settlement: ConflictResolution) => void
+}
+
+type DifferingField = readonly [keyof PostForm, string]
+
+const FIRST: readonly PostFieldName[] = ['title', 'excerpt', 'content', 'author']
+
+/** The fields beside the text. The category is never among those that differ: both versions have theirs. */
+const COMPARED_FIELDS: readonly DifferingField[] = [
+  ['author', postFields.author.label],
+  ['status', 'Status'],
+  ...POST_FIELD_NAMES.filter((name) => !FIRST.includes(name)).map((name): DifferingField => [
+    name,
+    postFields[name].label,
+  ]),
+]
+
+/** Somebody saved the post since it was opened here: both texts, and every way to go on. */
+export function ConflictDialog({ conflict, onClose, onResolve, onSaveMine }: ConflictDialogProps) {
+  const stored = postToForm(conflict.theirs.data)
+  const mine = rebaseForm(conflict.mine, stored)
+  const theirs = { form: stored, etag: conflict.theirs.etag }
+  const differences = COMPARED_FIELDS.filter(([field]) => stored[field] !== mine[field])
+  const both = { ...mine, content: appendSegment(stored.content, mine.content) }
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title="This post was changed elsewhere"
+        description={`It was saved elsewhere after you opened it. Nothing is lost: choose which version to keep.${differences.length > 0 ? ' Both texts keeps your version of the other fields.' : ''}`}
+        className="max-w-4xl"
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Version
+            name="Theirs"
+            hint="saved on the server"
+            form={stored}
+            differences={differences}
+          />
+          <Version name="Mine" hint="in this tab" form={mine} differences={differences} />
+        </div>
+        <DialogFooter>
+          <Button onClick={() => onResolve({ form: stored, theirs })}>Take theirs</Button>
+          <Button onClick={() => onResolve({ form: both, theirs })}>Both texts, mine below</Button>
+          <Button variant="primary" onClick={() => onSaveMine({ form: mine, theirs })}>
+            Save mine
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+type VersionProps = {
+  name: string
+  hint: string
+  form: PostForm
+  differences: readonly DifferingField[]
+}
+
+function Version({ name, hint, form, differences }: VersionProps) {
+  const text = plainText(renderTree(form.content, parseInBrowser))
+  return (
+    <section aria-label={name} className="grid min-w-0 content-start gap-2">
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="text-sm font-medium">
+          {name} <span className="font-normal text-muted">{hint}</span>
+        </h3>
+        <CopyButton
+          text={form.content}
+          confirmation={TIMES.copyConfirmation}
+          className="shrink-0"
+        />
+      </div>
+      <div
+        tabIndex={0}
+        role="region"
+        aria-label={`${name}, as text`}
+        className="max-h-64 overflow-y-auto rounded-card border border-border bg-raised p-3 text-sm break-words whitespace-pre-wrap"
+      >
+        <p className="font-semibold">{form.title}</p>
+        <p className="text-muted">{form.excerpt}</p>
+        <p className="mt-3">{text}</p>
+        {differences.map(([field, label]) => (
+          <p key={field} className="mt-3">
+            <span className="text-muted">{label}:</span> {form[field] || 'none'}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}

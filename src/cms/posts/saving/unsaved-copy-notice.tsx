@@ -1,0 +1,69 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { deleteLocalCopy, listOrphanedCopies } from '#src/lib/browser/local-copies.ts'
+import type { LocalCopy } from '#src/lib/browser/local-copies.ts'
+import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { isSameForm } from '#src/cms/posts/form/post-form.ts'
+import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import { copySubject } from './use-local-autosave.ts'
+import type { UnsavedPost } from './use-local-autosave.ts'
+
+type UnsavedCopyNoticeProps = {
+  id: string | null
+  /** The post as it is stored: a copy that says the same is none. */
+  stored: PostForm
+  etag: string | null
+  /** Resolves when the text is kept as the one that is written now. */
+  onRestore: (copy: UnsavedPost) => Promise<void>
+}
+
+/** Unsaved text of an earlier visit, to be taken up again or thrown away. */
+export function UnsavedCopyNotice({ id, stored, etag, onRestore }: UnsavedCopyNoticeProps) {
+  const { copy, drop } = useUnsavedCopy(id, stored)
+  if (!copy) return null
+  const restore = async () => {
+    await onRestore(copy.value)
+    drop()
+  }
+  return (
+    <section
+      aria-label="Unsaved text"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-accent bg-surface px-5 py-3"
+    >
+      <p>
+        Unsaved text from <RelativeDate iso={copy.at} />
+        {copy.value.form.title.trim() && <>: “{copy.value.form.title.trim()}”</>}.
+        {copy.value.etag !== etag && ' The post was saved elsewhere since then.'}
+      </p>
+      <div className="flex gap-2">
+        <Button variant="primary" onClick={() => void restore()}>
+          Restore
+        </Button>
+        <Button onClick={drop}>Discard</Button>
+      </div>
+    </section>
+  )
+}
+
+function useUnsavedCopy(id: string | null, stored: PostForm) {
+  const [copies, setCopies] = useState<LocalCopy<UnsavedPost>[]>([])
+  useEffect(() => {
+    let isGone = false
+    listOrphanedCopies<UnsavedPost>(copySubject(id)).then(
+      (found) => !isGone && setCopies(found.filter(({ value }) => !isSameForm(value.form, stored))),
+      // A browser that keeps nothing has nothing to offer.
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [id, stored])
+  const [copy] = copies
+  const drop = () => {
+    if (copy) void deleteLocalCopy(copy.key)
+    setCopies((all) => all.slice(1))
+  }
+  return { copy, drop }
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { calls } from '#src/contract/api/calls.ts'
+import { RESUME_MIME_TYPE } from '#src/contract/files/resume-schemas.ts'
+import { resumeListOptions } from '#src/queries/resume-queries.ts'
+import { DropZone } from '#src/cms/uploads/drop-zone.tsx'
+import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import {
+  PageHeader,
+  PageHeaderActions,
+  PageHeaderBack,
+  PageHeaderText,
+  PageHeaderTitle,
+} from '#src/cms/components/page-header.tsx'
+import { TrashLink } from '#src/cms/components/trash-link.tsx'
+import { UploadList } from '#src/cms/uploads/upload-list.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ActiveResumeCard } from './active-resume-card.tsx'
+import { ResumeList } from './resume-list.tsx'
+import { ResumeSkeletons } from './resume-skeletons.tsx'
+import { useResumeUploads } from './use-resume-uploads.ts'
+
+/** §2 Resume manager. */
+export function ResumesScreen() {
+  const resumes = useQuery(resumeListOptions())
+  const uploads = useResumeUploads()
+  const input = useRef<HTMLInputElement>(null)
+  const chooseFile = () => input.current?.click()
+  return (
+    <>
+      <PageHeader>
+        <PageHeaderText>
+          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
+          <PageHeaderTitle>Resume Manager</PageHeaderTitle>
+        </PageHeaderText>
+        <PageHeaderActions>
+          <TrashLink />
+          <Button variant="primary" onClick={chooseFile}>
+            <Upload aria-hidden className="size-4" />
+            Upload Resume
+          </Button>
+        </PageHeaderActions>
+      </PageHeader>
+      <ActiveResumeCard />
+      <DropZone
+        label="Drop PDF resume here or click to upload"
+        hint="Only PDF files are supported (max 10MB)"
+        input={input}
+        accept={RESUME_MIME_TYPE}
+        onFiles={uploads.add}
+      />
+      <UploadList uploads={uploads} />
+      <section aria-labelledby="all-resumes" className="grid gap-3">
+        <h2 id="all-resumes" className="text-base font-semibold">
+          All Resume Files
+        </h2>
+        {resumes.isPending && <ResumeSkeletons />}
+        {resumes.isError && !resumes.data && (
+          <LoadFailure what="The resumes" onRetry={() => void resumes.refetch()} />
+        )}
+        <UnreadableItemsNote call={calls.listResumes} noun="resume" />
+        {resumes.data && <ResumeList resumes={resumes.data} onUpload={chooseFile} />}
+      </section>
+    </>
+  )
+}

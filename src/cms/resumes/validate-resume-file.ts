@@ -1,0 +1,19 @@
+import { LIMITS } from '#src/contract/limits.ts'
+import { RESUME_MIME_TYPE } from '#src/contract/files/resume-schemas.ts'
+import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import type { FileRejection } from '#src/cms/uploads/upload-rejection.ts'
+
+/** §5: the type is asked first, then the size. */
+export function validateResumeFile({
+  type,
+  size,
+}: {
+  type: string
+  size: number
+}): FileRejection | null {
+  if (type !== RESUME_MIME_TYPE) {
+    return { title: uploadMessages.wrongType, text: uploadMessages.resumeWrongType }
+  }
+  if (size <= LIMITS.uploadBytes) return null
+  return { title: uploadMessages.tooLarge, text: uploadMessages.resumeTooLarge }
+}

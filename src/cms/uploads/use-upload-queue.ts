@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react'
+import { randomKey } from '#src/lib/random-key.ts'
+import { isRunning } from './upload-reducer.ts'
+import { canRetryUpload } from './upload-rejection.ts'
+import type { FileRejection } from './upload-rejection.ts'
+import type { UploadEntry } from './upload-reducer.ts'
+import type { Upload, UploadStore } from './upload-store.ts'
+
+type Send = (upload: {
+  file: File
+  onProgress: (share: number) => void
+  signal: AbortSignal
+  key: string
+}) => Promise<unknown>
+
+type QueueOptions = {
+  /** Where these uploads are kept. */
+  store: UploadStore
+  /** Asked of each file before it is sent. */
+  validate: (file: File) => FileRejection | null
+  send: Send
+  /** The sentence for a failure of `send`. */
+  explain: (error: unknown) => string
+  onRejected: (refusal: FileRejection) => void
+  onSent: (file: File) => void
+  onFailed: (text: string) => void
+}
+
+/**
+ * §5: each file is sent separately, one after the other; a refused, failed or cancelled one does not stop
+ * the rest, and the latter two can be sent once more.
+ */
+export function useUploadQueue(options: QueueOptions) {
+  const { files, nextId, dispatch, queue, subscribe, entries: stored } = options.store
+  const entries = useSyncExternalStore(subscribe, stored, () => NONE)
+
+  const sendOne = async (id: number, { file, key, abort: { signal } }: Upload) => {
+    if (signal.aborted) return
+    try {
+      dispatch({ type: 'progressed', id, share: 0 })
+      const onProgress = (share: number) => dispatch({ type: 'progressed', id, share })
+      await options.send({ file, onProgress, signal, key })
+      files.delete(id)
+      dispatch({ type: 'sent', id })
+      options.onSent(file)
+    } catch (error) {
+      if (signal.aborted) return
+      const problem = options.explain(error)
+      dispatch({ type: 'failed', id, problem, canRetry: canRetryUpload(error) })
+      options.onFailed(problem)
+    }
+  }
+
+  const enqueue = (id: number, file: File, key = randomKey()) => {
+    const upload = { file, key, abort: new AbortController() }
+    files.set(id, upload)
+    queue(() => sendOne(id, upload))
+  }
+
+  const add = (given: File[]) => {
+    for (const file of given) {
+      const id = nextId()
+      const refusal = options.validate(file)
+      dispatch({ type: 'added', id, name: file.name, ...(refusal && { problem: refusal.text }) })
+      if (refusal) options.onRejected(refusal)
+      else enqueue(id, file)
+    }
+  }
+
+  /** A file whose last byte has arrived may be stored all the same; the list is read again either way. */
+  const cancel = (id: number) => {
+    dispatch({ type: 'cancelled', id })
+    files.get(id)?.abort.abort()
+  }
+
+  const retry = (id: number) => {
+    const upload = files.get(id)
+    if (!upload) return
+    dispatch({ type: 'retried', id })
+    enqueue(id, upload.file, upload.key)
+  }
+
+  return {
+    entries,
+    add,
+    cancel,
+    retry,
+    clear: () => dispatch({ type: 'cleared' }),
+    isUploading: entries.some(isRunning),
+  }
+}
+
+const NONE: UploadEntry[] = []
+
+export type UploadQueue = ReturnType<typeof useUploadQueue>

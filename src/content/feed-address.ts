@@ -1,3 +1,0 @@
-/** An address as a reader far from the site needs it; undefined when it makes no address. */
-export const absoluteAddress = (address: string, base: string): string | undefined =>
-  URL.canParse(address, base) ? new URL(address, base).href : undefined

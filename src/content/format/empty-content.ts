@@ -1,0 +1,25 @@
+import { isBlank } from './normalize-text.ts'
+import { splitSegments } from './split-segments.ts'
+
+/**
+ * True when a canonical wire has nothing to read: no text, no code, no image, no table. Answers "Content
+ * is required" (spec §5), in the form and on the server (after `cleanWire`).
+ */
+export function isEmptyContent(content: string): boolean {
+  return splitSegments(content).every((segment) => {
+    switch (segment.type) {
+      case 'image':
+        return false
+      case 'fence':
+        return isBlank(segment.code)
+      case 'text':
+        return isBlank(segment.text)
+      case 'html':
+        return !/<(?:img|table)[\s>]/i.test(segment.html) && isBlank(tagless(segment.html))
+    }
+  })
+}
+
+function tagless(html: string): string {
+  return html.replace(/<[^<>]*>/g, '').replace(/&nbsp;/g, ' ')
+}

@@ -1,0 +1,35 @@
+import { isBlank } from './normalize-text.ts'
+import type { Inline, Paragraph } from './block-tree.ts'
+
+/**
+ * Legacy text as paragraphs: a blank line separates two, each further one is an empty paragraph, line
+ * breaks and indentation stay.
+ */
+export function legacyTextToParagraphs(text: string): Paragraph[] {
+  const paragraphs: Paragraph[] = []
+  let current: Paragraph | undefined
+  let blanks = 0
+  for (const line of text.split('\n')) {
+    if (isBlank(line)) {
+      if (current) blanks += 1
+      continue
+    }
+    if (current && blanks === 0) {
+      current.children.push({ type: 'break' }, words(line))
+      continue
+    }
+    for (let extra = 1; extra < blanks; extra += 1) paragraphs.push(paragraph([]))
+    current = paragraph([words(line)])
+    paragraphs.push(current)
+    blanks = 0
+  }
+  return paragraphs
+}
+
+function paragraph(children: Inline[]): Paragraph {
+  return { type: 'paragraph', children }
+}
+
+function words(value: string): Inline {
+  return { type: 'text', value }
+}

@@ -1,0 +1,113 @@
+import { infoLanguage } from './code-language.ts'
+import { isBlank } from './normalize-text.ts'
+import type { FenceSegment, SegmentReading } from './segment.ts'
+
+export type FencePlace = {
+  /** Where the run of backticks starts. */
+  at: number
+  /** Where its line ends. */
+  lineEnd: number
+  /** Only blanks stand before it on its line. */
+  startsLine: boolean
+  /** Old posts split on every triple backtick: no HTML came before, so their habits are read too. */
+  legacy: boolean
+}
+
+/**
+ * Reads the fence whose backticks start at `place.at`, or undefined when they are not a fence.
+ * An unclosed fence runs to the end; one without any code is left to be text.
+ */
+export function readFence(
+  content: string,
+  place: FencePlace,
+): SegmentReading<FenceSegment> | undefined {
+  const ticks = runLength(content, place.at)
+  if (ticks < 3) return undefined
+  const restStart = place.at + ticks
+  const nextRun = content.indexOf('```', restStart)
+  if (nextRun >= 0 && nextRun < place.lineEnd) {
+    return place.legacy ? readOneLine(content, { restStart, nextRun }) : undefined
+  }
+  const rest = content.slice(restStart, place.lineEnd)
+  const language = infoLanguage(rest)
+  if (language !== undefined) {
+    return readBody(content, { ...place, ticks, language, codeStart: place.lineEnd + 1 })
+  }
+  const opensWithCode = place.legacy && place.startsLine
+  return opensWithCode
+    ? readBody(content, { ...place, ticks, language: '', codeStart: restStart })
+    : undefined
+}
+
+function readOneLine(
+  content: string,
+  { restStart, nextRun }: { restStart: number; nextRun: number },
+): SegmentReading<FenceSegment> | undefined {
+  const code = content.slice(restStart, nextRun).trim()
+  if (code === '') return undefined
+  return {
+    segment: { type: 'fence', language: '', code },
+    end: nextRun + runLength(content, nextRun),
+  }
+}
+
+type Body = FencePlace & { ticks: number; language: string; codeStart: number }
+
+function readBody(content: string, body: Body): SegmentReading<FenceSegment> | undefined {
+  const { language, codeStart } = body
+  const close = findClose(content, body)
+  if (!close) {
+    const code = content.slice(codeStart).trimEnd()
+    return isBlank(code)
+      ? undefined
+      : { segment: { type: 'fence', language, code }, end: content.length }
+  }
+  const lineStart = content.lastIndexOf('\n', close.at - 1) + 1
+  const tail = content.slice(Math.max(lineStart, codeStart), close.at)
+  const codeEnd = isBlank(tail) ? lineStart - 1 : close.at
+  return {
+    segment: {
+      type: 'fence',
+      language,
+      code: content.slice(codeStart, Math.max(codeStart, codeEnd)),
+    },
+    end: close.end,
+  }
+}
+
+/** The next run that is long enough and closes: alone on its line, or (old posts) at a line's end. */
+function findClose(content: string, body: Body): { at: number; end: number } | undefined {
+  let at = content.indexOf('```', body.codeStart)
+  while (at >= 0) {
+    const end = at + runLength(content, at)
+    if (
+      end - at >= body.ticks &&
+      endsLine(content, end) &&
+      (body.legacy || isIndent(content, at))
+    ) {
+      return { at, end }
+    }
+    at = content.indexOf('```', end)
+  }
+  return undefined
+}
+
+function runLength(content: string, at: number): number {
+  let end = at
+  while (content[end] === '`') end += 1
+  return end - at
+}
+
+const LINE_END = /[ \t]*(?:\n|$)/y
+
+function endsLine(content: string, at: number): boolean {
+  LINE_END.lastIndex = at
+  return LINE_END.test(content)
+}
+
+/** True when at most three spaces stand between the start of the line and `at`. */
+export function isIndent(content: string, at: number): boolean {
+  let start = at
+  while (content[start - 1] === ' ' && at - start <= 3) start -= 1
+  return at - start <= 3 && (start === 0 || content[start - 1] === '\n')
+}

@@ -1,0 +1,39 @@
+import { markdownUrl, safeSrc } from '#src/content/html/safe-url.ts'
+import type { ImageSegment, SegmentReading } from './segment.ts'
+
+// A `]` that is not followed by `(` may stand in the alt text: file names such as `photo [1].png`.
+const LINE = /^[ \t]*!\[((?:\\.|[^\\\]]|\](?!\())*)\]\((.*)\)[ \t]*$/
+const TARGET = /^[ \t]*(\S+?)(?:[ \t]+"((?:\\.|[^"\\])*)")?[ \t]*$/
+
+/**
+ * Reads `![alt](src "title")` when it fills the line between `at` and `lineEnd`. A source that may not
+ * be loaded (`javascript:`, `data:`, `//host`) makes it ordinary text.
+ */
+export function readImage(
+  content: string,
+  { at, lineEnd }: { at: number; lineEnd: number },
+): SegmentReading<ImageSegment> | undefined {
+  const [line = '', alt = '', target = ''] = LINE.exec(content.slice(at, lineEnd)) ?? []
+  const [, url = '', title = ''] = TARGET.exec(target) ?? []
+  const src = hasBalancedParens(url) && !line.includes('```') ? safeSrc(url) : undefined
+  if (src === undefined) return undefined
+  return {
+    segment: {
+      type: 'image',
+      alt: alt.replace(/\\([\\[\]])/g, '$1'),
+      src: markdownUrl(src),
+      title: title.replace(/\\(["\\])/g, '$1'),
+    },
+    end: lineEnd,
+  }
+}
+
+function hasBalancedParens(url: string): boolean {
+  let open = 0
+  for (const char of url) {
+    if (char === '(') open += 1
+    if (char === ')') open -= 1
+    if (open < 0) return false
+  }
+  return open === 0
+}

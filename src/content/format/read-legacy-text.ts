@@ -1,0 +1,54 @@
+import { readFence } from './read-fence.ts'
+import { isBlockStart } from '#src/content/html/html-tag.ts'
+import { readImage } from './read-image.ts'
+import { isBlank } from './normalize-text.ts'
+import type { ImageSegment, SegmentReading, TextSegment } from './segment.ts'
+
+/**
+ * Reads the literal text of old posts. It ends before a fence (which may open in the middle of a line
+ * here), before an image line, and at a blank line followed by a block tag.
+ * What stands before a fence on its line is a line of its own, so it may be an image.
+ */
+export function readLegacyText(
+  content: string,
+  { at, legacy }: { at: number; legacy: boolean },
+): SegmentReading<TextSegment | ImageSegment> {
+  let isAfterBlank = false
+  for (let line = at; line < content.length;) {
+    const newline = content.indexOf('\n', line)
+    const lineEnd = newline < 0 ? content.length : newline
+    const fence = findFence(content, { line, lineEnd, legacy, isFirst: line === at })
+    const image = readImage(content, { at: line, lineEnd: fence ?? lineEnd })
+    if (image && line === at) return image
+    if (image || (line > at && isAfterBlank && isBlockStart(content, line))) {
+      return textBetween(content, { start: at, end: line })
+    }
+    if (fence !== undefined) return textBetween(content, { start: at, end: fence })
+    isAfterBlank = isBlank(content.slice(line, lineEnd))
+    line = lineEnd + 1
+  }
+  return textBetween(content, { start: at, end: content.length })
+}
+
+type Line = { line: number; lineEnd: number; legacy: boolean; isFirst: boolean }
+
+/** Where in the line a fence opens. Beside HTML, only the start of a line counts. */
+function findFence(content: string, { line, lineEnd, legacy, isFirst }: Line): number | undefined {
+  const text = content.slice(line, lineEnd)
+  const indent = text.search(/[^ \t]/)
+  for (const run of text.matchAll(/`{3,}/g)) {
+    const startsLine = run.index === indent
+    const isTried = isFirst && startsLine
+    const isPlace = legacy || (startsLine && indent <= 3)
+    const at = line + run.index
+    if (!isTried && isPlace && readFence(content, { at, lineEnd, startsLine, legacy })) return at
+  }
+  return undefined
+}
+
+function textBetween(
+  content: string,
+  { start, end }: { start: number; end: number },
+): SegmentReading<TextSegment> {
+  return { segment: { type: 'text', text: content.slice(start, end).trimEnd() }, end }
+}

@@ -1,0 +1,10 @@
+/** The wire's segments, as the grammar reads and writes them (grammar: split-segments.ts). */
+export type FenceSegment = { type: 'fence'; language: string; code: string }
+export type ImageSegment = { type: 'image'; alt: string; src: string; title: string }
+export type HtmlSegment = { type: 'html'; html: string }
+export type TextSegment = { type: 'text'; text: string }
+
+export type Segment = FenceSegment | ImageSegment | HtmlSegment | TextSegment
+
+/** A segment with the position in the wire where it ends. */
+export type SegmentReading<S extends Segment> = { segment: S; end: number }

@@ -1,0 +1,73 @@
+import { escapeAttribute, escapeCode } from './html-escape.ts'
+import { serializeInline } from './serialize-inline.ts'
+import { serializeTable } from './serialize-table.ts'
+import { legacyTextToParagraphs } from './legacy-text-paragraphs.ts'
+import type { Align, Block, CodeBlock, Image, List, TaskItem } from './block-tree.ts'
+
+/**
+ * Clean blocks as canonical HTML: byte for byte what the editor emits.
+ * With `authored`, fences and markdown images carry `data-fence` and `data-md`, so that the editor can
+ * give them back in the form they were written in; those attributes never reach the wire.
+ */
+export function serializeHtml(blocks: readonly Block[], { authored = false } = {}): string {
+  return blocks.map((block) => blockHtml(block, authored)).join('')
+}
+
+function blockHtml(block: Block, authored: boolean): string {
+  const inside = (blocks: readonly Block[]) => serializeHtml(blocks, { authored })
+  switch (block.type) {
+    case 'text':
+      return inside(legacyTextToParagraphs(block.text))
+    case 'paragraph':
+      return `<p${alignment(block.align)}>${serializeInline(block.children)}</p>`
+    case 'heading':
+      return `<h${block.level}${alignment(block.align)}>${serializeInline(block.children)}</h${block.level}>`
+    case 'list':
+      return listHtml(block, inside)
+    case 'taskList':
+      return `<ul data-type="taskList">${block.items.map((item) => taskHtml(item, inside)).join('')}</ul>`
+    case 'quote':
+      return `<blockquote>${inside(block.children)}</blockquote>`
+    case 'rule':
+      return '<hr>'
+    case 'code':
+      return codeHtml(block, authored)
+    case 'image':
+      return imageHtml(block, authored)
+    case 'table':
+      return serializeTable(block, inside)
+  }
+}
+
+function alignment(align: Align | undefined): string {
+  return align ? ` style="text-align: ${align};"` : ''
+}
+
+type Inside = (blocks: readonly Block[]) => string
+
+function listHtml(list: List, inside: Inside): string {
+  const items = list.items.map((item) => `<li>${inside(item.children)}</li>`).join('')
+  if (!list.ordered) return `<ul>${items}</ul>`
+  return `<ol${list.start === undefined ? '' : ` start="${list.start}"`}>${items}</ol>`
+}
+
+function taskHtml(item: TaskItem, inside: Inside): string {
+  const checked = item.checked ? ' checked="checked"' : ''
+  return (
+    `<li data-checked="${item.checked}" data-type="taskItem"><label>` +
+    `<input type="checkbox"${checked}><span></span></label><div>${inside(item.children)}</div></li>`
+  )
+}
+
+function codeHtml(block: CodeBlock, authored: boolean): string {
+  const fence = authored && block.fence ? ' data-fence="true"' : ''
+  const language = block.language ? ` class="language-${escapeAttribute(block.language)}"` : ''
+  return `<pre${fence}><code${language}>${escapeCode(block.code)}</code></pre>`
+}
+
+function imageHtml(image: Image, authored: boolean): string {
+  const md = authored && image.md ? ' data-md="true"' : ''
+  const alt = image.alt ? ` alt="${escapeAttribute(image.alt)}"` : ''
+  const title = image.title ? ` title="${escapeAttribute(image.title)}"` : ''
+  return `<img${md} src="${escapeAttribute(image.src)}"${alt}${title}>`
+}

@@ -1,0 +1,30 @@
+import { escapeAttribute, escapeText } from './html-escape.ts'
+import type { Inline } from './block-tree.ts'
+
+/** Inline content as the editor writes it (attribute order included). */
+export function serializeInline(nodes: readonly Inline[]): string {
+  return nodes.map(nodeHtml).join('')
+}
+
+function nodeHtml(node: Inline): string {
+  switch (node.type) {
+    case 'text':
+      return escapeText(node.value)
+    case 'break':
+      return '<br>'
+    case 'color':
+      return `<span style="color: ${escapeAttribute(node.color)};">${serializeInline(node.children)}</span>`
+    case 'highlight':
+      return `<mark${highlightAttributes(node.color)}>${serializeInline(node.children)}</mark>`
+    case 'link':
+      return `<a target="_blank" rel="noopener noreferrer nofollow" href="${escapeAttribute(node.href)}">${serializeInline(node.children)}</a>`
+    default:
+      return `<${node.type}>${serializeInline(node.children)}</${node.type}>`
+  }
+}
+
+function highlightAttributes(color: string | undefined): string {
+  if (color === undefined) return ''
+  const value = escapeAttribute(color)
+  return ` data-color="${value}" style="background-color: ${value}; color: inherit;"`
+}

@@ -1,0 +1,36 @@
+import type { Block, Cell, Table } from './block-tree.ts'
+
+/** Spec §9: "A table's minimum cell width is 25". Columns without a width are written with it. */
+const MIN_COLUMN_WIDTH = 25
+
+/** A table as the editor writes it; colgroup and table style are computed from the first row. */
+export function serializeTable(table: Table, blocks: (blocks: readonly Block[]) => string): string {
+  const columns = (table.rows[0] ?? []).flatMap(cellWidths)
+  const total = columns.reduce((sum, width) => sum + (width || MIN_COLUMN_WIDTH), 0)
+  const property = columns.every((width) => width > 0) ? 'width' : 'min-width'
+  const rows = table.rows.map((row) => {
+    return `<tr>${row.map((cell) => cellHtml(cell, blocks(cell.children))).join('')}</tr>`
+  })
+  return (
+    `<table style="${property}: ${total}px;"><colgroup>${columns.map(columnHtml).join('')}</colgroup>` +
+    `<tbody>${rows.join('')}</tbody></table>`
+  )
+}
+
+function cellWidths(cell: Cell): number[] {
+  return Array.from({ length: cell.colspan }, (_, index) => cell.widths?.[index] ?? 0)
+}
+
+function columnHtml(width: number): string {
+  return width > 0
+    ? `<col style="width: ${Math.max(width, MIN_COLUMN_WIDTH)}px;">`
+    : `<col style="min-width: ${MIN_COLUMN_WIDTH}px;">`
+}
+
+function cellHtml(cell: Cell, content: string): string {
+  const tag = cell.header ? 'th' : 'td'
+  const colspan = cell.colspan > 1 ? ` colspan="${cell.colspan}"` : ''
+  const rowspan = cell.rowspan > 1 ? ` rowspan="${cell.rowspan}"` : ''
+  const widths = cell.widths ? ` colwidth="${cell.widths.join(',')}"` : ''
+  return `<${tag}${colspan}${rowspan}${widths}>${content}</${tag}>`
+}

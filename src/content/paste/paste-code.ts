@@ -1,0 +1,46 @@
+import { isElement, styleOf, withAttributes } from './source-element.ts'
+import { textContentOf } from '#src/content/html/source-tree.ts'
+import type { SourceElement } from '#src/content/html/source-tree.ts'
+
+const GITHUB_NAMES: Readonly<Record<string, string>> = {
+  js: 'javascript',
+  ts: 'typescript',
+  shell: 'bash',
+  'c++': 'cpp',
+  basic: 'html',
+}
+
+/** GitHub names the language on the frame of a code block. */
+export function convertGithubCode(element: SourceElement): SourceElement {
+  const name = /\bhighlight-(?:source|text-html)-([\w+]+)/.exec(
+    element.attribute('class') ?? '',
+  )?.[1]
+  const pre = element.children.find((node) => isElement(node, 'pre'))
+  if (name === undefined || !isElement(pre, 'pre')) return element
+  return withAttributes(pre, { class: `language-${GITHUB_NAMES[name] ?? name}` })
+}
+
+/** Code editors write one `div` a line in a frame that keeps spaces. */
+export function isCodeLines(element: SourceElement): boolean {
+  if (element.name !== 'div') return false
+  const style = styleOf(element)
+  return style.get('white-space') === 'pre' && /monospace/i.test(style.get('font-family') ?? '')
+}
+
+export function codeLines(element: SourceElement): string {
+  const lines = element.children.filter((node) => isElement(node))
+  const isPerLine = lines.length > 0 && lines.every((node) => isElement(node, 'div', 'br'))
+  if (!isPerLine) return textContentOf(element.children)
+  return lines
+    .map(({ name, children }) => (name === 'br' ? '' : textContentOf(children)))
+    .join('\n')
+}
+
+/** A code block of Markdown. The renderer ends the code with a line feed of its own. */
+export function convertMarkdownCode(pre: SourceElement): SourceElement {
+  const code = textContentOf(pre.children).replace(/\n$/, '')
+  const [inner] = pre.children
+  const language = isElement(inner, 'code') ? inner.attribute('class') : undefined
+  const changes = { 'data-fence': 'true', class: language }
+  return withAttributes({ ...pre, children: [{ type: 'text', value: code }] }, changes)
+}

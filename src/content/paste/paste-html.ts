@@ -1,0 +1,87 @@
+import { sanitizeTree } from '#src/content/sanitize/sanitize-tree.ts'
+import { serializeHtml } from '#src/content/format/serialize-html.ts'
+import { DROPPED } from '#src/content/html/element-names.ts'
+import { filterPastedStyle } from './paste-style.ts'
+import type { PasteContext } from './paste-style.ts'
+import { convertWordLists } from './paste-word.ts'
+import { codeLines, convertMarkdownCode, convertGithubCode, isCodeLines } from './paste-code.ts'
+import { convertTaskItem } from './paste-task.ts'
+import { hasClass, isElement, newElement, withAttributes } from './source-element.ts'
+import { textContentOf } from '#src/content/html/source-tree.ts'
+import type { ParseHtml, SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
+
+type PasteOptions = {
+  /** The HTML was made from Markdown: code blocks stay fences, images stay markdown images. */
+  isMarkdown?: boolean
+}
+
+type AdaptContext = PasteContext & Required<PasteOptions>
+
+/**
+ * Clipboard HTML of other programs (Google Docs, Word, code editors, GitHub, any page) as the editor's own
+ * clean HTML: what was written stays, what its program added goes. Through the same allow-list as every save.
+ */
+export function sanitizePastedHtml(
+  html: string,
+  parse: ParseHtml,
+  options: PasteOptions = {},
+): string {
+  const { isMarkdown = false } = options
+  const place = { isInHeading: false, isInLink: false, isMarkdown }
+  const nodes = adaptAll(parse(html), place)
+  return serializeHtml(sanitizeTree(nodes, { authored: isMarkdown }), { authored: isMarkdown })
+}
+
+function adaptAll(nodes: readonly SourceNode[], place: AdaptContext): SourceNode[] {
+  const items = convertWordLists(nodes)
+  return items
+    .filter((node, index) => !isFiller(node, items, index))
+    .map((node) => adaptNode(node, place))
+}
+
+/** Line breaks between blocks, Word's empty paragraphs, and what no page shows. */
+function isFiller(node: SourceNode, nodes: readonly SourceNode[], index: number): boolean {
+  if (node.type === 'text') return false
+  if (node.name === 'o:p' || DROPPED.has(node.name)) return true
+  if (node.name === 'br') {
+    if (hasClass(node, /^Apple-interchange-newline$/)) return true
+    return isBlock(nodes[index - 1]) || isBlock(nodes[index + 1])
+  }
+  return node.name === 'p' && hasClass(node, /^Mso/) && textContentOf(node.children).trim() === ''
+}
+
+const isBlock = (node: SourceNode | undefined) =>
+  isElement(node) && /^(?:p|h[1-6]|ul|ol|table|pre|blockquote|div|hr)$/.test(node.name)
+
+function adaptNode(node: SourceNode, place: AdaptContext): SourceNode {
+  if (node.type === 'text') return node
+  if (isCodeLines(node)) return newElement('pre', {}, [{ type: 'text', value: codeLines(node) }])
+  const element = convertElement(node, place)
+  if (element.name === 'pre') return element
+  const inside = {
+    ...place,
+    isInHeading: place.isInHeading || /^h[1-6]$/.test(element.name),
+    isInLink: place.isInLink || isLink(element),
+  }
+  const style = filterPastedStyle(element, inside)
+  const children = adaptAll(element.children, inside)
+  return { ...withAttributes(element, { style }), children }
+}
+
+/** A link, or a frame around nothing but links: the colour of either is that of links. */
+function isLink(node: SourceNode): boolean {
+  if (node.type === 'text') return node.value.trim() === ''
+  return node.name === 'a' || (node.children.length > 0 && node.children.every(isLink))
+}
+
+/** Elements that say what they are in words of their own program. */
+function convertElement(element: SourceElement, place: AdaptContext): SourceElement {
+  if (isElement(element, 'p') && hasClass(element, /^MsoTitle$/)) return { ...element, name: 'h1' }
+  if (isElement(element, 'strong', 'b') && place.isInHeading) return { ...element, name: 'span' }
+  if (isElement(element, 'li')) return convertTaskItem(element)
+  if (isElement(element, 'img') && place.isMarkdown) {
+    return withAttributes(element, { 'data-md': 'true' })
+  }
+  if (isElement(element, 'pre') && place.isMarkdown) return convertMarkdownCode(element)
+  return isElement(element, 'div') ? convertGithubCode(element) : element
+}

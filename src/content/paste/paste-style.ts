@@ -1,0 +1,56 @@
+import { canonicalColor } from '#src/content/html/css-color.ts'
+import { styleOf } from './source-element.ts'
+import type { SourceElement } from '#src/content/html/source-tree.ts'
+
+/** Where the text stands decides which of its pasted styles were meant. */
+export type PasteContext = { isInHeading: boolean; isInLink: boolean }
+
+const KEPT = ['font-weight', 'font-style', 'text-decoration', 'text-decoration-line', 'text-align']
+/** Less than this between the strongest and the weakest channel is a grey: the text colour of a page. */
+const LEAST_CHROMA = 48
+
+/**
+ * The style of a pasted element without what its program always writes: black text, white paper, the
+ * weight of a heading, the blue of a link. Colours that somebody chose stay.
+ */
+export function filterPastedStyle(element: SourceElement, place: PasteContext): string | undefined {
+  const style = styleOf(element)
+  const kept = KEPT.filter((key) => !(key === 'font-weight' && place.isInHeading)).map((key) => [
+    key,
+    style.get(key),
+  ])
+  const background = style.get('background-color') ?? style.get('background')
+  const isPlain = place.isInHeading || place.isInLink
+  const colours = [
+    ['color', isPlain ? undefined : chosenColor(style.get('color'))],
+    ['background-color', chosenColor(background)],
+  ]
+  const alignment = style.get('text-align')
+  const written = [...kept, ...colours].filter(
+    ([key, value]) => value !== undefined && !(key === 'text-align' && alignment === 'left'),
+  )
+  if (written.length === 0) return undefined
+  return written.map(([key, value]) => `${key}: ${value}`).join('; ')
+}
+
+function chosenColor(value: string | undefined): string | undefined {
+  const color = canonicalColor(value ?? '')
+  if (color === undefined) return undefined
+  const channels = colorChannels(color)
+  // A colour by name: those that programs write for "none".
+  if (!channels)
+    return /^(?:[a-z]*(?:text|black|white|gr[ae]y)|transparent|auto|inherit|initial)$/i.test(color)
+      ? undefined
+      : color
+  return Math.max(...channels) - Math.min(...channels) >= LEAST_CHROMA ? color : undefined
+}
+
+function colorChannels(color: string): number[] | undefined {
+  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(color)
+  if (hex) return hex.slice(1).map((digits) => Number.parseInt(digits, 16))
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])/i.exec(color)
+  if (short) return short.slice(1).map((digit) => Number.parseInt(digit + digit, 16))
+  const rgb = /^rgba?\((\d{1,3})[ ,]+(\d{1,3})[ ,]+(\d{1,3})(?:[ ,/]+([\d.]+))?/.exec(color)
+  if (!rgb) return undefined
+  return Number(rgb[4] ?? 1) === 0 ? [0, 0, 0] : rgb.slice(1, 4).map(Number)
+}

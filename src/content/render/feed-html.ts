@@ -1,0 +1,73 @@
+import { feedInline } from './feed-inline.ts'
+import { resolveUrl } from './resolve-url.ts'
+import { escapeAttribute, escapeCode, escapeText } from '#src/content/format/html-escape.ts'
+import type { RenderBlock, RenderCell, RenderTable } from './render-node.ts'
+
+/**
+ * A rendered post as plain HTML for feed readers: absolute addresses, headings one level down as on the
+ * page, no classes, styles, ids or forms, all of which readers throw away or trip over.
+ * @param base absolute address of the post, against which relative ones count
+ */
+export function feedHtml(blocks: readonly RenderBlock[], base: string): string {
+  return blocks.map((block) => blockHtml(block, base)).join('')
+}
+
+function blockHtml(block: RenderBlock, base: string): string {
+  switch (block.type) {
+    case 'text':
+      return `<p>${escapeText(block.text).replace(/\n/g, '<br>')}</p>`
+    case 'paragraph':
+      return `<p>${feedInline(block.children, base)}</p>`
+    case 'heading':
+      return `<h${block.level + 1}>${feedInline(block.children, base)}</h${block.level + 1}>`
+    case 'list':
+      return block.ordered
+        ? `<ol${block.start === undefined ? '' : ` start="${block.start}"`}>${itemsHtml(block.items, base)}</ol>`
+        : `<ul>${itemsHtml(block.items, base)}</ul>`
+    case 'taskList':
+      return `<ul>${block.items.map((item) => taskHtml(item, base)).join('')}</ul>`
+    case 'quote':
+      return `<blockquote>${feedHtml(block.children, base)}</blockquote>`
+    case 'rule':
+      return '<hr>'
+    case 'code':
+      return `<pre><code>${escapeCode(block.code)}</code></pre>`
+    case 'image':
+      return imageHtml(block, base)
+    case 'table':
+      return tableHtml(block, base)
+  }
+}
+
+const itemsHtml = (items: readonly RenderBlock[][], base: string) =>
+  items.map((blocks) => `<li>${feedHtml(blocks, base)}</li>`).join('')
+
+/** Readers drop form controls: the box is a sign, in front of the words. */
+function taskHtml(item: { checked: boolean; children: RenderBlock[] }, base: string): string {
+  const box = item.checked ? '☑ ' : '☐ '
+  const [first, ...rest] = item.children
+  if (first?.type !== 'paragraph') return `<li>${box}${feedHtml(item.children, base)}</li>`
+  return `<li><p>${box}${feedInline(first.children, base)}</p>${feedHtml(rest, base)}</li>`
+}
+
+type FeedImage = { src: string; alt: string; title?: string }
+
+/** A picture with its caption; nothing when its address cannot be made absolute. */
+export function imageHtml({ src, alt, title }: FeedImage, base: string): string {
+  const address = resolveUrl(src, base)
+  if (address === undefined) return ''
+  const image = `<img src="${escapeAttribute(address)}" alt="${escapeAttribute(alt)}">`
+  const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : ''
+  return `<figure>${image}${caption}</figure>`
+}
+
+function tableHtml({ rows }: RenderTable, base: string): string {
+  const cell = ({ header, colspan, rowspan, children }: RenderCell) => {
+    const tag = header ? 'th' : 'td'
+    const spans = `${span('colspan', colspan)}${span('rowspan', rowspan)}`
+    return `<${tag}${spans}>${feedHtml(children, base)}</${tag}>`
+  }
+  return `<table>${rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</table>`
+}
+
+const span = (name: string, count: number) => (count > 1 ? ` ${name}="${count}"` : '')

@@ -1,0 +1,26 @@
+import { resolveUrl } from './resolve-url.ts'
+import { escapeAttribute, escapeText } from '#src/content/format/html-escape.ts'
+import type { RenderInline } from './render-node.ts'
+
+/** Runs of text for feed readers: colours are left out, because they were chosen for our own ground. */
+export function feedInline(nodes: readonly RenderInline[], base: string): string {
+  return nodes.map((node) => inlineHtml(node, base)).join('')
+}
+
+function inlineHtml(node: RenderInline, base: string): string {
+  if (node.type === 'text') return escapeText(node.value)
+  if (node.type === 'break') return '<br>'
+  const inside = feedInline(node.children, base)
+  switch (node.type) {
+    case 'color':
+      return inside
+    case 'highlight':
+      return `<mark>${inside}</mark>`
+    case 'link': {
+      const address = resolveUrl(node.href, base)
+      return address === undefined ? inside : `<a href="${escapeAttribute(address)}">${inside}</a>`
+    }
+    default:
+      return `<${node.type}>${inside}</${node.type}>`
+  }
+}

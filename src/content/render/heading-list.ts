@@ -1,0 +1,17 @@
+import { inlineText } from './render-inline.ts'
+import { walkBlocks } from './walk-blocks.ts'
+import type { HeadingLevel } from '#src/content/format/block-tree.ts'
+import type { RenderBlock } from './render-node.ts'
+
+export type HeadingEntry = { id: string; level: HeadingLevel; text: string }
+
+/** The headings of a rendered post in reading order, with the ids their elements have; empty ones out. */
+export function headingList(blocks: readonly RenderBlock[]): HeadingEntry[] {
+  const headings: HeadingEntry[] = []
+  for (const block of walkBlocks(blocks)) {
+    if (block.type !== 'heading') continue
+    const text = inlineText(block.children).replace(/\s+/g, ' ').trim()
+    if (text !== '') headings.push({ id: block.id, level: block.level, text })
+  }
+  return headings
+}

@@ -1,0 +1,71 @@
+import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
+import type { TextColorName } from '#src/contract/posts/text-colors.ts'
+import type { Align, HeadingLevel } from '#src/content/format/block-tree.ts'
+
+/** A colour as the page needs it: a preset becomes a class, anything else a checked CSS value. */
+export type Tone = { preset: TextColorName; value: string } | { preset?: undefined; value: string }
+
+export type RenderInline =
+  | { type: 'text'; value: string }
+  | { type: 'break' }
+  | { type: 'strong' | 'em' | 's' | 'code'; children: RenderInline[] }
+  | { type: 'color'; tone: Tone; children: RenderInline[] }
+  | { type: 'highlight'; tone?: Tone; children: RenderInline[] }
+  | { type: 'link'; href: string; children: RenderInline[] }
+
+export type RenderText = { type: 'text'; text: string }
+export type RenderParagraph = { type: 'paragraph'; align?: Align; children: RenderInline[] }
+export type RenderHeading = {
+  type: 'heading'
+  level: HeadingLevel
+  /** Unique in the post, GitHub style; the target of the table of contents. */
+  id: string
+  align?: Align
+  children: RenderInline[]
+}
+export type RenderList = {
+  type: 'list'
+  ordered: boolean
+  start?: number
+  items: RenderBlock[][]
+}
+export type RenderTaskList = {
+  type: 'taskList'
+  items: { checked: boolean; children: RenderBlock[] }[]
+}
+export type RenderQuote = { type: 'quote'; children: RenderBlock[] }
+export type RenderRule = { type: 'rule' }
+/** `label` is what the block shows: the language, or 'code'. */
+export type RenderCode = {
+  type: 'code'
+  language: string
+  label: string
+  code: string
+  /** The code in colours; without them it is shown plain. */
+  runs?: readonly CodeToken[] | undefined
+}
+export type RenderImage = { type: 'image'; src: string; alt: string; title: string }
+export type RenderCell = {
+  header: boolean
+  colspan: number
+  rowspan: number
+  children: RenderBlock[]
+}
+export type RenderTable = {
+  type: 'table'
+  /** Width of each column in px, 0 where it has none. */
+  columns: number[]
+  rows: RenderCell[][]
+}
+
+export type RenderBlock =
+  | RenderText
+  | RenderParagraph
+  | RenderHeading
+  | RenderList
+  | RenderTaskList
+  | RenderQuote
+  | RenderRule
+  | RenderCode
+  | RenderImage
+  | RenderTable

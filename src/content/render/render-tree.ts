@@ -1,0 +1,72 @@
+import GithubSlugger, { slug } from 'github-slugger'
+import { codeLabel } from '#src/content/format/code-language.ts'
+import { normalizeHeadingLevels } from './normalize-heading-levels.ts'
+import { inlineText, renderInline } from './render-inline.ts'
+import { contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
+import type { Block, Cell, Heading, Table } from '#src/content/format/block-tree.ts'
+import type { RenderBlock, RenderHeading, RenderTable } from './render-node.ts'
+import type { ParseHtml } from '#src/content/html/source-tree.ts'
+
+/**
+ * What a page shows for a wire: typed nodes that a renderer turns into elements, with no HTML left to
+ * inject. The wire is cleaned again: its row may have been written by a migration or by hand.
+ */
+export function renderTree(content: string, parse: ParseHtml): RenderBlock[] {
+  const blocks = renderBlocks(contentToBlocks(content, parse), new GithubSlugger())
+  normalizeHeadingLevels(blocks)
+  return blocks
+}
+
+function renderBlocks(blocks: readonly Block[], slugs: GithubSlugger): RenderBlock[] {
+  return blocks.map((block) => renderBlock(block, slugs))
+}
+
+function renderBlock(block: Block, slugs: GithubSlugger): RenderBlock {
+  switch (block.type) {
+    case 'paragraph':
+      return { ...block, children: renderInline(block.children) }
+    case 'heading':
+      return renderHeading(block, slugs)
+    case 'list':
+      return { ...block, items: block.items.map(({ children }) => renderBlocks(children, slugs)) }
+    case 'taskList':
+      return {
+        type: 'taskList',
+        items: block.items.map(({ checked, children }) => {
+          return { checked, children: renderBlocks(children, slugs) }
+        }),
+      }
+    case 'quote':
+      return { type: 'quote', children: renderBlocks(block.children, slugs) }
+    case 'code': {
+      const { language, code } = block
+      return { type: 'code', language, label: codeLabel(language), code }
+    }
+    case 'image':
+      return { type: 'image', src: block.src, alt: block.alt, title: block.title }
+    case 'table':
+      return renderTable(block, slugs)
+    default:
+      return block
+  }
+}
+
+function renderHeading(heading: Heading, slugs: GithubSlugger): RenderHeading {
+  // A heading of symbols alone has no slug, and an empty id is not valid.
+  const id = slugs.slug(slug(inlineText(heading.children).trim()) || 'section')
+  return { ...heading, id, children: renderInline(heading.children) }
+}
+
+function renderTable(table: Table, slugs: GithubSlugger): RenderTable {
+  const columns = (table.rows[0] ?? []).flatMap(columnWidths)
+  const rows = table.rows.map((row) => {
+    return row.map(({ header, colspan, rowspan, children }) => {
+      return { header, colspan, rowspan, children: renderBlocks(children, slugs) }
+    })
+  })
+  return { type: 'table', columns, rows }
+}
+
+function columnWidths({ colspan, widths }: Cell): number[] {
+  return Array.from({ length: colspan }, (_, index) => widths?.[index] ?? 0)
+}

@@ -1,0 +1,27 @@
+import type { RenderBlock, RenderCode } from './render-node.ts'
+
+/** The blocks directly inside a block, in reading order. */
+function insideBlocks(block: RenderBlock): readonly RenderBlock[] {
+  switch (block.type) {
+    case 'quote':
+      return block.children
+    case 'list':
+      return block.items.flat()
+    case 'taskList':
+      return block.items.flatMap((item) => item.children)
+    case 'table':
+      return block.rows.flatMap((row) => row.flatMap((cell) => cell.children))
+    default:
+      return []
+  }
+}
+
+/** All blocks of a post, nested ones too, in reading order. */
+export function* walkBlocks(blocks: readonly RenderBlock[]): Generator<RenderBlock> {
+  for (const block of blocks) {
+    yield block
+    yield* walkBlocks(insideBlocks(block))
+  }
+}
+
+export const isCodeBlock = (block: RenderBlock): block is RenderCode => block.type === 'code'

@@ -1,0 +1,77 @@
+import { nestRuns } from './inline-run.ts'
+import { collapseWhitespace } from './collapse-whitespace.ts'
+import type {
+  Align,
+  Block,
+  Heading,
+  HeadingLevel,
+  Paragraph,
+} from '#src/content/format/block-tree.ts'
+import type { Mark } from './inline-mark.ts'
+import type { Run } from './inline-run.ts'
+
+/** What the inline content at hand becomes. `loose` content has no element of its own. */
+export type TextBlockShape =
+  | { type: 'loose' }
+  | { type: 'paragraph'; align?: Align }
+  | { type: 'heading'; level: HeadingLevel; align?: Align }
+
+/** Blocks under construction: inline content gathers until a block or an end closes it. */
+export type BlockBuilder = { blocks: Block[]; runs: Run[]; shape: TextBlockShape }
+
+export function newBlockBuilder(): BlockBuilder {
+  return { blocks: [], runs: [], shape: { type: 'loose' } }
+}
+
+export function addText(flow: BlockBuilder, text: string, marks: readonly Mark[]) {
+  flow.runs.push({ text, marks })
+}
+
+export function addBreak(flow: BlockBuilder, marks: readonly Mark[]) {
+  flow.runs.push({ text: null, marks })
+}
+
+/** Closes the inline content gathered so far; blank loose content was only source layout. */
+export function flushText(flow: BlockBuilder) {
+  const runs = collapseWhitespace(flow.runs)
+  flow.runs = []
+  const isLayout = flow.shape.type === 'loose' && runs.every(({ text }) => !text?.trim())
+  if (runs.length > 0 && !isLayout) flow.blocks.push(shaped(flow.shape, runs))
+}
+
+export function addBlocks(flow: BlockBuilder, blocks: readonly Block[]) {
+  flushText(flow)
+  for (const block of blocks) flow.blocks.push(block)
+}
+
+/**
+ * Runs `fill` inside a paragraph or heading. An empty one stays (its author pressed Enter); one that an
+ * image splits leaves no blank pieces.
+ */
+export function buildTextBlock(
+  flow: BlockBuilder,
+  shape: Exclude<TextBlockShape, { type: 'loose' }>,
+  fill: () => void,
+) {
+  flushText(flow)
+  const outer = flow.shape
+  const count = flow.blocks.length
+  flow.shape = shape
+  fill()
+  flushText(flow)
+  flow.shape = outer
+  const made = flow.blocks.splice(count)
+  if (made.length === 0) flow.blocks.push(shaped(shape, []))
+  const isSplit = made.some((block) => block.type !== shape.type)
+  for (const block of made) if (!isSplit || !isBlankPiece(block)) flow.blocks.push(block)
+}
+
+function isBlankPiece(block: Block): boolean {
+  if (block.type !== 'paragraph' && block.type !== 'heading') return false
+  return block.children.every((node) => node.type === 'text' && node.value.trim() === '')
+}
+
+function shaped(shape: TextBlockShape, runs: readonly Run[]): Paragraph | Heading {
+  const children = nestRuns(runs)
+  return shape.type === 'loose' ? { type: 'paragraph', children } : { ...shape, children }
+}

@@ -1,0 +1,78 @@
+import { sanitizeTree } from './sanitize-tree.ts'
+import { serializeHtml } from '#src/content/format/serialize-html.ts'
+import { legacyTextToParagraphs } from '#src/content/format/legacy-text-paragraphs.ts'
+import {
+  canStayMarkdownImage,
+  canStayLiteralText,
+  joinSegments,
+} from '#src/content/format/join-segments.ts'
+import { splitSegments } from '#src/content/format/split-segments.ts'
+import { normalizeText } from '#src/content/format/normalize-text.ts'
+import type { Block } from '#src/content/format/block-tree.ts'
+import type { ParseHtml } from '#src/content/html/source-tree.ts'
+import type { Segment } from '#src/content/format/segment.ts'
+
+/** Reads a wire, trusted or not, as clean blocks. The parser is the server's or the browser's. */
+export function contentToBlocks(content: string, parse: ParseHtml): Block[] {
+  return segmentBlocks(splitSegments(content), parse)
+}
+
+function segmentBlocks(segments: readonly Segment[], parse: ParseHtml): Block[] {
+  return segments.flatMap((segment): Block[] => {
+    switch (segment.type) {
+      case 'fence':
+        return [{ type: 'code', language: segment.language, code: segment.code, fence: true }]
+      case 'image':
+        return [{ ...segment, md: true }]
+      case 'text':
+        return canStayLiteralText(segment.text) ? [segment] : legacyTextToParagraphs(segment.text)
+      case 'html':
+        return sanitizeTree(parse(segment.html))
+    }
+  })
+}
+
+/**
+ * Writes blocks as a canonical wire. Fences and markdown images keep their form; trailing empty
+ * paragraphs are dropped, so an empty document is ''.
+ */
+export function blocksToContent(blocks: readonly Block[]): string {
+  const segments: Segment[] = []
+  for (const block of withoutTrailingBlanks(blocks)) addBlock(segments, block)
+  return joinSegments(segments)
+}
+
+function addBlock(segments: Segment[], block: Block) {
+  const last = segments.at(-1)
+  if (block.type === 'code' && block.fence) {
+    segments.push({ type: 'fence', language: block.language, code: block.code })
+  } else if (block.type === 'image' && block.md && canStayMarkdownImage(block)) {
+    segments.push({ type: 'image', alt: block.alt, src: block.src, title: block.title })
+  } else if (block.type === 'text' && canStayLiteralText(block.text) && last?.type !== 'html') {
+    segments.push(block)
+  } else {
+    const html = serializeHtml(block.type === 'text' ? legacyTextToParagraphs(block.text) : [block])
+    // One stretch of HTML is one segment, or reading it back would not give the same string.
+    if (last?.type === 'html') last.html += html
+    else segments.push({ type: 'html', html })
+  }
+}
+
+function withoutTrailingBlanks(blocks: readonly Block[]): readonly Block[] {
+  const end = blocks.findLastIndex((block) => {
+    return block.type !== 'paragraph' || block.children.length > 0
+  })
+  return blocks.slice(0, end + 1)
+}
+
+/**
+ * The canonical form of a wire: sanitised, idempotent, what is stored. Legacy text without any mark-up
+ * stays byte for byte (line ends and unreadable characters aside).
+ */
+export function canonicalContent(value: string, parse: ParseHtml): string {
+  const content = normalizeText(value)
+  const segments = splitSegments(content)
+  const [only] = segments
+  const isPlain = segments.length === 1 && only?.type === 'text' && canStayLiteralText(only.text)
+  return isPlain ? content : blocksToContent(segmentBlocks(segments, parse))
+}

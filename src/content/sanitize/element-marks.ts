@@ -1,0 +1,72 @@
+import { canonicalColor } from '#src/content/html/css-color.ts'
+import { parseStyleAttribute } from '#src/content/html/css-style.ts'
+import { safeHref } from '#src/content/html/safe-url.ts'
+import type { Align } from '#src/content/format/block-tree.ts'
+import type { Mark } from './inline-mark.ts'
+import type { SourceElement } from '#src/content/html/source-tree.ts'
+
+const ALIGN = /^(?:left|center|right|justify)$/
+const BOLD = /^(?:bold|bolder|[6-9]00)$/
+const NOT_BOLD = /^(?:normal|lighter|[1-5]00)$/
+
+/** The alignment of a paragraph or heading, the only style it keeps. */
+export function sanitizeAlign(element: SourceElement): Align | undefined {
+  const align = parseStyleAttribute(element.attribute('style')).get('text-align')?.toLowerCase()
+  return align !== undefined && ALIGN.test(align) ? (align as Align) : undefined
+}
+
+/** The marks an inline element stands for; undefined when it is not an inline element of the list. */
+export function elementMarks(element: SourceElement): Mark[] | undefined {
+  const style = parseStyleAttribute(element.attribute('style'))
+  switch (element.name) {
+    // Google Docs wraps whole documents in <b style="font-weight:normal">.
+    case 'strong':
+    case 'b':
+      return NOT_BOLD.test(style.get('font-weight') ?? '') ? [] : [{ type: 'strong' }]
+    case 'em':
+    case 'i':
+      return style.get('font-style') === 'normal' ? [] : [{ type: 'em' }]
+    case 's':
+    case 'del':
+    case 'strike':
+      return [{ type: 's' }]
+    case 'code':
+      return [{ type: 'code' }]
+    case 'a':
+      return linkMarks(element)
+    case 'mark':
+      return [highlight(element.attribute('data-color') ?? backgroundOf(style))]
+    case 'span':
+      return spanMarks(style)
+    default:
+      return undefined
+  }
+}
+
+function linkMarks(element: SourceElement): Mark[] {
+  const href = safeHref(element.attribute('href') ?? '')
+  return href === undefined ? [] : [{ type: 'link', href }]
+}
+
+function highlight(value: string | undefined): Mark {
+  const color = canonicalColor(value ?? '')
+  return color === undefined ? { type: 'highlight' } : { type: 'highlight', color }
+}
+
+function backgroundOf(style: ReadonlyMap<string, string>): string | undefined {
+  return style.get('background-color') ?? style.get('background')
+}
+
+/** Word processors write every mark as a styled span. */
+function spanMarks(style: ReadonlyMap<string, string>): Mark[] {
+  const marks: Mark[] = []
+  const color = canonicalColor(style.get('color') ?? '')
+  const background = canonicalColor(backgroundOf(style) ?? '')
+  const decoration = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`
+  if (color !== undefined) marks.push({ type: 'color', color })
+  if (BOLD.test(style.get('font-weight') ?? '')) marks.push({ type: 'strong' })
+  if (style.get('font-style') === 'italic') marks.push({ type: 'em' })
+  if (/\bline-through\b/.test(decoration)) marks.push({ type: 's' })
+  if (background !== undefined) marks.push({ type: 'highlight', color: background })
+  return marks
+}

@@ -1,0 +1,35 @@
+import { isSameMark } from './inline-mark.ts'
+import type { Inline } from '#src/content/format/block-tree.ts'
+import type { Mark } from './inline-mark.ts'
+
+/** A stretch of text, or a line break (`text: null`), with its marks. */
+export type Run = { text: string | null; marks: readonly Mark[] }
+
+/** The runs of one paragraph as nested inline nodes; neighbours under the same mark share it. */
+export function nestRuns(runs: readonly Run[], depth = 0): Inline[] {
+  const nodes: Inline[] = []
+  let nestedUpTo = 0
+  for (const [at, run] of runs.entries()) {
+    if (at < nestedUpTo) continue
+    const mark = run.marks[depth]
+    if (!mark) {
+      addLeaf(nodes, run)
+      continue
+    }
+    nestedUpTo = at + 1
+    while (isUnder(mark, runs[nestedUpTo]?.marks[depth])) nestedUpTo += 1
+    nodes.push({ ...mark, children: nestRuns(runs.slice(at, nestedUpTo), depth + 1) })
+  }
+  return nodes
+}
+
+function isUnder(mark: Mark, other: Mark | undefined): boolean {
+  return other !== undefined && isSameMark(mark, other)
+}
+
+function addLeaf(nodes: Inline[], { text }: Run) {
+  const last = nodes.at(-1)
+  if (text === null) nodes.push({ type: 'break' })
+  else if (last?.type === 'text') last.value += text
+  else nodes.push({ type: 'text', value: text })
+}

@@ -1,0 +1,33 @@
+import { codeLanguage } from '#src/content/format/code-language.ts'
+import { safeSrc } from '#src/content/html/safe-url.ts'
+import { textContentOf } from '#src/content/html/source-tree.ts'
+import { toSingleLine, normalizeText } from '#src/content/format/normalize-text.ts'
+import type { CodeBlock, Image } from '#src/content/format/block-tree.ts'
+import type { SanitizeContext } from './sanitize-context.ts'
+import type { SourceElement } from '#src/content/html/source-tree.ts'
+
+/** An image with a source that may be loaded, or undefined. */
+export function sanitizeImage(element: SourceElement, context: SanitizeContext): Image | undefined {
+  const src = safeSrc(element.attribute('src') ?? '')
+  if (src === undefined) return undefined
+  const alt = words(element, 'alt')
+  const title = words(element, 'title')
+  const md = context.authored && element.attribute('data-md') !== undefined
+  return { type: 'image', src: normalizeText(src), alt, title, md }
+}
+
+/** A code block; its language is the class that the editor and every markdown renderer write. */
+export function sanitizeCodeBlock(element: SourceElement, context: SanitizeContext): CodeBlock {
+  const inner = element.children.find((node) => node.type === 'element' && node.name === 'code')
+  const classes = [inner, element].flatMap((node) => {
+    return node?.type === 'element' ? (node.attribute('class') ?? '').split(/\s+/) : []
+  })
+  const name = classes.find((word) => word.startsWith('language-'))?.slice('language-'.length) ?? ''
+  const fence = context.authored && element.attribute('data-fence') !== undefined
+  const code = normalizeText(textContentOf(element.children))
+  return { type: 'code', language: codeLanguage(name), code, fence }
+}
+
+function words(element: SourceElement, attribute: string): string {
+  return toSingleLine(normalizeText(element.attribute(attribute) ?? ''))
+}

@@ -1,0 +1,87 @@
+import { withEmptyParagraph } from './sanitize-context.ts'
+import type { Item, List, TaskItem, TaskList } from '#src/content/format/block-tree.ts'
+import type { SanitizeChildren, SanitizeContext } from './sanitize-context.ts'
+import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
+
+const TASK_CLASS = /(?:^|\s)(?:contains-task-list|task-list-item)(?:\s|$)/
+
+/** A bullet, numbered or task list; undefined when it has no items. */
+export function sanitizeList(
+  list: SourceElement,
+  context: SanitizeContext,
+  clean: SanitizeChildren,
+): List | TaskList | undefined {
+  const sources = listItems(list)
+  if (sources.length === 0) return undefined
+  const isTask = isTaskList(list)
+  const inside = { ...context, depth: context.depth + (isTask ? 3 : 2) }
+  if (isTask) {
+    const items = sources.map(({ nodes, element }): TaskItem => {
+      return { checked: isChecked(element), children: withEmptyParagraph(clean(nodes, inside)) }
+    })
+    return { type: 'taskList', items }
+  }
+  const items = sources.map(({ nodes }): Item => {
+    return { children: withEmptyParagraph(clean(nodes, inside)) }
+  })
+  const start = list.name === 'ol' ? listStart(list.attribute('start')) : undefined
+  const ordered = list.name === 'ol'
+  return { type: 'list', ordered, ...(start === undefined ? {} : { start }), items }
+}
+
+type SourceItem = { nodes: SourceNode[]; element: SourceElement | undefined }
+
+/** Children that are no items (a list inside a list, loose text) belong to the item before them. */
+function listItems(list: SourceElement): SourceItem[] {
+  const items: SourceItem[] = []
+  for (const child of list.children) {
+    const isItem = child.type === 'element' && child.name === 'li'
+    if (child.type === 'text' && child.value.trim() === '') continue
+    const before = items.at(-1)
+    if (isItem) items.push({ nodes: [...child.children], element: child })
+    else if (before) before.nodes.push(apart(child))
+    else items.push({ nodes: [apart(child)], element: undefined })
+  }
+  return items
+}
+
+/** In a block of its own: it stood outside of the item's last paragraph. */
+function apart(node: SourceNode): SourceElement {
+  return { type: 'element', name: 'div', attribute: () => undefined, children: [node] }
+}
+
+function listStart(value: string | undefined): number | undefined {
+  if (value === undefined || !/^\d{1,5}$/.test(value)) return undefined
+  const start = Number(value)
+  return start >= 2 ? start : undefined
+}
+
+/** The editor's own mark-up, or GitHub's. */
+function isTaskList(list: SourceElement): boolean {
+  if (list.name !== 'ul') return false
+  return isTaskElement(list) || list.children.some(isTaskElement)
+}
+
+function isTaskElement(node: SourceNode): boolean {
+  if (node.type !== 'element') return false
+  const kind = node.attribute('data-type')
+  if (kind === 'taskList' || kind === 'taskItem') return true
+  return (
+    (node.name === 'ul' || node.name === 'li') && TASK_CLASS.test(node.attribute('class') ?? '')
+  )
+}
+
+function isChecked(item: SourceElement | undefined): boolean {
+  const checked = item?.attribute('data-checked')
+  if (checked !== undefined) return checked === 'true' || checked === ''
+  return item !== undefined && hasCheckedBox(item.children)
+}
+
+/** GitHub puts the box first, sometimes into a label or paragraph; boxes of nested lists do not count. */
+function hasCheckedBox(nodes: readonly SourceNode[]): boolean {
+  return nodes.some((node) => {
+    if (node.type === 'text' || node.name === 'ul' || node.name === 'ol') return false
+    if (node.name === 'input') return node.attribute('checked') !== undefined
+    return (node.name === 'label' || node.name === 'p') && hasCheckedBox(node.children)
+  })
+}

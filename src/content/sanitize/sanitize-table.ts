@@ -1,0 +1,81 @@
+import { withEmptyParagraph } from './sanitize-context.ts'
+import type { Block, Cell, Table } from '#src/content/format/block-tree.ts'
+import type { SanitizeChildren, SanitizeContext } from './sanitize-context.ts'
+import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
+
+const MAX_COLSPAN = 60
+const MAX_ROWSPAN = 500
+const MIN_WIDTH = 10
+const MAX_WIDTH = 4000
+// A wider table is nothing a page can show, and its colgroup would be longer than the post.
+const MAX_COLUMNS = 200
+
+/** A table, after its caption as a paragraph; only the caption when there are no cells. */
+export function sanitizeTable(
+  table: SourceElement,
+  context: SanitizeContext,
+  clean: SanitizeChildren,
+): Block[] {
+  const inside = { ...context, depth: context.depth + 4 }
+  const captions = table.children.filter((node) => isNamed(node, /^caption$/))
+  const rows = tableRows(table)
+    .map((row) => sanitizeRow(row, (nodes) => clean(nodes, inside)))
+    .filter((row) => row.length > 0)
+  const blocks = clean(captions, context)
+  return rows.length > 0 ? [...blocks, { type: 'table', rows } satisfies Table] : blocks
+}
+
+/** Head, body and foot become one body: the editor knows header cells only. */
+function tableRows(table: SourceElement): SourceElement[] {
+  return elementsNamed(table.children, /^(?:thead|tbody|tfoot|tr)$/).flatMap((part) => {
+    return part.name === 'tr' ? [part] : elementsNamed(part.children, /^tr$/)
+  })
+}
+
+function sanitizeRow(row: SourceElement, clean: (nodes: readonly SourceNode[]) => Block[]): Cell[] {
+  const cells: Cell[] = []
+  let columns = 0
+  for (const source of elementsNamed(row.children, /^t[hd]$/)) {
+    const children = withEmptyParagraph(clean(source.children))
+    const last = cells.at(-1)
+    if (last && columns >= MAX_COLUMNS) {
+      for (const block of children) last.children.push(block)
+      continue
+    }
+    const colspan = Math.min(span(source, 'colspan', MAX_COLSPAN), MAX_COLUMNS - columns)
+    const widths = columnWidths(source.attribute('colwidth'), colspan)
+    columns += colspan
+    cells.push({
+      header: source.name === 'th',
+      colspan,
+      rowspan: span(source, 'rowspan', MAX_ROWSPAN),
+      ...(widths ? { widths } : {}),
+      children,
+    })
+  }
+  return cells
+}
+
+function span(cell: SourceElement, name: string, max: number): number {
+  const value = cell.attribute(name) ?? ''
+  const count = /^\d{1,5}$/.test(value) ? Number(value) : 1
+  return count >= 2 && count <= max ? count : 1
+}
+
+/** One width per spanned column, as the editor writes them; a list of another length is refused. */
+function columnWidths(value: string | undefined, colspan: number): number[] | undefined {
+  if (value === undefined || !/^\d{1,5}(?:,\d{1,5})*$/.test(value)) return undefined
+  const widths = value.split(',').map(Number)
+  const areSane = widths.every((width) => width === 0 || (width >= MIN_WIDTH && width <= MAX_WIDTH))
+  return areSane && widths.length === colspan && widths.some((width) => width > 0)
+    ? widths
+    : undefined
+}
+
+function elementsNamed(nodes: readonly SourceNode[], name: RegExp): SourceElement[] {
+  return nodes.filter((node): node is SourceElement => isNamed(node, name))
+}
+
+function isNamed(node: SourceNode, name: RegExp): boolean {
+  return node.type === 'element' && name.test(node.name)
+}

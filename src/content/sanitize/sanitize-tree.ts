@@ -1,0 +1,113 @@
+import {
+  addBlocks,
+  addBreak,
+  addText,
+  flushText,
+  newBlockBuilder,
+  buildTextBlock,
+} from './block-builder.ts'
+import { sanitizeImage, sanitizeCodeBlock } from './sanitize-image-code.ts'
+import { sanitizeList } from './sanitize-list.ts'
+import { sanitizeAlign, elementMarks } from './element-marks.ts'
+import { sanitizeTable } from './sanitize-table.ts'
+import { withEmptyParagraph } from './sanitize-context.ts'
+import { BOUNDARY, DROPPED } from '#src/content/html/element-names.ts'
+import { addMark } from './inline-mark.ts'
+import { normalizeText } from '#src/content/format/normalize-text.ts'
+import type { Block, HeadingLevel } from '#src/content/format/block-tree.ts'
+import type { SanitizeContext } from './sanitize-context.ts'
+import type { BlockBuilder } from './block-builder.ts'
+import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
+
+/** Containers deeper than this lose their element and keep their text. */
+export const MAX_DEPTH = 200
+
+/**
+ * Rebuilds untrusted parsed HTML from the allow-list; nothing is copied through. Imports no parser, so
+ * browser and server share it. Cleaning what it has cleaned changes nothing.
+ * `authored`: the nodes come from our editor, whose `data-fence` and `data-md` say what was markdown.
+ */
+export function sanitizeTree(nodes: readonly SourceNode[], { authored = false } = {}): Block[] {
+  return sanitizeChildren(nodes, { depth: 0, marks: [], authored })
+}
+
+function sanitizeChildren(nodes: readonly SourceNode[], context: SanitizeContext): Block[] {
+  const flow = newBlockBuilder()
+  fill(flow, nodes, context)
+  flushText(flow)
+  return flow.blocks
+}
+
+function fill(flow: BlockBuilder, nodes: readonly SourceNode[], context: SanitizeContext) {
+  for (const node of nodes) {
+    if (node.type === 'text') addText(flow, normalizeText(node.value), context.marks)
+    else if (!DROPPED.has(node.name)) fillElement(flow, node, context)
+  }
+}
+
+function fillElement(flow: BlockBuilder, element: SourceElement, context: SanitizeContext) {
+  const marks = elementMarks(element)
+  if (marks) {
+    const inside = { ...context, marks: marks.reduce(addMark, [...context.marks]) }
+    return fill(flow, element.children, inside)
+  }
+  if (element.name === 'br') return addBreak(flow, context.marks)
+  const shape = textShape(element)
+  if (shape) return buildTextBlock(flow, shape, () => fill(flow, element.children, context))
+  if (element.name === 'img') return fillImage(flow, element, context)
+  const block = sanitizeBlock(element, context)
+  if (block) return addBlocks(flow, block)
+  return fillUnwrapped(flow, element, context)
+}
+
+/** An image splits its paragraph; one that may not be loaded leaves no trace. */
+function fillImage(flow: BlockBuilder, element: SourceElement, context: SanitizeContext) {
+  const image = sanitizeImage(element, context)
+  if (image) addBlocks(flow, [image])
+}
+
+function fillUnwrapped(flow: BlockBuilder, element: SourceElement, context: SanitizeContext) {
+  const isBoundary = BOUNDARY.has(element.name) || isContainer(element)
+  if (isBoundary) flushText(flow)
+  fill(flow, element.children, context)
+  if (isBoundary) flushText(flow)
+}
+
+function textShape(element: SourceElement) {
+  const isHeading = /^h[1-6]$/.test(element.name)
+  if (!isHeading && element.name !== 'p') return undefined
+  const align = sanitizeAlign(element)
+  const style = align === undefined ? {} : { align }
+  if (!isHeading) return { type: 'paragraph' as const, ...style }
+  const level = Math.min(3, Number(element.name[1])) as HeadingLevel
+  return { type: 'heading' as const, level, ...style }
+}
+
+/** The blocks an element of the list stands for; undefined when it is to be unwrapped. */
+function sanitizeBlock(element: SourceElement, context: SanitizeContext): Block[] | undefined {
+  if (element.name === 'pre') return [sanitizeCodeBlock(element, context)]
+  if (element.name === 'hr') return [{ type: 'rule' }]
+  return isContainer(element) && context.depth + levels(element) <= MAX_DEPTH
+    ? sanitizeContainer(element, context)
+    : undefined
+}
+
+function sanitizeContainer(element: SourceElement, context: SanitizeContext): Block[] {
+  if (element.name === 'table') return sanitizeTable(element, context, sanitizeChildren)
+  if (element.name === 'blockquote') {
+    const children = sanitizeChildren(element.children, { ...context, depth: context.depth + 1 })
+    return [{ type: 'quote', children: withEmptyParagraph(children) }]
+  }
+  const list = sanitizeList(element, context, sanitizeChildren)
+  return list ? [list] : []
+}
+
+function isContainer(element: SourceElement): boolean {
+  return /^(?:ul|ol|blockquote|table)$/.test(element.name)
+}
+
+/** The most elements a container adds above its content. */
+function levels(element: SourceElement): number {
+  if (element.name === 'table') return 4
+  return element.name === 'blockquote' ? 1 : 3
+}

@@ -1,0 +1,30 @@
+import { defineCall } from '#src/contract/call.ts'
+import { PAGE_VIEW_PATH } from './page-view-path.ts'
+import {
+  pageViewBodySchema,
+  pageViewResponseSchema,
+  pageViewReportSchema,
+} from './page-view-schemas.ts'
+
+/** Counting readers, without cookies. */
+export const pageViewCalls = {
+  createVisit: defineCall({
+    method: 'POST',
+    path: PAGE_VIEW_PATH,
+    access: 'public',
+    summary: 'Count a reader of a post; bots and the administrator are not counted',
+    body: pageViewBodySchema,
+    response: pageViewResponseSchema,
+    status: 200,
+    errors: [400, 413, 415],
+  }),
+  getVisits: defineCall({
+    method: 'GET',
+    path: '/api/visits',
+    access: 'admin',
+    summary: 'Readers of posts and downloads of the resume in the last 30 days',
+    response: pageViewReportSchema,
+    status: 200,
+    errors: [],
+  }),
+} as const

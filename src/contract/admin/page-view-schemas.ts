@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { idSchema } from '#src/contract/text-schemas.ts'
+import { PAGE_VIEW_REPORT_DAYS } from '#src/contract/limits.ts'
+
+/** What a page tells of its reader: which post it is, and nothing else. */
+export const pageViewBodySchema = z.strictObject({ post: idSchema })
+export const pageViewResponseSchema = z.strictObject({ received: z.literal(true) })
+
+/** Readers of one day (UTC): people, not page loads, as far as a day's hash can tell. */
+export const pageViewDaySchema = z.strictObject({
+  day: z.iso.date(),
+  posts: z.number().int(),
+  resumes: z.number().int(),
+})
+export type PageViewDay = z.infer<typeof pageViewDaySchema>
+
+export const pageViewReportSchema = z.strictObject({
+  /** The last 30 days, oldest first, today last; days without anybody are there too. */
+  days: z.array(pageViewDaySchema).length(PAGE_VIEW_REPORT_DAYS),
+  /** The most read posts of these days. */
+  topPosts: z.array(
+    z.strictObject({ id: idSchema, title: z.string(), visitors: z.number().int() }),
+  ),
+  /** Downloads of the resume since counting began. */
+  downloads: z.number().int(),
+})
+export type PageViewReport = z.infer<typeof pageViewReportSchema>

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineCall } from '#src/contract/call.ts'
+import { deletedSchema } from '#src/contract/id-schemas.ts'
+import { trashListSchema, trashParamsSchema, tolerantTrashItemSchema } from './trash-schemas.ts'
+
+/** The calls about what was deleted; taking it back is a call of its noun. */
+export const trashCalls = {
+  listTrash: defineCall({
+    method: 'GET',
+    path: '/api/trash',
+    access: 'admin',
+    summary: 'List items deleted in the last 30 days, newest first',
+    response: trashListSchema,
+    clientResponse: z.array(tolerantTrashItemSchema),
+    status: 200,
+    errors: [],
+  }),
+  deleteForGood: defineCall({
+    method: 'DELETE',
+    path: '/api/trash/{kind}/{id}',
+    access: 'admin',
+    summary: 'Permanently delete an item in the trash',
+    params: trashParamsSchema,
+    response: deletedSchema,
+    status: 200,
+    errors: [404],
+  }),
+} as const

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineCall } from '#src/contract/call.ts'
+import { isoDateSchema } from '#src/contract/text-schemas.ts'
+
+const count = z.int().min(0)
+
+/** Calls that the server makes to its own application. Without its key there is nothing at their addresses. */
+export const internalCalls = {
+  refreshPages: defineCall({
+    method: 'POST',
+    path: '/api/internal/refresh',
+    access: 'internal',
+    summary: 'Drop the prerendered public pages, and read when the next scheduled post is due',
+    response: z.strictObject({ nextPublication: isoDateSchema.nullable() }),
+    status: 200,
+    errors: [404],
+    refresh: 'public',
+  }),
+  runMaintenance: defineCall({
+    method: 'POST',
+    path: '/api/internal/upkeep',
+    access: 'internal',
+    summary: 'Delete what failed uploads left behind, and what has been kept long enough',
+    response: z.strictObject({
+      seen: count,
+      removed: count,
+      documents: count,
+      messages: count,
+      entries: count,
+    }),
+    status: 200,
+    errors: [404],
+  }),
+} as const

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { defineCall } from '#src/contract/call.ts'
+import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
+import { sessionsEndedSchema, activeSessionListSchema } from './session-schemas.ts'
+import { userSchema } from './user-schemas.ts'
+
+/** §7: the calls about the session. */
+export const sessionCalls = {
+  getUser: defineCall({
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'admin',
+    summary: 'The signed-in user',
+    response: userSchema,
+    status: 200,
+    errors: [],
+  }),
+  login: defineCall({
+    method: 'GET',
+    path: '/api/login',
+    access: 'public',
+    summary: 'Start the Google sign-in (browser navigation)',
+    query: z.object({ returnTo: z.string().optional(), redirected: z.string().optional() }),
+    responseKind: 'redirect',
+    status: 302,
+    errors: [429],
+  }),
+  loginCallback: defineCall({
+    method: 'GET',
+    path: '/api/auth/google/callback',
+    access: 'public',
+    summary: 'Sign-in callback for Google',
+    responseKind: 'redirect',
+    status: 302,
+    errors: [429],
+  }),
+  logout: defineCall({
+    method: 'GET',
+    path: '/api/logout',
+    access: 'public',
+    summary: 'End the session (browser navigation)',
+    responseKind: 'redirect',
+    status: 303,
+    errors: [],
+  }),
+  listSessions: defineCall({
+    method: 'GET',
+    path: '/api/sessions',
+    access: 'admin',
+    summary: 'List signed-in devices, newest first',
+    response: activeSessionListSchema,
+    status: 200,
+    errors: [],
+  }),
+  endSession: defineCall({
+    method: 'DELETE',
+    path: '/api/sessions/{id}',
+    access: 'admin',
+    summary: 'Sign out one device',
+    params: idParamsSchema,
+    response: deletedSchema,
+    status: 200,
+    errors: [404],
+  }),
+  endOtherSessions: defineCall({
+    method: 'DELETE',
+    path: '/api/sessions',
+    access: 'admin',
+    summary: 'Sign out all other devices',
+    response: sessionsEndedSchema,
+    status: 200,
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { LIMITS } from '#src/contract/limits.ts'
+import {
+  idSchema,
+  isoDateSchema,
+  singleLineText,
+  multiLineText,
+} from '#src/contract/text-schemas.ts'
+import { visibleBidiText } from '#src/contract/tolerant-values.ts'
+
+/** Body of POST /api/contact (§5: all four required). `website` and `elapsed` are the form's answer to robots. */
+export const contactBodySchema = z.strictObject({
+  name: singleLineText('Name', LIMITS.contactNameLength),
+  email: singleLineText('Email', LIMITS.contactEmailLength).pipe(
+    z.email('Email must be a valid address'),
+  ),
+  subject: singleLineText('Subject', LIMITS.contactSubjectLength),
+  message: multiLineText('Message', LIMITS.contactMessageLength),
+  /** Honeypot: people never see this field, so they leave it empty. */
+  website: z.string().max(500).optional(),
+  /** Milliseconds between the form's first sight and sending. */
+  elapsed: z.number().min(0).optional(),
+})
+export type ContactBody = z.infer<typeof contactBodySchema>
+export type ContactBodyInput = z.input<typeof contactBodySchema>
+
+export const contactStateSchema = z.enum(['unread', 'read', 'archived', 'spam'])
+export type ContactState = z.infer<typeof contactStateSchema>
+
+/** Each in words. */
+export const CONTACT_STATE_LABELS: Record<ContactState, string> = {
+  unread: 'Unread',
+  read: 'Read',
+  archived: 'Archived',
+  spam: 'Spam',
+}
+
+export const contactSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  state: contactStateSchema,
+  createdAt: isoDateSchema,
+})
+export type Contact = z.infer<typeof contactSchema>
+export const contactListSchema = z.array(contactSchema)
+
+/** Design 8: without `state` every message that is not spam. */
+export const contactListQuerySchema = z.strictObject({ state: contactStateSchema.optional() })
+export const contactPatchSchema = z.strictObject({ state: contactStateSchema })
+/** Messages that one call may move, all or none; their ids fit into a JSON body. More are sent in several. */
+export const CONTACTS_PER_CHANGE = 20_000
+
+/** PATCH /api/contact: either a state, or into the trash (true) and back (false). */
+export const contactChangeSchema = z
+  .strictObject({
+    ids: z.array(idSchema).min(1).max(CONTACTS_PER_CHANGE),
+    state: contactStateSchema.optional(),
+    isDeleted: z.boolean().optional(),
+  })
+  .refine(
+    ({ state, isDeleted }) => (state === undefined) !== (isDeleted === undefined),
+    'Set either a state or isDeleted',
+  )
+export type ContactChange = z.infer<typeof contactChangeSchema>
+export const contactChangeResponseSchema = z.strictObject({ ids: z.array(idSchema) })
+
+export const contactResponseSchema = z.strictObject({ received: z.literal(true) })
+
+/** As an answer may be (tolerant-post-schemas.ts). */
+export const tolerantContactSchema = contactSchema.strip().extend({
+  name: visibleBidiText,
+  email: visibleBidiText,
+  subject: visibleBidiText,
+  message: visibleBidiText,
+  state: contactSchema.shape.state.default('unread'),
+})

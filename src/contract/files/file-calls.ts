@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineCall } from '#src/contract/call.ts'
+
+const keyParams = z.strictObject({ key: z.string().max(64) })
+
+/** Addresses of stored files: what `url` of a media item and of a resume points to. Not calls of §7. */
+export const fileCalls = {
+  openMedia: defineCall({
+    method: 'GET',
+    path: '/files/media/{key}',
+    access: 'public',
+    summary: 'A media file or one of its sizes',
+    params: keyParams,
+    responseKind: 'file',
+    status: 200,
+    errors: [404],
+  }),
+  openResume: defineCall({
+    method: 'GET',
+    path: '/files/resumes/{key}',
+    access: 'public',
+    summary: 'A resume; for visitors only the active one',
+    params: keyParams,
+    responseKind: 'file',
+    status: 200,
+    errors: [404],
+  }),
+} as const

@@ -1,0 +1,18 @@
+/** §5 and §8: the sentences of a refused upload, said by the browser and by the server alike. */
+export const uploadMessages = {
+  tooLarge: 'File too large',
+  mediaTooLarge: (name: string) => `${name} is larger than 10MB`,
+  resumeTooLarge: 'Resume file must be smaller than 10MB',
+  wrongType: 'Invalid file type',
+  resumeWrongType: 'Only PDF files are allowed for resumes',
+  failed: 'Upload failed',
+  empty: 'The file is empty',
+  mediaWrongType: (name: string) =>
+    `${name} is not an image, video, audio file or document that can be stored`,
+  brokenImage: (name: string) => `${name} is damaged or not an image`,
+  imageTooLarge: (name: string) => `${name} has too many pixels`,
+  quota: 'The storage is full. Delete files that are no longer needed.',
+  quotaWithTrash:
+    'The storage is full, the trash included. Items are removed from the trash after 30 days. To free space now, empty it on /cms/trash.',
+  activeResume: 'The active resume cannot be deleted',
+} as const

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { LIMITS } from '#src/contract/limits.ts'
+
+/** True for addresses an `<img>` may load: http(s) or a path of this site. Everything else could run, leak or fail. */
+export const isImageUrl = (value: string) =>
+  /^https?:\/\/[^\s<>"']+$/i.test(value) || /^\/(?![/\\])[^\s<>"'\\]*$/.test(value)
+
+export const imageUrlSchema = z
+  .string('Featured image URL must be text')
+  .trim()
+  .max(LIMITS.urlLength, `Featured image URL must be at most ${LIMITS.urlLength} characters`)
+  .refine(
+    (value) => value === '' || isImageUrl(value),
+    'Featured image URL must start with http://, https:// or /',
+  )
+  .transform((value) => (value === '' ? null : value))

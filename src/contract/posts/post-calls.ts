@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { defineCall } from '#src/contract/call.ts'
+import { deletedSchema, idParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
+import {
+  postBodySchema,
+  postListQuerySchema,
+  postListSchema,
+  postParamsSchema,
+  postSchema,
+} from './post-schemas.ts'
+import { tolerantPostSchema, tolerantPostSummarySchema } from './tolerant-post-schemas.ts'
+
+/** §7: the calls about posts. */
+export const postCalls = {
+  listPosts: defineCall({
+    method: 'GET',
+    path: '/api/blog',
+    access: 'public',
+    summary: 'List posts',
+    query: postListQuerySchema,
+    response: postListSchema,
+    clientResponse: z.array(tolerantPostSummarySchema),
+    status: 200,
+    errors: [400],
+  }),
+  getPost: defineCall({
+    method: 'GET',
+    path: '/api/blog/{id}',
+    access: 'public',
+    summary: 'Read one post by id or slug',
+    params: postParamsSchema,
+    response: postSchema,
+    clientResponse: tolerantPostSchema,
+    hasETag: true,
+    status: 200,
+    errors: [404],
+  }),
+  createPost: defineCall({
+    method: 'POST',
+    path: '/api/blog',
+    access: 'admin',
+    summary: 'Create a post; repeating the Idempotency-Key does not create another',
+    body: postBodySchema,
+    headers: ['Idempotency-Key'],
+    response: postSchema,
+    clientResponse: tolerantPostSchema,
+    status: 201,
+    errors: [400, 413, 415],
+    refresh: 'public',
+  }),
+  updatePost: defineCall({
+    method: 'PUT',
+    path: '/api/blog/{id}',
+    access: 'admin',
+    summary: 'Replace a post; If-Match with its ETag guards against a stale copy',
+    params: postParamsSchema,
+    body: postBodySchema,
+    headers: ['If-Match'],
+    response: postSchema,
+    clientResponse: tolerantPostSchema,
+    hasETag: true,
+    status: 200,
+    errors: [400, 404, 412, 413, 415],
+    refresh: 'public',
+  }),
+  deletePost: defineCall({
+    method: 'DELETE',
+    path: '/api/blog/{id}',
+    access: 'admin',
+    summary: 'Move a post to the trash, where it stays for 30 days',
+    params: postParamsSchema,
+    response: deletedSchema,
+    status: 200,
+    errors: [404],
+    refresh: 'public',
+  }),
+  restorePost: defineCall({
+    method: 'POST',
+    path: '/api/blog/{id}/restore',
+    access: 'admin',
+    summary: 'Restore a post from the trash',
+    params: idParamsSchema,
+    response: restoredSchema,
+    status: 200,
+    errors: [404],
+    refresh: 'public',
+  }),
+} as const

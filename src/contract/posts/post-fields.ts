@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { imageUrlSchema } from './image-url.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { singleLineText, multiLineText, rawText, toNfc } from '#src/contract/text-schemas.ts'
+
+const readTimeSchema = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,3}$/, 'Read time must be a number of minutes')
+        .transform(Number),
+    ],
+    {
+      error: (issue) =>
+        issue.input === undefined
+          ? 'Read time is required'
+          : 'Read time must be a number of minutes',
+    },
+  )
+  .pipe(
+    z
+      .number()
+      .int('Read time must be whole minutes')
+      .min(1, 'Read time must be at least 1 minute')
+      .max(LIMITS.readTimeMinutes, `Read time must be at most ${LIMITS.readTimeMinutes} minutes`),
+  )
+
+/** §3, §5: a comma string is tolerated; tags are trimmed, empties and doubles dropped. */
+const tagsSchema = z
+  .union([
+    z.string().transform((value) => value.split(',')),
+    z.array(z.string('Each tag must be text'), 'Tags must be a list of texts'),
+  ])
+  .transform((tags) => [
+    ...new Set(tags.map((tag) => toNfc(tag.trim())).filter((tag) => tag !== '')),
+  ])
+  .pipe(
+    z
+      .array(singleLineText('Tag', LIMITS.tagLength))
+      .max(LIMITS.tagCount, `At most ${LIMITS.tagCount} tags are allowed`),
+  )
+
+const contentSchema = rawText('Content')
+  .refine((value) => value.trim() !== '', 'Content is required')
+  .refine(
+    (value) => new TextEncoder().encode(value).length <= LIMITS.postContentBytes,
+    'Content must be at most 512 kB',
+  )
+
+type PostField = {
+  /** Of its control in the editor. */
+  label: string
+  /** The field in the body of POST and PUT. */
+  request: z.ZodType
+  /** The field in a response. */
+  response: z.ZodType
+  /** Its value in a response when the stored draft lacks it. */
+  ifMissing: string | number | string[] | null
+}
+
+/**
+ * The fields of a post that its author writes, each described once. The request and response schemas
+ * (posts.ts), what the services read (services/posts/post-mapper.ts) and the editor's form
+ * (cms/posts/form/post-form.ts) derive from here. A request is checked in this order.
+ */
+export const postFields = {
+  title: {
+    label: 'Title',
+    request: singleLineText('Title', LIMITS.titleLength),
+    response: z.string(),
+    ifMissing: '',
+  },
+  excerpt: {
+    label: 'Excerpt',
+    request: multiLineText('Excerpt', LIMITS.excerptLength),
+    response: z.string(),
+    ifMissing: '',
+  },
+  /** In a response the wire string, as stored. */
+  content: {
+    label: 'Blog Content',
+    request: contentSchema,
+    response: z.string(),
+    ifMissing: '',
+  },
+  /** Not sent: a new post is in the default category, a stored one keeps its own. No control changes it. */
+  category: {
+    label: 'Category',
+    request: singleLineText('Category', LIMITS.categoryLength).optional(),
+    response: z.string(),
+    ifMissing: '',
+  },
+  /** Not sent: the stored author stays. Without one it is the owner (services/posts/post-mapper.ts). */
+  author: {
+    label: 'Author',
+    request: singleLineText('Author', LIMITS.authorLength).optional(),
+    response: z.string(),
+    ifMissing: '',
+  },
+  readTime: {
+    label: 'Read Time',
+    request: readTimeSchema,
+    response: z.number(),
+    // Never missing once saved (collections/hooks/fill-read-time.ts).
+    ifMissing: 1,
+  },
+  imageUrl: {
+    label: 'Featured Image URL',
+    request: imageUrlSchema.nullish().transform((value) => value ?? null),
+    response: z.string().nullable(),
+    ifMissing: null,
+  },
+  tags: {
+    label: 'Tags',
+    request: tagsSchema.default([]),
+    response: z.array(z.string()),
+    ifMissing: [],
+  },
+} satisfies Record<string, PostField>
+
+type PostFields = typeof postFields
+export type PostFieldName = keyof PostFields
+
+/** The fields that are in lists, too; the others only in the whole post. */
+export const LISTED_FIELDS = {
+  title: true,
+  excerpt: true,
+  category: true,
+  tags: true,
+  readTime: true,
+  imageUrl: true,
+} as const
+
+/** The fields that readers read: a change of one of them dates the text anew. */
+export const TEXT_FIELDS: readonly PostFieldName[] = ['title', 'excerpt', 'content']
+
+export const POST_FIELD_NAMES = Object.keys(postFields) as PostFieldName[]
+
+/** An object with a value for each field. */
+export const eachPostField = <T>(value: (name: PostFieldName) => T) =>
+  Object.fromEntries(POST_FIELD_NAMES.map((name) => [name, value(name)])) as Record<
+    PostFieldName,
+    T
+  >
+
+/** One part of each field's description, by the field's name. */
+export const postFieldParts = <Part extends keyof PostField>(part: Part) =>
+  eachPostField((name) => postFields[name][part]) as {
+    [Name in PostFieldName]: PostFields[Name][Part]
+  }
+
+/** The fields in a response. */
+export const postFieldsSchema = z.object(postFieldParts('response'))

@@ -1,0 +1,37 @@
+import { defineCall } from '#src/contract/call.ts'
+import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
+import { previewLinkListSchema, previewLinkSchema } from './preview-link-schemas.ts'
+
+/** Beyond §7: links that show a draft to somebody who is not signed in. */
+export const previewLinkCalls = {
+  listPreviewLinks: defineCall({
+    method: 'GET',
+    path: '/api/blog/{id}/preview-links',
+    access: 'admin',
+    summary: 'List the preview links of a post that still work, newest first',
+    params: idParamsSchema,
+    response: previewLinkListSchema,
+    status: 200,
+    errors: [404],
+  }),
+  createPreviewLink: defineCall({
+    method: 'POST',
+    path: '/api/blog/{id}/preview-links',
+    access: 'admin',
+    summary: 'Create a link to the last saved version of a post, valid for a week',
+    params: idParamsSchema,
+    response: previewLinkSchema,
+    status: 201,
+    errors: [404],
+  }),
+  deletePreviewLink: defineCall({
+    method: 'DELETE',
+    path: '/api/preview-links/{id}',
+    access: 'admin',
+    summary: 'Revoke a preview link',
+    params: idParamsSchema,
+    response: deletedSchema,
+    status: 200,
+    errors: [404],
+  }),
+} as const

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineCall } from '#src/contract/call.ts'
+import { postListSchema } from './post-schemas.ts'
+import { tolerantPostSummarySchema } from './tolerant-post-schemas.ts'
+
+/**
+ * What the search box searches: a prerendered file, asked for when somebody goes to the box. Not a call of
+ * §7: `GET /api/blog` is answered per visitor, holds drafts for the administrator, and names the pictures
+ * as they were uploaded.
+ */
+export const searchIndexCall = defineCall({
+  method: 'GET',
+  path: '/blog/posts.json',
+  access: 'public',
+  summary: 'List all published posts, each with a card-size picture',
+  response: postListSchema,
+  clientResponse: z.array(tolerantPostSummarySchema),
+  status: 200,
+  errors: [],
+})

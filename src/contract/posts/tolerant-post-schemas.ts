@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { digits } from '#src/contract/tolerant-values.ts'
+import { postSchema, postSummarySchema } from './post-schemas.ts'
+
+/**
+ * §2, §3: the forms an answer may have besides the one our server sends: a status of its own, a size in digits,
+ * tags in one string, minutes as text, fields that are not there.
+ */
+const tags = z
+  .union([z.array(z.string()), z.string().transform((text) => text.split(','))])
+  .default([])
+  .transform((all) => all.map((tag) => tag.trim()).filter((tag) => tag !== ''))
+const imageUrl = z
+  .string()
+  .nullish()
+  .transform((url) => url ?? null)
+
+const tolerantFields = { tags, imageUrl, readTime: digits, slug: z.string().optional() }
+const bySlug = <P extends { id: string; slug?: string | undefined }>(post: P) => ({
+  ...post,
+  slug: post.slug ?? post.id,
+})
+
+export const tolerantPostSummarySchema = postSummarySchema
+  .strip()
+  .extend({ ...tolerantFields, status: z.string().optional() })
+  .transform(bySlug)
+
+/** The editor knows two statuses. */
+export const tolerantPostSchema = postSchema
+  .strip()
+  .extend({ ...tolerantFields, status: z.string().optional() })
+  .transform((post) => ({
+    ...bySlug(post),
+    status: post.isPublished ? ('published' as const) : ('draft' as const),
+  }))

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+// NUL cannot be stored by PostgreSQL, and lone surrogates are not text (reliability fact 8).
+const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
+const hasNoControls = (value: string) => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(value)
+
+const storable = (label: string) =>
+  z
+    .string({
+      error: (issue) =>
+        issue.input === undefined ? `${label} is required` : `${label} must be text`,
+    })
+    .refine(isStorable, `${label} contains characters that cannot be stored`)
+
+/** Unicode's composed form (NFC), so that texts which look alike are equal. */
+export const toNfc = (text: string) => text.normalize('NFC')
+
+/** One line of text, trimmed, not blank, without control characters. */
+export const singleLineText = (label: string, max: number) =>
+  storable(label)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} must be at most ${max} characters`)
+    .refine(hasNoControls, `${label} must be a single line`)
+
+/** Text of several lines, trimmed, not blank. */
+export const multiLineText = (label: string, max: number) =>
+  storable(label)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} must be at most ${max} characters`)
+
+/** Text taken as it is: only what the database could not hold is refused. */
+export const rawText = (label: string) => storable(label)
+
+export const idSchema = z.uuid()
+export const isoDateSchema = z.iso.datetime({ offset: true })
+
+const FIRST = Date.parse('1000-01-01T00:00:00Z')
+const LAST = Date.parse('9999-12-31T23:59:59.999Z')
+const OFFSET = /[+-](\d{2}):\d{2}$/
+/** No place on earth is further from UTC. */
+const MOST_OFFSET_HOURS = 14
+
+/** A moment that PostgreSQL stores and every reader of it reads alike: year 99 comes back as 1999. */
+export function isStorableDate(value: string): boolean {
+  const time = Date.parse(value)
+  return time >= FIRST && time <= LAST && Number(OFFSET.exec(value)?.[1] ?? 0) <= MOST_OFFSET_HOURS
+}
+export const DATE_OUT_OF_RANGE = 'The date must be between the years 1000 and 9999'
+/** A date that a request brings along. */
+export const requestDateSchema = isoDateSchema.refine(isStorableDate, DATE_OUT_OF_RANGE)
+
+/** Text that can be looked up: one line without control characters, and storable. */
+export const isPlainLine = (value: string) => isStorable(value) && hasNoControls(value)

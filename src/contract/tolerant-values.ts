@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** A size that may come in digits. */
+export const digits = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\s*\d/)
+    .transform((text) => Number.parseInt(text, 10)),
+])
+
+/**
+ * What a stranger wrote, with the characters that turn the direction of text made visible: `gpj.exe` behind one
+ * of them reads as `exe.jpg`.
+ */
+export const visibleBidiText = z
+  .string()
+  .transform((text) =>
+    text.replace(
+      /[\u202a-\u202e\u2066-\u2069]/g,
+      (char) => `[U+${char.charCodeAt(0).toString(16).toUpperCase()}]`,
+    ),
+  )

@@ -1,2 +1,0 @@
-/** Apart from the other calls: the page of a post needs the address, and none of the schemas. */
-export const VISIT_PATH = '/api/visit'

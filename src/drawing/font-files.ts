@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { create } from 'fontkit'
+import type { Font } from 'fontkit'
+
+export type FontFace = 'sans' | 'mono'
+
+/** Scripts the typeface has, in one file each; Latin first, because it holds what all of them share. */
+export const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const
+export type Subset = (typeof SUBSETS)[number]
+
+/** The typeface's name in packages and files. */
+export const FONT_FAMILIES: Record<FontFace, string> = { sans: 'geist', mono: 'geist-mono' }
+
+const fonts = new Map<string, Font>()
+
+/** The face at one of the weights that `npm run fonts` cuts for drawings. */
+export function loadFont(face: FontFace, weight: number, subset: Subset = 'latin'): Font {
+  const file = fontPath(face, weight, subset)
+  const cached = fonts.get(file)
+  if (cached) return cached
+  const loaded = create(readFileSync(file))
+  fonts.set(file, loaded)
+  return loaded
+}
+
+/** By path and not by resolution, which a bundler would try to follow; every program starts at the root. */
+export const fontPath = (face: FontFace, weight: number, subset: Subset): string =>
+  resolve(
+    /* turbopackIgnore: true */ 'src/drawing/fonts',
+    `${FONT_FAMILIES[face]}-${subset}-${weight}.ttf`,
+  )

@@ -1,0 +1,102 @@
+import { textRuns } from './text-runs.ts'
+import type { FontFace } from './font-files.ts'
+
+/** Light theme of the site: paper, ink and one accent. */
+export const COLORS = {
+  paper: '#fbfaf7',
+  line: '#dedad0',
+  control: '#8a857a',
+  muted: '#5d5a52',
+  text: '#191815',
+  accent: '#1f5f4a',
+} as const
+
+type Lettering = {
+  size: number
+  face?: FontFace
+  weight?: number
+  fill?: string
+  anchor?: 'start' | 'middle' | 'end'
+  /** Extra space after each letter, in ems. */
+  tracking?: number
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+export function line(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  { stroke, width = 2 }: { stroke: string; width?: number },
+): string {
+  const d = `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`
+  return `<path d="${d}" stroke-linecap="round" stroke="${stroke}" stroke-width="${width}"/>`
+}
+
+export function circle(x: number, y: number, r: number, { fill }: { fill: string }): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${r}" fill="${fill}"/>`
+}
+
+/** Letters as outlines of the site's own fonts: they look the same on a machine without any font. */
+export function textPath(value: string, x: number, y: number, style: Lettering): string {
+  const { size, face = 'mono', weight = 500, fill = COLORS.text, anchor = 'start' } = style
+  const runs = textRuns(value, { face, weight })
+  const drawn = new Set(runs.flatMap((run) => [...run.text]))
+  const missing = [...value].find((letter) => !drawn.has(letter))
+  if (missing) throw new Error(`the font has no ${missing}`)
+  let pen = x - { start: 0, middle: 0.5, end: 1 }[anchor] * textWidth(value, style)
+  const parts = runs.flatMap(({ font, text: letters }) => {
+    const scale = size / font.unitsPerEm
+    const run = font.layout(letters)
+    return run.glyphs.map((glyph, index) => {
+      const place = run.positions[index]
+      const d = glyph.path
+        .scale(scale, -scale)
+        .translate(pen + (place?.xOffset ?? 0) * scale, y - (place?.yOffset ?? 0) * scale)
+        .toSVG()
+      pen += (place?.xAdvance ?? 0) * scale + trackingOf(style) * size
+      return d
+    })
+  })
+  return `<path d="${parts.join('')}" fill="${fill}"/>`
+}
+
+/** Width of a text in pixels, as `text` draws it. */
+export function textWidth(value: string, style: Lettering): number {
+  const { size, face = 'mono', weight = 500 } = style
+  return textRuns(value, { face, weight }).reduce((width, { font, text: letters }) => {
+    const run = font.layout(letters)
+    const gaps = run.glyphs.length * trackingOf(style) * size
+    return width + (run.advanceWidth * size) / font.unitsPerEm + gaps
+  }, 0)
+}
+
+// Large type is set tighter, as on the site.
+const trackingOf = ({ tracking, face, size }: Lettering) =>
+  tracking ?? (face === 'sans' && size >= 32 ? -0.02 : 0)
+
+/** Evenly spaced dots, the paper of the notebook. */
+export function dotGrid(
+  width: number,
+  height: number,
+  step: number,
+  fill: string = COLORS.line,
+): string {
+  const parts: string[] = []
+  for (let y = step; y < height; y += step)
+    for (let x = step; x < width; x += step) parts.push(`M${x - 1.25} ${y}h2.5`)
+  return `<path d="${parts.join('')}" stroke="${fill}" stroke-width="2.5"/>`
+}
+
+export function svgDocument(
+  width: number,
+  height: number,
+  ground: string,
+  parts: string[],
+): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" fill="${ground}"/>${parts.join('')}</svg>`
+  )
+}

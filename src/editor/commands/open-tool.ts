@@ -1,0 +1,56 @@
+import { Extension } from '@tiptap/core'
+import type { Editor } from '@tiptap/core'
+import { TABLE } from '#src/contract/limits.ts'
+import { SHORTCUTS } from './shortcuts.ts'
+import { runTableCommand, TABLE_COMMANDS } from './table-commands.ts'
+
+const OPEN = 'rte-open'
+const POPOVERS = ['Link', 'Image', 'Text colour']
+
+/** Opens a panel of the toolbar, from a key or from the slash menu. */
+export function openTool(editor: Editor, name: string): boolean {
+  return !editor.view.dom.dispatchEvent(new CustomEvent(OPEN, { detail: name, cancelable: true }))
+}
+
+/** Calls back when `openTool` names this tool; answers how to stop. */
+export function onOpenTool(editor: Editor, name: string, open: () => void): () => void {
+  const { dom } = editor.view
+  const handle = (event: Event) => {
+    if ((event as CustomEvent<string>).detail !== name) return
+    event.preventDefault()
+    open()
+  }
+  dom.addEventListener(OPEN, handle)
+  return () => dom.removeEventListener(OPEN, handle)
+}
+
+/** §2, §9: 3×3 with a header row. A table in a table cell has no place in the wire format. */
+export const insertTable = (editor: Editor): boolean =>
+  !editor.isActive('table') &&
+  editor
+    .chain()
+    .focus()
+    .insertTable({ rows: TABLE.rows, cols: TABLE.columns, withHeaderRow: true })
+    .run()
+
+/** The keys that TipTap has none for. */
+export const ToolShortcuts = Extension.create({
+  name: 'toolKeys',
+  addKeyboardShortcuts() {
+    const { editor } = this
+    const panels = POPOVERS.map((name) => [name, () => openTool(editor, name)] as const)
+    const changes = Object.entries(TABLE_COMMANDS).map(
+      ([name, command]) => [name, () => runTableCommand(editor, command)] as const,
+    )
+    const tools = [...panels, ['Insert table', () => insertTable(editor)] as const, ...changes]
+    return Object.fromEntries(
+      tools.flatMap(([name, run]) => keysOf(SHORTCUTS[name]).map((keys) => [keys, run])),
+    )
+  },
+})
+
+/** A capital letter is one typed with Shift; where Alt changes the letter, the key itself counts. */
+const keysOf = (keys = ''): string[] => [
+  keys.replace(/-[A-Z]$/, (key) => key.toLowerCase()),
+  ...(keys.includes('Shift-') ? [keys.replace('Shift-', '')] : []),
+]

@@ -1,0 +1,33 @@
+import type { Editor } from '@tiptap/core'
+
+export type TableCommand =
+  | 'addRowBefore'
+  | 'addRowAfter'
+  | 'deleteRow'
+  | 'addColumnBefore'
+  | 'addColumnAfter'
+  | 'deleteColumn'
+  | 'toggleHeaderRow'
+  | 'toggleHeaderColumn'
+  | 'mergeCells'
+  | 'splitCell'
+  | 'deleteTable'
+
+/** The names that the toolbar and the keys know the commands by. */
+export const TABLE_COMMANDS: Readonly<Record<string, TableCommand>> = {
+  'Add row above': 'addRowBefore',
+  'Add row below': 'addRowAfter',
+  'Delete row': 'deleteRow',
+  'Add column before': 'addColumnBefore',
+  'Add column after': 'addColumnAfter',
+  'Delete column': 'deleteColumn',
+  'Header row': 'toggleHeaderRow',
+  'Header column': 'toggleHeaderColumn',
+  'Merge cells': 'mergeCells',
+  'Split cell': 'splitCell',
+  'Delete table': 'deleteTable',
+}
+
+/** Changes the table around the caret; false when there is none. */
+export const runTableCommand = (editor: Editor, command: TableCommand): boolean =>
+  editor.isActive('table') && editor.chain().focus()[command]().run()

@@ -1,0 +1,34 @@
+import type { Command } from '@tiptap/core'
+import { Fragment, Slice } from '@tiptap/pm/model'
+import type { Node } from '@tiptap/pm/model'
+import { NodeSelection, TextSelection } from '@tiptap/pm/state'
+import type { Selection } from '@tiptap/pm/state'
+import { dropPoint } from '@tiptap/pm/transform'
+
+/**
+ * Moves the caret from a block that an insertion left selected to the text behind it: the next key, or the
+ * next insertion, would replace the block.
+ */
+export const moveCaretAfterBlock: Command = ({ tr, dispatch }) => {
+  const { selection, doc } = tr
+  if (!dispatch || !(selection instanceof NodeSelection) || selection.node.isInline) return true
+  const { paragraph } = doc.type.schema.nodes
+  if (!doc.resolve(selection.to).nodeAfter?.isTextblock && paragraph) {
+    tr.insert(selection.to, paragraph.create())
+  }
+  tr.setSelection(TextSelection.create(tr.doc, selection.to + 1))
+  return true
+}
+
+/** The boundary between blocks nearest to a position: an image there splits no text. An empty paragraph gives way to it. */
+export function nearestBlockBoundary(doc: Node, pos: number): number {
+  const { parent } = doc.resolve(pos)
+  const { image } = doc.type.schema.nodes
+  const isFree = parent.isTextblock && parent.childCount === 0 && !parent.type.spec.code
+  if (isFree || !image) return pos
+  return dropPoint(doc, pos, new Slice(Fragment.from(image.create()), 0, 0)) ?? pos
+}
+
+/** The boundary behind the block in which a selection ends. */
+export const blockBoundaryAfter = ({ $to }: Selection): number =>
+  nearestBlockBoundary($to.doc, $to.parent.isTextblock ? $to.end() : $to.pos)

@@ -1,0 +1,45 @@
+import type { Attribute } from '@tiptap/core'
+import { Color } from '@tiptap/extension-text-style'
+import { TextAlign } from '@tiptap/extension-text-align'
+import { canonicalColor } from '#src/content/html/css-color.ts'
+import { parseStyleAttribute } from '#src/content/html/css-style.ts'
+
+/** How a block was written by its author: carried along as `data-…`, never shown. */
+export const markdownOriginAttribute = (key: 'fence' | 'md'): Attribute => ({
+  default: false,
+  parseHTML: (element) => element.hasAttribute(`data-${key}`),
+  renderHTML: (attributes) => (attributes[key] ? { [`data-${key}`]: 'true' } : {}),
+})
+
+// From the attribute's text, not from `element.style`: a browser gives `rgb()` back for a hex colour
+// (the active swatch would never match), and nothing at all under a strict style policy.
+const styleOf = (element: HTMLElement, property: string) =>
+  parseStyleAttribute(element.getAttribute('style') ?? undefined).get(property)
+
+/** Text colours in the one spelling of the wire; `--ink` lets the sheet move them to the theme. */
+export const HexColor = Color.extend({
+  addGlobalAttributes() {
+    const color: Attribute = {
+      default: null,
+      parseHTML: (element) => canonicalColor(styleOf(element, 'color') ?? '') ?? null,
+      renderHTML: ({ color: value }) =>
+        value ? { style: `color: ${value}; --ink: ${value}`, 'data-ink': '' } : {},
+    }
+    return [{ types: this.options.types, attributes: { color } }]
+  },
+})
+
+export const StyleTextAlign = TextAlign.extend({
+  addGlobalAttributes() {
+    const { types, alignments } = this.options
+    const textAlign: Attribute = {
+      default: null,
+      parseHTML: (element) => {
+        const value = styleOf(element, 'text-align')
+        return value !== undefined && alignments.includes(value) ? value : null
+      },
+      renderHTML: ({ textAlign: value }) => (value ? { style: `text-align: ${value}` } : {}),
+    }
+    return [{ types, attributes: { textAlign } }]
+  },
+})

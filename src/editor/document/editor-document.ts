@@ -1,0 +1,46 @@
+import type { Editor } from '@tiptap/core'
+import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
+import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
+import { moveCaretAfterBlock } from './block-positions.ts'
+import { setInitialSelection } from './initial-selection.ts'
+
+/** Without it the indentation of old plain text is lost. */
+export const PARSE_OPTIONS = { preserveWhitespace: true } as const
+
+/** What the editor holds, in the form it will be stored in; '' when there is nothing. */
+export const readContent = (editor: Editor): string =>
+  editor.isEmpty ? '' : editorHtmlToContent(editor.getHTML())
+
+/** Puts a wire in the place of everything, without telling the listeners. */
+export function loadContent(editor: Editor, content: string) {
+  editor.commands.setContent(contentToEditorHtml(content), {
+    emitUpdate: false,
+    parseOptions: PARSE_OPTIONS,
+  })
+  setInitialSelection(editor)
+}
+
+/**
+ * Adds a segment at the end and leaves the caret and the undo history alone. Loading a longer string
+ * instead would leave an image selected, and the next key would replace it.
+ */
+export function appendContent(editor: Editor, segment: string) {
+  const { doc } = editor.state
+  const last = doc.lastChild
+  const isLastEmpty = last?.type.name === 'paragraph' && last.childCount === 0
+  const end = doc.content.size - (isLastEmpty ? last.nodeSize : 0)
+  editor.commands.insertContentAt(end, contentToEditorHtml(segment), {
+    updateSelection: false,
+    parseOptions: PARSE_OPTIONS,
+  })
+}
+
+/** Puts a segment at the caret, in the place of what is selected; the caret goes behind it. */
+export function insertContentAtCaret(editor: Editor, segment: string) {
+  editor
+    .chain()
+    .focus()
+    .insertContent(contentToEditorHtml(segment), { parseOptions: PARSE_OPTIONS })
+    .command(moveCaretAfterBlock)
+    .run()
+}

@@ -1,0 +1,17 @@
+const SCHEME = /^[a-z][a-z\d+.-]*:/i
+const ALLOWED_SCHEME = /^(https?|mailto|tel):/i
+const MAIL_ADDRESS = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
+const HOST = /^[^\s/?#]+\.[a-z]{2,}([/?#:]|$)/i
+
+/**
+ * What a person types into the link box, as an address: `example.com` gets https://, a mail address
+ * mailto:. Null where it could run or lead astray: other schemes, `//host`, blanks, control characters.
+ */
+export function normalizeUrl(typed: string): string | null {
+  const value = typed.trim()
+  if (value === '' || /[\s\\\u0000-\u001f]/.test(value) || value.startsWith('//')) return null
+  if (/^(localhost|[^:/]+\.[a-z]{2,}):\d/i.test(value)) return `https://${value}`
+  if (SCHEME.test(value)) return ALLOWED_SCHEME.test(value) ? value : null
+  if (MAIL_ADDRESS.test(value)) return `mailto:${value}`
+  return !/^[/#?.]/.test(value) && HOST.test(value) ? `https://${value}` : value
+}

@@ -1,0 +1,91 @@
+import { Extension } from '@tiptap/core'
+import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { randomKey } from '#src/lib/random-key.ts'
+import { blockBoundaryAfter } from '#src/editor/document/block-positions.ts'
+import { copyImageToFile } from './copy-image.ts'
+import { trackUpload } from './image-uploads.ts'
+import type { UploadImage } from './image-uploads.ts'
+import { copyFailureText, externalImageText } from './external-image-texts.ts'
+import type { ExternalImage } from './external-image-texts.ts'
+import { isDrop, isPaste } from '#src/editor/paste/paste-events.ts'
+import { noticeChip } from './upload-chip.ts'
+import { removePlaceholder, addPlaceholder } from './upload-placeholders.ts'
+
+/**
+ * Says which pictures of a paste still come from another site, and copies them on request. Not without being
+ * asked: an address may be meant, for example of a badge that changes.
+ */
+export const ExternalImages = Extension.create<{ upload: UploadImage | null }>({
+  name: 'linkedPictures',
+  addOptions: () => ({ upload: null }),
+  onTransaction({ transaction }) {
+    if (!isPaste(transaction) && !isDrop(transaction)) return
+    const before = new Set(externalImages(transaction.before).map(({ src }) => src))
+    const pictures = externalImages(transaction.doc).filter(({ src }) => !before.has(src))
+    const { upload } = this.options
+    if (upload && pictures.length > 0) offerCopies({ editor: this.editor, pictures, upload })
+  },
+})
+
+/** Pictures of other sites, each address once. */
+function externalImages(doc: Node): ExternalImage[] {
+  const found = new Map<string, ExternalImage>()
+  doc.descendants(({ type, attrs }) => {
+    if (type.name !== 'image') return
+    const { src, alt } = attrs as { src: string; alt: string | null }
+    const { origin, hostname } = new URL(src, location.href)
+    if (origin === location.origin || found.has(src)) return
+    found.set(src, { src, host: hostname, name: alt || `Picture ${found.size + 1}` })
+  })
+  return [...found.values()]
+}
+
+type Offer = { editor: Editor; pictures: readonly ExternalImage[]; upload: UploadImage }
+
+function offerCopies({ editor, pictures, upload }: Offer) {
+  const { element, showMessage } = noticeChip()
+  const pos = blockBoundaryAfter(editor.state.selection)
+  const place = addPlaceholder(editor, { pos, element, isPending: () => false })
+  const dismiss = {
+    label: 'Dismiss',
+    onClick: () => {
+      removePlaceholder(editor, place)
+      if (!editor.isDestroyed) editor.view.focus()
+    },
+  }
+  const copyAll = async () => {
+    showMessage('status', `Copying ${pictures.length === 1 ? 'the picture' : 'the pictures'}…`)
+    const copies = await Promise.all(
+      pictures.map(async (picture) => ({ ...picture, copy: await copyToLibrary(picture, upload) })),
+    )
+    for (const { src, copy } of copies) if (copy) replaceSource(editor, src, copy)
+    const failed = copies.filter(({ copy }) => !copy)
+    if (failed.length === 0) removePlaceholder(editor, place)
+    else showMessage('alert', copyFailureText(failed), [dismiss])
+  }
+  const copy = {
+    label: pictures.length === 1 ? 'Copy it here' : 'Copy them here',
+    onClick: () => trackUpload(editor, copyAll()),
+  }
+  showMessage('status', externalImageText(pictures), [copy, dismiss])
+}
+
+async function copyToLibrary({ src, name }: ExternalImage, upload: UploadImage) {
+  try {
+    const file = await copyImageToFile(src, name)
+    return (await upload({ file, key: randomKey(), onProgress: () => undefined })).src
+  } catch {
+    // Named in the notice, whatever the reason: the way out is the same.
+    return null
+  }
+}
+
+function replaceSource(editor: Editor, from: string, to: string) {
+  if (editor.isDestroyed) return
+  const { tr } = editor.state
+  tr.doc.descendants(({ type, attrs }, pos) => {
+    if (type.name === 'image' && attrs['src'] === from) tr.setNodeAttribute(pos, 'src', to)
+  })
+  editor.view.dispatch(tr)
+}

@@ -1,0 +1,141 @@
+import { Extension } from '@tiptap/core'
+import type { Editor } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+import { randomKey } from '#src/lib/random-key.ts'
+import { blockBoundaryAfter, nearestBlockBoundary } from '#src/editor/document/block-positions.ts'
+import { pastedImages } from './pasted-images.ts'
+import type { PastedImage } from './pasted-images.ts'
+import { uploadChip } from './upload-chip.ts'
+import {
+  removePlaceholder,
+  replacePlaceholder,
+  hasPendingPlaceholders,
+  addPlaceholder,
+  uploadPlaceholders,
+} from './upload-placeholders.ts'
+
+export type UploadedImage = { src: string; alt: string }
+type UploadRequest = {
+  file: File
+  /** The same when it is sent again: what was stored already is not stored twice. */
+  key: string
+  onProgress: (share: number) => void
+}
+/** Stores one file. Rejects with an Error whose message is for people. */
+export type UploadImage = (request: UploadRequest) => Promise<UploadedImage>
+
+/** Images pasted or dropped go to the media library, and stand where they were put. Other files are refused in words. */
+export const ImageUploads = Extension.create<{ upload: UploadImage | null }>({
+  name: 'imageUploads',
+  // Before the image and link extensions look at the clipboard.
+  priority: 1000,
+  addOptions: () => ({ upload: null }),
+  addProseMirrorPlugins() {
+    const { editor, options } = this
+    const take = (files: FileList | undefined, pos: number) => {
+      if (!options.upload || !files?.length) return false
+      uploadImages({ editor, files: [...files], pos, upload: options.upload })
+      return true
+    }
+    /** The text is pasted as always; its pictures follow it. */
+    const takePictures = (html: string) => {
+      const { upload } = options
+      const pictures = html.includes('data-pm-slice') ? [] : pastedImages(html)
+      if (!upload || pictures.length === 0) return
+      setTimeout(() => {
+        const pos = blockBoundaryAfter(editor.state.selection)
+        for (const picture of pictures) startUpload({ editor, picture, pos, upload })
+      })
+    }
+    return [
+      uploadPlaceholders(),
+      new Plugin({
+        props: {
+          handlePaste: (view, { clipboardData }) =>
+            !hasText(clipboardData) && take(clipboardData?.files, view.state.selection.from),
+          transformPastedHTML: (html) => {
+            takePictures(html)
+            return html
+          },
+          handleDrop: (view, event) => {
+            if (!event.dataTransfer?.files.length) return false
+            // Otherwise the browser leaves the page to show the file.
+            event.preventDefault()
+            const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
+            const { doc, selection } = view.state
+            return take(
+              event.dataTransfer.files,
+              nearestBlockBoundary(doc, at?.pos ?? selection.from),
+            )
+          },
+        },
+      }),
+    ]
+  },
+})
+
+const isImage = ({ type }: File) => type.startsWith('image/')
+
+/** Word puts a picture of the text beside the text; of a copied picture there is only an `img`. */
+function hasText(data: DataTransfer | null): boolean {
+  const html = data?.getData('text/html') ?? ''
+  return html.replace(/<!--.*?-->|<[^>]*>/gs, '').trim() !== ''
+}
+
+type Uploads = { editor: Editor; files: File[]; pos: number; upload: UploadImage }
+
+/** Sends the files side by side; each becomes an image at the place it was put, whatever was typed since. */
+export function uploadImages({ editor, files, pos, upload }: Uploads) {
+  for (const file of files) {
+    startUpload({ editor, picture: { name: file.name, file }, pos, upload })
+  }
+}
+
+/** The uploads of an editor that are still running. */
+const running = new WeakMap<Editor, Set<Promise<void>>>()
+
+/** Waits for the images that are on their way; false when one of them did not arrive and was not dismissed. */
+export async function waitForUploads(editor: Editor): Promise<boolean> {
+  await Promise.all([...(running.get(editor) ?? [])])
+  return !hasPendingPlaceholders(editor.state)
+}
+
+/** Lets `imagesArrive` wait for some work. */
+export function trackUpload(editor: Editor, work: Promise<void>) {
+  const uploads = running.get(editor) ?? new Set()
+  running.set(editor, uploads)
+  const tracked = work.finally(() => uploads.delete(tracked))
+  uploads.add(tracked)
+}
+
+type Upload = Omit<Uploads, 'files'> & { picture: PastedImage }
+
+function startUpload({ editor, picture: { name, file }, pos, upload }: Upload) {
+  const chip = uploadChip(name)
+  const requestKey = randomKey()
+  const place = addPlaceholder(editor, { pos, element: chip.element, isPending: () => true })
+  const dismiss = () => {
+    removePlaceholder(editor, place)
+    if (!editor.isDestroyed) editor.view.focus()
+  }
+  const send = async () => {
+    const fail = (message: string, onRetry?: () => void) =>
+      chip.fail({ message, onRetry, onDismiss: dismiss })
+    if (!file) return fail('This picture was not pasted. Copy it on its own, or upload it.')
+    if (!isImage(file)) return fail('Only pictures can be placed in the text.')
+    try {
+      replacePlaceholder(
+        editor,
+        place,
+        await upload({ file, key: requestKey, onProgress: chip.show }),
+      )
+    } catch (error) {
+      fail(error instanceof Error ? error.message : 'Upload failed', start)
+    }
+  }
+  const start = () => {
+    chip.begin()
+    trackUpload(editor, send())
+  }
+  start()
+}

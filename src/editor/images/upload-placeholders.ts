@@ -1,0 +1,94 @@
+import type { Editor } from '@tiptap/core'
+import { NodeSelection, Plugin, PluginKey } from '@tiptap/pm/state'
+import type { EditorState, Transaction } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
+
+/** Where something stands in the text that is not part of the text, while the text around it is written. */
+export type UploadPlaceholder = { element: HTMLElement; number: number; isPending: () => boolean }
+type Change =
+  | { add: UploadPlaceholder; pos: number }
+  | { remove: UploadPlaceholder }
+  | { fill: UploadPlaceholder }
+
+const key = new PluginKey<DecorationSet>('uploadPlaces')
+let count = 0
+
+export const uploadPlaceholders = () =>
+  new Plugin<DecorationSet>({
+    key,
+    state: {
+      init: () => DecorationSet.empty,
+      apply: (tr, set) => {
+        const change = tr.getMeta(key) as Change | undefined
+        if (change && 'fill' in change) return keepInsertionOrder(tr, set, change.fill)
+        const moved = set.map(tr.mapping, tr.doc)
+        if (!change) return moved
+        if ('remove' in change) return moved.remove(widgetsOf(moved, change.remove))
+        return moved.add(tr.doc, [widget(change.pos, change.add)])
+      },
+    },
+    props: { decorations: (state) => key.getState(state) },
+  })
+
+/** Puts an element into the text. `isOpen` tells whether a save has to wait for it. */
+export function addPlaceholder(
+  { view }: Editor,
+  { pos, ...place }: Omit<UploadPlaceholder, 'number'> & { pos: number },
+): UploadPlaceholder {
+  const add = { ...place, number: (count += 1) }
+  view.dispatch(view.state.tr.setMeta(key, { add, pos } satisfies Change))
+  return add
+}
+
+export function removePlaceholder(editor: Editor, place: UploadPlaceholder) {
+  if (editor.isDestroyed) return
+  editor.view.dispatch(editor.state.tr.setMeta(key, { remove: place } satisfies Change))
+}
+
+/** Puts an image where a place was; nothing when the text around it was deleted meanwhile. The caret stays in its text. */
+export function replacePlaceholder(
+  editor: Editor,
+  place: UploadPlaceholder,
+  image: { src: string; alt: string },
+) {
+  if (editor.isDestroyed) return
+  const [spot] = widgetsOf(key.getState(editor.state), place)
+  if (!spot) return
+  const isBlockChosen = editor.state.selection instanceof NodeSelection
+  editor
+    .chain()
+    .insertContentAt(spot.from, { type: 'image', attrs: image }, { updateSelection: false })
+    .setMeta(key, { fill: place } satisfies Change)
+    .run()
+  // The empty paragraph the caret stood in gave way to the image.
+  if (!isBlockChosen) editor.commands.command(moveCaretAfterBlock)
+}
+
+export const hasPendingPlaceholders = (state: EditorState): boolean =>
+  key
+    .getState(state)
+    ?.find()
+    .some(({ spec }) => (spec as UploadPlaceholder).isPending()) ?? false
+
+const widget = (pos: number, place: UploadPlaceholder) =>
+  Decoration.widget(pos, place.element, { ...place, side: -1 })
+
+const widgetsOf = (set: DecorationSet | undefined, { number }: UploadPlaceholder) =>
+  set?.find(undefined, undefined, (spec) => (spec as UploadPlaceholder).number === number) ?? []
+
+/** Images keep the order they were put in, whichever arrives first, also those in one empty paragraph. */
+function keepInsertionOrder(
+  tr: Transaction,
+  set: DecorationSet,
+  filled: UploadPlaceholder,
+): DecorationSet {
+  const others = set
+    .find()
+    .filter(({ spec }) => (spec as UploadPlaceholder).number !== filled.number)
+  const moved = others.map(({ from, spec }) => {
+    const place = spec as UploadPlaceholder
+    return widget(tr.mapping.map(from, place.number < filled.number ? -1 : 1), place)
+  })
+  return DecorationSet.create(tr.doc, moved)
+}

@@ -1,0 +1,63 @@
+import type { Editor } from '@tiptap/core'
+import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
+import { insertTable, openTool } from '#src/editor/commands/open-tool.ts'
+
+export type SlashCommand = {
+  name: string
+  /** Other words one may look for it by. */
+  words: string
+  run: (editor: Editor) => unknown
+}
+
+const chain = (editor: Editor) => editor.chain().focus()
+
+export const SLASH_COMMANDS: readonly SlashCommand[] = [
+  ...([1, 2, 3] as const).map((level) => ({
+    name: `Heading ${level}`,
+    words: `h${level} title`,
+    run: (editor: Editor) => chain(editor).setHeading({ level }).run(),
+  })),
+  { name: 'Text', words: 'paragraph', run: (editor) => chain(editor).setParagraph().run() },
+  {
+    name: 'Bullet list',
+    words: 'unordered ul',
+    run: (editor) => chain(editor).toggleBulletList().run(),
+  },
+  {
+    name: 'Numbered list',
+    words: 'ordered ol',
+    run: (editor) => chain(editor).toggleOrderedList().run(),
+  },
+  {
+    name: 'Task list',
+    words: 'todo checkbox',
+    run: (editor) => chain(editor).toggleTaskList().run(),
+  },
+  { name: 'Quote', words: 'blockquote', run: (editor) => chain(editor).toggleBlockquote().run() },
+  { name: 'Code block', words: 'pre', run: (editor) => chain(editor).toggleCodeBlock().run() },
+  { name: 'Table', words: 'grid rows', run: insertTable },
+  { name: 'Image', words: 'picture photo upload', run: (editor) => openTool(editor, 'Image') },
+  {
+    name: 'Divider',
+    words: 'rule line hr',
+    // Not `setHorizontalRule`: it selects an image that follows.
+    run: (editor) =>
+      chain(editor).insertContent({ type: 'horizontalRule' }).command(moveCaretAfterBlock).run(),
+  },
+]
+
+/** The commands whose name or words begin with what was typed behind the slash, the best first. */
+export function findSlashCommands(query: string): SlashCommand[] {
+  const wanted = query.toLowerCase()
+  const isBeginning = (text: string) =>
+    text.toLowerCase().startsWith(wanted) ||
+    text
+      .toLowerCase()
+      .split(' ')
+      .some((word) => word.startsWith(wanted))
+  const byName = SLASH_COMMANDS.filter(({ name }) => isBeginning(name))
+  const byWords = SLASH_COMMANDS.filter(
+    (command) => !byName.includes(command) && isBeginning(command.words),
+  )
+  return [...byName, ...byWords]
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { parseInBrowser } from '#src/content/html/parse-browser.ts'
+import { readingMinutes, wordCount } from '#src/content/render/reading-time.ts'
+import { renderTree } from '#src/content/render/render-tree.ts'
+import { onBrowserIdle } from '#src/lib/browser/on-browser-idle.ts'
+
+type TextStatisticsProps = {
+  content: string
+  /** Takes the minutes over, where that makes sense. */ onUse?: (minutes: number) => void
+  isUsed?: (minutes: number) => boolean
+}
+
+/** Words and reading time of what is being written, counted when the browser has nothing better to do. */
+export function TextStatistics({ content, onUse, isUsed }: TextStatisticsProps) {
+  const [statistics, setStatistics] = useState<{ words: number; minutes: number } | null>(null)
+  useEffect(
+    () =>
+      onBrowserIdle(() => {
+        const blocks = renderTree(content, parseInBrowser)
+        setStatistics({ words: wordCount(blocks), minutes: readingMinutes(blocks) })
+      }),
+    [content],
+  )
+  if (!statistics) return null
+  const { words, minutes } = statistics
+  return (
+    <>
+      <span>
+        {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'} · {minutes} min read
+      </span>
+      {onUse && words > 0 && !isUsed?.(minutes) && (
+        <button type="button" className="rte-footer-action" onClick={() => onUse(minutes)}>
+          Set Read Time to {minutes}
+        </button>
+      )}
+    </>
+  )
+}

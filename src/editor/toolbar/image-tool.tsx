@@ -1,0 +1,85 @@
+'use client'
+
+import type { Editor } from '@tiptap/core'
+import { Image as ImageIcon } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { isImageUrl } from '#src/contract/posts/image-url.ts'
+import { UrlForm } from './url-form.tsx'
+import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
+import { ToolPopover } from './tool-popover.tsx'
+
+type ImageToolProps = {
+  editor: Editor
+  /** The selected image. */
+  current: { src: string; alt: string } | null
+  uploadImages?: ((files: File[]) => void) | undefined
+}
+
+/**
+ * §2: image by URL, a popover with 'Add Image'; also a file, where uploads are possible. With an image
+ * selected it changes that one.
+ */
+export function ImageTool({ editor, current, uploadImages }: ImageToolProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const submit = (typed: string, text: string) => {
+    const image = { src: typed.trim(), alt: text.trim() }
+    if (!isImageUrl(image.src)) return 'Enter an address that starts with http://, https:// or /.'
+    const chain = editor.chain().focus()
+    if (current) chain.updateAttributes('image', image).run()
+    else chain.setImage(image).command(moveCaretAfterBlock).run()
+    setIsOpen(false)
+    return null
+  }
+  const upload = (files: File[]) => {
+    uploadImages?.(files)
+    setIsOpen(false)
+  }
+  return (
+    <ToolPopover
+      editor={editor}
+      name="Image"
+      icon={<ImageIcon />}
+      isActive={current !== null}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+    >
+      <UrlForm
+        label="Image URL"
+        initial={current?.src ?? ''}
+        action={current ? 'Update Image' : 'Add Image'}
+        text={{
+          label: 'Alternative text',
+          initial: current?.alt ?? '',
+          placeholder: 'Describe it; empty if decorative',
+        }}
+        onSubmit={submit}
+      >
+        {uploadImages && !current && <FileChoice onFiles={upload} />}
+      </UrlForm>
+    </ToolPopover>
+  )
+}
+
+function FileChoice({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button
+        type="button"
+        className="rte-action rte-action-quiet"
+        onClick={() => input.current?.click()}
+      >
+        Upload
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept="image/*"
+        aria-label="Upload images"
+        onChange={(event) => onFiles([...(event.target.files ?? [])])}
+      />
+    </>
+  )
+}

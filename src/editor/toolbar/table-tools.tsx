@@ -1,0 +1,109 @@
+'use client'
+
+import type { Editor } from '@tiptap/core'
+import {
+  BetweenHorizontalEnd,
+  BetweenHorizontalStart,
+  BetweenVerticalEnd,
+  BetweenVerticalStart,
+  Columns3,
+  PanelLeft,
+  PanelTop,
+  Rows3,
+  Table as TableIcon,
+  TableCellsMerge,
+  TableCellsSplit,
+  Trash2,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { insertTable } from '#src/editor/commands/open-tool.ts'
+import { runTableCommand, TABLE_COMMANDS } from '#src/editor/commands/table-commands.ts'
+import { ToolButton } from './tool-button.tsx'
+import type { ToolbarState } from './toolbar-state.ts'
+
+type Change = { name: string; Icon: LucideIcon; isDelete?: boolean }
+type TableState = NonNullable<ToolbarState['table']>
+
+const GROUPS: { label: string; changes: Change[] }[] = [
+  {
+    label: 'Row',
+    changes: [
+      { name: 'Add row above', Icon: BetweenHorizontalEnd },
+      { name: 'Add row below', Icon: BetweenHorizontalStart },
+      { name: 'Delete row', Icon: Rows3, isDelete: true },
+    ],
+  },
+  {
+    label: 'Column',
+    changes: [
+      { name: 'Add column before', Icon: BetweenVerticalEnd },
+      { name: 'Add column after', Icon: BetweenVerticalStart },
+      { name: 'Delete column', Icon: Columns3, isDelete: true },
+    ],
+  },
+  {
+    label: 'Cells',
+    changes: [
+      { name: 'Header row', Icon: PanelTop },
+      { name: 'Header column', Icon: PanelLeft },
+      { name: 'Merge cells', Icon: TableCellsMerge },
+      { name: 'Split cell', Icon: TableCellsSplit },
+      { name: 'Delete table', Icon: Trash2, isDelete: true },
+    ],
+  },
+]
+
+/** §2: insert table. A table in a table cell has no place in the wire format. */
+export function InsertTableTool({ editor, isInTable }: { editor: Editor; isInTable: boolean }) {
+  return (
+    <ToolButton
+      name="Insert table"
+      isActive={isInTable}
+      isDisabled={isInTable}
+      onClick={() => insertTable(editor)}
+    >
+      <TableIcon />
+    </ToolButton>
+  )
+}
+
+/** Shown inside a table only: without these it could never change its shape or go away. */
+export function TableTools({ editor, state }: { editor: Editor; state: TableState }) {
+  return (
+    <div className="rte-table-tools">
+      {GROUPS.map(({ label, changes }) => (
+        <div key={label} role="group" aria-label={label} className="rte-group">
+          <span aria-hidden className="rte-group-label">
+            {label}
+          </span>
+          {changes.map(({ name, Icon, isDelete }) => (
+            <ToolButton
+              key={name}
+              name={name}
+              data-delete={isDelete}
+              isActive={isSet(name, state)}
+              isDisabled={isImpossible(name, state)}
+              onClick={() => {
+                const command = TABLE_COMMANDS[name]
+                if (command) runTableCommand(editor, command)
+              }}
+            >
+              <Icon />
+            </ToolButton>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The two that are on or off; the others have no such state. */
+function isSet(name: string, { hasHeaderRow, hasHeaderColumn }: TableState): boolean | undefined {
+  if (name === 'Header row') return hasHeaderRow
+  return name === 'Header column' ? hasHeaderColumn : undefined
+}
+
+function isImpossible(name: string, { canMerge, canSplit }: TableState): boolean {
+  if (name === 'Merge cells') return !canMerge
+  return name === 'Split cell' && !canSplit
+}

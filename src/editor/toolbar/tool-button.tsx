@@ -1,0 +1,72 @@
+'use client'
+
+import * as Tooltip from '@radix-ui/react-tooltip'
+import { createContext, use, useId } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { ariaShortcut, isApple, SHORTCUTS, shortcutText } from '#src/editor/commands/shortcuts.ts'
+
+/** One tab stop for the whole bar: which button holds it, and how another takes it. */
+export const RovingTabIndexContext = createContext<{
+  current: string | null
+  setCurrent: (id: string) => void
+}>({ current: null, setCurrent: () => undefined })
+
+type ToolButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
+  name: string
+  isActive?: boolean | undefined
+  isDisabled?: boolean
+}
+
+/**
+ * A button of the toolbar, with its name and its keys in a tooltip. `aria-disabled` instead of
+ * `disabled`, so that it stays in the bar's arrow order; the mouse never takes the focus out of the text.
+ */
+export function ToolButton({ name, isActive, isDisabled, onClick, ...rest }: ToolButtonProps) {
+  const id = useId()
+  const { current, setCurrent } = use(RovingTabIndexContext)
+  const keys = SHORTCUTS[name]
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger asChild>
+        <button
+          {...rest}
+          type="button"
+          className="rte-tool"
+          data-tool
+          aria-label={name}
+          aria-keyshortcuts={keys && ariaShortcut(keys, isApple())}
+          aria-pressed={isActive}
+          aria-disabled={isDisabled || undefined}
+          tabIndex={current === id ? 0 : -1}
+          onFocus={() => setCurrent(id)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            if (!isDisabled) onClick?.(event)
+          }}
+        />
+      </Tooltip.Trigger>
+      {/* No portal: it keeps the editor's own style variables. */}
+      <Tooltip.Content sideOffset={6} collisionPadding={8} className="rte-tooltip">
+        {name}
+        {keys && <kbd>{shortcutText(keys, isApple())}</kbd>}
+      </Tooltip.Content>
+    </Tooltip.Root>
+  )
+}
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Arrow keys, Home and End walk along the bar (ARIA toolbar pattern). */
+export function moveToolbarFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key]
+  const isTool = event.target instanceof HTMLElement && 'tool' in event.target.dataset
+  if (!step || !isTool) return
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')]
+  event.preventDefault()
+  tools[step(tools.indexOf(event.target as HTMLElement), tools.length)]?.focus()
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import * as Popover from '@radix-ui/react-popover'
+import type { Editor } from '@tiptap/core'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { onOpenTool } from '#src/editor/commands/open-tool.ts'
+import { ToolButton } from './tool-button.tsx'
+
+type ToolPopoverProps = {
+  editor: Editor
+  name: string
+  icon: ReactNode
+  isActive?: boolean | undefined
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/**
+ * A toolbar button that opens a small panel. Without a portal: the panel keeps the editor's own style
+ * variables, also inside Payload's admin.
+ */
+export function ToolPopover({ editor, name, icon, isActive, children, ...open }: ToolPopoverProps) {
+  const { onOpenChange } = open
+  useEffect(() => onOpenTool(editor, name, () => onOpenChange(true)), [editor, name, onOpenChange])
+  // Closed by Escape or by its own action, the caret is where one goes on; a click elsewhere stays there.
+  const handleCloseAutoFocus = (event: Event) => {
+    event.preventDefault()
+    if (document.activeElement === document.body) editor.view.focus()
+  }
+  return (
+    <Popover.Root open={open.isOpen} onOpenChange={open.onOpenChange}>
+      <Popover.Trigger asChild>
+        <ToolButton name={name} isActive={isActive}>
+          {icon}
+        </ToolButton>
+      </Popover.Trigger>
+      <Popover.Content
+        className="rte-popover"
+        aria-label={name}
+        sideOffset={6}
+        collisionPadding={12}
+        align="start"
+        onCloseAutoFocus={handleCloseAutoFocus}
+      >
+        {children}
+      </Popover.Content>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Editor } from '@tiptap/core'
+import { columnIsHeader, findTable, rowIsHeader, TableMap } from '@tiptap/pm/tables'
+import { useEditorState } from '@tiptap/react'
+import { isInQuote, listTypeOf, selectedBlocks, commonValue } from './selected-blocks.ts'
+
+export type HeadingLevel = 1 | 2 | 3
+
+/** Read from the blocks themselves: TipTap's `isActive` is false as soon as a selection covers more than one. */
+function readBlocks(editor: Editor) {
+  const blocks = selectedBlocks(editor.state)
+  const list = commonValue(blocks, listTypeOf)
+  return {
+    heading: commonValue(blocks, ({ node }) =>
+      node.type.name === 'heading' ? (node.attrs['level'] as HeadingLevel) : 0,
+    ),
+    align: commonValue(blocks, ({ node }) => (node.attrs['textAlign'] as string | undefined) ?? ''),
+    bulletList: list === 'bulletList',
+    orderedList: list === 'orderedList',
+    taskList: list === 'taskList',
+    quote: commonValue(blocks, isInQuote) ?? false,
+    codeBlock: commonValue(blocks, ({ node }) => node.type.name === 'codeBlock') ?? false,
+  }
+}
+
+function readTable(editor: Editor) {
+  const table = findTable(editor.state.selection.$from)
+  if (!table) return null
+  const map = TableMap.get(table.node)
+  return {
+    hasHeaderRow: rowIsHeader(map, table.node, 0),
+    hasHeaderColumn: columnIsHeader(map, table.node, 0),
+    canMerge: editor.can().mergeCells(),
+    canSplit: editor.can().splitCell(),
+  }
+}
+
+/** The image that is selected. */
+function readImage(editor: Editor) {
+  if (!editor.isActive('image')) return null
+  const { src, alt } = editor.getAttributes('image') as { src: string; alt?: string | null }
+  return { src, alt: alt ?? '' }
+}
+
+const read = (editor: Editor) => ({
+  canUndo: editor.can().undo(),
+  canRedo: editor.can().redo(),
+  bold: editor.isActive('bold'),
+  italic: editor.isActive('italic'),
+  strike: editor.isActive('strike'),
+  code: editor.isActive('code'),
+  ...readBlocks(editor),
+  link: (editor.getAttributes('link').href as string | undefined) ?? null,
+  image: readImage(editor),
+  table: readTable(editor),
+  colour: (editor.getAttributes('textStyle').color as string | undefined) ?? null,
+  highlight: editor.isActive('highlight'),
+  highlightColour: (editor.getAttributes('highlight').color as string | undefined) ?? null,
+})
+
+/** What the toolbar shows; only a change of one of these renders it again, not every key. */
+export const useToolbarState = (editor: Editor) =>
+  useEditorState({ editor, selector: ({ editor: current }) => read(current) })
+
+export type ToolbarState = ReturnType<typeof read>

@@ -1,0 +1,75 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+
+type UrlFormProps = {
+  label: string
+  initial: string
+  action: string
+  /** A line of text that goes with the address. */
+  text?: { label: string; initial: string; placeholder: string }
+  /** Answers a sentence when the address is refused, else null. */
+  onSubmit: (address: string, text: string) => string | null
+  children?: ReactNode
+}
+
+/**
+ * One address, perhaps with a text, and its button. Not a `<form>`: the editor itself stands in one, and a nested form's
+ * Enter would save the post.
+ */
+export function UrlForm({ label, initial, action, text, onSubmit, children }: UrlFormProps) {
+  const id = useId()
+  const [address, setAddress] = useState(initial)
+  const [words, setWords] = useState(text?.initial ?? '')
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = () => setProblem(onSubmit(address, words))
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <div className="rte-address">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="https://"
+        value={address}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      {text && (
+        <>
+          <label htmlFor={`${id}-text`}>{text.label}</label>
+          <input
+            id={`${id}-text`}
+            type="text"
+            autoComplete="off"
+            placeholder={text.placeholder}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            onKeyDown={handleKeyDown}
+          />
+        </>
+      )}
+      {problem !== null && (
+        <p id={`${id}-problem`} role="alert" className="rte-problem">
+          {problem}
+        </p>
+      )}
+      <div className="rte-address-actions">
+        {children}
+        <button type="button" className="rte-action" onClick={submit}>
+          {action}
+        </button>
+      </div>
+    </div>
+  )
+}

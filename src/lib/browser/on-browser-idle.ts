@@ -1,0 +1,10 @@
+/** Runs a task when the browser has nothing better to do; answers how to cancel it. */
+export function onBrowserIdle(task: () => void): () => void {
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(task, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(task, { timeout: 2000 })
+  return () => cancelIdleCallback(handle)
+}

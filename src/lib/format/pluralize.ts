@@ -1,0 +1,3 @@
+/** `1 post`, `2 posts`. */
+export const pluralize = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`

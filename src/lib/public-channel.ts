@@ -1,2 +1,0 @@
-/** PostgreSQL channel on which every server hears that public pages are out of date. */
-export const PUBLIC_CHANNEL = 'folio_public'

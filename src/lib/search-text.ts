@@ -1,2 +1,0 @@
-/** Text as it is searched: in one case, and written one way (`ü` is one sign, or `u` and two dots). */
-export const searchText = (text: string): string => text.toLowerCase().normalize('NFC')

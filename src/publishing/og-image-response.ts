@@ -1,0 +1,39 @@
+import { ogImageVersion } from './og-image-url.ts'
+import type { ReadCover } from './og-image.ts'
+import { notFoundResponse } from './text-response.ts'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
+
+const FILE = /^(site|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/
+const FOREVER = 'public, max-age=31536000, immutable'
+const CHECK = 'public, max-age=0, must-revalidate'
+
+type PreviewInput = {
+  request: Request
+  /** The last part of the address: `site.png`, or the id of a post. */
+  file: string
+  /** Only posts that visitors may see. */
+  findPost: (id: string) => Promise<Post | undefined>
+  readCover: ReadCover
+}
+
+/**
+ * A preview picture as an answer. Its content comes from the stored post and never from the address, so nobody
+ * can have this site draw what they please; under its current version it may be kept for good.
+ */
+export async function ogImageResponse(input: PreviewInput): Promise<Response> {
+  const id = FILE.exec(input.file)?.[1]
+  const post = id === undefined || id === 'site' ? undefined : await input.findPost(id)
+  if (id === undefined || (id !== 'site' && post === undefined)) return notFoundResponse()
+  const version = ogImageVersion(post?.updatedAt ?? '')
+  const isCurrent = new URL(input.request.url).searchParams.get('v') === version
+  const headers = new Headers({
+    'Cache-Control': isCurrent ? FOREVER : CHECK,
+    ETag: `"${version}"`,
+  })
+  if (input.request.headers.get('if-none-match')?.includes(version))
+    return new Response(null, { status: 304, headers })
+  headers.set('Content-Type', 'image/png')
+  // The font reader behind it takes 26 MB: it is loaded with the first picture, not with the server.
+  const { renderOgImage } = await import('./og-image.ts')
+  return new Response(new Uint8Array(await renderOgImage(input.readCover, post)), { headers })
+}

@@ -1,0 +1,18 @@
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { absoluteUrl } from './site-urls.ts'
+
+/** RFC 9116 advises less than a year. */
+const VALID_DAYS = 180
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** security.txt (RFC 9116). It runs out half a year after the day it is asked, so it never does. */
+export function securityTxt(now = new Date()): string {
+  const day = Math.floor(now.getTime() / DAY_MS)
+  return [
+    `Contact: mailto:${portfolio.personal.email}`,
+    `Expires: ${new Date((day + VALID_DAYS) * DAY_MS).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,17 @@
+type AnswerFacts = { contentType: string; lastModified?: string | undefined }
+
+/** A document for machines, anybody's to read from anywhere. The server adds its ETag and answers 304. */
+export function textResponse(body: string, { contentType, lastModified }: AnswerFacts): Response {
+  const headers = new Headers({
+    'Content-Type': `${contentType}; charset=utf-8`,
+    'Access-Control-Allow-Origin': '*',
+  })
+  if (lastModified !== undefined) headers.set('Last-Modified', new Date(lastModified).toUTCString())
+  return new Response(body, { headers })
+}
+
+export const notFoundResponse = (): Response =>
+  new Response('Not found\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  })

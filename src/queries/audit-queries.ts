@@ -1,0 +1,26 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { calls } from '#src/contract/api/calls.ts'
+import { read } from './client.ts'
+
+const PAGE = 50
+const RECENT = 6
+const auditKeys = { all: ['audit'] as const }
+
+/** The newest lines, for the dashboard. Asked for again at each visit: other screens add to it. */
+export const recentAuditOptions = () =>
+  queryOptions({
+    queryKey: [...auditKeys.all, 'recent'] as const,
+    queryFn: ({ signal }) => read(calls.listAudit, { query: { limit: RECENT }, signal }),
+    staleTime: 0,
+  })
+
+/** All of it, a page at a time. */
+export const auditPagesOptions = () =>
+  infiniteQueryOptions({
+    queryKey: [...auditKeys.all, 'pages'] as const,
+    queryFn: ({ pageParam, signal }) =>
+      read(calls.listAudit, { query: { limit: PAGE, before: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    staleTime: 0,
+  })

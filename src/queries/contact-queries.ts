@@ -1,0 +1,76 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { calls } from '#src/contract/api/calls.ts'
+import type {
+  Contact,
+  ContactBodyInput,
+  ContactChange,
+  ContactState,
+} from '#src/contract/contacts/contact-schemas.ts'
+import { CONTACTS_PER_CHANGE } from '#src/contract/contacts/contact-schemas.ts'
+import { randomKey } from '#src/lib/random-key.ts'
+import { read, send, write } from './client.ts'
+
+const contactKeys = {
+  all: ['contacts'] as const,
+  list: (state?: ContactState) => [...contactKeys.all, 'list', state ?? 'current'] as const,
+}
+
+/** Without a state: every message that is not spam, newest first. */
+export const contactListOptions = (state?: ContactState) =>
+  queryOptions({
+    queryKey: contactKeys.list(state),
+    queryFn: ({ signal }) => read(calls.listContacts, { query: { state }, signal }),
+  })
+
+type Message = Omit<ContactBodyInput, 'elapsed'>
+
+/** The message whose answer never came, and the key it was sent with. */
+let pendingMessage: { text: string; key: string } | undefined
+
+/**
+ * §7: the answer is not read. A plain function: the form's page needs no cache. The same message sent
+ * again after a failure is stored once, one that was changed is another.
+ */
+export async function createContact(message: Message, elapsed: number): Promise<void> {
+  const text = JSON.stringify(message)
+  if (pendingMessage?.text !== text) pendingMessage = { text, key: randomKey() }
+  await send(calls.createContact, { body: { ...message, elapsed }, key: pendingMessage.key })
+  pendingMessage = undefined
+}
+
+/** More than one call takes go in several, one after the other. */
+async function changeAll({ ids, ...change }: ContactChange) {
+  for (let from = 0; from < ids.length; from += CONTACTS_PER_CHANGE) {
+    const part = ids.slice(from, from + CONTACTS_PER_CHANGE)
+    await write(calls.changeContacts, { body: { ...change, ids: part } })
+  }
+}
+
+/** A list as it will be after the change; what comes back from elsewhere is not in it before it is read again. */
+function changed(contacts: Contact[], { ids, state, isDeleted }: ContactChange): Contact[] {
+  const touched = new Set(ids)
+  if (isDeleted) return contacts.filter(({ id }) => !touched.has(id))
+  if (state === undefined) return contacts
+  return contacts.map((contact) => (touched.has(contact.id) ? { ...contact, state } : contact))
+}
+
+/** Moves messages to a state, into the trash or out of it. Shown at once, and taken back where it failed. */
+export function useChangeContacts() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: changeAll,
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: contactKeys.all })
+      const before = client.getQueriesData<Contact[]>({ queryKey: contactKeys.all })
+      client.setQueriesData<Contact[]>(
+        { queryKey: contactKeys.all },
+        (contacts) => contacts && changed(contacts, change),
+      )
+      return before
+    },
+    onError: (_error, _change, before) => {
+      for (const [key, contacts] of before ?? []) client.setQueryData(key, contacts)
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: contactKeys.all }),
+  })
+}

@@ -1,0 +1,91 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { calls } from '#src/contract/api/calls.ts'
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
+import { orNull, read, readWithETag, write } from './client.ts'
+import { RequestError } from './request-error.ts'
+
+const postKeys = {
+  all: ['posts'] as const,
+  list: () => [...postKeys.all, 'list'] as const,
+  one: (id: string) => [...postKeys.all, 'one', id] as const,
+}
+
+/**
+ * The owner's posts. The call answers visitors too, with what they may see: without a session that list would
+ * pass for the owner's, so one that could be theirs is only taken when somebody is signed in.
+ */
+export const postListOptions = () =>
+  queryOptions({
+    queryKey: postKeys.list(),
+    queryFn: async ({ signal }) => {
+      const posts = await read(calls.listPosts, { signal })
+      if (!posts.some(({ status }) => status)) await assertSession(signal)
+      return posts
+    },
+  })
+
+/**
+ * One post with the ETag its update needs. §7: only fetched when an id exists. A draft is not there for
+ * visitors: whether it is gone or the session is can only be told by asking.
+ */
+export const postOptions = (id: string | undefined) =>
+  queryOptions({
+    queryKey: postKeys.one(id ?? ''),
+    queryFn: async ({ signal }) => {
+      const post = await orNull(404, () =>
+        readWithETag(calls.getPost, { params: { id: id ?? '' }, signal }),
+      )
+      if (post) return post
+      await assertSession(signal)
+      throw new RequestError(404, 'Not found', '')
+    },
+    enabled: Boolean(id),
+    meta: { isPublic: true },
+  })
+
+/** Rejects with a 401 where nobody is signed in. */
+const assertSession = (signal: AbortSignal) => read(calls.getUser, { signal })
+
+/**
+ * Every write refreshes the list, a failed one too: its answer may have been lost. Never the post itself: a
+ * form that is open was filled from it, and is read anew when it opens.
+ */
+const useRefreshPosts = () => {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: postKeys.list() })
+}
+
+export function useCreatePost() {
+  return useMutation({
+    mutationFn: ({ body, key }: { body: PostBodyInput; key: string }) =>
+      write(calls.createPost, { body, key }),
+    onSettled: useRefreshPosts(),
+  })
+}
+
+type PostUpdate = { id: string; body: PostBodyInput; etag?: string | null }
+
+export function useUpdatePost() {
+  return useMutation({
+    mutationFn: ({ id, body, etag }: PostUpdate) =>
+      write(calls.updatePost, { params: { id }, body, etag: etag ?? null }),
+    onSettled: useRefreshPosts(),
+  })
+}
+
+export function useDeletePost() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => write(calls.deletePost, { params: { id } }),
+    onSuccess: (_, id) => client.removeQueries({ queryKey: postKeys.one(id) }),
+    onSettled: useRefreshPosts(),
+  })
+}
+
+/** Out of the trash. */
+export function useRestorePost() {
+  return useMutation({
+    mutationFn: (id: string) => write(calls.restorePost, { params: { id } }),
+    onSettled: useRefreshPosts(),
+  })
+}

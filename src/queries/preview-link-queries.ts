@@ -1,0 +1,27 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { calls } from '#src/contract/api/calls.ts'
+import { read, write } from './client.ts'
+
+const linkKeys = { list: (postId: string) => ['preview-links', postId] as const }
+
+export const previewLinkOptions = (postId: string) =>
+  queryOptions({
+    queryKey: linkKeys.list(postId),
+    queryFn: ({ signal }) => read(calls.listPreviewLinks, { params: { id: postId }, signal }),
+  })
+
+export function useCreatePreviewLink(postId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => write(calls.createPreviewLink, { params: { id: postId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: linkKeys.list(postId) }),
+  })
+}
+
+export function useDeletePreviewLink(postId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => write(calls.deletePreviewLink, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: linkKeys.list(postId) }),
+  })
+}

@@ -1,0 +1,64 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { calls } from '#src/contract/api/calls.ts'
+import { orNull, read, write } from './client.ts'
+import { upload } from './upload.ts'
+import type { UploadOptions } from './upload.ts'
+
+const resumeKeys = {
+  all: ['resumes'] as const,
+  list: () => [...resumeKeys.all, 'list'] as const,
+  active: () => [...resumeKeys.all, 'active'] as const,
+}
+
+export const resumeListOptions = () =>
+  queryOptions({
+    queryKey: resumeKeys.list(),
+    queryFn: ({ signal }) => read(calls.listResumes, { signal }),
+  })
+
+/** Null while there is no file at all (the call answers 404 then). */
+export const activeResumeOptions = () =>
+  queryOptions({
+    queryKey: resumeKeys.active(),
+    queryFn: ({ signal }) => orNull(404, () => read(calls.getActiveResume, { signal })),
+    meta: { isPublic: true },
+  })
+
+/** §7: every write refreshes the list and the active resume, a failed one too: its answer may have been lost. */
+const useRefreshResumes = () => {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: resumeKeys.all })
+}
+
+export function useUploadResume() {
+  const refresh = useRefreshResumes()
+  return useMutation({
+    mutationFn: (options: UploadOptions) => upload(calls.uploadResume, options),
+    onSettled: refresh,
+  })
+}
+
+export function useActivateResume() {
+  const refresh = useRefreshResumes()
+  return useMutation({
+    mutationFn: (id: string) => write(calls.activateResume, { params: { id } }),
+    onSettled: refresh,
+  })
+}
+
+export function useDeleteResume() {
+  const refresh = useRefreshResumes()
+  return useMutation({
+    mutationFn: (id: string) => write(calls.deleteResume, { params: { id } }),
+    onSettled: refresh,
+  })
+}
+
+/** Out of the trash; it does not become active. */
+export function useRestoreResume() {
+  const refresh = useRefreshResumes()
+  return useMutation({
+    mutationFn: (id: string) => write(calls.restoreResume, { params: { id } }),
+    onSettled: refresh,
+  })
+}

@@ -1,0 +1,5 @@
+import { searchIndexCall } from '#src/contract/posts/search-index-call.ts'
+import { read } from './client.ts'
+
+/** Every published post for the search box. */
+export const readSearchIndex = () => read(searchIndexCall)

@@ -1,0 +1,24 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { calls } from '#src/contract/api/calls.ts'
+import { read, write } from './client.ts'
+
+/** Asked for again at each visit: other devices sign in and out. */
+export const sessionListOptions = () =>
+  queryOptions({
+    queryKey: ['sessions'] as const,
+    queryFn: ({ signal }) => read(calls.listSessions, { signal }),
+    staleTime: 0,
+  })
+
+/** Signs one device out, or with 'others' all but this one. */
+export function useEndSessions() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (which: { id: string } | 'others') => {
+      if (which === 'others') await write(calls.endOtherSessions)
+      else await write(calls.endSession, { params: which })
+    },
+    // Also after a failure: one that had ended already is not there any more.
+    onSettled: () => client.invalidateQueries({ queryKey: sessionListOptions().queryKey }),
+  })
+}

@@ -1,0 +1,44 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { calls } from '#src/contract/api/calls.ts'
+import type { TrashItem } from '#src/contract/admin/trash-schemas.ts'
+import { read, write } from './client.ts'
+import { useChangeContacts } from './contact-queries.ts'
+import { useRestoreMedia } from './media-queries.ts'
+import { useRestorePost } from './post-queries.ts'
+import { useRestoreResume } from './resume-queries.ts'
+
+/** Asked for again at each visit: every other screen adds to it. */
+export const trashOptions = () =>
+  queryOptions({
+    queryKey: ['trash'] as const,
+    queryFn: ({ signal }) => read(calls.listTrash, { signal }),
+    staleTime: 0,
+  })
+
+/** Takes a thing back to where it was, by the call of its noun, which also refreshes that list. */
+export function useRestoreFromTrash() {
+  const post = useRestorePost()
+  const media = useRestoreMedia()
+  const resume = useRestoreResume()
+  const contacts = useChangeContacts()
+  const takeBack = ({ kind, id }: TrashItem): Promise<unknown> => {
+    if (kind === 'posts') return post.mutateAsync(id)
+    if (kind === 'media') return media.mutateAsync(id)
+    if (kind === 'resumes') return resume.mutateAsync(id)
+    return contacts.mutateAsync({ ids: [id], isDeleted: false })
+  }
+  return useMutation({ mutationFn: takeBack, onSettled: useRefreshTrash() })
+}
+
+export function useDeletePermanently() {
+  return useMutation({
+    mutationFn: ({ kind, id }: TrashItem) => write(calls.deleteForGood, { params: { kind, id } }),
+    onSettled: useRefreshTrash(),
+  })
+}
+
+/** Also after a failure: an answer that was lost leaves open what is there now. */
+function useRefreshTrash() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: trashOptions().queryKey })
+}

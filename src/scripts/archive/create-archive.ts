@@ -1,0 +1,47 @@
+import { link, mkdir, open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { openArchive } from '#src/services/backup/open-archive.ts'
+import type { CompletedArchive } from '#src/services/backup/open-archive.ts'
+import type { FileStore } from '#src/services/storage/file-store.ts'
+
+type ArchiveOptions = { file: string; url: string; store: FileStore }
+
+/**
+ * Writes an archive into a new file, which only gets its name when every byte of it is on the disk.
+ * Errors: the file exists; what the database, the store and the disk say. Then no file is left.
+ */
+export async function createArchive({
+  file,
+  url,
+  store,
+}: ArchiveOptions): Promise<CompletedArchive> {
+  const target = path.resolve(file)
+  const part = `${target}.part`
+  await mkdir(path.dirname(target), { recursive: true })
+  const handle = await open(part, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') throw new Error(`${part} exists: another backup is running`)
+    throw error
+  })
+  try {
+    const { stream, made } = await openArchive({ url, store })
+    const [archive] = await Promise.all([
+      made,
+      pipeline(stream, handle.createWriteStream({ flush: true })),
+    ])
+    // A link, unlike a rename, takes no other file's place.
+    await link(part, target).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'EEXIST' ? new Error(`${target} exists: choose another name`) : error
+    })
+    await syncFolder(path.dirname(target))
+    return archive
+  } finally {
+    await handle.close().catch(() => undefined)
+    await rm(part, { force: true })
+  }
+}
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}

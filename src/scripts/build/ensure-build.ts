@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { withFileLock } from '#src/scripts/process/file-lock.ts'
+import { precompress } from './precompress.ts'
+import { ROOT, runNode } from '#src/scripts/process/run-child.ts'
+
+const STAMP = path.join(ROOT, '.next/folio-build')
+const STATIC = path.join(ROOT, '.next/static')
+const LOCK = path.join(ROOT, 'node_modules/.cache/folio-build.lock')
+const BUILD_MS = 15 * 60_000
+
+/** What the build is made from. Scripts and the server run as they are. */
+const SOURCES = [
+  'src',
+  'collections',
+  'public',
+  'payload.config.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+const NOT_BUILT = new Set(['src/scripts', 'src/server'])
+
+type Extra = Record<string, string | undefined>
+type BuildSteps = { env: Extra; onBuild: () => void; onWait: () => void }
+
+/** Builds when the build is missing or older than its sources. Two starts at once: one builds, one waits. */
+export async function ensureBuild({
+  env,
+  onBuild,
+  onWait,
+}: BuildSteps): Promise<'fresh' | 'built'> {
+  if ((await readStamp()) === (await sourceHash())) return 'fresh'
+  return withFileLock(LOCK, { waitMs: BUILD_MS, onWait }, async () => {
+    const hash = await sourceHash()
+    if ((await readStamp()) === hash) return 'fresh'
+    onBuild()
+    // A build that is interrupted must not pass for a finished one.
+    await rm(STAMP, { force: true })
+    await runNode(
+      ['node_modules/next/dist/bin/next', 'build'],
+      { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      'The build failed: see the output above',
+    )
+    await precompress(STATIC)
+    await writeFile(STAMP, hash)
+    return 'built'
+  })
+}
+
+const readStamp = () => readFile(STAMP, 'utf8').catch(() => '')
+
+/** One hash over the names and contents of all sources. */
+export async function sourceHash(root = ROOT): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const file of await filesBelow(root, source)) {
+      hash.update(`${file}\0`)
+      hash.update(await readFile(path.join(root, file)))
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function filesBelow(root: string, source: string): Promise<string[]> {
+  if (NOT_BUILT.has(source)) return []
+  const entries = await readdir(path.join(root, source), { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => error.code,
+  )
+  if (entries === 'ENOTDIR') return [source]
+  if (!Array.isArray(entries)) return []
+  const names = entries.map(({ name }) => `${source}/${name}`).sort()
+  return (await Promise.all(names.map((name) => filesBelow(root, name)))).flat()
+}

@@ -1,0 +1,117 @@
+import { access } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
+
+/** `hint` says what was found, or what to do about it. */
+export type Finding = { ok: boolean; hint: string }
+export type Check = { name: string; run: () => Promise<Finding> }
+
+const good = (hint: string): Finding => ({ ok: true, hint })
+const bad = (hint: string): Finding => ({ ok: false, hint })
+
+/** One check's finding; a throw or no answer is one too, so that the checks after it still run. */
+export async function runCheck({ run }: Check, patienceMs = 30_000): Promise<Finding> {
+  const impatient = Promise.withResolvers<Finding>()
+  const timer = setTimeout(() => impatient.resolve(bad('no answer')), patienceMs)
+  try {
+    return await Promise.race([run(), impatient.promise])
+  } catch (error) {
+    return bad(error instanceof Error ? error.message : String(error))
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export const nodeCheck = (version: string): Check => ({
+  name: 'Node',
+  run: async () =>
+    Number(version.split('.')[0]) >= 24
+      ? good(version)
+      : bad(`${version} is too old for this command. Run npm ci, then npm run doctor`),
+})
+
+/** Files that other programs made and that must be there. Whether they are fresh: npm run check:generated. */
+export const filesCheck = (root: string, files: string[]): Check => ({
+  name: 'Generated files',
+  run: async () => {
+    const found = await Promise.all(files.map((file) => exists(join(root, file))))
+    const missing = files.filter((_, index) => !found[index])
+    return missing.length === 0
+      ? good(`${files.length} files`)
+      : bad(`missing: ${missing.join(', ')}. Run npm run generate`)
+  },
+})
+
+/** The address visitors type: on another machine than this one it needs a certificate. */
+export const siteUrlCheck = (siteUrl: string, isLocal: boolean): Check => ({
+  name: 'SITE_URL',
+  run: async () => {
+    if (isLocal) return good(`${siteUrl}, reachable from this machine only`)
+    return siteUrl.startsWith('https://')
+      ? good(siteUrl)
+      : bad(`${siteUrl} has no certificate: sign-in needs https://`)
+  },
+})
+
+type Writer = {
+  write: (kind: 'media', name: string, bytes: Uint8Array) => Promise<void>
+  size: (kind: 'media', name: string) => Promise<number | null>
+  remove: (kind: 'media', name: string) => Promise<void>
+}
+
+const PROBE = new TextEncoder().encode('written by npm run doctor')
+
+/** Writes a file the way an upload does (synced to disk, or to the bucket), looks for it, and removes it. */
+export const storageCheck = (place: string, store: Writer, name: string): Check => ({
+  name: 'Storage',
+  run: async () => {
+    try {
+      await store.write('media', name, PROBE)
+      const size = await store.size('media', name)
+      await store.remove('media', name)
+      return size === PROBE.length ? good(place) : bad(`${place} did not keep a test file`)
+    } catch (error) {
+      return bad(`Cannot write to ${place}: ${causeOf(error)}`)
+    }
+  },
+})
+
+type Schema = { pending: string[]; unknown: string[]; gaps: string[] }
+type DatabaseParts = {
+  open: () => Promise<OpenDatabase>
+  inspect: (url: string) => Promise<Schema>
+}
+
+/** The database answers, has exactly the migrations of this version, and keeps what it confirms. */
+export const databaseCheck = ({ open, inspect }: DatabaseParts): Check => ({
+  name: 'Database',
+  run: async () => {
+    const database = await open()
+    try {
+      return schemaFinding(await inspect(database.url))
+    } finally {
+      await database.close()
+    }
+  },
+})
+
+function schemaFinding({ pending, unknown, gaps }: Schema): Finding {
+  if (unknown.length > 0)
+    return bad(`newer than this release (${unknown.join(', ')}): update the code`)
+  if (pending.length > 0)
+    return bad(`pending migrations: ${pending.join(', ')}. Run npm run migrate`)
+  if (gaps.length > 0) return bad(gaps.join('; '))
+  return good('answers, migrations up to date')
+}
+
+/** The innermost reason: the outer errors speak to visitors. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? causeOf(error.cause) : error.message
+}
+
+const exists = (file: string) =>
+  access(resolve(file)).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,23 @@
+import { env } from '#src/env.ts'
+import { connectForArchive } from '#src/services/backup/archive-client.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { openDatabase } from '#src/scripts/database/open-database.ts'
+import { checkStorageConsistency } from './storage-consistency.ts'
+
+/** The sweeper comes daily and takes what is older than a day. */
+const ORPHAN_AGE_MS = 3 * 24 * 60 * 60 * 1000
+
+/** Checks the site of these settings and tells what it found. @returns the exit code */
+export async function runStorageCheck(): Promise<number> {
+  const database = await openDatabase({ env })
+  try {
+    const client = await connectForArchive(database.url, 'folio-check')
+    const report = checkStorageConsistency({ client, store: fileStore, orphanAgeMs: ORPHAN_AGE_MS })
+    const { files, problems } = await report.finally(() => client.end())
+    for (const problem of problems) console.error(`✗ ${problem}`)
+    if (problems.length === 0) console.log(`✓ ${files} files match their database rows`)
+    return problems.length === 0 ? 0 : 1
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ClientBase } from 'pg'
+import type { FileStore } from '#src/services/storage/file-store.ts'
+import { listReferencedFiles } from '#src/services/storage/referenced-files.ts'
+import type { ReferencedFile } from '#src/services/storage/referenced-files.ts'
+
+type CheckOptions = {
+  client: ClientBase
+  store: FileStore
+  /** From this age on, in milliseconds, a file that no row names is a breach. */
+  orphanAgeMs: number
+}
+
+export type StorageReport = { files: number; problems: string[] }
+
+const INVARIANTS = path.join(import.meta.dirname, 'storage-invariants.sql')
+
+/**
+ * Compares every row with every file, byte by byte, and asks the database for what must always hold.
+ * Changes nothing. A file that comes or goes meanwhile is looked at a second time before it is named.
+ */
+export async function checkStorageConsistency(options: CheckOptions): Promise<StorageReport> {
+  const { client, store } = options
+  const breaches = await client.query<{ breach: string; what: string }>(
+    await readFile(INVARIANTS, 'utf8'),
+  )
+  const named = await listReferencedFiles(client)
+  const problems = breaches.rows.map(({ breach, what }) => `${breach}: ${what}`)
+  const suspects: { file: ReferencedFile; problem: string }[] = []
+  for (const file of named) {
+    const problem = await problemOf(store, file)
+    if (problem) suspects.push({ file, problem })
+  }
+  const now = new Set((await listReferencedFiles(client)).map(address))
+  for (const { file, problem } of suspects)
+    if (now.has(address(file))) problems.push(`${problem}: ${address(file)}`)
+  for (const orphan of await orphansOf(options))
+    if (!now.has(orphan)) problems.push(`no row references: ${orphan}`)
+  return { files: named.length, problems }
+}
+
+const address = ({ kind, name }: Pick<ReferencedFile, 'kind' | 'name'>) => `${kind}/${name}`
+
+async function problemOf(store: FileStore, { kind, name, sha256 }: ReferencedFile) {
+  const stream = await store.read(kind, name)
+  if (stream === null) return 'missing'
+  const hash = createHash('sha256')
+  let size = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    size += chunk.length
+  }
+  if (size === 0) return 'empty'
+  return sha256 !== null && hash.digest('hex') !== sha256 ? 'altered' : null
+}
+
+/** Old files that no row named at any moment of this look. */
+async function orphansOf({ client, store, orphanAgeMs }: CheckOptions): Promise<string[]> {
+  const before = Date.now() - orphanAgeMs
+  const old: string[] = []
+  for await (const file of store.list())
+    if (file.modifiedAt.getTime() <= before) old.push(address(file))
+  const named = new Set((await listReferencedFiles(client)).map(address))
+  return old.filter((file) => !named.has(file)).sort()
+}

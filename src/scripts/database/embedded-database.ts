@@ -1,0 +1,187 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { connectionOptions } from '#src/lib/database/connection-options.ts'
+import { withFileLock } from '#src/scripts/process/file-lock.ts'
+import { freePort, openCluster, runProgram, SUPERUSER } from './postgres-cluster.ts'
+import type { Cluster } from './postgres-cluster.ts'
+import { giveOwnership } from './postgres-account.ts'
+import { runningPostmaster } from './postmaster.ts'
+
+export type EmbeddedDatabase = {
+  /** Connection string of the database. */
+  url: string
+  port: number
+  pid: number
+  /** It was running already: another start, or one that was killed, has begun it. */
+  isAdopted: boolean
+  /** Leaves it; the last one to leave stops it. True when it was stopped. */
+  stop: () => Promise<boolean>
+}
+
+type EmbeddedOptions = {
+  dataDir: string
+  /** Name of the database; made when there is none. */
+  database?: string
+  /** False only for tests: writes then need not survive a power cut. */
+  isDurable?: boolean
+}
+
+const LOCK_WAIT_MS = 60_000
+const START_TRIES = 5
+const ANSWER_MS = 10_000
+/** A statement that nobody waits for any more ends by then (services/platform/postgres-adapter.ts). */
+const LINGER_MS = 12_000
+/** The connection that each start keeps. */
+const PRESENCE = 'folio-presence'
+
+/**
+ * A real PostgreSQL for this data folder, on a free port of 127.0.0.1. Starts that share the folder share
+ * the server: each keeps one connection open as long as it lives, and who leaves stops the server only when
+ * nobody else is connected. A `kill -9` closes that connection too, so the count stays true.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const dataDir = path.resolve(options.dataDir)
+  const { database = SUPERUSER, isDurable = true } = options
+  const lock = path.join(dataDir, 'database.lock')
+  const locked = <T>(work: () => Promise<T>) => withFileLock(lock, { waitMs: LOCK_WAIT_MS }, work)
+
+  return locked(async () => {
+    const cluster = await openCluster(dataDir)
+    const adopted = await adopt(cluster)
+    const { presence, port, pid } = adopted ?? (await launch(cluster, isDurable))
+    await ensureDatabase(presence, database)
+    return {
+      url: connectionString(cluster, port, database),
+      port,
+      pid,
+      isAdopted: adopted !== undefined,
+      // Under the lock, so that nobody adopts a server that is about to stop.
+      stop: () => locked(() => leave(cluster, presence)),
+    }
+  })
+}
+
+type Running = { presence: Client; port: number; pid: number }
+
+async function adopt(cluster: Cluster): Promise<Running | undefined> {
+  const until = Date.now() + ANSWER_MS
+  for (;;) {
+    const running = await runningPostmaster(cluster.folder)
+    if (running === undefined) return undefined
+    try {
+      return { ...running, presence: await connect(cluster, running.port) }
+    } catch (cause) {
+      // It may be starting, recovering or going down at this very moment.
+      if (Date.now() > until) {
+        throw new Error(
+          `PostgreSQL ${running.pid} runs on ${cluster.folder} but does not respond`,
+          {
+            cause,
+          },
+        )
+      }
+      await pause(100)
+    }
+  }
+}
+
+async function launch(cluster: Cluster, isDurable: boolean): Promise<Running> {
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePort()
+    await writeSettings(cluster, port, isDurable)
+    const log = path.join(cluster.folder, 'server.log')
+    try {
+      await runProgram(cluster, 'pg_ctl', ['start', '-w', '-s', '-D', cluster.folder, '-l', log])
+      const running = await runningPostmaster(cluster.folder)
+      if (running === undefined) throw new Error('it stopped again')
+      return { ...running, presence: await connect(cluster, running.port) }
+    } catch (cause) {
+      // The port was taken meanwhile, or children of a killed server have not noticed yet.
+      if (tries < START_TRIES) await pause(500)
+      else throw new Error(`The built-in database did not start: ${await lastLine(log)}`, { cause })
+    }
+  }
+}
+
+async function leave(cluster: Cluster, presence: Client): Promise<boolean> {
+  // A lost connection counts nobody: then pg_ctl finds out what there is to stop.
+  const isNeeded = await isUsedByOthers(presence).catch(() => false)
+  await presence.end().catch(() => undefined)
+  if (isNeeded || (await runningPostmaster(cluster.folder)) === undefined) return false
+  await runProgram(cluster, 'pg_ctl', ['stop', '-w', '-s', '-m', 'fast', '-D', cluster.folder])
+  return true
+}
+
+/**
+ * Another start stays, and so does who is at work (a backup, psql). The connections of a program that has just
+ * ended are there for a moment longer: who left at once would leave the server behind.
+ */
+async function isUsedByOthers(presence: Client): Promise<boolean> {
+  for (const until = Date.now() + LINGER_MS; ; await pause(50)) {
+    const { starts, others } = await connected(presence)
+    if (starts > 0 || others === 0) return starts > 0
+    if (Date.now() > until) return true
+  }
+}
+
+async function connected(presence: Client): Promise<{ starts: number; others: number }> {
+  const { rows } = await presence.query<{ starts: number; others: number }>(
+    `select count(*) filter (where application_name = $1)::int as starts, count(*)::int as others
+     from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    [PRESENCE],
+  )
+  return rows[0] ?? { starts: 0, others: 0 }
+}
+
+async function connect(cluster: Cluster, port: number): Promise<Client> {
+  const client = new Client({
+    ...connectionOptions(connectionString(cluster, port, 'postgres')),
+    application_name: PRESENCE,
+    keepAlive: true,
+    connectionTimeoutMillis: 2_000,
+  })
+  // Losing it costs nothing but the count.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+const connectionString = ({ password }: Cluster, port: number, database: string) =>
+  `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
+
+async function ensureDatabase(client: Client, name: string): Promise<void> {
+  const found = await client.query('select 1 from pg_database where datname = $1', [name])
+  if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+}
+
+/** Small, for one site; fsync and synchronous_commit stay as PostgreSQL has them: on. */
+async function writeSettings(cluster: Cluster, port: number, isDurable: boolean): Promise<void> {
+  const settings = [
+    `port = ${port}`,
+    "listen_addresses = '127.0.0.1'",
+    "unix_socket_directories = ''",
+    "cluster_name = 'folio'",
+    'max_connections = 100',
+    'shared_buffers = 32MB',
+    'max_wal_size = 256MB',
+    'max_parallel_workers_per_gather = 0',
+    'jit = off',
+    'io_method = sync',
+    'log_min_messages = warning',
+    ...(isDurable ? [] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']),
+  ]
+  const file = path.join(cluster.folder, 'folio.conf')
+  await writeFile(file, `${settings.join('\n')}\n`)
+  await giveOwnership(file, cluster.account)
+  const main = path.join(cluster.folder, 'postgresql.conf')
+  const include = "include_if_exists = 'folio.conf'"
+  if (!(await readFile(main, 'utf8')).includes(include)) await appendFile(main, `\n${include}\n`)
+}
+
+const lastLine = (log: string) =>
+  readFile(log, 'utf8').then(
+    (text) => text.trim().split('\n').at(-1) ?? '',
+    () => 'it left no log',
+  )

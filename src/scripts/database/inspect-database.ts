@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { Client } from 'pg'
+import { connectionOptions } from '#src/lib/database/connection-options.ts'
+import { durabilityProblems } from '#src/server/database/durability-check.ts'
+import { schemaState } from '#src/server/database/schema-state.ts'
+import { ROOT } from '#src/scripts/process/run-child.ts'
+
+export type DatabaseState = {
+  pending: string[]
+  unknown: string[]
+  /** Nobody has written or signed in yet. */
+  isEmpty: boolean
+  /** Why confirmed writes may be lost, one sentence each. */
+  gaps: string[]
+}
+
+const CONNECT_MS = 5_000
+
+/** One short look at the database; rejects with a sentence when it cannot be reached. */
+export async function inspectDatabase(url: string): Promise<DatabaseState> {
+  const client = new Client({
+    ...connectionOptions(url),
+    application_name: 'folio-start',
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: CONNECT_MS,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const schema = await schemaState(client, path.join(ROOT, 'collections/migrations'))
+    const isEmpty = !(await hasRows(client, 'posts')) && !(await hasRows(client, 'users'))
+    return { ...schema, isEmpty, gaps: await durabilityProblems(client) }
+  } catch (cause) {
+    throw new Error(`The database at ${placeOf(url)} cannot be used: ${reasonOf(cause)}`, { cause })
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function hasRows(client: Client, table: 'posts' | 'users'): Promise<boolean> {
+  const found = await client.query('select 1 where to_regclass($1) is not null', [table])
+  if (found.rowCount === 0) return false
+  return ((await client.query(`select 1 from ${table} limit 1`)).rowCount ?? 0) > 0
+}
+
+/** Host, port and database: never the password. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}
+
+function reasonOf(cause: unknown): string {
+  const errors = cause instanceof AggregateError ? cause.errors : [cause]
+  const texts = errors.map((error) => (error instanceof Error ? error.message : String(error)))
+  return [...new Set(texts)].join('; ')
+}

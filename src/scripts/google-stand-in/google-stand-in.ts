@@ -1,0 +1,213 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { standInAccounts } from './stand-in-accounts.ts'
+import type { StandInAccount } from './stand-in-accounts.ts'
+import { chooserPage, requestErrorPage } from './stand-in-pages.ts'
+
+const CODE_SECONDS = 60
+const BODY_BYTES = 16 * 1024
+
+export type StandInRequest = { method: string; url: string; authorization: string; body: string }
+export type StandInOptions = {
+  /** 0 or absent: any free port. */
+  port?: number | undefined
+  clientId: string
+  clientSecret: string
+  /** The only address it sends anybody back to. */
+  redirectUri: string
+  allowedEmail: string
+  /** Told of every request to the token and profile addresses. */
+  onRequest?: (request: StandInRequest) => void
+}
+
+type Grant = { account: StandInAccount; challenge: string; until: number }
+type Reply = { status: number; type: string; body: string; location?: string }
+type State = StandInOptions & { codes: Map<string, Grant>; tokens: Map<string, StandInAccount> }
+
+const json = (status: number, value: unknown): Reply => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(value),
+})
+const html = (status: number, body: string): Reply => ({
+  status,
+  type: 'text/html; charset=utf-8',
+  body,
+})
+
+const isSame = (given: string | null, wanted: string) => {
+  const [a, b] = [given ?? '', wanted].map((text) => createHash('sha256').update(text).digest())
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
+}
+
+/**
+ * A server that stands in for Google on this machine: for trying the product without an account, and for
+ * tests. Strict, so that it refuses what Google refuses: client, secret and redirect address to the letter,
+ * state, PKCE with S256, codes for one use within a minute, tokens in a header. Listens on 127.0.0.1, which
+ * for a site on localhost is another site, as Google is. Never part of what Next builds.
+ */
+export async function startGoogleStandIn(options: StandInOptions) {
+  const state: State = { ...options, codes: new Map(), tokens: new Map() }
+  const server = http.createServer((request, response) => {
+    answer(state, request, response).catch((cause: unknown) => {
+      response.writeHead(500).end(cause instanceof Error ? cause.message : 'Failed')
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port ?? 0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+export type GoogleStandIn = Awaited<ReturnType<typeof startGoogleStandIn>>
+
+async function answer(state: State, request: http.IncomingMessage, response: http.ServerResponse) {
+  const url = new URL(request.url ?? '/', 'http://stand-in.invalid')
+  const body = await readBody(request)
+  const route = `${request.method} ${url.pathname}`
+  const authorization = request.headers.authorization ?? ''
+  if (route === 'GET /o/oauth2/v2/auth') return reply(response, chooser(state, url.searchParams))
+  if (route === 'POST /o/oauth2/v2/auth')
+    return reply(response, choose(state, new URLSearchParams(body)))
+  state.onRequest?.({ method: request.method ?? '', url: request.url ?? '', authorization, body })
+  if (route === 'POST /token') return token(state, request, response, new URLSearchParams(body))
+  if (route === 'GET /v1/userinfo') return profile(state, authorization, response)
+  return reply(response, html(404, requestErrorPage('Not found.')))
+}
+
+async function readBody(request: http.IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > BODY_BYTES) throw new Error('The request is too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function reply(response: http.ServerResponse, { status, type, body, location }: Reply) {
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Cache-Control': 'no-store',
+    'X-Frame-Options': 'DENY',
+    ...(location ? { Location: location } : {}),
+  })
+  response.end(body)
+}
+
+/** What is wrong with an authorization request, or undefined. */
+function validationProblem(state: State, query: URLSearchParams): string | undefined {
+  const scope = (query.get('scope') ?? '').split(' ')
+  if (!isSame(query.get('client_id'), state.clientId)) return 'Unknown client_id.'
+  if (query.get('redirect_uri') !== state.redirectUri)
+    return `redirect_uri is not ${state.redirectUri}.`
+  if (query.get('response_type') !== 'code') return 'response_type must be code.'
+  if (!scope.includes('openid') || !scope.includes('email'))
+    return 'scope must have openid and email.'
+  if ((query.get('state') ?? '').length < 32) return 'state is missing or too short to be random.'
+  if (query.get('code_challenge_method') !== 'S256') return 'code_challenge_method must be S256.'
+  if (!/^[\w-]{43}$/.test(query.get('code_challenge') ?? '')) return 'code_challenge is malformed.'
+  return undefined
+}
+
+function chooser(state: State, query: URLSearchParams): Reply {
+  const wrong = validationProblem(state, query)
+  if (wrong) return html(400, requestErrorPage(wrong))
+  return html(200, chooserPage(standInAccounts(state.allowedEmail), query))
+}
+
+function choose(state: State, form: URLSearchParams): Reply {
+  const account = standInAccounts(state.allowedEmail)
+    .flatMap(({ accounts }) => accounts)
+    .find(({ id }) => id === form.get('account'))
+  const wrong = validationProblem(state, form) ?? (account ? undefined : 'Unknown account.')
+  if (wrong || !account) return html(400, requestErrorPage(wrong ?? ''))
+  const back = new URL(state.redirectUri)
+  back.searchParams.set('state', form.get('state') ?? '')
+  if (account.error) {
+    back.searchParams.set('error', account.error)
+    back.searchParams.set('error_description', 'The text of a stranger, never to be shown')
+  } else {
+    const code = randomBytes(24).toString('base64url')
+    const challenge = form.get('code_challenge') ?? ''
+    state.codes.set(code, { account, challenge, until: Date.now() + CODE_SECONDS * 1000 })
+    back.searchParams.set('code', code)
+  }
+  return { ...html(302, ''), location: back.href }
+}
+
+function token(
+  state: State,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  form: URLSearchParams,
+) {
+  const code = form.get('code') ?? ''
+  const grant = state.codes.get(code)
+  const fault = grant?.account.fault
+  if (fault?.startsWith('token-') && simulateFault(fault, response)) return
+  const isClient =
+    isSame(form.get('client_id'), state.clientId) &&
+    isSame(form.get('client_secret'), state.clientSecret)
+  if (!isClient) return reply(response, json(401, { error: 'invalid_client' }))
+  if (form.get('grant_type') !== 'authorization_code') {
+    return reply(response, json(400, { error: 'unsupported_grant_type' }))
+  }
+  state.codes.delete(code)
+  const challenge = createHash('sha256')
+    .update(form.get('code_verifier') ?? '')
+    .digest('base64url')
+  const isGood =
+    grant !== undefined &&
+    grant.until > Date.now() &&
+    grant.challenge === challenge &&
+    form.get('redirect_uri') === state.redirectUri
+  if (!isGood || request.url !== '/token')
+    return reply(response, json(400, { error: 'invalid_grant' }))
+  const access = randomBytes(24).toString('base64url')
+  state.tokens.set(access, grant.account)
+  reply(response, json(200, { access_token: access, token_type: 'Bearer', expires_in: 3600 }))
+}
+
+function profile(state: State, authorization: string, response: http.ServerResponse) {
+  const account = state.tokens.get(authorization.replace(/^Bearer /, ''))
+  if (!account) return reply(response, json(401, { error: 'invalid_token' }))
+  if (account.fault?.startsWith('profile-') && simulateFault(account.fault, response)) return
+  reply(
+    response,
+    json(200, {
+      sub: createHash('sha256').update(account.id).digest('hex').slice(0, 21),
+      name: `${account.name} Example`,
+      given_name: 'Alex',
+      family_name: 'Example',
+      email: account.email,
+      email_verified: account.verified,
+      ...(account.id === 'workspace' ? { hd: 'example.com' } : {}),
+    }),
+  )
+}
+
+/** Plays the fault; true when that was the answer. */
+function simulateFault(
+  fault: NonNullable<StandInAccount['fault']>,
+  response: http.ServerResponse,
+): boolean {
+  const kind = fault.slice(fault.indexOf('-') + 1)
+  if (kind === '500') reply(response, json(500, { error: 'internal_failure' }))
+  if (kind === 'html') reply(response, html(200, requestErrorPage('Down for maintenance')))
+  if (kind === 'null') reply(response, json(200, null))
+  if (kind === 'huge') reply(response, json(200, { access_token: 'x'.repeat(5_000_000) }))
+  if (kind === 'reset') response.destroy()
+  if (kind === 'stall')
+    response.writeHead(200, { 'Content-Length': '1000' }).write('{"access_token":')
+  return true
+}

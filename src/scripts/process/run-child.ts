@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess, StdioOptions } from 'node:child_process'
+import path from 'node:path'
+import { childEnv } from '#src/env.ts'
+
+export const ROOT = path.resolve(import.meta.dirname, '../../..')
+
+type Extra = Record<string, string | undefined>
+/** Where a child writes: this terminal, this terminal with a channel for messages, or an open file. */
+export type Output = 'terminal' | 'channel' | number
+
+const stdioOf = (output: Output): StdioOptions => {
+  if (output === 'terminal') return 'inherit'
+  if (output === 'channel') return ['inherit', 'inherit', 'inherit', 'ipc']
+  return ['ignore', output, output]
+}
+
+const running = new Set<ChildProcess>()
+
+/** Passes a signal on to every child of this process; false when there is none. */
+export function signalChildren(signal: NodeJS.Signals): boolean {
+  for (const child of running) child.kill(signal)
+  return running.size > 0
+}
+
+/** Starts a program of this project, with `extra` on top of the environment. */
+export const startNode = (
+  args: string[],
+  extra: Extra = {},
+  output: Output = 'terminal',
+): ChildProcess =>
+  follow(spawn(process.execPath, args, { cwd: ROOT, env: childEnv(extra), stdio: stdioOf(output) }))
+
+/** Starts a line of package.json's scripts as npm would, with the project's programs first on PATH. */
+export function startCommand(line: string, output: Output = 'terminal'): ChildProcess {
+  const { PATH = '' } = childEnv()
+  const env = childEnv({ PATH: `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${PATH}` })
+  return follow(spawn(line, { cwd: ROOT, env, stdio: stdioOf(output), shell: true }))
+}
+
+function follow(child: ChildProcess): ChildProcess {
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
+/** Resolves with the exit code of a child; one that a signal ended counts as 1. */
+export const exitCode = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+
+/** Runs a program to its end; rejects with `problem` when it fails. */
+export async function runNode(args: string[], extra: Extra, problem: string): Promise<void> {
+  if ((await exitCode(startNode(args, extra))) !== 0) throw new Error(problem)
+}

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process'
+import { access, constants } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { childEnv } from '#src/env.ts'
+import { ROOT } from '#src/scripts/process/run-child.ts'
+
+const run = promisify(execFile)
+const INSTALL_MS = 10 * 60_000
+
+/** Debian's build of Chromium without windows: the same pages for half of the processor's time. */
+const HEADLESS = 'chromium-headless-shell'
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** `headless` for tests, `whole` for figures that have to be those of a reader's browser. */
+export type BrowserKind = 'headless' | 'whole'
+
+const isProgram = (file: string) =>
+  access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+
+const { platform } = process
+
+/** Where Chrome, Edge and Chromium live when they are installed as usual. */
+export function installLocations(
+  system: NodeJS.Platform,
+  env: Record<string, string | undefined>,
+): string[] {
+  if (system === 'darwin') {
+    const apps = ['/Applications', `${env['HOME'] ?? ''}/Applications`]
+    const names = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+    return apps.flatMap((folder) =>
+      names.map((name) => `${folder}/${name}.app/Contents/MacOS/${name}`),
+    )
+  }
+  if (system === 'win32') {
+    // Windows does not tell their case apart.
+    const folder = (name: string) =>
+      Object.entries(env).find(([key]) => key.toUpperCase() === name)?.[1]
+    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map(folder)
+    const programs = [
+      String.raw`Google\Chrome\Application\chrome.exe`,
+      String.raw`Chromium\Application\chrome.exe`,
+      String.raw`Microsoft\Edge\Application\msedge.exe`,
+    ]
+    return roots.flatMap((root) => (root ? programs.map((program) => `${root}\\${program}`) : []))
+  }
+  return ['/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/snap/bin/chromium']
+}
+
+/**
+ * The machine's browser: at CHROMIUM_PATH, then on PATH with the wanted kind first, then where browsers live, then
+ * Playwright's own.
+ */
+export async function findChromium(kind: BrowserKind = 'headless'): Promise<string | undefined> {
+  const env = childEnv()
+  const folders = (env['PATH'] ?? '').split(path.delimiter).filter(Boolean)
+  const names = kind === 'headless' ? [HEADLESS, ...WHOLE] : [...WHOLE, HEADLESS]
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  const { chromium } = await import('playwright')
+  const places = [...onPath, ...installLocations(platform, env), chromium.executablePath()]
+  for (const file of [env['CHROMIUM_PATH'] ?? '', ...places]) {
+    if (file !== '' && (await isProgram(file))) return file
+  }
+  return undefined
+}
+
+/** What to do where none was found and none could be installed. */
+export const BROWSER_MISSING_HELP = [
+  'No Chromium was found, and none could be installed. One of these helps:',
+  '  - install Chrome, Edge or Chromium, or set CHROMIUM_PATH to the program',
+  '  - npx playwright install chromium',
+  `  - on Debian, as root: apt-get install ${HEADLESS}`,
+].join('\n')
+
+/**
+ * Finds the browser for the tests. As root on Debian, the one that the tests prefer is installed where it is
+ * missing; where there is none at all, Playwright's, which any user may. Undefined when there is none at the end.
+ */
+export async function ensureChromium(
+  onInstall: (how: string) => void,
+): Promise<string | undefined> {
+  const found = await findChromium()
+  if (found !== undefined && isForTests(found)) return found
+  const ways = [
+    { name: 'playwright install', isOpen: found === undefined, install: installFromPlaywright },
+    { name: 'apt-get', isOpen: await canInstallPackages(), install: installFromDebian },
+  ]
+  for (const { name, isOpen, install } of ways) {
+    if (!isOpen) continue
+    onInstall(name)
+    await install().catch((error: unknown) => console.log(`${name}: ${messageOf(error)}`))
+    if (await canRun(await findChromium())) break
+  }
+  return findChromium()
+}
+
+/** Playwright's needs libraries that a bare Linux lacks. Elsewhere asking could open a window. */
+const canRun = async (file: string | undefined) =>
+  file !== undefined &&
+  (platform !== 'linux' ||
+    (await run(file, ['--version']).then(
+      () => true,
+      () => false,
+    )))
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+
+const isForTests = (file: string) =>
+  file === childEnv()['CHROMIUM_PATH'] || path.basename(file) === HEADLESS
+
+async function canInstallPackages(): Promise<boolean> {
+  const hasApt = await run('apt-get', ['--version']).then(
+    () => true,
+    () => false,
+  )
+  return hasApt && process.getuid?.() === 0
+}
+
+/** Into the user's own cache. */
+async function installFromPlaywright() {
+  const cli = path.join(ROOT, 'node_modules/playwright/cli.js')
+  await run(process.execPath, [cli, 'install', 'chromium'], { timeout: INSTALL_MS })
+}
+
+async function installFromDebian() {
+  const options = {
+    env: childEnv({ DEBIAN_FRONTEND: 'noninteractive' }),
+    timeout: INSTALL_MS,
+    maxBuffer: 64 * 1024 * 1024,
+  }
+  await run('apt-get', ['update', '-q'], options)
+  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', HEADLESS], options)
+}

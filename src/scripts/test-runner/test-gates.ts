@@ -1,0 +1,89 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ensureChromium, BROWSER_MISSING_HELP } from './find-chromium.ts'
+import { ROOT, startCommand, startNode } from '#src/scripts/process/run-child.ts'
+import type { Output } from '#src/scripts/process/run-child.ts'
+
+/** `reportFile` is where a suite says what it found; a gate without one passes or fails by its exit code. */
+export type Gate = {
+  name: string
+  /** The gate that has to end before this one begins. */
+  after?: string
+  reportFile?: string
+  start: (output: Output) => Promise<ChildProcess>
+}
+
+/** The gates of `npm run check`. */
+export const CHECKS = ['format', 'lint', 'types', 'boundaries', 'generated']
+
+const command = (name: string): Gate => ({
+  name,
+  start: async (output) => {
+    const { scripts } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    return startCommand(scripts[`check:${name}`] ?? 'exit 1', output)
+  },
+})
+
+const build: Gate = {
+  name: 'build',
+  start: async (output) => startNode(['src/scripts/build.ts'], {}, output),
+}
+
+type SuiteOptions = {
+  after?: string
+  projects?: string[]
+  settings?: () => Promise<Record<string, string>>
+}
+
+const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate => {
+  const { projects = [name], settings = async () => ({}), ...gate } = options
+  const reportFile = path.join(reports, `${name}.json`)
+  return {
+    ...gate,
+    name,
+    reportFile,
+    start: async (output) =>
+      startNode(
+        [
+          ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
+          ...['--reporter=default', '--reporter=src/scripts/test-runner/vitest-reporter.ts'],
+          ...projects.map((project) => `--project=${project}`),
+        ],
+        // What a shell may have set for a server must not reach the tests.
+        {
+          NODE_ENV: 'test',
+          TZ: 'Asia/Kathmandu',
+          TEST_REPORT: reportFile,
+          ...(await settings()),
+        },
+        output,
+      ),
+  }
+}
+
+/** The gates of `npm test`, in the order in which they begin: what takes longest comes first. */
+export const testGates = (reports: string): Gate[] => [
+  build,
+  command('lint'),
+  suite('e2e', reports, { after: 'build', settings: browserSettings }),
+  ...CHECKS.filter((name) => name !== 'lint').map(command),
+  suite('unit', reports),
+  suite('int', reports, { projects: ['int', 'int-isolated'] }),
+  suite('http', reports, { after: 'build' }),
+]
+
+/** The gates of `npm run test:long`. */
+export const longGates = (reports: string): Gate[] => [
+  build,
+  suite('long', reports, { after: 'build' }),
+  suite('long-e2e', reports, { after: 'build', settings: browserSettings }),
+]
+
+async function browserSettings(): Promise<Record<string, string>> {
+  const chromium = await ensureChromium((how) => console.log(`installing Chromium (${how}) …`))
+  if (chromium !== undefined) return { CHROMIUM_PATH: chromium }
+  throw new Error(BROWSER_MISSING_HELP)
+}

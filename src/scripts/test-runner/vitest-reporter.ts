@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Reporter, TestModule } from 'vitest/node'
+import { childEnv } from '#src/env.ts'
+import type { SuiteReport } from './test-report.ts'
+
+type Failed = { errors: () => readonly { message?: string }[] }
+
+/**
+ * A reporter of Vitest that writes what `npm test` has to know of a run to the file named by TEST_REPORT: counts,
+ * a line for each failure, and the seconds of each file with its imports and hooks.
+ */
+export default function vitestReporter(): Reporter {
+  return {
+    onTestRunEnd(modules, unhandled) {
+      const cases = modules.flatMap((module) => [...module.children.allTests()])
+      const report: SuiteReport = {
+        passed: cases.filter((test) => test.result().state === 'passed').length,
+        failures: [
+          ...modules.flatMap(failuresOf),
+          ...unhandled.map(({ message }) => `unhandled error: ${firstLine(message)}`),
+        ],
+        files: modules.map((module) => ({
+          file: module.relativeModuleId,
+          seconds: secondsOf(module),
+        })),
+      }
+      writeFileSync(childEnv()['TEST_REPORT'] ?? '', JSON.stringify(report))
+    },
+  }
+}
+
+function secondsOf(module: TestModule): number {
+  const { prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic()
+  const milliseconds = prepareDuration + collectDuration + setupDuration + duration
+  return Math.round(milliseconds / 10) / 100
+}
+
+/** A test that was skipped has proven nothing, so it counts as failed. */
+function failuresOf(module: TestModule): string[] {
+  const name = path.basename(module.moduleId)
+  const line = (what: string, why?: string) => `${name}: ${what}: ${firstLine(why)}`
+  const broken = (one: Failed, what: string) =>
+    one.errors().map(({ message }) => line(what, message))
+  return [
+    ...[...module.children.allTests()].flatMap((test) => {
+      const { state, errors } = test.result()
+      return state === 'passed' ? [] : [line(test.fullName, errors?.[0]?.message ?? state)]
+    }),
+    ...[...module.children.allSuites()].flatMap((suite) => broken(suite, suite.fullName)),
+    ...broken(module, 'as a whole'),
+  ]
+}
+
+const firstLine = (text = '') => text.split('\n')[0] ?? ''

@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { postCalls } from '#src/contract/posts/post-calls.ts'
+import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
+import { isDocumentArea } from '#src/server/request/area.ts'
+import { isGeneratedFile } from '#src/server/request/generated-file.ts'
+import {
+  DRAFT_COOKIE,
+  isCachedByNext,
+  isPrerendered,
+  isRouterRequest,
+  STATIC_PREFIX,
+} from '#src/server/next/next-internals.ts'
+import { SAFE_METHODS } from '#src/server/request/safe-methods.ts'
+import type { RequestContext } from '#src/server/request/request-context.ts'
+import { mediaType } from '#src/server/response/response-headers.ts'
+
+type CacheRequest = Pick<RequestContext, 'req' | 'area' | 'path' | 'method'>
+type ResponseHead = { status: number; headers: OutgoingHttpHeaders }
+
+/** Under what name the response cache may have the response to a request; undefined where it may not. */
+export function cacheKeyOf({ req, area, path, method }: CacheRequest): string | undefined {
+  if (!SAFE_METHODS.includes(method) || req.headers.range !== undefined) return undefined
+  if (path.startsWith(STATIC_PREFIX)) return path
+  if (hasPersonalCookie(req.headers) || isRouterRequest(req.headers)) return undefined
+  if (path === POST_LIST_PATH) return req.url
+  return isDocumentArea(area) && !isSearch(req.url) ? path : undefined
+}
+
+/** Whether a response with that name may be given to others. */
+export function isCacheable(asked: CacheRequest, given: ResponseHead): boolean {
+  const { status, headers } = given
+  if (isGeneratedFile(asked)) return status === 200 && isCachedByNext(headers)
+  if (isDocumentArea(asked.area)) return isPrerenderedPage(given)
+  return status === 200
+}
+
+/** Prerendered for everybody, whether it is there or says that nothing is. */
+export const isPrerenderedPage = ({ status, headers }: ResponseHead) =>
+  (status === 200 || status === 404) && isPrerendered(headers) && mediaType(headers) === 'text/html'
+
+/** Built files never change. */
+export const isImmutable = ({ path }: Pick<CacheRequest, 'path'>) => path.startsWith(STATIC_PREFIX)
+
+const POST_LIST_PATH = postCalls.listPosts.path
+
+// At a draft's address its author gets the preview, and all posts in the list.
+const hasPersonalCookie = ({ cookie }: IncomingHttpHeaders) =>
+  [DRAFT_COOKIE, SESSION_COOKIE].some((name) => cookie?.includes(`${name}=`))
+
+/** `/blog?q=` is made for the request; every other page is the same whatever its query is. */
+const isSearch = (url = '') => /^\/blog\?(?:.*&)?q=/.test(url)

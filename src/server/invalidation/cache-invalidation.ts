@@ -1,0 +1,97 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Env } from '#src/env.ts'
+import {
+  MISSED_CHANGES_HEADER,
+  callInternalApi,
+  REFRESH_PATH,
+  MAINTENANCE_PATH,
+} from '#src/server/process/loopback-request.ts'
+import { startNotificationListener } from './notification-listener.ts'
+import type { Logger } from '#src/server/process/logger.ts'
+import { nextScheduledChange } from './next-scheduled-change.ts'
+import { createRefresher } from './refresher.ts'
+import { createLongTimeout } from './long-timeout.ts'
+
+type InvalidationOptions = {
+  env: Pick<Env, 'DATABASE_URL' | 'INTERNAL_KEY'>
+  siteUrl: string
+  address: AddressInfo
+  logger: Logger
+}
+
+/** With a database that answers, the first refresh takes some hundredths of a second. */
+const FIRST_REFRESH_WAIT_MS = 3_000
+const MAINTENANCE_MS = { first: 5 * 60_000, every: 24 * 60 * 60_000 }
+
+/**
+ * Keeps this process's prerendered pages true to the database. `isCurrent` resolves after the first refresh,
+ * because what the build has rendered may be old; without a database after three seconds all the same.
+ */
+export function startCacheInvalidation({ env, siteUrl, address, logger }: InvalidationOptions) {
+  const { DATABASE_URL: databaseUrl, INTERNAL_KEY: key } = env
+  if (databaseUrl === undefined || key === undefined) {
+    logger.warn(
+      'changes by other processes are not observed: DATABASE_URL or INTERNAL_KEY is not set',
+    )
+    return { firstRefresh: Promise.resolve(), stop: async () => {} }
+  }
+  const host = new URL(siteUrl).host
+  const target = { address: address.address, port: address.port, host, key }
+  const first = Promise.withResolvers<void>()
+  let isChanged = false
+  const onChange = () => {
+    isChanged = true
+    refresher.request()
+  }
+  const schedule = createLongTimeout(onChange)
+  const refresher = createRefresher({
+    run: async () => {
+      const isConfirmedWrite = isChanged
+      isChanged = false
+      const answer = await callInternalApi(
+        REFRESH_PATH,
+        target,
+        isConfirmedWrite ? {} : { [MISSED_CHANGES_HEADER]: '1' },
+      )
+        // Until it has been heard of, it is not done.
+        .catch((error: unknown) => {
+          isChanged ||= isConfirmedWrite
+          throw error
+        })
+      schedule.set(
+        nextScheduledChange((answer as { nextPublication: string | null }).nextPublication),
+      )
+      first.resolve()
+    },
+    logger,
+  })
+  const stopMaintenance = startMaintenance(() => callInternalApi(MAINTENANCE_PATH, target), logger)
+  const listener = startNotificationListener({
+    databaseUrl,
+    onChange,
+    onReconnect: refresher.request,
+    logger,
+  })
+  return {
+    firstRefresh: Promise.race([
+      first.promise,
+      pause(FIRST_REFRESH_WAIT_MS, undefined, { ref: false }),
+    ]),
+    async stop() {
+      refresher.stop()
+      schedule.stop()
+      stopMaintenance()
+      await listener.stop()
+    },
+  }
+}
+
+function startMaintenance(work: () => Promise<unknown>, logger: Logger): () => void {
+  const run = () => {
+    work().catch((err: unknown) => logger.warn({ err }, 'maintenance failed'))
+    timer = setTimeout(run, MAINTENANCE_MS.every).unref()
+  }
+  let timer = setTimeout(run, MAINTENANCE_MS.first).unref()
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,85 @@
+import { Client } from 'pg'
+import { connectionOptions } from '#src/lib/database/connection-options.ts'
+import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
+import type { Logger } from '#src/server/process/logger.ts'
+
+export type NotificationListener = { stop: () => Promise<void> }
+
+type ListenerOptions = {
+  databaseUrl: string
+  onChange: () => void
+  /** Something may have changed while nobody was listening. */
+  onReconnect: () => void
+  logger: Logger
+}
+
+const CONNECT_TIMEOUT_MS = 5_000
+/** A connection whose other end is gone without a word is found out by asking. */
+const PING_MS = 15_000
+const BACKOFF_MS = { first: 250, most: 10_000 }
+
+/**
+ * Hears of every public write, in whatever process (design, section 4), on a connection of its own that is
+ * made anew for as long as the server lives. What was said during a gap is lost, so each new connection
+ * counts as one that may have happened.
+ */
+export function startNotificationListener({
+  databaseUrl,
+  onChange,
+  onReconnect,
+  logger,
+}: ListenerOptions): NotificationListener {
+  let client: Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let delay = BACKOFF_MS.first
+  let isStopped = false
+
+  const connect = async () => {
+    const connection = new Client({
+      ...connectionOptions(databaseUrl),
+      application_name: 'folio-listener',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: CONNECT_TIMEOUT_MS,
+    })
+    client = connection
+    let isDisconnected = false
+    const reconnect = (err?: unknown) => {
+      if (isDisconnected) return
+      isDisconnected = true
+      clearTimeout(timer)
+      connection.end().catch(() => undefined)
+      if (isStopped) return
+      logger.warn({ err, retryMs: delay }, 'change listener disconnected')
+      timer = setTimeout(() => void connect(), delay)
+      delay = Math.min(delay * 2, BACKOFF_MS.most)
+    }
+    const ping = () => {
+      connection.query('select 1').then(() => (timer = setTimeout(ping, PING_MS)), reconnect)
+    }
+    connection.on('error', reconnect)
+    connection.on('end', () => reconnect())
+    connection.on('notification', onChange)
+    try {
+      await connection.connect()
+      await connection.query(`listen ${PUBLIC_CHANGES_CHANNEL}`)
+    } catch (err) {
+      return reconnect(err)
+    }
+    delay = BACKOFF_MS.first
+    logger.debug('listening for changes')
+    timer = setTimeout(ping, PING_MS)
+    onReconnect()
+  }
+  void connect()
+
+  return {
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await client
+        ?.end()
+        .catch((err: unknown) => logger.debug({ err }, 'change listener has no connection'))
+    },
+  }
+}

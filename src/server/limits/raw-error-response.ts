@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { contentSecurityPolicy } from '#src/server/security/csp.ts'
+import { ALLOWED_METHODS } from './validate-request.ts'
+import { errorJson, messageForStatus } from '#src/server/response/error-response.ts'
+import { securityHeaders } from '#src/server/security/security-headers.ts'
+
+const STATUS: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_INVALID_METHOD: 405,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+export const statusOfParseError = (code: string | undefined) => STATUS[code ?? ''] ?? 400
+
+const LINGER_MS = 1000
+
+/** Answers on a bare socket, where no request could be read, with the same headers as everywhere. */
+export function sendRawError(
+  socket: Duplex,
+  {
+    status,
+    isHttps,
+    requestId = randomUUID(),
+  }: { status: number; isHttps: boolean; requestId?: string },
+): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const body = errorJson(messageForStatus(status))
+  const headers = [
+    ...securityHeaders(isHttps),
+    ['Content-Security-Policy', contentSecurityPolicy({ area: 'api' })],
+    ['X-Request-Id', requestId],
+    ['Cache-Control', 'no-store'],
+    ['Content-Type', 'application/json'],
+    ['Content-Length', String(Buffer.byteLength(body))],
+    ['Connection', 'close'],
+    ...(status === 405 ? [['Allow', ALLOWED_METHODS]] : []),
+  ]
+  const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`)
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS)
+  socket.once('close', () => clearTimeout(timer))
+}

@@ -1,0 +1,37 @@
+export type RequestTarget = { path: string; decoded: string }
+
+const isDotSegment = (segment: string) => segment === '.' || segment === '..'
+
+/**
+ * Reads the request line's target. Undefined for what no browser sends and what later parts might each
+ * read in their own way: absolute-form, `//host`, backslashes, dot segments, control characters, NUL,
+ * broken percent-escapes.
+ */
+export function parseRequestTarget(url: string | undefined): RequestTarget | undefined {
+  if (url === undefined || !url.startsWith('/') || url.startsWith('//')) return undefined
+  const path = url.split(/[?#]/, 1)[0] ?? '/'
+  if (!/^[\x21-\x7e]*$/.test(url) || path.includes('\\')) return undefined
+  const decoded = decode(path)
+  if (decoded === undefined || decoded.includes('\0')) return undefined
+  if (path.split('/').some((segment) => isDotSegment(decode(segment) ?? ''))) return undefined
+  return { path, decoded }
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
+}
+
+const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+
+/** Exactly one well-formed Host header (RFC 9112, 3.2); `rawHeaders` alternates names and values. */
+export function hasSingleHost(rawHeaders: readonly string[]): boolean {
+  const hosts = rawHeaders.filter(
+    (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
+  )
+  return hosts.length === 1 && HOST.test(hosts[0] ?? '')
+}

@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { respondsWithJson } from '#src/server/request/area.ts'
+import type { Area } from '#src/server/request/area.ts'
+import type { ServerContext } from '#src/server/request/request-context.ts'
+import { SAFE_METHODS } from '#src/server/request/safe-methods.ts'
+import type { HttpError } from '#src/server/response/error-response.ts'
+
+/**
+ * A site on https answers plain http (as the proxy in front reports it) with the https address for
+ * pages, and refuses calls: their cookies and bodies have been readable on the way.
+ */
+export function requireHttps(
+  request: { method: string; url: string; area: Area; headers: IncomingHttpHeaders },
+  { siteUrl, isHttps, trustProxy }: ServerContext,
+): HttpError | undefined {
+  if (!isHttps || trustProxy === 0) return undefined
+  const reported = String(request.headers['x-forwarded-proto'] ?? 'https')
+    .split(',')
+    .at(-1)
+    ?.trim()
+  if (reported !== 'http') return undefined
+  const isPage = SAFE_METHODS.includes(request.method)
+  if (respondsWithJson(request.area) || !isPage) return { status: 403, close: true }
+  return {
+    status: 308,
+    message: 'Moved to https',
+    headers: { Location: new URL(siteUrl).origin + request.url },
+  }
+}

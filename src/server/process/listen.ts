@@ -1,0 +1,32 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type ListenAddress = { port: number; host: string }
+
+/** Takes the port (0: any free one). Rejects with a sentence that says what to do. */
+export function listen(server: Server, { port, host }: ListenAddress): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException) =>
+      reject(new Error(describeListenError(error, { port, host }), { cause: error }))
+    server.once('error', fail)
+    server.listen({ port, host }, () => {
+      server.off('error', fail)
+      resolve(server.address() as AddressInfo)
+    })
+  })
+}
+
+export function describeListenError(
+  error: NodeJS.ErrnoException,
+  { port, host }: ListenAddress,
+): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is in use by another program: stop it, or choose another one with PORT=…`
+  }
+  if (error.code === 'EACCES')
+    return `Port ${port} requires elevated privileges: choose one above 1023 with PORT=…`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `Cannot listen on HOST=${host}: this machine has no such address`
+  }
+  return `Cannot listen on ${host}:${port}: ${error.message}`
+}

@@ -1,0 +1,59 @@
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
+import { internalCalls } from '#src/contract/api/internal-calls.ts'
+import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
+
+export const REFRESH_PATH = internalCalls.refreshPages.path
+/** Marks a refresh for what may have changed while nobody was listening. */
+export const MISSED_CHANGES_HEADER = 'x-folio-after-gap'
+export const MAINTENANCE_PATH = internalCalls.runMaintenance.path
+const TIMEOUT_MS = 60_000
+
+/** Where this very process answers, and the host that its guard lets in. */
+export type LoopbackTarget = { address: string; port: number; host: string }
+
+/** Asks the application inside this very process for one of its internal services; resolves with its JSON. */
+export async function callInternalApi(
+  path: string,
+  { key, ...target }: LoopbackTarget & { key: string },
+  more: Record<string, string> = {},
+): Promise<unknown> {
+  const headers = { [INTERNAL_KEY_HEADER]: key, 'content-length': '0', ...more }
+  const answer = await send(target, { method: 'POST', path, headers })
+  if (answer.statusCode === 200) return json(answer)
+  answer.resume()
+  throw new Error(`${path} answered ${answer.statusCode}`)
+}
+
+/** Visits a page like anybody; resolves with its status once it is whole. */
+export async function requestPage(path: string, target: LoopbackTarget): Promise<number> {
+  const answer = await send(target, { method: 'GET', path, headers: {} })
+  await finished(answer.resume())
+  return answer.statusCode ?? 0
+}
+
+type LoopbackRequest = { method: string; path: string; headers: Record<string, string> }
+
+function send({ address, port, host }: LoopbackTarget, { headers, ...asked }: LoopbackRequest) {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const call = request({
+    ...asked,
+    host: loopbackHost(address),
+    port,
+    headers: { host, ...headers },
+    timeout: TIMEOUT_MS,
+  })
+  call.on('response', resolve)
+  call.on('timeout', () => call.destroy(new Error(`${asked.path} did not answer in time`)))
+  call.on('error', reject)
+  call.end()
+  return promise
+}
+
+/** A server that listens on every address is reached on this machine's own. */
+const loopbackHost = (address: string) => {
+  if (address === '0.0.0.0') return '127.0.0.1'
+  return address === '::' ? '::1' : address
+}

@@ -1,0 +1,85 @@
+import { createServer as createHttpServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { forwardWebSocket } from '#src/server/upstream/forward-request.ts'
+import type { Upstream } from '#src/server/upstream/forward-request.ts'
+import type { Logger } from '#src/server/process/logger.ts'
+import type { ServerContext } from '#src/server/request/request-context.ts'
+import { sendRawError, statusOfParseError } from '#src/server/limits/raw-error-response.ts'
+import { createRequestHandler } from './request-handler.ts'
+import { timeouts } from '#src/server/limits/timeouts.ts'
+import type { Timeouts } from '#src/server/limits/timeouts.ts'
+
+export type ProxyServerOptions = ServerContext & {
+  /** Resolves once the application takes requests for this address. */
+  upstreamFor: (url: string) => Promise<Upstream>
+  logger: Logger
+  /** Shorter ones, for tests. */
+  timeouts?: Partial<Timeouts>
+}
+
+export type ProxyServer = Server & {
+  /** From now on every answer ends its connection, and connections without a request end (see shutdown.ts). */
+  beginClosing: () => void
+}
+
+/** The HTTP server around the application; not listening yet. */
+export function createProxyServer(options: ProxyServerOptions): ProxyServer {
+  const limits = { ...timeouts, ...options.timeouts }
+  const { isHttps, logger } = options
+  let closing = false
+  const handleRequest = createRequestHandler({
+    ...options,
+    bodyTimeout: limits.bodyTimeout,
+    isClosing: () => closing,
+  })
+  const server = createHttpServer({
+    headersTimeout: limits.headersTimeout,
+    requestTimeout: limits.requestTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    connectionsCheckingInterval: limits.connectionsCheckingInterval,
+    maxHeaderSize: 16 * 1024,
+    insecureHTTPParser: false,
+    // Checked in validate-request.ts: Node's own answer has none of our headers.
+    requireHostHeader: false,
+  })
+  server.maxConnections = limits.maxConnections
+  server.maxRequestsPerSocket = limits.maxRequestsPerSocket
+  server.setTimeout(limits.idleTimeout)
+
+  // Browsers connect ahead of need; such a connection counts as busy and would hold up the end.
+  const unused = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  server.on('request', (req) => unused.delete(req.socket))
+
+  server.on('request', handleRequest)
+  server.on('checkContinue', handleRequest)
+  server.on('checkExpectation', handleRequest)
+  server.on('connect', (_req, socket: Duplex) => sendRawError(socket, { status: 405, isHttps }))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    const status = statusOfParseError(error.code)
+    logger.debug({ code: error.code, status }, 'unreadable request')
+    // An answer that has begun cannot be followed by another one.
+    if (hasStartedResponse(socket)) socket.destroy()
+    else sendRawError(socket, { status, isHttps })
+  })
+  if (options.isDevelopment) {
+    server.on('upgrade', (req, socket: Duplex) => {
+      const pass = (upstream: Upstream) => forwardWebSocket(req, socket, upstream)
+      options.upstreamFor(req.url ?? '').then(pass, () => socket.destroy())
+    })
+  }
+  const beginClosing = () => {
+    closing = true
+    for (const socket of unused) socket.destroy()
+  }
+  return Object.assign(server, { beginClosing })
+}
+
+const hasStartedResponse = (socket: Duplex) =>
+  '_httpMessage' in socket &&
+  (socket._httpMessage as { headersSent?: boolean } | null)?.headersSent === true

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { INTERNAL_KEY_HEADER, isInternalKey } from '#src/lib/http/internal-key.ts'
+import { logAccess } from '#src/server/request/access-log.ts'
+import {
+  declaresTooLarge,
+  bodyLimit,
+  hasBody,
+  receiveBody,
+  payloadTooLarge,
+} from '#src/server/limits/body-limit.ts'
+import { cacheKeyOf } from '#src/server/cache/cache-policy.ts'
+import { sendCached } from '#src/server/cache/cached-response.ts'
+import { negotiateEncoding } from '#src/server/request/content-encoding.ts'
+import { closeAfterResponse, sendHttpError } from '#src/server/response/error-response.ts'
+import type { HttpError } from '#src/server/response/error-response.ts'
+import { forwardRequest } from '#src/server/upstream/forward-request.ts'
+import type { Upstream } from '#src/server/upstream/forward-request.ts'
+import { isCrossOriginResource } from '#src/server/request/generated-file.ts'
+import { validateRequest, isInternalPath } from '#src/server/limits/validate-request.ts'
+import type { RequestValidation } from '#src/server/limits/validate-request.ts'
+import { requireHttps } from '#src/server/limits/require-https.ts'
+import type { Logger } from '#src/server/process/logger.ts'
+import { pageInvalidationOf } from '#src/server/request/page-invalidation.ts'
+import { respondToProbe, probeOf } from '#src/server/response/health-probes.ts'
+import type {
+  CacheGeneration,
+  RequestContext,
+  ServerContext,
+} from '#src/server/request/request-context.ts'
+import { sendUpstreamResponse } from '#src/server/upstream/send-upstream-response.ts'
+import { createResponseCache } from '#src/server/cache/response-cache.ts'
+import {
+  frameOptions,
+  isHiddenFromRobots,
+  securityHeaders,
+} from '#src/server/security/security-headers.ts'
+
+export type RequestHandlerOptions = ServerContext & {
+  /** Resolves once the application takes requests for this address. */
+  upstreamFor: (url: string) => Promise<Upstream>
+  logger: Logger
+  bodyTimeout: number
+  isClosing: () => boolean
+}
+
+/** The way of every request: judged by its head, its body limited, answered here or by the application. */
+export function createRequestHandler(options: RequestHandlerOptions) {
+  const { upstreamFor, logger } = options
+  const cache = createResponseCache()
+
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    const inspection = validateRequest(req, options.isDevelopment)
+    const { decoded } = inspection
+    const context = createContext(req, res, inspection, cache.generation())
+    const { id, method, area } = context
+    logAccess(logger, context)
+    for (const [name, value] of baseHeaders(context, options)) res.setHeader(name, value)
+    if (options.isClosing()) closeAfterResponse(context)
+
+    const sendError = (error: HttpError) => sendHttpError(context, options, error)
+    const body = hasBody(req.headers)
+      ? receiveBody(context, bodyLimit(method, decoded, area, options), sendError)
+      : undefined
+    const error = inspection.error ?? checkAccess(context, options, decoded)
+    if (error !== undefined) return body ? body.reject(error) : sendError(error)
+    const probe = probeOf(decoded)
+    if (probe !== undefined) {
+      body?.pipeTo()
+      const onNotReady = (err: unknown) => logger.warn({ err, requestId: id }, 'not ready')
+      void respondToProbe(probe, context, options, onNotReady)
+      return
+    }
+    const key = cacheKeyOf(context)
+    const cached = key === undefined ? undefined : cache.get(key)
+    if (cached !== undefined) {
+      body?.pipeTo()
+      return void sendCached(context, cached)
+    }
+    const fail = (err: unknown) => {
+      if (res.writableEnded || res.destroyed) return
+      logger.error({ err, requestId: id }, 'request failed')
+      sendError({ status: 500 })
+    }
+    const ask = (upstream: Upstream) => {
+      if (req.headers.expect !== undefined) res.writeContinue()
+      const onResponse = (given: IncomingMessage) => {
+        sendUpstreamResponse(context, given, { server: options, cache }).catch(fail)
+      }
+      const asked = forwardRequest(context, {
+        upstream,
+        server: options,
+        onResponse,
+        onError: fail,
+      })
+      if (body) body.pipeTo(asked)
+      else asked.end()
+    }
+    upstreamFor(req.url ?? '')
+      .then(ask)
+      .catch(fail)
+  }
+}
+
+function createContext(
+  req: IncomingMessage,
+  res: ServerResponse,
+  inspection: RequestValidation,
+  generation: CacheGeneration,
+): RequestContext {
+  const { path, area } = inspection
+  return {
+    req,
+    res,
+    id: randomUUID(),
+    method: req.method ?? '',
+    startedAt: performance.now(),
+    path,
+    area,
+    encoding: negotiateEncoding(req.headers['accept-encoding']),
+    nonce: randomUUID().replaceAll('-', ''),
+    pageInvalidation: pageInvalidationOf(req, inspection),
+    generation,
+  }
+}
+
+function* baseHeaders({ id, area, path }: RequestContext, { isHttps }: ServerContext) {
+  yield* securityHeaders(isHttps)
+  yield ['X-Frame-Options', frameOptions(area)] as const
+  if (isCrossOriginResource({ area, path })) {
+    yield ['Cross-Origin-Resource-Policy', 'cross-origin'] as const
+  }
+  yield ['X-Request-Id', id] as const
+  if (isHiddenFromRobots(area, path)) yield ['X-Robots-Tag', 'noindex, nofollow'] as const
+}
+
+function checkAccess(
+  { req, area, method }: RequestContext,
+  options: RequestHandlerOptions,
+  decoded: string,
+): HttpError | undefined {
+  const { headers, url = '/' } = req
+  const isForeign = !isInternalKey(headers[INTERNAL_KEY_HEADER], options.internalKey)
+  if (isInternalPath(decoded)) return isForeign ? { status: 404, close: true } : undefined
+  if (probeOf(decoded) === undefined) {
+    const insecure = requireHttps({ method, url, area, headers }, options)
+    if (insecure !== undefined) return insecure
+  }
+  const limit = bodyLimit(method, decoded, area, options)
+  return declaresTooLarge(headers['content-length'], limit) ? payloadTooLarge(limit) : undefined
+}

@@ -1,0 +1,24 @@
+/** Parts of the address space that differ in policy, caching or limits. */
+export type Area = 'api' | 'files' | 'payload' | 'payload-api' | 'cms' | 'admin' | 'static' | 'page'
+
+const PREFIXES: readonly (readonly [string, Area])[] = [
+  ['/_next', 'static'],
+  ['/api', 'api'],
+  ['/files', 'files'],
+  ['/payload/api', 'payload-api'],
+  ['/payload', 'payload'],
+  ['/cms', 'cms'],
+  ['/admin', 'admin'],
+]
+
+/** `path` is decoded, so that `/%61pi` is what the router takes it for. */
+export function areaOf(path: string): Area {
+  const found = PREFIXES.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))
+  return found?.[1] ?? 'page'
+}
+
+/** Areas whose errors are JSON. */
+export const respondsWithJson = (area: Area) => area === 'api' || area === 'payload-api'
+
+/** Areas that Next renders as documents. */
+export const isDocumentArea = (area: Area) => area === 'page' || area === 'cms' || area === 'admin'

@@ -1,0 +1,78 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { ERROR_STATUS, ERROR_TEXT } from '#src/contract/errors.ts'
+import type { ErrorBody, ErrorCode } from '#src/contract/errors.ts'
+import { respondsWithJson } from '#src/server/request/area.ts'
+import { acceptsHtml, errorPage } from './error-page.ts'
+import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+import { responseHeaders } from './response-headers.ts'
+
+export type HttpError = {
+  status: number
+  message?: string
+  headers?: Record<string, string>
+  /** The rest of the request is not wanted: the connection ends with the response. */
+  close?: boolean
+}
+
+const CODES = Object.entries(ERROR_STATUS) as [ErrorCode, number][]
+
+/** The sentence for a status: the contract's, else HTTP's own words. */
+export function messageForStatus(status: number): string {
+  const code = CODES.find(([, value]) => value === status)?.[0]
+  return code === undefined ? (STATUS_CODES[status] ?? 'Error') : ERROR_TEXT[code]
+}
+
+export const errorJson = (message: string) => JSON.stringify({ message } satisfies ErrorBody)
+
+/** Responds without the application: `{message}` for the API, a page for a browser, else a plain line. */
+export function sendHttpError(
+  context: RequestContext,
+  server: ServerContext,
+  error: HttpError,
+): void {
+  const { req, res } = context
+  const { status, message = messageForStatus(status), headers = {}, close = false } = error
+  if (res.headersSent) {
+    if (res.writableFinished) req.socket.destroySoon()
+    else res.once('finish', () => req.socket.destroySoon())
+    return
+  }
+  const { type, body } = errorContent(context, status, message)
+  const own = { 'content-type': type, 'content-length': Buffer.byteLength(body) }
+  const all = responseHeaders(context, server, { status, headers: { ...own, ...headers } })
+  res.statusCode = status
+  for (const [name, value] of Object.entries(all))
+    if (value !== undefined) res.setHeader(name, value)
+  res.setHeader('Cache-Control', 'no-store')
+  if (close) closeAfterResponse(context)
+  res.end(body)
+}
+
+function errorContent(context: RequestContext, status: number, message: string) {
+  if (respondsWithJson(context.area)) return { type: 'application/json', body: errorJson(message) }
+  if (acceptsHtml(context)) {
+    return { type: 'text/html; charset=utf-8', body: errorPage(status, message) }
+  }
+  return { type: 'text/plain; charset=utf-8', body: `${message}\n` }
+}
+
+/** Ends the connection after the response. */
+export function closeAfterResponse({ req, res }: Pick<RequestContext, 'req' | 'res'>): void {
+  res.setHeader('Connection', 'close')
+  enableLingeringClose(req.socket)
+}
+
+const LINGER_MS = 2000
+
+/**
+ * Lets a connection end softly: closing a socket with unread data resets it, and the visitor would lose the response.
+ * For a while whatever still arrives is dropped.
+ */
+export function enableLingeringClose(socket: Socket): void {
+  socket.destroySoon = () => {
+    socket.end()
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS)
+    socket.once('close', () => clearTimeout(timer))
+  }
+}

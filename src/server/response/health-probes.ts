@@ -1,0 +1,41 @@
+import { RETRY_AFTER_SECONDS } from '#src/contract/errors.ts'
+import { sendHttpError } from './error-response.ts'
+import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+import { responseHeaders } from './response-headers.ts'
+
+export type Probe = 'health' | 'ready'
+
+export function probeOf(path: string): Probe | undefined {
+  if (path === '/api/health') return 'health'
+  return path === '/api/ready' ? 'ready' : undefined
+}
+
+/** `/api/health`: this process answers. `/api/ready`: and its database does. Neither asks Next. */
+export async function respondToProbe(
+  probe: Probe,
+  context: RequestContext,
+  server: ServerContext,
+  onNotReady: (error: unknown) => void,
+): Promise<void> {
+  const { method } = context
+  if (method !== 'GET' && method !== 'HEAD') {
+    return sendHttpError(context, server, { status: 405, headers: { Allow: 'GET, HEAD' } })
+  }
+  if (probe === 'health') return sendStatus(context, server, 'ok')
+  try {
+    await server.checkReady()
+  } catch (error) {
+    onNotReady(error)
+    const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) }
+    return sendHttpError(context, server, { status: 503, headers })
+  }
+  sendStatus(context, server, 'ready')
+}
+
+function sendStatus(context: RequestContext, server: ServerContext, status: 'ok' | 'ready'): void {
+  const { res } = context
+  const body = JSON.stringify({ status })
+  const own = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  const headers = responseHeaders(context, server, { status: 200, headers: own })
+  res.writeHead(200, headers).end(body)
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { PLAIN_STYLE } from '#src/lib/http/plain-page.ts'
+import type { Area } from '#src/server/request/area.ts'
+
+type Directives = Record<string, string>
+
+const serialize = (directives: Directives) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ')
+
+// The one style that is written into a page: of those that are made without the application.
+const PLAIN_PAGE_STYLE_HASH = `'sha256-${createHash('sha256').update(PLAIN_STYLE).digest('base64')}'`
+
+const DOCUMENT: Directives = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': `'self' ${PLAIN_PAGE_STYLE_HASH}`,
+  'img-src': "'self' https: data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'media-src': "'self' blob:",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+// Dialogs lock scrolling with a <style> element of the browser's scrollbar width, which no hash can name
+// beforehand. Only the management area has them, and only for styles.
+const CMS: Directives = { ...DOCUMENT, 'style-src': "'self' 'unsafe-inline'" }
+
+// Payload renders per request and puts inline scripts and styles into its admin without a nonce.
+const PAYLOAD: Directives = {
+  ...DOCUMENT,
+  'script-src': "'self' 'unsafe-inline'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob: https:",
+  'font-src': "'self' data:",
+  'worker-src': "'self' blob:",
+  'frame-ancestors': "'self'",
+}
+
+const DATA: Directives = { 'default-src': "'none'", 'frame-ancestors': "'none'" }
+const SANDBOXED_FILE: Directives = { ...DATA, sandbox: '' }
+// The management area shows it in a dialog, in a frame of the browser's own viewer.
+const PDF_FILE: Directives = { ...DATA, 'frame-ancestors': "'self'" }
+
+const BY_AREA: Record<Area, Directives> = {
+  page: DOCUMENT,
+  admin: DOCUMENT,
+  static: DOCUMENT,
+  cms: CMS,
+  payload: PAYLOAD,
+  api: DATA,
+  'payload-api': DATA,
+  files: SANDBOXED_FILE,
+}
+
+export type PolicyInput = {
+  area: Area
+  /** `'sha256-…'` or `'nonce-…'`: what may run besides our own files. */
+  scripts?: readonly string[]
+  contentType?: string
+  isDevelopment?: boolean
+}
+
+/** The Content-Security-Policy of one answer (design, section 4). Never `unsafe-inline` for scripts outside Payload's admin. */
+export function contentSecurityPolicy(input: PolicyInput): string {
+  const { area, scripts = [], contentType = '', isDevelopment = false } = input
+  const base = BY_AREA[area]
+  // A sandboxed document cannot start the browser's PDF viewer.
+  if (area === 'files') return serialize(contentType === 'application/pdf' ? PDF_FILE : base)
+  if (base === DATA) return serialize(DATA)
+  if (isDevelopment) return serialize(forDevelopment(base))
+  if (scripts.length === 0 || area === 'payload') return serialize(base)
+  return serialize({ ...base, 'script-src': `'self' ${scripts.join(' ')}` })
+}
+
+// Next's development client evaluates code, injects styles and listens on a web socket.
+const forDevelopment = (base: Directives): Directives => ({
+  ...base,
+  'script-src': "'self' 'unsafe-inline' 'unsafe-eval'",
+  'style-src': "'self' 'unsafe-inline'",
+  'connect-src': "'self' ws: wss:",
+})

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+
+const OPEN = /<script(?=[\s/>])/gi
+const CLOSE = /<\/script(?=[\s/>])/gi
+const HAS_SOURCE = /(?:^|\s)src\s*=/i
+const TYPE = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
+const EXECUTABLE =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
+
+/**
+ * CSP sources (`'sha256-…'`) of the scripts written into a page, each once, in order.
+ * @param isAllowed says of a script's text whether it may run; whatever else came into the page stays refused
+ * @param nonce scripts that carry it are left out: they may run anyway
+ */
+export function inlineScriptHashes(
+  html: string,
+  isAllowed: (text: string) => boolean,
+  nonce?: string,
+): string[] {
+  const hashes = new Set<string>()
+  for (const { attributes, body } of scriptsOf(html)) {
+    if (nonce !== undefined && attributes.includes(`nonce="${nonce}"`)) continue
+    if (HAS_SOURCE.test(attributes) || body === '' || !isExecutable(attributes)) continue
+    // The browser hashes the parsed text, in which line ends are plain line feeds.
+    const text = body.replace(/\r\n?/g, '\n')
+    if (isAllowed(text))
+      hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
+  return [...hashes]
+}
+
+/** Goes over the page once. One regular expression for whole elements would take time by its square. */
+function* scriptsOf(html: string) {
+  for (let at = 0; ;) {
+    const start = endOf(OPEN, html, at)
+    if (start === undefined) return
+    const tagEnd = endOfTag(html, start)
+    const end = tagEnd === undefined ? undefined : endOf(CLOSE, html, tagEnd + 1)
+    // An element that is not closed does not run, and neither does anything after it.
+    if (tagEnd === undefined || end === undefined) return
+    yield {
+      attributes: html.slice(start, tagEnd),
+      body: html.slice(tagEnd + 1, end - '</script'.length),
+    }
+    at = end
+  }
+}
+
+function endOf(pattern: RegExp, html: string, from: number): number | undefined {
+  pattern.lastIndex = from
+  return pattern.test(html) ? pattern.lastIndex : undefined
+}
+
+/** Position of the `>` that is in no quoted value. */
+function endOfTag(html: string, from: number): number | undefined {
+  let quote: string | undefined
+  for (let at = from; at < html.length; at += 1) {
+    const sign = html[at]
+    if (quote !== undefined) {
+      if (sign === quote) quote = undefined
+    } else if (sign === '"' || sign === "'") quote = sign
+    else if (sign === '>') return at
+  }
+  return undefined
+}
+
+function isExecutable(attributes: string): boolean {
+  const type = TYPE.exec(attributes)
+  return type === null || EXECUTABLE.test((type[1] ?? type[2] ?? type[3] ?? '').trim())
+}

@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { env, siteUrl } from '#src/env.ts'
+import { startCacheInvalidation } from '#src/server/invalidation/cache-invalidation.ts'
+import type { Upstream } from '#src/server/upstream/forward-request.ts'
+import { REFRESH_PATH } from '#src/server/process/loopback-request.ts'
+import { listen } from '#src/server/process/listen.ts'
+import { createLogger } from '#src/server/process/logger.ts'
+import { startNext } from '#src/server/upstream/next-app.ts'
+import { onStopSignal, logUncaughtErrors } from '#src/server/process/process-signals.ts'
+import { createReadinessCheck } from '#src/server/database/readiness-check.ts'
+import { createProxyServer } from './proxy-server.ts'
+import { unsafeSettings } from '#src/server/process/settings-check.ts'
+import { closeServer } from './shutdown.ts'
+import { scheduleWarmUp } from '#src/server/cache/warm-up.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const isDevelopment = env.NODE_ENV === 'development'
+
+/** Starts everything in order, and arranges for its end. Rejects with a message that can be shown. */
+export async function startServer(): Promise<void> {
+  const problems = unsafeSettings(env, siteUrl)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+
+  const logger = createLogger(env.LOG_LEVEL)
+  const migrations = path.join(root, 'collections/migrations')
+  const ready = createReadinessCheck({ databaseUrl: env.DATABASE_URL, migrations, logger })
+  await ready.checkAtStart()
+  const started = Promise.withResolvers<Upstream>()
+  const current = Promise.withResolvers<Upstream>()
+  const server = createProxyServer({
+    // Visitors wait until its pages are current; the call that makes them so does not.
+    upstreamFor: (url) => (url === REFRESH_PATH ? started.promise : current.promise),
+    checkReady: ready.checkReady,
+    logger,
+    siteUrl,
+    isHttps: siteUrl.startsWith('https:'),
+    isDevelopment,
+    trustProxy: env.TRUST_PROXY,
+    internalKey: env.INTERNAL_KEY,
+  })
+  // First of all, so that a taken port is known before anything slow begins.
+  const address = await listen(server, { port: env.PORT, host: env.HOST })
+  const app = await startNext({ dir: root, port: address.port, isDevelopment, logger })
+  logUncaughtErrors(logger)
+  started.resolve(app.upstream)
+
+  const changes = startCacheInvalidation({ env, siteUrl, address, logger })
+  let stopWarmUp = () => {}
+  onStopSignal(async (reason) => {
+    logger.info({ reason }, 'stopping')
+    stopWarmUp()
+    const isClean = await closeServer(server)
+    await Promise.allSettled([changes.stop(), ready.close(), app.close()])
+    logger.info({ isClean }, 'stopped')
+  })
+  await changes.firstRefresh
+  current.resolve(app.upstream)
+
+  const shown = env.PORT === address.port ? siteUrl : `http://localhost:${address.port}`
+  process.stdout.write(`Listening on ${shown}\n`)
+  process.send?.({ type: 'listening', port: address.port })
+  if (!isDevelopment) {
+    const target = { address: address.address, port: address.port, host: new URL(siteUrl).host }
+    stopWarmUp = scheduleWarmUp(target, logger)
+  }
+}

@@ -1,0 +1,21 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { DEPENDENCY_FAILURE_CHANNEL } from '#src/lib/http/dependency-failure-channel.ts'
+import type { DependencyFailure } from '#src/lib/http/dependency-failure-channel.ts'
+import { createLru } from '#src/lib/lru.ts'
+
+/**
+ * How long a failure counts: Next renders a page that failed once more, up to the time-out of another statement,
+ * and requests for the same page share its rendering.
+ */
+const RECENT_MS = 15_000
+const MAX_PATHS = 1000
+
+const failures = createLru<number>(MAX_PATHS, () => 1)
+
+subscribe(DEPENDENCY_FAILURE_CHANNEL, (message) =>
+  failures.set((message as DependencyFailure).path, Date.now()),
+)
+
+/** Whether the page at this address has just failed because a part is away. */
+export const hasDependencyFailure = (path: string): boolean =>
+  Date.now() - (failures.get(path) ?? 0) < RECENT_MS

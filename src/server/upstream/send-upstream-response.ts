@@ -1,0 +1,178 @@
+import type { IncomingMessage } from 'node:http'
+import { pipeline } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { RETRY_AFTER_SECONDS } from '#src/contract/errors.ts'
+import { respondsWithJson, isDocumentArea } from '#src/server/request/area.ts'
+import {
+  cacheKeyOf,
+  isCacheable,
+  isPrerenderedPage,
+  isImmutable,
+} from '#src/server/cache/cache-policy.ts'
+import {
+  createCachedResponse,
+  isWorthCompressing,
+  sendCached,
+} from '#src/server/cache/cached-response.ts'
+import { createCompressionStream } from '#src/server/response/compression.ts'
+import { isCompressible, MIN_COMPRESSED_BYTES } from '#src/server/request/content-encoding.ts'
+import { sendHttpError } from '#src/server/response/error-response.ts'
+import { deferScripts, isStale, DROPPED_PAGE_HEADERS } from '#src/server/next/next-internals.ts'
+import { hasDependencyFailure } from './dependency-failures.ts'
+import { precompressedFile } from '#src/server/response/precompressed-file.ts'
+import { SAFE_METHODS } from '#src/server/request/safe-methods.ts'
+import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+import type { ResponseCache } from '#src/server/cache/response-cache.ts'
+import { addVary, mediaType, responseHeaders } from '#src/server/response/response-headers.ts'
+import { hashSources, nonceSources } from '#src/server/security/script-hashes.ts'
+import { scriptLoader } from '#src/server/next/script-loader.ts'
+
+type SendOptions = { server: ServerContext; cache: ResponseCache }
+
+/** Sends the application's response: pages and what is kept as a whole, everything else as it arrives. */
+export async function sendUpstreamResponse(
+  context: RequestContext,
+  upstream: IncomingMessage,
+  around: SendOptions,
+) {
+  const { res, area } = context
+  const { server, cache } = around
+  const status = upstream.statusCode ?? 500
+  invalidateAfter(context, status, cache)
+  if (res.headersSent || res.destroyed) return void upstream.destroy()
+  if (isFailedPage(context, status)) {
+    upstream.resume()
+    return sendFailedPage(context, status, around)
+  }
+  // Next's pages, and its bare 405, would reach a client that expects `{message}`.
+  if (respondsWithJson(area) && status >= 400 && !mediaType(upstream.headers).endsWith('json')) {
+    upstream.resume()
+    const { 'content-range': range, allow } = upstream.headers
+    const headers = { ...(range && { 'content-range': range }), ...(allow && { allow }) }
+    return sendHttpError(context, server, { status, headers })
+  }
+  const key = cacheKeyOf(context)
+  const isKept = key !== undefined && isCacheable(context, { status, headers: upstream.headers })
+  const isPage = isDocumentArea(area) && mediaType(upstream.headers) === 'text/html'
+  if (!isKept && !isPage) return sendStream(context, upstream, server)
+  return sendBuffered(context, upstream, { ...around, key: isKept ? key : undefined })
+}
+
+/** After a write its author reads what they wrote, before the announcement has come round. */
+function invalidateAfter(
+  { pageInvalidation }: RequestContext,
+  status: number,
+  cache: ResponseCache,
+) {
+  const mayHaveWritten = status < 400 || status >= 500
+  if (pageInvalidation !== 'none' && mayHaveWritten)
+    cache.invalidate(pageInvalidation === 'certain')
+}
+
+// Written by src/site/layout/status-404.tsx; text and attributes of a page never hold a bare `<`.
+const NOT_FOUND_MARK = '<meta name="http-status" content="404"'
+
+/** Reads the body to its end: its policy is made from its scripts, and it is compressed once for all visitors. */
+async function sendBuffered(
+  context: RequestContext,
+  upstream: IncomingMessage,
+  { server, cache, key }: SendOptions & { key: string | undefined },
+) {
+  const received = await buffer(upstream)
+  const head = { status: upstream.statusCode ?? 500, headers: upstream.headers }
+  const isFinished = isPrerenderedPage(head)
+  const isHtml = mediaType(upstream.headers) === 'text/html'
+  const text = isHtml ? received.toString() : ''
+  const html = isFinished && context.area === 'page' ? deferScripts(text, scriptLoader) : text
+  const body = isHtml ? Buffer.from(html) : received
+  const status = html.includes(NOT_FOUND_MARK) ? 404 : head.status
+  const isPerRequest = !isFinished && html.includes(`nonce="${context.nonce}"`)
+  const scripts = isPerRequest ? nonceSources(html, context.nonce) : hashSources(html)
+  const headers = responseHeaders(context, server, { status, headers: upstream.headers, scripts })
+  delete headers['content-length']
+  // Of what Next sent, before its scripts were held back.
+  if (isHtml) for (const name of DROPPED_PAGE_HEADERS) delete headers[name]
+  if (isWorthCompressing({ body, headers })) addVary(headers, 'Accept-Encoding')
+  const brotli = precompressedFile(context.path)
+  const finished = createCachedResponse({ status, headers, body, brotli })
+  if (key === undefined) return sendCached(context, isFinished ? finished : withoutEtag(finished))
+  const generation = isImmutable(context) ? undefined : context.generation
+  const stored = cache.set(key, {
+    response: finished,
+    generation,
+    isStale: isStale(upstream.headers),
+  })
+  return sendCached(context, stored)
+}
+
+/** A page that was rendered for one request is never asked for again. */
+function withoutEtag(response: ReturnType<typeof createCachedResponse>) {
+  const { etag, ...headers } = response.headers
+  return { ...response, headers }
+}
+
+function sendStream(context: RequestContext, upstream: IncomingMessage, server: ServerContext) {
+  const { res, area } = context
+  const status = upstream.statusCode ?? 500
+  const headers = responseHeaders(context, server, { status, headers: upstream.headers })
+  const encoding = streamEncoding(context, upstream)
+  if (encoding !== undefined) addVary(headers, 'Accept-Encoding')
+  const isEncoded = encoding !== undefined && encoding !== 'identity'
+  if (isEncoded) {
+    headers['content-encoding'] = encoding
+    delete headers['content-length']
+    // The API compares its ETags with If-Match, where a weak one never matches (RFC 9110, 13.1.1).
+    const { etag } = headers
+    if (typeof etag === 'string' && area !== 'api') headers.etag = etag.replace(/^(?!W\/)/, 'W/')
+  }
+  res.statusCode = status
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) res.setHeader(name, value)
+  if (context.method === 'HEAD') {
+    upstream.resume()
+    return void res.end()
+  }
+  res.flushHeaders()
+  const done = (error?: Error | null) => void (error && res.destroy())
+  if (isEncoded) pipeline(upstream, createCompressionStream(encoding), res, done)
+  else pipeline(upstream, res, done)
+}
+
+/** Undefined for what is not compressed for anybody. */
+function streamEncoding({ area, encoding, req }: RequestContext, upstream: IncomingMessage) {
+  const { statusCode, headers } = upstream
+  const length = headers['content-length']
+  if (area === 'files' || statusCode === 206 || req.headers.range !== undefined) return undefined
+  if (headers['content-encoding'] !== undefined) return undefined
+  if (!isCompressible(mediaType(headers))) return undefined
+  return length === undefined || Number(length) >= MIN_COMPRESSED_BYTES ? encoding : undefined
+}
+
+/** Whether a page, or a file made like one, could not be made. A form's answer is our own. */
+const isFailedPage = ({ area, method }: RequestContext, status: number) =>
+  status >= 500 && SAFE_METHODS.includes(method) && (isDocumentArea(area) || area === 'payload')
+
+/**
+ * Sends a page that could not be made as it last was, where nothing is known to have changed since. Else Next's own
+ * error page, with a style that the policy refuses, gives way to ours: 503 while a part is away or the site is not
+ * ready.
+ */
+async function sendFailedPage(
+  context: RequestContext,
+  status: number,
+  { server, cache }: SendOptions,
+) {
+  const key = cacheKeyOf(context)
+  const stale = key === undefined ? undefined : cache.staleIfError(key)
+  if (stale) return sendCached(context, stale)
+  const isUnavailable = hasDependencyFailure(context.path) || !(await isReady(server))
+  if (!isUnavailable) return sendHttpError(context, server, { status })
+  const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) }
+  sendHttpError(context, server, { status: 503, headers })
+}
+
+const isReady = ({ checkReady }: ServerContext) =>
+  checkReady().then(
+    () => true,
+    () => false,
+  )

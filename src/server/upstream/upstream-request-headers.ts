@@ -1,0 +1,47 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
+import { isDocumentArea } from '#src/server/request/area.ts'
+import { forwardedAddress } from '#src/server/request/forwarded-address.ts'
+import { isGeneratedFile } from '#src/server/request/generated-file.ts'
+import { nonceHeader, INTERNAL_REQUEST_HEADERS } from '#src/server/next/next-internals.ts'
+import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+
+/** Headers of the connection, not of the request (RFC 9110, 7.6.1). */
+const CONNECTION_HEADERS =
+  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect)$/
+
+/** The headers that the application gets, whatever the visitor sent. */
+export function upstreamRequestHeaders(context: RequestContext, server: ServerContext) {
+  const { req, id, nonce, path } = context
+  const client = forwardedAddress({
+    socketAddress: req.socket.remoteAddress,
+    forwardedFor: req.headers['x-forwarded-for'] as string | undefined,
+    trustProxy: server.trustProxy,
+  })
+  const headers: OutgoingHttpHeaders = {}
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (!INTERNAL_REQUEST_HEADERS.test(name) && !CONNECTION_HEADERS.test(name))
+      headers[name] = value
+  }
+  const site = new URL(server.siteUrl)
+  headers['x-request-id'] = id
+  headers['x-folio-client'] = client
+  headers['x-forwarded-for'] = client
+  headers['x-forwarded-host'] = site.host
+  headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
+  // Only requests with the right key reach an internal path: the key may pass there.
+  const key = req.headers[INTERNAL_KEY_HEADER]
+  if (path.startsWith('/api/internal/') && key !== undefined) headers[INTERNAL_KEY_HEADER] = key
+  if (isRenderedByNext(context)) {
+    Object.assign(headers, nonceHeader(nonce))
+    // Answered here, where a 304 gets its policy; Next would send it bare.
+    delete headers['if-none-match']
+    delete headers['if-modified-since']
+  }
+  return headers
+}
+
+/** Pages and generated files, not the files of `public`: those are answered with their own dates and ranges. */
+export const isRenderedByNext = ({ area, path }: Pick<RequestContext, 'area' | 'path'>) =>
+  isDocumentArea(area) &&
+  (!path.slice(path.lastIndexOf('/')).includes('.') || isGeneratedFile({ area, path }))

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { auditActionSchema } from '#src/contract/admin/audit-schemas.ts'
+import type { AuditEntry } from '#src/contract/admin/audit-schemas.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { sql } from '#collections/sql.ts'
+
+/** How long a line of the record is kept. */
+export const AUDIT_RETENTION_DAYS = 365
+
+const rowSchema = z.object({
+  id: z.string(),
+  at: z.coerce.date(),
+  action: auditActionSchema,
+  subject: z.string().nullable(),
+  actor: z.string().nullable(),
+  request_id: z.string().nullable(),
+})
+
+/**
+ * GET /api/audit: what was done, newest first. In SQL, because a page is told by its last line: entries
+ * that come in between move nothing.
+ * @param before the last line one has; without it the newest
+ * @param limit at most this many lines
+ */
+export async function listAudit({
+  before,
+  limit,
+}: {
+  actor: Admin
+  before?: string | undefined
+  limit: number
+}): Promise<AuditEntry[]> {
+  const older = before
+    ? sql`where (created_at, id) < (select created_at, id from audit where id = ${before})`
+    : sql``
+  const rows = await readSql(
+    sql`select id, created_at as at, action, subject, actor, request_id from audit ${older}
+        order by created_at desc, id desc limit ${limit}`,
+  )
+  return rows.map((row) => {
+    const { request_id, at, subject, actor: who, ...entry } = rowSchema.parse(row)
+    return {
+      ...entry,
+      at: at.toISOString(),
+      subject: subject ?? '',
+      actor: who ?? '',
+      requestId: request_id ?? '',
+    }
+  })
+}

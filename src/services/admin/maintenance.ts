@@ -1,0 +1,38 @@
+import { LIMITS } from '#src/contract/limits.ts'
+import { AUDIT_RETENTION_DAYS } from './audit-log.ts'
+import { logger } from '#src/services/platform/log.ts'
+import { deleteExpiredIdempotencyKeys } from '#src/services/platform/idempotency.ts'
+import { visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
+import { purgeTrash } from '#src/services/trash/trash.ts'
+import { deletePastVisitData } from './page-views.ts'
+import { runSql, sql } from '#collections/sql.ts'
+
+type DeletedCounts = { documents: number; messages: number; entries: number }
+
+/** Clears away what failed uploads left behind, and what has been kept long enough. */
+export const runMaintenance = async () => ({
+  ...(await sweepOrphans()),
+  ...(await deleteExpiredData()),
+})
+
+/** Removes for good what has been in the trash for 30 days, and lines of the record older than a year. */
+export async function deleteExpiredData(): Promise<DeletedCounts> {
+  const documents = await purgeTrash()
+  const rows = await withTransaction(visitor, async (req) => {
+    const messages = await runSql(
+      req,
+      sql`delete from contacts where deleted_at < now() - make_interval(days => ${LIMITS.trashDays}) returning id`,
+    )
+    const entries = await runSql(
+      req,
+      sql`delete from audit where created_at < now() - make_interval(days => ${AUDIT_RETENTION_DAYS}) returning id`,
+    )
+    await deletePastVisitData(req)
+    await deleteExpiredIdempotencyKeys(req)
+    return { messages: messages.length, entries: entries.length }
+  })
+  const removed = { documents, ...rows }
+  if (documents + rows.messages + rows.entries > 0) logger.info(removed, 'expired rows deleted')
+  return removed
+}

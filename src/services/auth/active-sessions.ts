@@ -1,0 +1,47 @@
+import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import { activeSessionSchema } from '#src/contract/auth/session-schemas.ts'
+import type { ActiveSession } from '#src/contract/auth/session-schemas.ts'
+import { readSql, withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { removeOwnSessions, selectSessions } from '#collections/tables/user-sessions.ts'
+
+/** The session this request belongs to; the strategy puts it on the user. */
+const currentSessionId = ({ user }: Admin) => (user as { _sid?: string })._sid
+
+/** GET /api/sessions: the actor's own sessions that have not ended, newest first. */
+export async function listSessions({ actor }: { actor: Admin }): Promise<ActiveSession[]> {
+  const rows = await readSql(selectSessions(String(actor.user.id)))
+  return rows.map(({ created_at, expires_at, ...row }) =>
+    activeSessionSchema.parse({
+      ...row,
+      createdAt: new Date(String(created_at)).toISOString(),
+      expiresAt: new Date(String(expires_at)).toISOString(),
+      isCurrent: row['id'] === currentSessionId(actor),
+    }),
+  )
+}
+
+/**
+ * DELETE /api/sessions/{id}: its tokens are dead with the answer, for our calls and for the built-in admin.
+ * Errors: `not-found` for a session that has ended or is somebody else's.
+ */
+export async function endSession({ actor, id }: { actor: Admin; id: string }) {
+  const ended = await end(actor, { only: id })
+  if (ended === 0) throw new ServiceError('not-found')
+  return { id }
+}
+
+/** DELETE /api/sessions: ends all of the actor's sessions but the one that asks. */
+export async function endOtherSessions({ actor }: { actor: Admin }) {
+  return { ended: await end(actor, { except: currentSessionId(actor) }) }
+}
+
+async function end(actor: Admin, which: { only?: string; except?: string | undefined }) {
+  return withTransaction(actor, async (req) => {
+    const devices = await removeOwnSessions(req, String(actor.user.id), which)
+    for (const device of devices)
+      await recordAuditEvent(req, { action: 'sign-out', subject: device || 'an unknown device' })
+    return devices.length
+  })
+}

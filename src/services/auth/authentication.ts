@@ -1,0 +1,47 @@
+import type { Actor } from '#src/services/platform/payload.ts'
+import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { removeSession } from '#collections/tables/user-sessions.ts'
+import { findSession } from './session-strategy.ts'
+import {
+  hasSessionCookie,
+  expiredSessionCookie,
+  isDueForRenewal,
+  verifySessionToken,
+  sessionCookie,
+} from './session-token.ts'
+
+/**
+ * Who makes this request. Reads the database only when a session cookie came along.
+ * @returns the actor, and in the second half of a token's life a Set-Cookie value that renews it
+ * @throws when the database cannot be asked: not knowing is not the same as signed out
+ */
+export async function authenticateRequest(
+  headers: Headers,
+): Promise<{ actor: Actor; renewedCookie?: string }> {
+  if (!hasSessionCookie(headers)) return { actor: visitor }
+  const payload = await payloadClient()
+  const session = await findSession(headers, payload)
+  if (!session) return { actor: visitor }
+  const { user, claims } = session
+  const requestId = headers.get('x-request-id') ?? ''
+  const actor: Actor = { kind: 'admin', user, requestId }
+  if (!isDueForRenewal(claims)) return { actor }
+  return { actor, renewedCookie: await sessionCookie(payload, user, claims.sid) }
+}
+
+/**
+ * Ends the session whose cookie came along, on the server: a copy of the cookie is worthless afterwards.
+ * @returns the Set-Cookie value that clears it; also when there was no session
+ */
+export async function endCurrentSession(headers: Headers): Promise<string> {
+  const payload = await payloadClient()
+  const claims = await verifySessionToken(headers, payload)
+  if (!claims) return expiredSessionCookie(payload)
+  const { actor } = await authenticateRequest(headers)
+  await withTransaction(actor, async (req) => {
+    await removeSession(req, claims.sid)
+    if (actor.kind === 'admin') await recordAuditEvent(req, { action: 'sign-out' })
+  })
+  return expiredSessionCookie(payload)
+}

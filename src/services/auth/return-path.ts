@@ -1,0 +1,25 @@
+import { SIGNED_IN_PATH } from '#src/contract/auth/session-settings.ts'
+
+const HERE = 'http://here.invalid'
+// Encoded slashes, backslashes and controls, however often encoded: nothing after us may decode them.
+const DISGUISED = /%(?:25)*(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/i
+const PLAIN = /^\/(?!\/)[^\s\\\u0000-\u001f\u007f]*$/
+
+/** Addresses that answer to programs, or that would end the session just begun. */
+const isNoScreen = (path: string) => /^\/(api|payload\/api|payload\/logout|files)(\/|$)/i.test(path)
+
+/**
+ * Where to go after signing in.
+ * @param asked an address a stranger may have written into a link
+ * @returns a path of this site with its query and fragment; the dashboard for everything else
+ */
+export function safeReturnPath(asked: string | null | undefined): string {
+  if (!asked || asked.length > 2048 || !PLAIN.test(asked) || !URL.canParse(asked, HERE)) {
+    return SIGNED_IN_PATH
+  }
+  const { origin, pathname, search, hash } = new URL(asked, HERE)
+  if (origin !== HERE || pathname.startsWith('//') || DISGUISED.test(pathname)) {
+    return SIGNED_IN_PATH
+  }
+  return isNoScreen(pathname) ? SIGNED_IN_PATH : `${pathname}${search}${hash}`
+}

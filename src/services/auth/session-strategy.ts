@@ -1,0 +1,54 @@
+import type { AuthStrategy, CollectionAfterLogoutHook, Payload, TypedUser } from 'payload'
+import { env, siteUrl } from '#src/env.ts'
+import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { removeOwnSessions, removeSession } from '#collections/tables/user-sessions.ts'
+import { mayUseSessionCookie, verifySessionToken } from './session-token.ts'
+import type { SessionClaims } from './session-token.ts'
+import { isAllowedAddress } from './account-allowlist.ts'
+
+export type Session = { user: TypedUser; claims: SessionClaims }
+type StoredSession = { id: string; expiresAt: string }
+type StoredUser = { id: string; email: string; sessions?: StoredSession[] | null }
+
+/**
+ * The session a request belongs to: genuine token, stored session that has not ended, address still on
+ * ADMIN_EMAILS. Null for everything else; rejects when the database cannot be asked.
+ */
+export async function findSession(headers: Headers, payload: Payload): Promise<Session | null> {
+  if (!mayUseSessionCookie(headers, siteUrl)) return null
+  const claims = await verifySessionToken(headers, payload)
+  if (!claims) return null
+  const user = await payload.db.findOne<StoredUser & { collection: 'users' }>({
+    collection: 'users',
+    where: { id: { equals: claims.userId } },
+  })
+  const stored = user?.sessions?.find(({ id }) => id === claims.sid)
+  const isLive = stored !== undefined && new Date(stored.expiresAt).getTime() > Date.now()
+  if (!user || !isLive || !isAllowedAddress(user.email, env.ADMIN_EMAILS)) return null
+  const { sessions: _, ...plain } = user
+  return {
+    user: { ...plain, collection: 'users', _strategy: 'googleSession', _sid: claims.sid } as never,
+    claims,
+  }
+}
+
+/**
+ * Payload's door to the same sessions. Its own strategy refuses collections without passwords and
+ * does not look at the stored end.
+ */
+export const googleSession: AuthStrategy = {
+  name: 'googleSession',
+  authenticate: async ({ headers, payload }) => {
+    const session = await findSession(headers, payload)
+    return { user: session?.user ?? null }
+  },
+}
+
+/** Payload's own logout leaves sessions alone where there are no passwords: this ends them. */
+export const endSessionOnLogout: CollectionAfterLogoutHook = async ({ req }) => {
+  const user = req.user as { id: string; _sid?: string } | null
+  if (!user) return
+  if (req.searchParams?.get('allSessions') === 'true') await removeOwnSessions(req, user.id)
+  else if (user._sid) await removeSession(req, user._sid)
+  await recordAuditEvent(req, { action: 'sign-out' })
+}

@@ -1,0 +1,87 @@
+import { jwtVerify } from 'jose'
+import { getFieldsToSign, JWT_AUTH_VERSION, jwtSign } from 'payload'
+import type { Payload, TypedUser } from 'payload'
+import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
+import { SESSION_LIFETIME, SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
+import { cookieValues } from '#src/lib/http/cookie-values.ts'
+
+/** What a genuine token says. `expiresAt` is in seconds since 1970. */
+export type SessionClaims = { userId: string; sid: string; expiresAt: number }
+
+const collectionConfig = (payload: Payload) => payload.collections.users.config
+// payload.secret is a hash of PAYLOAD_SECRET; Payload itself signs with it.
+const key = (payload: Payload) => new TextEncoder().encode(payload.secret)
+
+export const hasSessionCookie = (headers: Headers) =>
+  cookieValues(headers.get('cookie'), SESSION_COOKIE).length > 0
+
+/**
+ * Whether the session cookie of a request may be believed. Stricter than Payload for scripts, open for
+ * navigations: after Google's page, or from a link in a mail, the browser calls even our own page
+ * `cross-site` (redirects keep the taint), and plain-http hosts get no metadata at all. Safe, because
+ * every request that can change something carries Origin, and the cookie is Lax.
+ * @param site our origin
+ */
+export function mayUseSessionCookie(headers: Headers, site: string): boolean {
+  const origin = headers.get('origin')
+  if (origin !== null) return origin === site
+  const fetchSite = headers.get('sec-fetch-site')
+  const isOwnSite = fetchSite === null || fetchSite === 'same-origin' || fetchSite === 'none'
+  return isOwnSite || headers.get('sec-fetch-mode') === 'navigate'
+}
+
+/**
+ * The claims of a request's session cookie; null when it is missing, doubled, forged or expired.
+ * Only the cookie counts: `Authorization` is never read.
+ */
+export async function verifySessionToken(
+  headers: Headers,
+  payload: Payload,
+): Promise<SessionClaims | null> {
+  const [token, second] = cookieValues(headers.get('cookie'), SESSION_COOKIE)
+  if (!token || second !== undefined) return null
+  try {
+    const verified = await jwtVerify(token, key(payload), { algorithms: ['HS256'] })
+    const { id, sid, collection, exp } = verified.payload
+    const isOurs = verified.protectedHeader['authVersion'] === JWT_AUTH_VERSION
+    if (!isOurs || collection !== 'users' || !exp) return null
+    if (typeof id !== 'string' || typeof sid !== 'string') return null
+    return { userId: id, sid, expiresAt: exp }
+  } catch {
+    return null // every way to be no token of ours is the same answer
+  }
+}
+
+/** True in the second half of a token's life: use renews it by a new signature, without a write. */
+export const isDueForRenewal = ({ expiresAt }: SessionClaims, now = Date.now()) =>
+  expiresAt - now / 1000 < SESSION_LIFETIME.idleSeconds / 2
+
+/** Set-Cookie value with a fresh token of this session, in Payload's own format. */
+export async function sessionCookie(payload: Payload, user: TypedUser, sid: string) {
+  const config = collectionConfig(payload)
+  const fieldsToSign = getFieldsToSign({
+    collectionConfig: config,
+    email: String(user.email),
+    sid,
+    user,
+  })
+  const { token } = await jwtSign({
+    fieldsToSign,
+    secret: payload.secret,
+    tokenExpiration: SESSION_LIFETIME.idleSeconds,
+  })
+  return generatePayloadCookie({
+    collectionAuthConfig: config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    returnCookieAsObject: false,
+    token,
+  })
+}
+
+/** Set-Cookie value that makes the browser forget the session. */
+export const expiredSessionCookie = (payload: Payload) =>
+  generateExpiredPayloadCookie({
+    collectionAuthConfig: collectionConfig(payload).auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    returnCookieAsObject: false,
+  })

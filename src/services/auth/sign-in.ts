@@ -1,0 +1,173 @@
+import { ServiceError } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import {
+  SIGN_IN_ATTEMPT_SECONDS,
+  SIGN_IN_CALLBACK_LIMIT,
+  SIGN_IN_START_LIMIT,
+  SIGNED_OUT_PATH,
+} from '#src/contract/auth/session-settings.ts'
+import type { LoginErrorCode } from '#src/contract/auth/user-schemas.ts'
+import { env, siteUrl } from '#src/env.ts'
+import { deviceName } from '#src/lib/http/device-name.ts'
+import { logger } from '#src/services/platform/log.ts'
+import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
+import { addSession, removeSession } from '#collections/tables/user-sessions.ts'
+import { verifySessionToken, sessionCookie } from './session-token.ts'
+import { findOrCreateUser } from './admin-users.ts'
+import type { NavigationResponse, BrowserNavigation } from './navigation.ts'
+import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import {
+  attemptCookie,
+  readAttemptCookie,
+  expiredAttemptCookie,
+  isState,
+  decryptAttempt,
+  encryptAttempt,
+} from './sign-in-attempt.ts'
+import type { SignInAttempt } from './sign-in-attempt.ts'
+import { startGoogleSignIn, exchangeGoogleCode } from './google-oauth.ts'
+import { authorizeProfile } from './account-allowlist.ts'
+import type { GoogleProfile } from './account-allowlist.ts'
+import { safeReturnPath } from './return-path.ts'
+import { googleSettings } from './google-settings.ts'
+
+const site = { isSecure: siteUrl.startsWith('https:') }
+const secret = () => env.PAYLOAD_SECRET ?? ''
+
+/*
+ * Refusals go to /admin, the page with the sign-in button: the lock screen of /cms would start the next
+ * sign-in by itself. The notice shows on any page.
+ */
+const refused = (reason: LoginErrorCode, cookies: string[] = []): NavigationResponse => ({
+  status: 302,
+  location: `${SIGNED_OUT_PATH}?error=${reason}`,
+  cookies,
+})
+
+function failed(cause: unknown, cookies: string[] = []): NavigationResponse {
+  logger.error({ err: cause }, 'Sign-in failed')
+  return refused('login_error', cookies)
+}
+
+/**
+ * GET /api/login: sends the browser to Google with an attempt sealed in a cookie.
+ * Does nothing for prefetches (204); sends another host to SITE_URL's first, where Google returns to.
+ * @param returnTo path to end on; other sites and addresses for programs are replaced by the dashboard
+ * Errors: `too-many` (429) from the 21st start in ten minutes of one address.
+ */
+export async function startSignIn({
+  visit,
+  returnTo,
+  isRedirected,
+}: {
+  visit: BrowserNavigation
+  returnTo: string | undefined
+  isRedirected: boolean
+}): Promise<NavigationResponse> {
+  if (visit.isSpeculative) return { status: 204 }
+  const target = safeReturnPath(returnTo)
+  // Once only: behind a proxy that hides the host this would never end.
+  if (visit.host !== new URL(siteUrl).host && !isRedirected) {
+    const query = new URLSearchParams({ returnTo: target, redirected: '1' })
+    return { status: 302, location: `${siteUrl}/api/login?${query}` }
+  }
+  await consumeRateLimit({ name: 'login', key: visit.client, ...SIGN_IN_START_LIMIT })
+  try {
+    const { location, state, verifier } = await startGoogleSignIn(googleSettings())
+    const sealed = await encryptAttempt({ state, verifier, returnTo: target }, secret())
+    return { status: 302, location, cookies: [attemptCookie(state, sealed, site)] }
+  } catch (cause) {
+    return failed(cause)
+  }
+}
+
+/**
+ * GET /api/auth/google/callback: Google's answer. Ends on the page asked for, with a new session, or on
+ * /admin with the reason; an attempt counts once, whatever comes of it, also for who keeps its cookie.
+ * Errors: `too-many` (429) from the 31st answer in ten minutes of one address.
+ */
+export async function finishSignIn({
+  visit,
+  query,
+}: {
+  visit: BrowserNavigation
+  query: URLSearchParams
+}): Promise<NavigationResponse> {
+  if (visit.isSpeculative) return { status: 204 }
+  await consumeRateLimit({ name: 'login-answer', key: visit.client, ...SIGN_IN_CALLBACK_LIMIT })
+  const [state, ...moreStates] = query.getAll('state')
+  const [code, ...moreCodes] = query.getAll('code')
+  if (!isState(state) || moreStates.length > 0) return refused('auth_failed')
+  const spent = [expiredAttemptCookie(state, site)]
+  const sealed = readAttemptCookie(visit.headers.get('cookie'), state, site)
+  const attempt = sealed && (await decryptAttempt(sealed, state, secret()))
+  // Before anything is said of it: who began nothing may neither write into the log nor ask Google.
+  if (!attempt || !(await isFirstUse(state))) return refused('auth_failed', spent)
+  const error = query.get('error')
+  if (error === 'access_denied') return refused('auth_failed', spent)
+  if (error !== null) return failed(new Error('Google reported an error'), spent)
+  if (!code || moreCodes.length > 0) return refused('auth_failed', spent)
+  try {
+    return await completeSignIn({ attempt, code, visit, spent })
+  } catch (cause) {
+    return failed(cause, spent)
+  }
+}
+
+/** Of an attempt that is genuine; the browser is told to forget it, and may not. */
+async function isFirstUse(state: string): Promise<boolean> {
+  try {
+    await consumeRateLimit({
+      name: 'login-attempt',
+      key: state,
+      points: 1,
+      duration: SIGN_IN_ATTEMPT_SECONDS,
+    })
+    return true
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'too-many') return false
+    throw error
+  }
+}
+
+type Entry = { attempt: SignInAttempt; code: string; visit: BrowserNavigation; spent: string[] }
+
+async function completeSignIn({ attempt, code, visit, spent }: Entry): Promise<NavigationResponse> {
+  const profile = await exchangeGoogleCode(googleSettings(), { ...attempt, code })
+  if (!profile) return refused('auth_failed', spent)
+  const decision = authorizeProfile(profile, env.ADMIN_EMAILS)
+  const requestId = visit.headers.get('x-request-id') ?? ''
+  if (!decision.ok) {
+    await auditRefusedSignIn(profile, requestId)
+    return refused(decision.reason, spent)
+  }
+  const session = await beginSession({ ...profile, email: decision.email }, visit)
+  return { status: 302, location: attempt.returnTo, cookies: [...spent, session] }
+}
+
+/** Google vouches for the account, so this is no way for anybody to fill the record with made-up names. */
+const auditRefusedSignIn = ({ email }: GoogleProfile, requestId: string) =>
+  withTransaction(visitor, (req) => {
+    req.context.requestId = requestId
+    const actor = typeof email === 'string' ? email.slice(0, LIMITS.contactEmailLength) : ''
+    return recordAuditEvent(req, { action: 'sign-in-refused', actor })
+  })
+
+/** A new session for this person; one the browser came with ends, so that nobody else can be in it. */
+async function beginSession(person: GoogleProfile & { email: string }, visit: BrowserNavigation) {
+  const { headers, client } = visit
+  const payload = await payloadClient()
+  const former = await verifySessionToken(headers, payload)
+  return withTransaction(visitor, async (req) => {
+    const user = await findOrCreateUser(req, person)
+    if (former) await removeSession(req, former.sid)
+    const sid = await addSession(req, String(user.id), {
+      device: deviceName(headers.get('user-agent') ?? ''),
+      address: client,
+    })
+    req.context.requestId = headers.get('x-request-id') ?? ''
+    await recordAuditEvent(req, { action: 'sign-in', actor: person.email })
+    return sessionCookie(payload, user, sid)
+  })
+}

@@ -1,0 +1,72 @@
+import { sql } from '#collections/sql.ts'
+import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { BACKUP_START_LIMIT, backupSchema } from '#src/contract/admin/backup-schemas.ts'
+import type { Backup, BackupState } from '#src/contract/admin/backup-schemas.ts'
+import { env } from '#src/env.ts'
+import { isBackupRunning } from '#src/services/storage/backup-lock.ts'
+import { recordBackup } from './backup-record.ts'
+import { openArchive } from './open-archive.ts'
+import type { CompletedArchive } from './open-archive.ts'
+import { logger } from '#src/services/platform/log.ts'
+import { payloadClient, readSql, withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+
+/** The last backup that was finished, or null when there is none. For the administrator: no access rule holds. */
+export async function latestBackup(): Promise<Backup | null> {
+  const [row] = await readSql(
+    sql`select made_at, bytes, rows, files, damages, sha256 from backups order by made_at desc limit 1`,
+  )
+  if (!row) return null
+  return backupSchema.parse({
+    madeAt: new Date(String(row['made_at'])).toISOString(),
+    bytes: Number(row['bytes']),
+    rows: Number(row['rows']),
+    files: Number(row['files']),
+    damages: Number(row['damages']),
+    sha256: String(row['sha256']),
+  })
+}
+
+/** GET /api/backups. */
+export async function getBackups(_caller: { actor: Admin }): Promise<BackupState> {
+  const { pool } = (await payloadClient()).db
+  return { isRunning: await isBackupRunning(pool), latest: await latestBackup() }
+}
+
+/**
+ * POST /api/backups: an archive as `npm run backup` makes it, made while it is read and kept nowhere here. The
+ * record gets its line before the first byte; it counts as the last backup when the last byte was read.
+ * @param client the visitor's address
+ * @returns a name for the file, and its bytes; who stops reading ends the work
+ * Errors: `too-many` (429), `conflict` (409) while another is being made.
+ */
+export async function createBackup({ actor, client }: { actor: Admin; client: string }) {
+  await consumeRateLimit({ name: 'backup', key: client, ...BACKUP_START_LIMIT })
+  const { stream, made } = await openArchive({ url: env.DATABASE_URL ?? '', store: fileStore })
+  const isRead = new Promise<void>((resolve, reject) => {
+    stream.once('end', resolve).once('close', () => reject(new Error('The download was aborted')))
+  })
+  void Promise.all([made, isRead])
+    .then(([archive]) => recordCompletedBackup(archive))
+    .catch((err: unknown) => logger.warn({ err }, 'backup aborted'))
+  try {
+    await withTransaction(actor, (req) =>
+      recordAuditEvent(req, { action: 'export', subject: 'a backup' }),
+    )
+  } catch (error) {
+    stream.destroy()
+    throw error
+  }
+  return { name: `folio-${stamp()}.tar.gz`, stream }
+}
+
+async function recordCompletedBackup(archive: CompletedArchive) {
+  await recordBackup((await payloadClient()).db.pool, archive)
+  const { bytes, manifest } = archive
+  logger.info({ bytes, damages: manifest.damages.length }, 'backup sent')
+}
+
+/** `20261121-0730`, in UTC: names sort by time, and no file system minds them. */
+const stamp = () => new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-')

@@ -1,0 +1,25 @@
+import type { Contact as ContactDocument } from '#collections/generated/payload-types.ts'
+import { contactStateSchema } from '#src/contract/contacts/contact-schemas.ts'
+import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
+
+/** §3 Contact message. */
+export const toContact = (doc: ContactDocument): Contact => ({
+  id: doc.id,
+  name: doc.name,
+  email: doc.email,
+  subject: doc.subject,
+  message: doc.message,
+  state: doc.state,
+  createdAt: new Date(doc.createdAt).toISOString(),
+})
+
+/** The same of a row, for lists of thousands. */
+export const rowToContact = (row: Record<string, unknown>): Contact => ({
+  id: String(row['id']),
+  name: String(row['name']),
+  email: String(row['email']),
+  subject: String(row['subject']),
+  message: String(row['message']),
+  state: contactStateSchema.parse(row['state']),
+  createdAt: new Date(row['created_at'] as string).toISOString(),
+})

@@ -1,0 +1,34 @@
+import type { ContactBody } from '#src/contract/contacts/contact-schemas.ts'
+import { env, siteUrl } from '#src/env.ts'
+import { logger } from '#src/services/platform/log.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
+import { createSemaphore } from '#src/services/platform/semaphore.ts'
+
+export type ContactMessage = Pick<ContactBody, 'name' | 'email' | 'subject' | 'message'>
+
+// A mail server that hangs holds up mails, never messages: the oldest wait, the rest is dropped and logged.
+const mailSemaphore = createSemaphore({ size: 2, queue: 50, timeoutMs: 60_000 })
+
+/**
+ * Tells the owner of a message that has been stored. Answers at once; a mail that could not be sent is a
+ * line in the log, and the message is in `/cms/contacts` either way. Does nothing without SMTP_URL.
+ */
+export function sendContactNotification(message: ContactMessage): void {
+  if (!env.SMTP_URL) return
+  mailSemaphore(() => sendMail(message)).catch((error: unknown) => {
+    logger.error({ err: error }, 'contact notification failed')
+  })
+}
+
+/** Plain text only, so that nothing a stranger wrote is ever read as HTML. */
+async function sendMail({ name, email, subject, message }: ContactMessage) {
+  const payload = await payloadClient()
+  await payload.sendEmail({
+    to: env.ADMIN_EMAILS,
+    replyTo: { name, address: email },
+    subject: `New message: ${subject}`,
+    text: `${name} <${email}> wrote:\n\n${message}\n\n-- \n${siteUrl}/cms/contacts\n`,
+    // Machines must not answer, and neither must the sender's.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  })
+}

@@ -1,0 +1,19 @@
+import { buffer } from 'node:stream/consumers'
+import { mediaPath } from '#src/lib/media-path.ts'
+import { findPageImages } from './page-images.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+
+/**
+ * The bytes of a picture of the media library, in its smallest size of at least `width` pixels. Read from the
+ * store, never fetched: undefined for a picture from elsewhere, and for one that is not there any more.
+ * Errors: `unavailable` when the store or the database is down.
+ */
+export async function readCoverImage(address: string, width: number): Promise<Buffer | undefined> {
+  const path = mediaPath(address)
+  const image = path && (await findPageImages([path]))[path]
+  if (!image) return undefined
+  const webp = image.sizes.filter(({ mimeType }) => mimeType === 'image/webp')
+  const fitting = webp.find((size) => size.width >= width) ?? webp.at(-1) ?? image
+  const stream = await fileStore.read('media', fitting.url.slice(fitting.url.lastIndexOf('/') + 1))
+  return stream ? buffer(stream) : undefined
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { Media } from '#collections/generated/payload-types.ts'
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
+import { sql } from '#collections/sql.ts'
+
+/** What an item is made of. */
+type MediaSource = Pick<
+  Media,
+  | 'id'
+  | 'filename'
+  | 'originalName'
+  | 'mimeType'
+  | 'filesize'
+  | 'createdAt'
+  | 'alt'
+  | 'width'
+  | 'height'
+  | 'placeholder'
+  | 'renditions'
+>
+
+/** §3 Media item of a document. */
+export function toMediaItem(doc: MediaSource): MediaItem {
+  return {
+    id: doc.id,
+    url: fileUrl('media', doc.filename ?? ''),
+    originalName: doc.originalName,
+    mimeType: doc.mimeType ?? 'application/octet-stream',
+    size: doc.filesize ?? 0,
+    createdAt: new Date(doc.createdAt).toISOString(),
+    alt: doc.alt ?? '',
+    width: doc.width ?? null,
+    height: doc.height ?? null,
+    placeholder: doc.placeholder ?? null,
+    sizes: (doc.renditions ?? []).map(({ name, width, height, mimeType }) => ({
+      url: fileUrl('media', name),
+      width,
+      height,
+      mimeType,
+    })),
+  }
+}
+
+const listedSchema = z.object({
+  id: z.string(),
+  filename: z.string().nullable(),
+  original_name: z.string(),
+  mime_type: z.string().nullable(),
+  filesize: z.coerce.number(),
+  created_at: z.string(),
+  alt: z.string().nullable(),
+  width: z.coerce.number().nullable(),
+  height: z.coerce.number().nullable(),
+  placeholder: z.string().nullable(),
+  renditions: z.custom<Media['renditions']>(),
+})
+
+/** What a list shows of a row of `media`. */
+export const mediaColumns = sql`id, filename, original_name, mime_type, filesize, created_at, alt,
+  width, height, placeholder, renditions`
+
+/** The same of a row, for lists of thousands. */
+export function rowToMediaItem(row: Record<string, unknown>): MediaItem {
+  const { original_name, mime_type, created_at, ...same } = listedSchema.parse(row)
+  return toMediaItem({
+    ...same,
+    originalName: original_name,
+    mimeType: mime_type,
+    createdAt: created_at,
+  })
+}

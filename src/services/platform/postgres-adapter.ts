@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import type { DatabaseAdapterObj, Payload } from 'payload'
+import pg from 'pg'
+import { connectionOptions } from '#src/lib/database/connection-options.ts'
+import { DROP_REFUSAL, env, wouldDrop } from '#src/env.ts'
+
+type PoolSettings = { connectionString: string; max: number; migrationDir: string }
+type Adapter = Payload['db']
+
+/**
+ * A pool that outlives its server: without `error` listeners a database restart is an uncaught
+ * exception, and without time-outs a silent server holds requests for ever (reliability facts 2, 3).
+ */
+export function createPool({
+  connectionString,
+  max,
+}: Pick<PoolSettings, 'connectionString' | 'max'>) {
+  const pool = new pg.Pool({
+    ...connectionOptions(connectionString),
+    max,
+    application_name: 'folio',
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 10_000,
+    query_timeout: 12_000,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 15_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  })
+  pool.on('error', ignoreLostConnection)
+  pool.on('connect', (client) => client.on('error', ignoreLostConnection))
+  return pool
+}
+
+// The query that was under way fails with the same error and is answered there; an idle client is replaced.
+function ignoreLostConnection() {}
+
+/**
+ * Payload's PostgreSQL adapter with two corrections: our pool, and transactions whose COMMIT failure
+ * reaches the caller. The stock adapter swallows it and reports success with no row stored (fact 1).
+ */
+export function durablePostgres(settings: PoolSettings): DatabaseAdapterObj {
+  const stock = postgresAdapter({
+    idType: 'uuid',
+    push: false,
+    allowIDOnCreate: false,
+    disableCreateDatabase: true,
+    migrationDir: settings.migrationDir,
+    pool: { connectionString: settings.connectionString, max: settings.max },
+  })
+  return {
+    ...stock,
+    init: (args) => {
+      // Whichever program this is: the server, a migration, the seed.
+      if (wouldDrop(env)) throw new Error(DROP_REFUSAL)
+      const adapter = stock.init(args) as unknown as Adapter
+      // With a pool in place Payload opens none of its own, and needs no database to start.
+      adapter.pool = createPool(settings)
+      adapter.beginTransaction = () => beginTransaction(adapter)
+      adapter.commitTransaction = (id) => endTransaction(adapter, id, 'COMMIT')
+      adapter.rollbackTransaction = (id) => endTransaction(adapter, id, 'ROLLBACK')
+      return adapter
+    },
+  }
+}
+
+async function beginTransaction(adapter: Adapter): Promise<string> {
+  const client = await adapter.pool.connect()
+  try {
+    await client.query('BEGIN')
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+  const id = randomUUID()
+  const end = async (command: 'COMMIT' | 'ROLLBACK') => {
+    const result = await client.query(command).catch((error: unknown) => {
+      client.release(true)
+      throw error
+    })
+    client.release()
+    // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error.
+    if (result.command !== command)
+      throw new Error(`${command} was answered with ${result.command}`)
+  }
+  adapter.sessions ??= {}
+  adapter.sessions[id] = {
+    db: drizzle({ client, schema: adapter.schema }),
+    resolve: () => end('COMMIT'),
+    reject: () => end('ROLLBACK'),
+  }
+  return id
+}
+
+async function endTransaction(
+  adapter: Adapter,
+  incoming: number | string | Promise<number | string>,
+  command: 'COMMIT' | 'ROLLBACK',
+): Promise<void> {
+  const id = await incoming
+  const session = adapter.sessions?.[id]
+  if (!session || !adapter.sessions) return
+  delete adapter.sessions[id]
+  await (command === 'COMMIT' ? session.resolve() : session.reject())
+}

@@ -1,0 +1,78 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { ServiceError } from '#src/contract/errors.ts'
+import { addressBlock } from '#src/lib/http/address-block.ts'
+import { payloadClient } from './payload.ts'
+
+type Limit = { name: string; points: number; duration: number }
+type Limiter = RateLimiterMemory | RateLimiterPostgres
+
+const inMemory = new Map<string, RateLimiterMemory>()
+const inDatabase = new Map<string, { pool: unknown; limiter: RateLimiterPostgres }>()
+
+/**
+ * Counts one use of something limited. Counted in the database, so for all servers together; in this
+ * process' memory while the database is away. Rows that have expired are cleared away by the hour.
+ * @param name what is limited; each has a count of its own
+ * @param key the visitor's address; one /64 of IPv6 counts as one visitor
+ * @param points uses allowed in `duration` seconds
+ * Errors: `too-many` (429) with the seconds until the next use.
+ */
+export async function consumeRateLimit({ key, ...limit }: Limit & { key: string }): Promise<void> {
+  await count(await limiterOf(limit), key)
+}
+
+/** The same in this process' memory alone: for what costs less than a statement to count it would. */
+export const consumeRateLimitInMemory = ({
+  key,
+  ...limit
+}: Limit & { key: string }): Promise<void> => count(memoryLimiter(limit), key)
+
+async function count(limiter: Limiter, key: string): Promise<void> {
+  try {
+    await limiter.consume(addressBlock(key))
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    throw new ServiceError('too-many', undefined, { retryAfter })
+  }
+}
+
+async function limiterOf(limit: Limit): Promise<Limiter> {
+  const memory = memoryLimiter(limit)
+  try {
+    const { pool } = (await payloadClient()).db
+    return databaseLimiter(limit, pool, memory)
+  } catch {
+    return memory // no database: the limit still holds, for this server alone
+  }
+}
+
+const options = ({ name, points, duration }: Limit) => ({
+  keyPrefix: name,
+  points,
+  duration,
+})
+
+function memoryLimiter(limit: Limit): RateLimiterMemory {
+  const known = inMemory.get(limit.name) ?? new RateLimiterMemory(options(limit))
+  inMemory.set(limit.name, known)
+  return known
+}
+
+function databaseLimiter(limit: Limit, pool: unknown, insuranceLimiter: RateLimiterMemory) {
+  const known = inDatabase.get(limit.name)
+  if (known && known.pool === pool) return known.limiter
+  const limiter = new RateLimiterPostgres({
+    ...options(limit),
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true, // by our migrations
+    clearExpiredByTimeout: true,
+    // Who is over the limit is turned away without asking the database again.
+    inMemoryBlockOnConsumed: limit.points + 1,
+    insuranceLimiter,
+  })
+  inDatabase.set(limit.name, { pool, limiter })
+  return limiter
+}

@@ -1,0 +1,20 @@
+import { channel } from 'node:diagnostics_channel'
+import { DEPENDENCY_FAILURE_CHANNEL } from '#src/lib/http/dependency-failure-channel.ts'
+import type { DependencyFailure } from '#src/lib/http/dependency-failure-channel.ts'
+import { toServiceError } from './service-error-mapping.ts'
+import { logger } from './log.ts'
+
+type FailedRequest = { path: string; headers: NodeJS.Dict<string | string[]> }
+
+/**
+ * Logs why a page, a feed or a preview could not be rendered, with the id of its request. Where a part is away,
+ * the server answers 503 (src/server/failed-page.ts).
+ * @param path with its query
+ */
+export function reportRenderError(error: unknown, { path: url, headers }: FailedRequest): void {
+  const path = url.split('?', 1)[0] ?? ''
+  const { code } = toServiceError(error)
+  logger.error({ err: error, requestId: headers['x-request-id'], path, code }, 'page failed')
+  if (code !== 'unexpected')
+    channel(DEPENDENCY_FAILURE_CHANNEL).publish({ path } satisfies DependencyFailure)
+}

@@ -1,0 +1,73 @@
+import { ServiceError } from '#src/contract/errors.ts'
+
+// Classes and codes of SQLSTATE that mean "the database, not the request": connection, resources, operator, and
+// what a missing migration or a read-only replica answers.
+const DATABASE_DOWN = /^(08|53|57P|25006|25P03|42P01|42703|28|3D000|57014|55000|55P03|40001|40P01)/
+const SYSTEM_DOWN = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EACCES',
+  'EROFS',
+  'EIO',
+  'ENODEV',
+])
+const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT'])
+// Payload says so, with status 400 and no cause, of whatever went wrong while it named a file: files are checked and
+// made ready before they come to it, so that it can only be the database or the disk.
+const MASKED_UPLOAD_ERROR = 'FileUploadError'
+const LOST_CONNECTION =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|cannot connect to Postgres|cannot begin transaction|was answered with ROLLBACK/
+
+/**
+ * Tells what a surprise means for the one who asked: `unavailable` when a part is down,
+ * `storage-full`, `invalid` and `not-found` for what Payload refused, else `unexpected`. The cause is kept for the log.
+ */
+export function toServiceError(thrown: unknown): ServiceError {
+  for (
+    let error = thrown, depth = 0;
+    error instanceof Error && depth < 5;
+    error = error.cause, depth += 1
+  ) {
+    if (error instanceof ServiceError) return error
+    const code = codeOf(error)
+    if (STORAGE_FULL.has(code))
+      return new ServiceError('storage-full', undefined, { cause: thrown })
+    if (isUnavailable(error, code))
+      return new ServiceError('unavailable', undefined, { cause: thrown })
+    const refused = fromPayloadError(error)
+    if (refused) return refused
+  }
+  return new ServiceError('unexpected', undefined, { cause: thrown })
+}
+
+const isUnavailable = ({ name, message }: Error, code: string) =>
+  SYSTEM_DOWN.has(code) ||
+  DATABASE_DOWN.test(code) ||
+  LOST_CONNECTION.test(message) ||
+  name === MASKED_UPLOAD_ERROR
+
+const codeOf = (error: Error) =>
+  'code' in error && typeof error.code === 'string' ? error.code : ''
+
+type Refusal = { status: number; data?: { errors?: { path?: string; message?: string }[] } | null }
+const isRefusal = (error: object): error is Refusal =>
+  'status' in error && typeof error.status === 'number'
+
+/** Payload's own errors carry a status; only their kind is told on, never their text. */
+function fromPayloadError(error: Error): ServiceError | undefined {
+  if (!isRefusal(error)) return undefined
+  if (error.status === 404) return new ServiceError('not-found', undefined, { cause: error })
+  if (error.status === 401) return new ServiceError('unauthenticated', undefined, { cause: error })
+  if (error.status === 403) return new ServiceError('forbidden', undefined, { cause: error })
+  if (error.status !== 400) return undefined
+  const issues = error.data?.errors ?? []
+  const fields = Object.fromEntries(
+    issues.flatMap(({ path, message }) => (path && message ? [[path, message]] : [])),
+  )
+  return new ServiceError('invalid', issues[0]?.message, { cause: error, fields })
+}

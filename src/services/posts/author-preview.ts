@@ -1,0 +1,32 @@
+import type { Post } from '#src/contract/posts/post-schemas.ts'
+import { as, payloadClient } from '#src/services/platform/payload.ts'
+import { toPost } from './post-mapper.ts'
+import { getPublicPost } from './public-posts.ts'
+import { authenticateRequest } from '#src/services/auth/authentication.ts'
+
+/**
+ * What /blog/{uuid} shows to somebody with a session cookie: the newest saved version to its author, or
+ * where to go when that is what visitors see as well. Everybody else gets what visitors get.
+ * @param id uuid of the post
+ */
+export async function getAuthorPreview(input: {
+  headers: Headers
+  id: string
+}): Promise<{ post: Post } | { redirectTo: string } | null> {
+  const { actor } = await authenticateRequest(input.headers)
+  const seen = await getPublicPost(input.id)
+  if (actor.kind !== 'admin') return seen
+  const payload = await payloadClient()
+  const doc = await payload.findByID({
+    collection: 'posts',
+    id: input.id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    ...as(actor),
+  })
+  if (!doc) return null
+  const post = toPost(doc)
+  const isPublic = post.status === 'published' && seen !== null
+  return isPublic ? { redirectTo: post.slug } : { post }
+}

@@ -1,0 +1,40 @@
+import { COUNTS } from '#src/contract/limits.ts'
+import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import type { Actor } from '#src/services/platform/payload.ts'
+import { summaryColumns, rowToAdminPostSummary } from './post-mapper.ts'
+import { listPublicPosts } from './public-posts.ts'
+import { sql } from '#collections/sql.ts'
+
+type Page = { page?: number | undefined; limit?: number | undefined }
+
+/**
+ * GET /api/blog (§7, design 8). Visitors get published and due posts, newest publication first; the
+ * administrator all posts, newest first, with status, author and createdAt. Never the content. In SQL:
+ * Payload takes a second for ten thousand, and the list has no pages unless they are asked for.
+ * @param page with `limit`, one page of the list; without both the whole list
+ */
+export async function listPosts({
+  actor,
+  page,
+  limit,
+}: { actor: Actor } & Page): Promise<PostSummary[]> {
+  const range = rangeOf({ page, limit })
+  return actor.kind === 'admin' ? listAllPosts(range) : listPublicPosts(range)
+}
+
+type Range = { limit: number | undefined; offset: number }
+
+function rangeOf({ page, limit }: Page): Range {
+  if (page === undefined && limit === undefined) return { limit, offset: 0 }
+  const rows = limit ?? COUNTS.blogPagePosts
+  return { limit: rows, offset: ((page ?? 1) - 1) * rows }
+}
+
+async function listAllPosts({ limit, offset }: Range): Promise<PostSummary[]> {
+  const rows = await readSql(
+    sql`select ${summaryColumns} from posts where deleted_at is null
+        order by created_at desc, id limit ${limit ?? null} offset ${offset}`,
+  )
+  return rows.map(rowToAdminPostSummary)
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import type { Post as PostDocument } from '#collections/generated/payload-types.ts'
+import { imageSources } from '#src/content/format/image-sources.ts'
+import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
+import {
+  eachPostField,
+  LISTED_FIELDS,
+  POST_FIELD_NAMES,
+  postFields,
+  postFieldsSchema,
+} from '#src/contract/posts/post-fields.ts'
+import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
+import { isFuture, postStatusSchema } from '#src/contract/posts/post-schemas.ts'
+import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
+import { columnName } from '#src/lib/database/column-name.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { sql } from '#collections/sql.ts'
+import { tagsColumn } from '#collections/tables/post-texts.ts'
+
+type DocumentField = 'id' | 'slug' | '_status' | 'createdAt' | 'publishedAt' | 'firstPublishedAt'
+/** Does not compile while a field of the description has no column. */
+type FieldColumn = keyof Pick<PostDocument, PostFieldName>
+/** A document, or a row of a list: a draft of the built-in admin may lack any field. */
+type StoredSummary = Pick<PostDocument, DocumentField> & Partial<Record<FieldColumn, unknown>>
+type StoredPost = StoredSummary & Pick<PostDocument, 'author' | 'updatedAt'>
+
+const UNTITLED = 'Untitled'
+
+/** What a list needs of a row beside its fields; these come under the names of the document. */
+const rowSchema = z.looseObject({
+  id: z.string(),
+  slug: z.string().nullable(),
+  // The driver gives a numeric column as text.
+  readTime: z.coerce.number().nullable(),
+  author: z.string().nullable(),
+  _status: postStatusSchema.nullable(),
+  createdAt: z.string(),
+  publishedAt: z.string().nullable(),
+  firstPublishedAt: z.string().nullable(),
+})
+
+const postRowSchema = rowSchema.extend({ content: z.string().nullable(), updatedAt: z.string() })
+
+/** Columns of `posts` under the names of the document. */
+const columns = (fields: readonly string[]) =>
+  sql.join(
+    fields.map(
+      (field) => sql`posts.${sql.identifier(columnName(field))} as ${sql.identifier(field)}`,
+    ),
+    sql`, `,
+  )
+
+// The tags are rows of their own table.
+const { tags, ...inColumns } = LISTED_FIELDS
+const listed = [
+  ...['id', 'slug', ...Object.keys(inColumns), '_status', 'author'],
+  ...['createdAt', 'publishedAt', 'firstPublishedAt'],
+]
+const others = [...POST_FIELD_NAMES, 'updatedAt'].filter(
+  (field) => field !== 'tags' && !listed.includes(field),
+)
+
+/** What a list shows of a row of `posts`. */
+export const summaryColumns = sql`${columns(listed)}, ${tagsColumn}`
+
+/** The same with the text and whatever else is in no list, for one whole post. */
+export const postColumns = sql`${summaryColumns}, ${columns(others)}`
+
+const listedFieldsSchema = postFieldsSchema.pick(LISTED_FIELDS)
+
+const withDefaults = (stored: Partial<Record<PostFieldName, unknown>>) =>
+  eachPostField((name) => stored[name] ?? postFields[name].ifMissing)
+
+/** The document as an entry of the list (§7): what visitors see. */
+export function toPostSummary(doc: StoredSummary): PostSummary {
+  return {
+    id: doc.id,
+    slug: doc.slug ?? doc.id,
+    ...listedFieldsSchema.parse(withDefaults(doc)),
+    // A date that lies ahead counts also where the post was public before: it is not until then.
+    publishedAt: toIso(isFuture(doc.publishedAt) ? doc.publishedAt : doc.firstPublishedAt),
+  }
+}
+
+/** The same of a row, for lists of thousands. */
+export const rowToPostSummary = (row: Record<string, unknown>): PostSummary =>
+  toPostSummary(rowSchema.parse(row))
+
+/** The same with what only the management list reads: status, author, createdAt. */
+export function rowToAdminPostSummary(row: Record<string, unknown>): PostSummary {
+  const doc = rowSchema.parse(row)
+  const summary = toPostSummary(doc)
+  return {
+    ...summary,
+    title: summary.title || UNTITLED,
+    status: doc._status ?? 'draft',
+    author: doc.author ?? portfolio.personal.name,
+    createdAt: new Date(doc.createdAt).toISOString(),
+  }
+}
+
+/** One whole post (§7). `content` is the wire string, byte for byte as stored. */
+export function toPost(doc: StoredPost): Post {
+  const status = doc._status ?? 'draft'
+  return {
+    ...toPostSummary(doc),
+    ...postFieldsSchema.parse(withDefaults(doc)),
+    author: doc.author ?? portfolio.personal.name,
+    status,
+    isPublished: status === 'published',
+    createdAt: new Date(doc.createdAt).toISOString(),
+    updatedAt: new Date(doc.updatedAt).toISOString(),
+  }
+}
+
+/** The same of a row of `wholeColumns`. */
+export const rowToPost = (row: Record<string, unknown>): Post => toPost(postRowSchema.parse(row))
+
+/** What a sitemap has to know of a post. */
+export type SitemapPost = Pick<
+  PublishedPost,
+  'slug' | 'tags' | 'publishedAt' | 'createdAt' | 'textChangedAt'
+> & {
+  /** Addresses of its cover and of the pictures in its text, each once. */
+  images: string[]
+}
+
+/** The same of a row of `posts`; a text without pictures is not read. */
+export const sitemapColumns = sql`posts.id, posts.slug, posts.image_url, posts.created_at, posts.first_published_at,
+  case when position('![' in posts.content) > 0 then posts.content else '' end as content,
+  ${tagsColumn}`
+
+const sitemapRowSchema = z.object({
+  id: z.string(),
+  slug: z.string().nullable(),
+  tags: z.array(z.string()),
+  image_url: z.string().nullable(),
+  created_at: z.string(),
+  first_published_at: z.string().nullable(),
+  content: z.string().nullable(),
+  text_changed_at: z.string().nullable(),
+})
+
+/** The row as a sitemap needs it. */
+export function rowToSitemapPost(row: Record<string, unknown>): SitemapPost {
+  const dated = sitemapRowSchema.parse(row)
+  const cover = dated.image_url ? [dated.image_url] : []
+  return {
+    slug: dated.slug ?? dated.id,
+    tags: dated.tags,
+    images: [...new Set([...cover, ...imageSources(dated.content ?? '')])],
+    publishedAt: toIso(dated.first_published_at),
+    createdAt: new Date(dated.created_at).toISOString(),
+    textChangedAt: toIso(dated.text_changed_at),
+  }
+}
+
+/** A date of the database as the contract writes it. */
+export const toIso = (value: string | null | undefined) =>
+  value ? new Date(value).toISOString() : null

@@ -1,0 +1,58 @@
+import { COUNTS } from '#src/contract/limits.ts'
+import type { PostLink, PostPageData } from '#src/contract/posts/public-page-data.ts'
+import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
+import { relatedPosts } from '#src/lib/related-posts.ts'
+import { highlightCodeBlocks } from '#src/services/highlight/highlight-code-blocks.ts'
+import { findPageImages } from '#src/services/media/page-images.ts'
+import { listPublicPosts, queryPublicPosts, selectPublicPosts } from './public-posts.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { countTagUses } from './tags.ts'
+import { sql } from '#collections/sql.ts'
+import { hasTag } from '#collections/tables/post-texts.ts'
+
+/** Posts that are looked at for each way of being related: a bound on the work, however long the blog is. */
+const CANDIDATES = 40
+
+/** What stands around a published post, with a visitor's eyes. Takes as long for 10,000 posts as for ten. */
+export async function getPostPageData(post: Post): Promise<PostPageData> {
+  const [previous, next, related, colours] = await Promise.all([
+    findNeighbour(post, 'older'),
+    findNeighbour(post, 'newer'),
+    findRelated(post),
+    highlightCodeBlocks(post.content),
+  ])
+  const covers = related.map(({ imageUrl }) => imageUrl)
+  const images = await findPageImages([post.imageUrl, post.content, ...covers])
+  return { site: absoluteUrl(), images, codeTokens: colours, previous, next, related }
+}
+
+async function findNeighbour(post: Post, side: 'older' | 'newer'): Promise<PostLink | null> {
+  if (post.publishedAt === null) return null
+  const [where, order] =
+    side === 'older'
+      ? [
+          sql`(first_published_at, ${post.id}::uuid) < (${post.publishedAt}, id)`,
+          'newest-first' as const,
+        ]
+      : [
+          sql`(first_published_at, ${post.id}::uuid) > (${post.publishedAt}, id)`,
+          'oldest-first' as const,
+        ]
+  const [found] = await queryPublicPosts(sql`slug, title`, { where, order, limit: 1 })
+  return found ? { slug: String(found['slug']), title: String(found['title']) } : null
+}
+
+async function findRelated(post: Post): Promise<PostSummary[]> {
+  const [uses, candidates] = await Promise.all([countTagUses(post.tags), findCandidates(post)])
+  return relatedPosts({ post, candidates, tagUses: uses, count: COUNTS.relatedPosts })
+}
+
+/** The newest posts, the newest of the same category, and for each tag the newest that have it. */
+function findCandidates({ id, category, tags }: Post): Promise<PostSummary[]> {
+  const ways = [sql`true`, sql`category = ${category}`, ...tags.map((tag) => hasTag([tag]))]
+  const newest = ways.map((way) => {
+    const where = sql`id <> ${id} and ${way}`
+    return sql`(${selectPublicPosts(sql`id`, { where, limit: CANDIDATES })})`
+  })
+  return listPublicPosts({ where: sql`id in (${sql.join(newest, sql` union `)})` })
+}

@@ -1,0 +1,170 @@
+import type { PayloadRequest, Where } from 'payload'
+import { ServiceError } from '#src/contract/errors.ts'
+import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
+import { isFuture } from '#src/contract/posts/post-schemas.ts'
+import type { Post, PostBody } from '#src/contract/posts/post-schemas.ts'
+import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
+import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
+import type { Actor, Admin } from '#src/services/platform/payload.ts'
+import { toPost } from './post-mapper.ts'
+import { postETag } from './post-version.ts'
+import { findPublicPost } from './public-posts.ts'
+import { moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
+import { lockPost } from '#collections/post-lock.ts'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/**
+ * GET /api/blog/{id} (§7) by uuid or slug. A draft is not there for visitors. The administrator gets what was
+ * saved last: also the text of a draft that the built-in admin keeps over a published post, because the next
+ * save would replace it. Errors: `not-found`.
+ */
+export async function getPost({ actor, id }: { actor: Actor; id: string }): Promise<Post> {
+  if (actor.kind === 'visitor') {
+    const post = await findPublicPost(id)
+    if (!post) throw new ServiceError('not-found')
+    return post
+  }
+  const doc = await findPost({ actor, where: idOrSlugWhere(id) })
+  if (!doc) throw new ServiceError('not-found')
+  const newest = await newestVersion(actor, doc.id)
+  const { _status, publishedAt, firstPublishedAt } = doc
+  // Whether and since when it is public is not the unfinished draft's to say.
+  return toPost({ ...newest, ...{ _status, publishedAt, firstPublishedAt } })
+}
+
+/**
+ * POST /api/blog (§7): stores the post, cleaned.
+ * @param key of the request: sent again, it makes no second post. The same once more is answered with the post;
+ * another text is stored in its place.
+ * Errors: `invalid` with fields; `not-found` when the first is in the trash, `stale` when somebody else has
+ * saved it since.
+ */
+export async function createPost({ actor, body, key = null }: NewPost): Promise<Post> {
+  return withTransaction(actor, async (req) => {
+    const options = { collection: 'posts' as const, depth: 0, req, ...as(actor) }
+    const data = toData(body)
+    const make = async () => (await req.payload.create({ ...options, data })).id
+    const made = await withIdempotencyKey(req, {
+      kind: 'posts',
+      key,
+      requestBody: body,
+      create: make,
+    })
+    if (made.isReplay) await assertUnchangedSince(req, made)
+    const post =
+      made.isReplay && !made.isSameBody
+        ? await req.payload.update({ ...options, id: made.id, data })
+        : await req.payload.findByID({ ...options, id: made.id })
+    if (!made.isSameBody) await made.recordSave(post.updatedAt)
+    return toPost(post)
+  })
+}
+
+/**
+ * PUT /api/blog/{id} (§7): replaces the post. With `ifMatch` (the ETag of the copy that was edited) only
+ * when nobody saved since; checked under a row lock, because Payload's own guard lets two of five
+ * simultaneous saves win. Errors: `not-found`, `stale`, `invalid` with fields.
+ */
+export async function updatePost(input: {
+  actor: Actor
+  id: string
+  body: PostBody
+  ifMatch?: string | null
+}): Promise<Post> {
+  return withTransaction(input.actor, async (req) => {
+    const found = await findPost({ actor: input.actor, where: idOrSlugWhere(input.id), req })
+    if (!found) throw new ServiceError('not-found')
+    const current = await lockAndReadSaveTime(req, found.id)
+    if (input.ifMatch && input.ifMatch !== '*' && input.ifMatch !== postETag(current)) {
+      throw new ServiceError('stale')
+    }
+    const doc = await req.payload.update({
+      collection: 'posts',
+      id: found.id,
+      data: toData(input.body, found),
+      depth: 0,
+      req,
+      ...as(input.actor),
+    })
+    return toPost(doc)
+  })
+}
+
+/** A request that comes again writes over what it wrote itself, and over nothing else. */
+async function assertUnchangedSince(
+  req: PayloadRequest,
+  { id, savedAt }: { id: string; savedAt: string },
+) {
+  if ((await lockAndReadSaveTime(req, id)) !== savedAt) throw new ServiceError('stale')
+}
+
+/** When the post was last saved; nobody else saves it until the transaction ends. */
+async function lockAndReadSaveTime(req: PayloadRequest, id: string): Promise<string> {
+  const at = await lockPost(req, id)
+  if (at === null) throw new ServiceError('not-found')
+  return at
+}
+
+type NewPost = { actor: Actor; body: PostBody; key?: string | null }
+type OfPost = { actor: Admin; id: string }
+
+/** DELETE /api/blog/{id} (§7): into the trash. Errors: `not-found`, also for the second of two at once. */
+export async function deletePost({ actor, id }: OfPost): Promise<{ id: string }> {
+  const found = await findPost({ actor, where: idOrSlugWhere(id) })
+  if (!found) throw new ServiceError('not-found')
+  return moveToTrash({ actor, kind: 'posts', id: found.id })
+}
+
+/** POST /api/blog/{id}/restore: out of the trash, as it was. Errors: `not-found`. */
+export const restorePost = ({ actor, id }: OfPost) => restoreFromTrash({ actor, kind: 'posts', id })
+
+const idOrSlugWhere = (id: string): Where =>
+  UUID.test(id) ? { id: { equals: id } } : { slug: { equals: id } }
+
+async function findPost({
+  actor,
+  where,
+  req,
+}: {
+  actor: Actor
+  where: Where
+  req?: PayloadRequest
+}) {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'posts',
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    ...(req ? { req } : {}),
+    ...as(actor),
+  })
+  return docs[0]
+}
+
+async function newestVersion(actor: Actor, id: string) {
+  const payload = await payloadClient()
+  return payload.findByID({ collection: 'posts', id, draft: true, depth: 0, ...as(actor) })
+}
+
+type Stored = { category?: string | null; publishedAt?: string | null }
+
+/**
+ * The stored fields of a request. What it does not send stays: the author, the category, and a date that lies
+ * ahead. A draft keeps the dates it has (§4: it sends none).
+ */
+function toData(
+  { isPublished, publishedAt, author, category, ...fields }: PostBody,
+  stored: Stored = {},
+) {
+  const planned = isFuture(stored.publishedAt) ? stored.publishedAt : undefined
+  return {
+    ...fields,
+    category: category ?? stored.category ?? DEFAULT_CATEGORY,
+    ...(author === undefined ? {} : { author }),
+    ...(isPublished ? { publishedAt: publishedAt ?? planned ?? new Date().toISOString() } : {}),
+    _status: isPublished ? ('published' as const) : ('draft' as const),
+  }
+}

@@ -1,0 +1,102 @@
+import type { PreviewLink as LinkDocument } from '#collections/generated/payload-types.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
+import type { PreviewLink } from '#src/contract/posts/preview-link-schemas.ts'
+import { as, asSystem, payloadClient } from '#src/services/platform/payload.ts'
+import type { Actor } from '#src/services/platform/payload.ts'
+import { toPost } from './post-mapper.ts'
+import { getPost } from './post-service.ts'
+import { verifyPreviewToken, signPreviewToken } from './preview-token.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+type OfPost = { actor: Actor; /** uuid of the post */ id: string }
+
+/** GET /api/blog/{id}/preview-links: those that still work, newest first. Errors: `not-found`. */
+export async function listPreviewLinks({ actor, id }: OfPost): Promise<PreviewLink[]> {
+  await getPost({ actor, id })
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'preview-links',
+    where: { post: { equals: id }, expiresAt: { greater_than: new Date().toISOString() } },
+    sort: '-createdAt',
+    pagination: false,
+    depth: 0,
+    ...as(actor),
+  })
+  return Promise.all(docs.map(toPreviewLink))
+}
+
+/** POST /api/blog/{id}/preview-links: a new link, good for `LIMITS.previewDays`. Errors: `not-found`. */
+export async function createPreviewLink({ actor, id }: OfPost): Promise<PreviewLink> {
+  await getPost({ actor, id })
+  await deleteExpiredLinks(actor)
+  const payload = await payloadClient()
+  const expiresAt = new Date(Date.now() + LIMITS.previewDays * DAY).toISOString()
+  const doc = await payload.create({
+    collection: 'preview-links',
+    data: { post: id, expiresAt },
+    depth: 0,
+    ...as(actor),
+  })
+  return toPreviewLink(doc)
+}
+
+/** DELETE /api/preview-links/{id}: the link shows nothing any more. Errors: `not-found`. */
+export async function deletePreviewLink({ actor, id }: { actor: Actor; id: string }) {
+  const payload = await payloadClient()
+  const doc = await payload.delete({ collection: 'preview-links', id, depth: 0, ...as(actor) })
+  return { id: doc.id }
+}
+
+/**
+ * The post behind a shared link, as last saved, draft or not; null when the link is forged, expired or
+ * revoked, or the post is gone.
+ */
+export async function getPostByPreviewToken(
+  token: string,
+): Promise<{ post: Post; expiresAt: string } | null> {
+  const payload = await payloadClient()
+  const id = await verifyPreviewToken(payload, token)
+  if (id === null) return null
+  const system = asSystem('the link itself is the permission, and was made by an administrator')
+  const { docs } = await payload.find({
+    collection: 'preview-links',
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    ...system,
+  })
+  const [link] = docs
+  if (!link || typeof link.post !== 'string' || new Date(link.expiresAt) <= new Date()) return null
+  const doc = await payload.findByID({
+    collection: 'posts',
+    id: link.post,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    ...system,
+  })
+  return doc && { post: toPost(doc), expiresAt: link.expiresAt }
+}
+
+async function deleteExpiredLinks(actor: Actor) {
+  const payload = await payloadClient()
+  await payload.delete({
+    collection: 'preview-links',
+    where: {
+      or: [{ expiresAt: { less_than: new Date().toISOString() } }, { post: { exists: false } }],
+    },
+    ...as(actor),
+  })
+}
+
+async function toPreviewLink(doc: LinkDocument): Promise<PreviewLink> {
+  const payload = await payloadClient()
+  return {
+    id: doc.id,
+    path: `/preview/${await signPreviewToken(payload, doc)}`,
+    createdAt: new Date(doc.createdAt).toISOString(),
+    expiresAt: new Date(doc.expiresAt).toISOString(),
+  }
+}

@@ -1,0 +1,80 @@
+import { COUNTS } from '#src/contract/limits.ts'
+import type { PostPage, PublishedPost, TagPage } from '#src/contract/posts/public-page-data.ts'
+import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
+import { mediaPath } from '#src/lib/media-path.ts'
+import { tagSlug } from '#src/lib/tag-slug.ts'
+import { sql } from '#collections/sql.ts'
+import { hasTag } from '#collections/tables/post-texts.ts'
+import { findPageImages } from '#src/services/media/page-images.ts'
+import { summaryColumns, rowToPostSummary } from './post-mapper.ts'
+import { listPublicPosts, listPublicPostsWithContent, queryPublicPosts } from './public-posts.ts'
+import { findTag } from './tags.ts'
+
+/** Width of the picture on a card that a search has found. */
+const CARD_PICTURE_WIDTH = 720
+
+type Wanted = { page?: number; limit?: number; where?: ReturnType<typeof sql> }
+
+/**
+ * One page of what visitors may read, newest publication first, with its pictures. The first page exists
+ * always, also empty; null beyond the last.
+ */
+export async function listPostPage({
+  page = 1,
+  limit = COUNTS.blogPagePosts,
+  ...condition
+}: Wanted = {}): Promise<PostPage | null> {
+  const columns = sql`${summaryColumns}, count(*) over () as post_count`
+  const rows = await queryPublicPosts(columns, { ...condition, limit, offset: (page - 1) * limit })
+  if (rows.length === 0 && page > 1) return null
+  const postCount = Number(rows[0]?.['post_count'] ?? 0)
+  const posts = rows.map(rowToPostSummary)
+  const images = await findPageImages(posts.map(({ imageUrl }) => imageUrl))
+  return { posts, images, page, pageCount: Math.max(1, Math.ceil(postCount / limit)), postCount }
+}
+
+/** One page of the posts whose tag has this slug; null for a tag no post has, and beyond the last page. */
+export async function listTagPage({
+  slug,
+  page = 1,
+}: {
+  slug: string
+  page?: number
+}): Promise<TagPage | null> {
+  const tag = await findTag(slug)
+  const list = tag && (await listPostPage({ page, where: hasTag(tag.names) }))
+  return list ? { ...list, slug, name: tag.name } : null
+}
+
+/**
+ * Every post that visitors may read, for the search box. `imageUrl` is the picture in the size of a card
+ * where the library has one.
+ */
+export async function listSearchablePosts(): Promise<PostSummary[]> {
+  const posts = await listPublicPosts()
+  const images = await findPageImages(posts.map(({ imageUrl }) => imageUrl))
+  return posts.map((post) => {
+    const sizes = images[mediaPath(post.imageUrl ?? '') ?? '']?.sizes ?? []
+    const webp = sizes.filter(({ mimeType }) => mimeType === 'image/webp')
+    const fitting = webp.find(({ width }) => width >= CARD_PICTURE_WIDTH) ?? webp.at(-1)
+    return fitting ? { ...post, imageUrl: fitting.url } : post
+  })
+}
+
+/** The newest public posts with their text, as many as a feed holds. */
+export const listFeedPosts = (): Promise<PublishedPost[]> =>
+  listPublicPostsWithContent({ limit: COUNTS.feedPosts })
+
+/** The same for one tag, with the tag as its newest post writes it; null when no public post has it. */
+export async function findTagFeed(
+  slug: string,
+): Promise<{ tag: string; posts: PublishedPost[] } | null> {
+  const known = await findTag(slug)
+  if (!known) return null
+  const posts = await listPublicPostsWithContent({
+    where: hasTag(known.names),
+    limit: COUNTS.feedPosts,
+  })
+  const tag = posts[0]?.tags.find((name) => tagSlug(name) === slug)
+  return tag === undefined ? null : { tag, posts }
+}

@@ -1,0 +1,100 @@
+import { publicPostSql } from '#collections/access.ts'
+import { sql } from '#collections/sql.ts'
+import { hadSlug } from '#collections/tables/post-texts.ts'
+import { textChangedAt } from '#collections/tables/post-versions.ts'
+import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
+import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
+import { isBuildWithoutData } from '#src/env.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import {
+  sitemapColumns,
+  summaryColumns,
+  toIso,
+  rowToPostSummary,
+  rowToSitemapPost,
+  rowToPost,
+  postColumns,
+} from './post-mapper.ts'
+import type { SitemapPost } from './post-mapper.ts'
+
+type Sql = ReturnType<typeof sql>
+type Selection = {
+  where?: Sql
+  /** By publication; of two published at the same moment the newest-first list shows the lower id first. */
+  order?: 'newest-first' | 'oldest-first'
+  limit?: number | undefined
+  offset?: number
+}
+
+const ORDER = {
+  'newest-first': sql`posts.first_published_at desc, posts.id`,
+  'oldest-first': sql`posts.first_published_at, posts.id desc`,
+}
+
+/** The statement that reads public posts; every list, feed, page and neighbour is a selection of it. */
+export function selectPublicPosts(columns: Sql, selection: Selection = {}): Sql {
+  const { where = sql`true`, order = 'newest-first', limit, offset = 0 } = selection
+  const range = limit === undefined ? sql`` : sql`limit ${limit} offset ${offset}`
+  return sql`select ${columns} from posts where ${publicPostSql()} and ${where}
+             order by ${ORDER[order]} ${range}`
+}
+
+/** Its rows; none while the site is built without a database. */
+export const queryPublicPosts = async (columns: Sql, selection?: Selection) =>
+  isBuildWithoutData ? [] : readSql(selectPublicPosts(columns, selection))
+
+/** Public posts as lists show them, never with their text. */
+export const listPublicPosts = async (selection?: Selection): Promise<PostSummary[]> =>
+  (await queryPublicPosts(summaryColumns, selection)).map(rowToPostSummary)
+
+/** Public posts with their text, and when it last changed. */
+export async function listPublicPostsWithContent(selection?: Selection): Promise<PublishedPost[]> {
+  const columns = sql`${postColumns}, ${textChangedAt} as text_changed_at`
+  const rows = await queryPublicPosts(columns, selection)
+  return rows.map((row) => ({
+    ...rowToPost(row),
+    textChangedAt: toIso(row['text_changed_at'] as string | null),
+  }))
+}
+
+/** The dates and pictures of every public post. */
+export async function listSitemapPosts(): Promise<SitemapPost[]> {
+  const columns = sql`${sitemapColumns}, ${textChangedAt} as text_changed_at`
+  return (await queryPublicPosts(columns)).map(rowToSitemapPost)
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const hasAddress = (idOrSlug: string) =>
+  UUID.test(idOrSlug) ? sql`posts.id = ${idOrSlug}` : sql`posts.slug = ${idOrSlug}`
+
+/** A public post by its id or slug; undefined when visitors may not see it. */
+export async function findPublicPost(idOrSlug: string): Promise<Post | undefined> {
+  const [row] = await queryPublicPosts(postColumns, { where: hasAddress(idOrSlug) })
+  return row && rowToPost(row)
+}
+
+/**
+ * A post for its page: itself at its canonical slug, the slug to go to when `idOrSlug` is its id or an
+ * old slug (design section 4), or null.
+ */
+export async function getPublicPost(
+  idOrSlug: string,
+): Promise<{ post: PublishedPost } | { redirectTo: string } | null> {
+  const [post] = await listPublicPostsWithContent({ where: hasAddress(idOrSlug) })
+  if (post) return post.slug === idOrSlug ? { post } : { redirectTo: post.slug }
+  const [moved] = await listPublicPosts({ where: hadSlug(idOrSlug), limit: 1 })
+  return moved ? { redirectTo: moved.slug } : null
+}
+
+/**
+ * When the next scheduled post becomes due (design section 4: scheduling is a condition when reading, and a
+ * timer that refreshes the pages).
+ * @returns an ISO timestamp, or null when nothing is scheduled
+ */
+export async function nextPublication(now = new Date()): Promise<string | null> {
+  const [row] = await readSql(
+    sql`select min(published_at) as due from posts
+        where _status = 'published' and deleted_at is null and published_at > ${now.toISOString()}`,
+  )
+  return toIso(row?.['due'] as string | null)
+}

@@ -1,0 +1,41 @@
+import { isBuildWithoutData } from '#src/env.ts'
+import { tagSlug } from '#src/lib/tag-slug.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { publicPostSql } from '#collections/access.ts'
+import { sql } from '#collections/sql.ts'
+import { countTags } from '#collections/tables/post-texts.ts'
+
+export type Tag = {
+  slug: string
+  /** The way most posts write it. */
+  name: string
+  /** Every way it is written: `CSS` and `css` are one tag. */
+  names: string[]
+}
+
+/** The tags of the posts that visitors may read, the most used first. */
+export async function listTags(): Promise<Tag[]> {
+  if (isBuildWithoutData) return []
+  const rows = await readSql(countTags(publicPostSql()))
+  const tags = new Map<string, Tag>()
+  for (const row of rows) {
+    const name = String(row['name'])
+    const slug = tagSlug(name)
+    if (slug === '') continue
+    const known = tags.get(slug)
+    if (known) known.names.push(name)
+    else tags.set(slug, { slug, name, names: [name] })
+  }
+  return [...tags.values()]
+}
+
+/** The tag with this slug; undefined when no public post has it. */
+export const findTag = async (slug: string): Promise<Tag | undefined> =>
+  (await listTags()).find((tag) => tag.slug === slug)
+
+/** How many posts have each of these tags, drafts included: a measure of how rare a tag is. */
+export async function countTagUses(names: readonly string[]): Promise<Map<string, number>> {
+  if (names.length === 0) return new Map()
+  const rows = await readSql(countTags(sql`posts.deleted_at is null`, names))
+  return new Map(rows.map((row) => [String(row['name']), Number(row['uses'])]))
+}

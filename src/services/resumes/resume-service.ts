@@ -1,0 +1,110 @@
+import type { Resume as ResumeDocument } from '#collections/generated/payload-types.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import type { Resume } from '#src/contract/files/resume-schemas.ts'
+import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { as, payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import type { Actor, Admin } from '#src/services/platform/payload.ts'
+import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { toResume } from './resume-mapper.ts'
+import { createStoredFile, wholeList } from '#src/services/uploads/store-upload.ts'
+import { moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
+import { prepareResume } from '#src/services/uploads/prepare-upload.ts'
+import type { IncomingFile } from '#src/services/uploads/prepare-upload.ts'
+import { createSemaphore } from '#src/services/platform/semaphore.ts'
+
+const NO_RESUME = 'There is no resume yet'
+// SQLSTATE of the rule that the active resume is not in the trash.
+const CHECK_VIOLATION = '23514'
+// The database lets one activation at a time through anyway: waiting here takes no connection from the others.
+const activationSemaphore = createSemaphore({ size: 1, queue: 1000, timeoutMs: 30_000 })
+
+/** GET /api/resumes (§7): every resume, newest first. A visitor would only get the active one. */
+export async function listResumes({ actor }: { actor: Actor }): Promise<Resume[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'resumes', ...wholeList, ...as(actor) })
+  return docs.map(toResume)
+}
+
+/** GET /api/resume/active (§7). Errors: `not-found` when there is no resume. */
+export async function getActiveResume(): Promise<Resume> {
+  return toResume(await findActiveResume())
+}
+
+/** The document of the active resume. Errors: `not-found` when there is no resume. */
+export async function findActiveResume(): Promise<ResumeDocument> {
+  const payload = await payloadClient()
+  const where = { isActive: { equals: true } }
+  const { docs } = await payload.find({
+    collection: 'resumes',
+    where,
+    limit: 1,
+    depth: 0,
+    ...as(visitor),
+  })
+  if (!docs[0]) throw new ServiceError('not-found', NO_RESUME)
+  return docs[0]
+}
+
+/**
+ * POST /api/resume/upload (§7): stores a PDF; the first one becomes active (design 8).
+ * @param file at most 10 MB; its name is shown and used for downloads
+ * @param key of the request: sent again, it stores no second file
+ * Errors: `invalid`, `too-large`, `wrong-type`, `storage-full`, `unavailable`.
+ */
+export async function createResume({
+  actor,
+  file,
+  key = null,
+}: {
+  actor: Actor
+  file: IncomingFile
+  key?: string | null
+}): Promise<Resume> {
+  const upload = await prepareResume(file)
+  const id = await createStoredFile({ actor, collection: 'resumes', upload, key })
+  return findResume(actor, id)
+}
+
+/** PUT /api/resume/{id}/activate (§7): moves the mark, however many do so at once. Errors: `not-found`. */
+export async function activateResume({ actor, id }: { actor: Admin; id: string }): Promise<Resume> {
+  await activationSemaphore(() => activate(actor, id))
+  return { ...(await findResume(actor, id)), isActive: true }
+}
+
+const activate = (actor: Admin, id: string) =>
+  withTransaction(actor, async (req) => {
+    const [row] = await runSql(req, sql`select folio_activate_resume(${id}) as found`)
+    if (!row?.['found']) throw new ServiceError('not-found')
+    const [named] = await runSql(req, sql`select original_name from resumes where id = ${id}`)
+    await recordAuditEvent(req, { action: 'activate', subject: String(named?.['original_name']) })
+  })
+
+type OfResume = { actor: Admin; id: string }
+
+/** DELETE /api/resume/{id} (§7): into the trash. Errors: `not-found`, `conflict` for the active one (§4). */
+export async function deleteResume({ actor, id }: OfResume): Promise<{ id: string }> {
+  try {
+    return await moveToTrash({ actor, kind: 'resumes', id })
+  } catch (error) {
+    if (isRefusedAsActive(error))
+      throw new ServiceError('conflict', uploadMessages.activeResume, { cause: error })
+    throw error
+  }
+}
+
+/** POST /api/resume/{id}/restore: out of the trash, not active. Errors: `not-found`. */
+export const restoreResume = ({ actor, id }: OfResume) =>
+  restoreFromTrash({ actor, kind: 'resumes', id })
+
+async function findResume(actor: Actor, id: string): Promise<Resume> {
+  const payload = await payloadClient()
+  return toResume(await payload.findByID({ collection: 'resumes', id, depth: 0, ...as(actor) }))
+}
+
+function isRefusedAsActive(thrown: unknown): boolean {
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    if ('code' in error && error.code === CHECK_VIOLATION) return true
+  }
+  return false
+}

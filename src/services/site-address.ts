@@ -1,4 +1,0 @@
-import { siteUrl } from '#src/env.ts'
-
-/** The absolute address of a path of this site, for documents that are read elsewhere. */
-export const siteAddress = (path = '/'): string => new URL(path, siteUrl).href

@@ -1,0 +1,55 @@
+import type { Adapter } from '@payloadcms/plugin-cloud-storage/types'
+import { unlessBackup } from './backup-lock.ts'
+import { afterCommit } from './after-commit.ts'
+import { FILE_KINDS } from './file-store.ts'
+import type { FileKind, FileStore } from './file-store.ts'
+
+/** The one place that knows where a stored file is served. */
+export const fileUrl = (kind: FileKind, name: string) => `/files/${kind}/${name}`
+
+/**
+ * plugin-cloud-storage over a FileStore. The plugin uploads inside the transaction, after the INSERT and
+ * before COMMIT: a row is never visible without its file, a failed INSERT leaves at most an orphan.
+ * It also deletes before COMMIT, so removal waits here until the deletion is certain; during a backup it
+ * is left to the sweeper.
+ */
+export const payloadStorageAdapter =
+  (store: FileStore): Adapter =>
+  ({ collection }) => {
+    const kind = kindOf(collection.slug)
+    return {
+      name: 'folio-store',
+      handleUpload: async ({ file, req }) => {
+        const renditions = req.context.preparedUpload?.renditions ?? []
+        const files = [{ name: file.filename, bytes: file.buffer }, ...renditions]
+        await Promise.all(files.map(({ name, bytes }) => store.write(kind, name, bytes)))
+      },
+      handleDelete: async ({ doc, filename, req }) => {
+        const names = [filename, ...renditionNames(doc)]
+        const remove = async () => {
+          await Promise.all(names.map((name) => store.remove(kind, name)))
+        }
+        await afterCommit(req, async () => {
+          await unlessBackup(req.payload.db.pool, remove)
+        })
+      },
+      generateURL: ({ filename }) => fileUrl(kind, filename),
+      // All rules about who sees which file, types and headers stand behind /files.
+      staticHandler: (_req, { params }) =>
+        new Response(null, { status: 307, headers: { Location: fileUrl(kind, params.filename) } }),
+    }
+  }
+
+function kindOf(slug: string): FileKind {
+  const kind = FILE_KINDS.find((candidate) => candidate === slug)
+  if (!kind) throw new Error(`No files are stored for ${slug}`)
+  return kind
+}
+
+function renditionNames(doc: object): string[] {
+  const renditions: unknown = 'renditions' in doc ? doc.renditions : []
+  if (!Array.isArray(renditions)) return []
+  return renditions.flatMap(({ name }: { name?: unknown }) =>
+    typeof name === 'string' ? [name] : [],
+  )
+}

@@ -1,0 +1,136 @@
+import type { PayloadRequest } from 'payload'
+import { ServiceError } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import type { TrashKind } from '#src/contract/admin/trash-schemas.ts'
+import { logger } from '#src/services/platform/log.ts'
+import { as, asSystem, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import type { Actor, Admin } from '#src/services/platform/payload.ts'
+import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
+import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { setVersionDeletedAt } from '#collections/tables/post-versions.ts'
+
+/** The columns that name a document in the record. */
+const NAMES = { posts: 'title', media: 'original_name', resumes: 'original_name' } as const
+
+type Kind = keyof typeof NAMES
+type Trashed = { actor: Admin; kind: Kind; /** uuid */ id: string }
+
+/**
+ * Moves a document into the trash, where nobody sees it; a file stays stored and is served to nobody. In
+ * SQL, because Payload's way saves a newer draft over the published post, and two at once would both win.
+ * Errors: `not-found`, also for the second of two at once.
+ */
+export async function moveToTrash({ actor, kind, id }: Trashed): Promise<{ id: string }> {
+  await withTransaction(actor, async (req) => {
+    if (!(await setDeletedAt(req, { kind, id, isDeleted: true })))
+      throw new ServiceError('not-found')
+  })
+  return { id }
+}
+
+/**
+ * Takes a document out of the trash, as it was. Of one that is not in it nothing is changed, so that asking
+ * twice is no failure. Errors: `not-found` when it is gone for good.
+ */
+export async function restoreFromTrash({ actor, kind, id }: Trashed): Promise<{ id: string }> {
+  await withTransaction(actor, async (req) => {
+    if (await setDeletedAt(req, { kind, id, isDeleted: false })) return
+    const found = await runSql(req, sql`select 1 from ${sql.identifier(kind)} where id = ${id}`)
+    if (found.length === 0) throw new ServiceError('not-found')
+  })
+  return { id }
+}
+
+/**
+ * Deletes for good, with versions and files, what has been in the trash for 30 days. One that cannot be
+ * deleted is logged, and tried again the next time.
+ * @returns how many are gone
+ */
+export async function purgeTrash(): Promise<number> {
+  let purged = 0
+  for (const kind of Object.keys(NAMES) as Kind[]) {
+    const rows = await readSql(sql`select id from ${sql.identifier(kind)} where ${isExpired()}`)
+    for (const row of rows) {
+      try {
+        const old = { kind, id: String(row['id']), actor: visitor, from: isExpired(), access: TIME }
+        if (await purge(old)) purged += 1
+      } catch (error) {
+        logger.warn({ err: error, kind }, 'trash cleanup failed')
+      }
+    }
+  }
+  return purged
+}
+
+/**
+ * DELETE /api/trash/{kind}/{id}: deletes for good, with versions and files, what is in the trash, and writes it
+ * down. Errors: `not-found` for what is not in it, also for the second of two at once.
+ */
+export async function deletePermanently({
+  actor,
+  kind,
+  id,
+}: {
+  actor: Admin
+  kind: TrashKind
+  id: string
+}): Promise<{ id: string }> {
+  const from = sql`deleted_at is not null`
+  if (!(await purge({ kind, id, actor, from, access: as(actor) })))
+    throw new ServiceError('not-found')
+  return { id }
+}
+
+const TIME = asSystem('time empties the trash, no person')
+const isExpired = () => sql`deleted_at < now() - make_interval(days => ${LIMITS.trashDays})`
+
+type Purge = {
+  kind: TrashKind
+  id: string
+  actor: Actor
+  /** Which of the trash may go. */
+  from: ReturnType<typeof sql>
+  access: ReturnType<typeof as | typeof asSystem>
+}
+
+/** False when it is not there any more. */
+async function purge({ kind, id, actor, from, access }: Purge): Promise<boolean> {
+  return withTransaction(actor, async (req) => {
+    // Before any row is locked: an activation takes the same two in this order.
+    if (kind === 'resumes') await runSql(req, sql`select folio_lock_resumes()`)
+    // It may have been taken back since.
+    const found = await runSql(
+      req,
+      sql`select 1 from ${sql.identifier(kind)} where id = ${id} and ${from} for update`,
+    )
+    if (found.length === 0) return false
+    await req.payload.delete({ collection: kind, id, trash: true, depth: 0, req, ...access })
+    return true
+  })
+}
+
+type Change = { kind: Kind; id: string; isDeleted: boolean }
+
+/** False when it is there already, or not at all. */
+async function setDeletedAt(
+  req: PayloadRequest,
+  { kind, id, isDeleted }: Change,
+): Promise<boolean> {
+  const [at, was] = isDeleted
+    ? [sql`now()`, sql`deleted_at is null`]
+    : [sql`null`, sql`deleted_at is not null`]
+  const [row] = await runSql(
+    req,
+    sql`update ${sql.identifier(kind)} set deleted_at = ${at} where id = ${id} and ${was}
+        returning ${sql.identifier(NAMES[kind])} as name`,
+  )
+  if (!row) return false
+  if (kind === 'posts') await setVersionDeletedAt(req, { id, at })
+  await recordAuditEvent(req, {
+    action: isDeleted ? 'delete' : 'restore',
+    subject: String(row['name']),
+  })
+  await notifyPublicChange(req)
+  return true
+}

@@ -1,0 +1,43 @@
+import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
+import { as, withTransaction } from '#src/services/platform/payload.ts'
+import type { Actor } from '#src/services/platform/payload.ts'
+import type { FileKind } from '#src/services/storage/file-store.ts'
+import type { PreparedUpload } from './prepare-upload.ts'
+
+type Stored = { actor: Actor; collection: FileKind; upload: PreparedUpload; key: string | null }
+
+/**
+ * Stores a prepared file and its row: the file is durable before the row is committed (fact 6).
+ * @param key of the request: the same one again stores nothing, and answers with the id of the first
+ * Errors: `storage-full` (507) by the quota or the disk, `unavailable` (503).
+ */
+export async function createStoredFile({
+  actor,
+  collection,
+  upload,
+  key,
+}: Stored): Promise<string> {
+  return withTransaction(actor, async (req) => {
+    const make = async () => {
+      const { id } = await req.payload.create({
+        collection,
+        data: {} as never,
+        file: {
+          name: upload.name,
+          data: upload.bytes,
+          mimetype: upload.mimeType,
+          size: upload.bytes.length,
+        },
+        context: { preparedUpload: upload },
+        depth: 0,
+        req,
+        ...as(actor),
+      })
+      return id
+    }
+    return (await withIdempotencyKey(req, { kind: collection, key, create: make })).id
+  })
+}
+
+/** One page is the whole list: the contract has no pages for files. */
+export const wholeList = { sort: ['-createdAt', 'id'], pagination: false as const, depth: 0 }

@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import type { ReactNode } from 'react'
+
+export const BLOG_DESCRIPTION =
+  'Notes from building web systems: what was tried, what was measured, what was kept.'
+
+type BlogListLayoutProps = {
+  /** Where on the list this is, e.g. `Page 2 of 4`. */
+  place?: string | undefined
+  children: ReactNode
+}
+
+/** What the list and its placeholders have in common. */
+export function BlogListLayout({ place, children }: BlogListLayoutProps) {
+  return (
+    <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
+      <IntentLink
+        href="/"
+        className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-text"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        Back to Home
+      </IntentLink>
+      <h1 className="mt-4 text-2xl">Blog</h1>
+      <p className="mt-3 max-w-2xl text-balance text-muted">{BLOG_DESCRIPTION}</p>
+      {place && <p className="mt-3 font-mono text-xs text-muted">{place}</p>}
+      {children}
+    </div>
+  )
+}

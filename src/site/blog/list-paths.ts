@@ -1,0 +1,23 @@
+/** The address of a page of a list; the first is the list's own. */
+export const pagePath = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`)
+
+/**
+ * The number in an address; undefined for what no page of ours is called: `0`, `02`, `two`. The first page
+ * has its own address.
+ */
+export const parsePageNumber = (text: string): number | undefined =>
+  /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
+
+/** The pages to offer from this one: the first, the last, and those around; `null` for a gap. */
+export function paginationItems(page: number, pageCount: number): (number | null)[] {
+  const wanted = new Set([1, page - 1, page, page + 1, pageCount])
+  const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter((number) => {
+    // A gap of one page takes as much room as its number.
+    const fillsGap = wanted.has(number - 1) && wanted.has(number + 1)
+    return wanted.has(number) || fillsGap
+  })
+  return shown.flatMap((number, index) => {
+    const before = shown[index - 1]
+    return before !== undefined && number - before > 1 ? [null, number] : [number]
+  })
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { EmptyState } from '#src/ui/display/empty-state.tsx'
+import { PostGrid } from './post-grid.tsx'
+
+type SearchResultsProps = {
+  /** Those that are shown. */
+  posts: readonly ListedPost[]
+  foundCount: number
+  postCount: number
+  /** Shows more of those that were found. */
+  more: ReactNode
+}
+
+/** The result of a search: made by the server for `/blog?q=`, and by the browser while the reader types. */
+export function SearchResults({ posts, foundCount, postCount, more }: SearchResultsProps) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {`${foundCount} of ${postCount} posts`}
+      </p>
+      {foundCount > 0 ? (
+        <PostGrid posts={posts} images={{}} />
+      ) : (
+        <EmptyState className="mt-6" title="No posts found matching your search." />
+      )}
+      {foundCount > posts.length && <p className="mt-10 text-center">{more}</p>}
+    </>
+  )
+}

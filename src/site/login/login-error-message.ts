@@ -1,0 +1,37 @@
+import type { LoginErrorCode } from '#src/contract/auth/user-schemas.ts'
+
+type Notice = { title: string; description: string }
+
+const NOTICES: Record<LoginErrorCode, Notice> = {
+  google_required: {
+    title: 'Google Account Required',
+    description: 'Please sign in with your Google account (@gmail.com) to access the admin panel.',
+  },
+  auth_failed: {
+    title: 'Authentication Failed',
+    description: 'Login failed. Please try again with a Google account.',
+  },
+  login_error: {
+    title: 'Login Error',
+    description: 'An error occurred during login. Please try again.',
+  },
+}
+
+const UNKNOWN: Notice = {
+  title: 'Login Failed',
+  description: 'An unknown error occurred during login.',
+}
+
+/** §2 Login error notices: the notice for a query string, or undefined when it has no `error`. */
+export function loginErrorMessage(search: string): Notice | undefined {
+  const code = new URLSearchParams(search).get('error')
+  if (code === null) return undefined
+  return Object.hasOwn(NOTICES, code) ? NOTICES[code as LoginErrorCode] : UNKNOWN
+}
+
+/** The address without its `error` parameter; everything else stays. */
+export function withoutError(href: string): string {
+  const url = new URL(href)
+  url.searchParams.delete('error')
+  return url.pathname + url.search + url.hash
+}

@@ -1,2 +1,0 @@
-/** `sizes` of pictures in the text column of a post: 45 rem, or the screen without its margins. */
-export const POST_PICTURE_WIDTHS = '(min-width: 48rem) 45rem, calc(100vw - 2.5rem)'

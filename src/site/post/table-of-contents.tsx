@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import type { HeadingEntry } from '#src/content/render/heading-list.ts'
+import { COUNTS } from '#src/contract/limits.ts'
+import { TableOfContentsList } from './table-of-contents-list.tsx'
+
+type TableOfContentsProps = { headings: readonly HeadingEntry[]; isInline?: boolean }
+
+/** The table of contents: beside the text on wide screens, folded above it on narrow ones. */
+export function TableOfContents({ headings, isInline = false }: TableOfContentsProps) {
+  const shown = headings.filter(({ level }) => level <= 2)
+  if (shown.length < COUNTS.contentsHeadings) return null
+  if (isInline) {
+    return (
+      <details className="group mb-10 rounded-card border border-border bg-surface px-5 lg:hidden print:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-mono text-xs text-muted">
+          On this page
+          <ChevronDown
+            aria-hidden
+            className="size-4 transition-transform duration-150 group-open:rotate-180"
+          />
+        </summary>
+        <TableOfContentsList headings={shown} label="On this page" className="pb-4" />
+      </details>
+    )
+  }
+  return (
+    <div className="hidden lg:block print:hidden">
+      <div className="sticky top-24 border-l border-border pl-5">
+        <p aria-hidden className="mb-3 font-mono text-xs text-muted">
+          {'// on this page'}
+        </p>
+        <TableOfContentsList
+          headings={shown}
+          label="On this page"
+          className="max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain"
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Portfolio } from '#src/portfolio/portfolio.ts'
+import { yearsOf } from './resume-date.ts'
+
+const LINE_BYTES = 75
+const CONTINUED = '\r\n '
+
+/**
+ * The owner as a vCard 3.0 (RFC 2426), the version every phone reads; made as RFC 6350 wants its lines
+ * too: CRLF, folded at 75 bytes, values escaped.
+ * @param site absolute address of the site
+ */
+export function vCard({ personal, experience }: Portfolio, site: string): string {
+  const { name, title, email, phone, location, network } = personal
+  const [city = '', ...regions] = location.split(',').map((part) => part.trim())
+  const employer = experience.find(({ period }) => yearsOf(period).endDate === undefined)
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${structured(...partsOfName(name), '', '', '')}`,
+    `FN:${escaped(name)}`,
+    `TITLE:${escaped(title)}`,
+    ...(employer ? [`ORG:${structured(employer.company)}`] : []),
+    `EMAIL;TYPE=INTERNET:${escaped(email)}`,
+    `TEL;TYPE=VOICE:${escaped(phone)}`,
+    `ADR;TYPE=WORK:${structured('', '', '', city, '', '', regions.join(', '))}`,
+    `URL:${site}`,
+    `URL:${new URL(network.url).href}`,
+    'END:VCARD',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** Family name first. Which word that is nobody can know; the last one is right most often, and FN is shown. */
+function partsOfName(name: string): [string, string] {
+  const words = name.split(/\s+/)
+  const family = words.length > 1 ? (words.pop() ?? '') : ''
+  return [family, words.join(' ')]
+}
+
+const escaped = (value: string) =>
+  value.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|\n/g, '\\n')
+
+const structured = (...parts: string[]) => parts.map(escaped).join(';')
+
+/** By bytes, and never within a character. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  let text = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (bytes + size > LINE_BYTES) {
+      text += CONTINUED
+      bytes = 1
+    }
+    text += character
+    bytes += size
+  }
+  return text
+}

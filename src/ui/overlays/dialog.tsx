@@ -1,0 +1,53 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dialogClasses, OVERLAY_CLASSES } from './dialog-classes.ts'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
+
+export const Dialog = Radix.Root
+export const DialogTrigger = Radix.Trigger
+export const DialogClose = Radix.Close
+
+type DialogContentProps = {
+  title: string
+  description?: string
+  className?: string
+  children: ReactNode
+}
+
+/** Traps focus, closes on Escape and gives focus back to what opened it. */
+export function DialogContent({ title, description, className, children }: DialogContentProps) {
+  const focus = useFocusReturn()
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={OVERLAY_CLASSES} />
+      <Radix.Content
+        {...focus}
+        className={dialogClasses(className)}
+        {...(!description && { 'aria-describedby': undefined })}
+      >
+        <div className="mb-4 flex items-start justify-between gap-4">
+          <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+          <Radix.Close asChild>
+            <IconButton
+              label="Close"
+              icon={<X aria-hidden className="size-4" />}
+              className="-m-2"
+            />
+          </Radix.Close>
+        </div>
+        {description && (
+          <Radix.Description className="mb-4 text-sm text-muted">{description}</Radix.Description>
+        )}
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}
+
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-wrap justify-end gap-3">{children}</div>
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import type { Question } from './confirm-dialog.tsx'
+
+/**
+ * `const { confirm, dialog } = useConfirm()`: render `dialog`, then `await confirm(question)`
+ * answers true or false.
+ */
+export function useConfirm() {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const resolveRef = useRef<(isConfirmed: boolean) => void>(undefined)
+
+  const confirm = (nextQuestion: Question) =>
+    new Promise<boolean>((resolve) => {
+      resolveRef.current?.(false)
+      resolveRef.current = resolve
+      setQuestion(nextQuestion)
+    })
+
+  const handleAnswer = (isConfirmed: boolean) => {
+    resolveRef.current?.(isConfirmed)
+    resolveRef.current = undefined
+    setQuestion(null)
+  }
+
+  return { confirm, dialog: <ConfirmDialog question={question} onAnswer={handleAnswer} /> }
+}

@@ -1,0 +1,170 @@
+/**
+ * Who may import whom. A module lists where it lives, the modules it may import (itself always) and the npm
+ * packages it may not; `npm: { only: […] }` turns the last one round. `plain` modules may not touch Node's own
+ * modules, because they also run in a browser.
+ */
+const PAYLOAD = ['payload', '@payloadcms/*']
+const REACT = ['react', 'react-dom']
+const NEXT = ['next']
+
+export const MODULES = [
+  { name: 'contract', path: '^src/contract/', may: [], npm: { only: ['zod'] }, plain: true },
+  { name: 'portfolio', path: '^src/portfolio/', may: [], npm: { only: [] }, plain: true },
+  { name: 'lib', path: '^src/lib/', may: [], npm: [...REACT, ...NEXT, ...PAYLOAD], plain: true },
+  {
+    name: 'content',
+    path: '^src/content/',
+    may: ['contract', 'lib'],
+    npm: [...REACT, ...NEXT, ...PAYLOAD],
+    plain: true,
+  },
+  // The editor's vocabulary on TipTap: used by our own management screens and inside Payload's admin.
+  {
+    name: 'editor',
+    path: '^src/editor/',
+    may: ['contract', 'lib', 'content', 'ui'],
+    npm: [...NEXT, ...PAYLOAD],
+    plain: true,
+  },
+  { name: 'ui', path: '^src/ui/', may: ['lib'], npm: [...PAYLOAD, '@tanstack/*'], plain: true },
+  { name: 'queries', path: '^src/queries/', may: ['contract', 'lib'], npm: PAYLOAD, plain: true },
+  {
+    name: 'site',
+    path: '^src/site/',
+    may: ['contract', 'portfolio', 'lib', 'content', 'queries', 'ui'],
+    npm: PAYLOAD,
+    plain: true,
+  },
+  {
+    name: 'cms',
+    path: '^src/cms/',
+    may: ['contract', 'portfolio', 'lib', 'content', 'queries', 'ui', 'editor'],
+    npm: PAYLOAD,
+    plain: true,
+  },
+  // Components inside Payload's own admin: the one browser module that may use its packages.
+  {
+    name: 'payload-ui',
+    path: '^src/payload-ui/',
+    may: ['contract', 'lib', 'content', 'queries', 'ui', 'editor'],
+    npm: [],
+    plain: true,
+  },
+  { name: 'env', path: '^src/env\\.ts$', may: [], npm: { only: ['zod'] } },
+  {
+    name: 'collections',
+    path: '^collections/',
+    may: ['contract', 'content', 'lib'],
+    npm: [...REACT, ...NEXT],
+  },
+  {
+    name: 'config',
+    path: '^payload\\.config\\.ts$',
+    may: ['collections', 'contract', 'content', 'lib', 'env', 'services'],
+    npm: [...REACT, ...NEXT],
+  },
+  {
+    name: 'services',
+    path: '^src/services/',
+    may: ['contract', 'portfolio', 'lib', 'content', 'env', 'collections', 'config'],
+    npm: [...REACT, ...NEXT],
+  },
+  // Letters and shapes of the bundled typeface as outlines: pictures that need no font of the machine.
+  { name: 'drawing', path: '^src/drawing/', may: [], npm: { only: ['fontkit'] } },
+  // What machines read: metadata, JSON-LD, feeds, sitemap, preview pictures. Of Next only its types.
+  {
+    name: 'publishing',
+    path: '^src/publishing/',
+    may: ['contract', 'portfolio', 'lib', 'content', 'env', 'drawing', 'services', 'site'],
+    npm: [...REACT, ...PAYLOAD],
+  },
+  {
+    name: 'http',
+    path: '^src/http/',
+    may: ['contract', 'lib', 'services', 'env'],
+    npm: [...REACT, ...PAYLOAD],
+  },
+  // The plain Node process around Next. It never holds a second Payload.
+  {
+    name: 'server',
+    path: '^src/server/',
+    // Of ui only the text of the script in the head, which its policy has to know.
+    may: ['contract', 'lib', 'env', 'ui'],
+    npm: [...REACT, ...PAYLOAD],
+  },
+  // What Next tells of failures, between the application and the server around it.
+  {
+    name: 'instrumentation',
+    path: '^src/instrumentation\\.ts$',
+    may: ['lib', 'services'],
+    npm: [...REACT, ...PAYLOAD],
+  },
+  {
+    name: 'app-api',
+    path: '^src/app/api/',
+    may: ['contract', 'http', 'services'],
+    npm: [...REACT, ...PAYLOAD],
+  },
+  {
+    name: 'app-files',
+    path: '^src/app/files/',
+    may: ['contract', 'http', 'services'],
+    npm: [...REACT, ...PAYLOAD],
+  },
+  {
+    name: 'app-forms',
+    path: '^src/app/\\(forms\\)/',
+    may: ['contract', 'http', 'services'],
+    npm: [...REACT, ...PAYLOAD],
+  },
+  {
+    name: 'app-publishing',
+    path: '^src/app/\\(publishing\\)/',
+    may: ['publishing', 'services'],
+    npm: [...REACT, ...PAYLOAD],
+  },
+  {
+    name: 'app-web',
+    // With the few files that Next wants at the top of its folder.
+    path: '^src/app/(\\(web\\)/|[^/]+$)',
+    may: [
+      'contract',
+      'portfolio',
+      'publishing',
+      'services',
+      'queries',
+      'site',
+      'cms',
+      'ui',
+      'content',
+      'lib',
+    ],
+    npm: PAYLOAD,
+  },
+  {
+    name: 'app-payload',
+    path: '^src/app/\\(payload\\)/',
+    may: ['config', 'payload-ui', 'http'],
+    npm: [],
+  },
+  {
+    name: 'scripts',
+    path: '^src/scripts/',
+    may: [
+      'contract',
+      'portfolio',
+      'lib',
+      'content',
+      'drawing',
+      'env',
+      'collections',
+      'config',
+      'services',
+      'http',
+      'server',
+      'queries',
+      'generated',
+    ],
+    npm: [...REACT, ...NEXT],
+  },
+]

@@ -1,0 +1,45 @@
+import sharp from 'sharp'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { readCoverImage } from '#src/services/media/cover-image.ts'
+import { createMedia, deleteMedia } from '#src/services/media/media-service.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { picture } from '#tests/support/sample-files.ts'
+
+let actor: Admin
+beforeAll(async () => {
+  actor = await adminActor()
+})
+const upload = async (width: number) =>
+  createMedia({
+    actor,
+    file: { name: 'a.png', bytes: await picture('png', { width, height: 90 }) },
+  })
+const widthOf = async (bytes: Buffer | undefined) => (await sharp(bytes).metadata()).width
+
+it('is the smallest size that is wide enough, else the widest', async () => {
+  const { url } = await upload(1000)
+  expect(await widthOf(await readCoverImage(url, 300))).toBe(320)
+  expect(await widthOf(await readCoverImage(url, 330))).toBe(480)
+  expect(await widthOf(await readCoverImage(url, 5000))).toBe(1000)
+  expect(await widthOf(await readCoverImage(`https://folio.example${url}`, 300))).toBe(320)
+})
+
+it('is none once the picture is in the trash', async () => {
+  const { id, url } = await upload(400)
+  await deleteMedia({ actor, id })
+  expect(await readCoverImage(url, 300)).toBeUndefined()
+})
+
+it.each([
+  'https://example.com/a.png',
+  'http://169.254.169.254/latest/meta-data',
+  'file:///etc/passwd',
+  '/files/media/../../etc/passwd',
+  '/files/media/aaaaaaaaaaaaaaaaaaaaaaaaaa.png',
+  '/files/resumes/aaaaaaaaaaaaaaaaaaaaaaaaaa.pdf',
+])('of %s nothing is fetched or read', async (address) => {
+  const fetching = vi.spyOn(globalThis, 'fetch')
+  expect(await readCoverImage(address, 300)).toBeUndefined()
+  expect(fetching).not.toHaveBeenCalled()
+})

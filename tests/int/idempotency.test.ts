@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import type { Call } from '#src/contract/call.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { postSchema } from '#src/contract/posts/post-schemas.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { deleteExpiredData } from '#src/services/admin/maintenance.ts'
+import { sql } from '#collections/sql.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { contactBody, postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { pdf } from '#tests/support/sample-files.ts'
+import { sendId } from '#tests/support/uploads.ts'
+
+const ask = async (call: Call, key: string, title = 'Once') => {
+  const form = new FormData()
+  if (call.upload) form.set(call.upload, new File([new Uint8Array(pdf())], 'once.pdf'))
+  return send(await handlerOf(call), 'POST', call.path, {
+    ...(call.upload ? { body: form } : { json: postBody({ title }) }),
+    cookie: await adminCookie(),
+    headers: { 'idempotency-key': key },
+  })
+}
+const idOf = async (response: Response) => {
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { id: string }).id
+}
+const MAKING = [
+  ['a post', calls.createPost, 'posts'],
+  ['a file', calls.uploadMedia, 'media'],
+  ['a resume', calls.uploadResume, 'resumes'],
+] as const
+
+describe('a request that comes again, because its answer was lost', () => {
+  it.each(MAKING)('makes %s once, also when both come at once', async (_, call, table) => {
+    const key = `${table}-1234567890`
+    const ids = await Promise.all(
+      [ask(call, key), ask(call, key)].map(async (one) => idOf(await one)),
+    )
+    ids.push(await idOf(await ask(call, key)))
+    expect(new Set(ids).size).toBe(1)
+    const [row] = await readSql(sql`select count(*)::int as count from ${sql.identifier(table)}`)
+    expect(row?.['count']).toBe(1)
+    expect(await idOf(await ask(call, `${key}-other`))).not.toBe(ids[0])
+  })
+
+  it('stores a message once, also when it comes twice at once', async () => {
+    const say = async () =>
+      send(await handlerOf(calls.createContact), 'POST', calls.createContact.path, {
+        json: contactBody(),
+        headers: { 'idempotency-key': 'message-1234567890' },
+      })
+    const answers = [...(await Promise.all([say(), say()])), await say()]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    const [row] = await readSql(sql`select count(*)::int as count from contacts`)
+    expect(row?.['count']).toBe(1)
+  })
+
+  it('stores what a post says by then', async () => {
+    const id = await idOf(await ask(calls.createPost, 'the-same-request', 'Written first'))
+    expect(await idOf(await ask(calls.createPost, 'the-same-request', 'Written on'))).toBe(id)
+    const post = await expectAnswer(await sendId(calls.getPost, id), 200, postSchema)
+    expect(post.title).toBe('Written on')
+  })
+
+  it('writes over nothing that somebody else has saved since', async () => {
+    const id = await idOf(await ask(calls.createPost, 'an-older-request', 'Written first'))
+    const call = calls.updatePost
+    const changed = await send(await handlerOf(call), 'PUT', `/api/blog/${id}`, {
+      params: { id },
+      json: postBody({ title: 'Edited elsewhere' }),
+      cookie: await adminCookie(),
+    })
+    expect(changed.status).toBe(200)
+    expect((await ask(calls.createPost, 'an-older-request', 'Written first')).status).toBe(412)
+    const post = await expectAnswer(await sendId(calls.getPost, id), 200, postSchema)
+    expect(post.title).toBe('Edited elsewhere')
+  })
+
+  it('is not known when the first one failed', async () => {
+    const call = calls.createPost
+    const options = { json: postBody({ title: '' }), cookie: await adminCookie() }
+    const headers = { 'idempotency-key': 'failed-1234567890' }
+    const failed = await send(await handlerOf(call), 'POST', call.path, { ...options, headers })
+    expect(failed.status).toBe(400)
+    await idOf(await ask(call, 'failed-1234567890'))
+  })
+
+  it('is forgotten after a month', async () => {
+    await idOf(await ask(calls.createPost, 'last-month-1234567890'))
+    await readSql(sql`update request_keys set created_at = now() - interval '31 days'`)
+    await deleteExpiredData()
+    expect(await readSql(sql`select 1 from request_keys`)).toEqual([])
+  })
+
+  it.each(['short', 'x'.repeat(65), 'with spaces in it all'])('refuses the key %j', async (key) => {
+    const body = await expectAnswer(await ask(calls.createPost, key), 400, errorBodySchema)
+    expect(body.message).toMatch(/^Idempotency-Key must be/)
+  })
+})

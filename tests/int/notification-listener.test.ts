@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { createLogger } from '#src/server/process/logger.ts'
+import { createReadinessCheck } from '#src/server/database/readiness-check.ts'
+import { startNotificationListener } from '#src/server/invalidation/notification-listener.ts'
+import { createDatabase, databaseUrl, dropDatabase } from '#tests/support/databases.ts'
+import { WAIT_MS } from '#tests/support/wait.ts'
+
+const server = inject('databaseServer')
+const name = `listener_${randomUUID().replaceAll('-', '')}`
+const url = databaseUrl(server, name)
+const logger = createLogger('silent')
+let admin: Client
+
+beforeAll(async () => {
+  await createDatabase(server, name)
+  admin = new Client({ connectionString: url })
+  await admin.connect()
+})
+afterAll(async () => {
+  await admin.end()
+  await dropDatabase(server, name)
+})
+
+it('hears every announcement, and after a lost connection listens again and tells the gap', async () => {
+  const [onChange, onGap] = [vi.fn(), vi.fn()]
+  const listener = startNotificationListener({
+    databaseUrl: url,
+    onChange,
+    onReconnect: onGap,
+    logger,
+  })
+  await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), WAIT_MS)
+  await admin.query(`select pg_notify('folio_public', '')`)
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1), WAIT_MS)
+
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'folio-listener' and datname = current_database()`,
+  )
+  await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(2), WAIT_MS)
+  await admin.query(`select pg_notify('folio_public', '')`)
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), WAIT_MS)
+  await listener.stop()
+})
+
+it('is not ready while a migration of this release has not run', async () => {
+  const migrations = 'collections/migrations'
+  const ready = createReadinessCheck({ databaseUrl: url, migrations, logger })
+  await expect(ready.checkReady()).rejects.toThrow(/migrations have not run/)
+  await ready.close()
+})
+
+it('is not ready without a database, and says so within the time', async () => {
+  const nowhere = 'postgres://a:b@127.0.0.1:1/none'
+  const ready = createReadinessCheck({
+    databaseUrl: nowhere,
+    migrations: 'collections/migrations',
+    logger,
+  })
+  await expect(ready.checkReady()).rejects.toThrow(/ECONNREFUSED/)
+  await ready.close()
+})

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import { postSchema } from '#src/contract/posts/post-schemas.ts'
+import {
+  pageViewResponseSchema,
+  pageViewReportSchema,
+} from '#src/contract/admin/page-view-schemas.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
+import { deleteExpiredData } from '#src/services/admin/maintenance.ts'
+import { sql } from '#collections/sql.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { pdf } from '#tests/support/sample-files.ts'
+import { storeResume } from '#tests/support/uploads.ts'
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+const run = async (statement: ReturnType<typeof sql>) =>
+  (await (await payloadClient()).db.drizzle.execute(statement)).rows
+
+const storePost = async (isPublished = true) =>
+  expectAnswer(
+    await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
+      json: postBody({ title: 'Read me', isPublished }),
+      cookie: await adminCookie(),
+    }),
+    201,
+    postSchema,
+  )
+
+type Reader = { client?: string; agent?: string; cookie?: string }
+const visit = async (
+  post: string,
+  { client = '192.0.2.1', agent = FIREFOX, cookie }: Reader = {},
+) =>
+  expectAnswer(
+    await send(await handlerOf(calls.createVisit), 'POST', '/api/visit', {
+      json: { post },
+      headers: { 'x-folio-client': client, 'user-agent': agent },
+      ...(cookie ? { cookie } : {}),
+    }),
+    200,
+    pageViewResponseSchema,
+  )
+const report = async () =>
+  expectAnswer(
+    await send(await handlerOf(calls.getVisits), 'GET', '/api/visits', {
+      cookie: await adminCookie(),
+    }),
+    200,
+    pageViewReportSchema,
+  )
+const today = async () => (await report()).days.at(-1)
+
+beforeEach(async () => {
+  await payloadClient()
+  await run(sql`truncate posts, resumes, visit_counts, visit_marks, visit_salts cascade`)
+})
+
+describe('readers of posts', () => {
+  it('one is counted once a day, another one for himself', async () => {
+    const { id, title } = await storePost()
+    await visit(id)
+    await visit(id)
+    await visit(id, { client: '192.0.2.2' })
+    await visit(id, { agent: `${FIREFOX} Other` })
+    expect(await today()).toMatchObject({ posts: 3, resumes: 0 })
+    expect((await report()).topPosts).toEqual([{ id, title, visitors: 3 }])
+  })
+
+  it.each(['Googlebot/2.1', 'curl/8.0', 'HeadlessChrome', ''])('%j is none', async (agent) => {
+    const { id } = await storePost()
+    await visit(id, { agent })
+    expect(await today()).toMatchObject({ posts: 0 })
+  })
+
+  it('the owner is none', async () => {
+    const { id } = await storePost()
+    await visit(id, { cookie: await adminCookie() })
+    expect(await today()).toMatchObject({ posts: 0 })
+  })
+
+  it('drafts and made-up posts have none', async () => {
+    await visit((await storePost(false)).id)
+    await visit('00000000-0000-4000-8000-000000000000')
+    expect(await today()).toMatchObject({ posts: 0 })
+    expect(await run(sql`select 1 from visit_counts`)).toEqual([])
+  })
+
+  it('nothing that names a reader is stored, and the marks go with their day', async () => {
+    const { id } = await storePost()
+    await visit(id, { client: '192.0.2.77' })
+    const stored = JSON.stringify(await run(sql`select * from visit_marks, visit_counts`))
+    expect(stored).not.toMatch(/192\.0\.2|Firefox/)
+    await run(sql`update visit_marks set day = day - 1`)
+    await run(sql`update visit_salts set day = day - 1`)
+    await run(sql`update visit_counts set day = day - 1`)
+    await deleteExpiredData()
+    expect(await run(sql`select 1 from visit_marks union all select 1 from visit_salts`)).toEqual(
+      [],
+    )
+    await visit(id, { client: '192.0.2.77' })
+    const days = (await report()).days.map(({ posts }) => posts)
+    expect(days).toHaveLength(30)
+    expect(days.slice(-2)).toEqual([1, 1])
+  })
+})
+
+describe('downloads of the resume', () => {
+  const download = async (headers: Record<string, string> = {}, cookie?: string) =>
+    send(await handlerOf(calls.downloadResume), 'GET', '/api/resume', {
+      headers: { 'user-agent': FIREFOX, 'x-folio-client': '192.0.2.9', ...headers },
+      ...(cookie ? { cookie } : {}),
+    })
+
+  it('are counted, parts and the owner are not', async () => {
+    await storeResume(pdf())
+    await download({}, await adminCookie())
+    await download({ range: 'bytes=100-200' })
+    await download({ 'user-agent': 'curl/8.0' })
+    await download()
+    await expect.poll(async () => (await report()).downloads).toBe(1)
+    expect(await today()).toMatchObject({ resumes: 1 })
+  })
+})

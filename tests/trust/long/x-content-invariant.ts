@@ -1,0 +1,3 @@
+import { describeContentInvariant } from '#tests/support/content-suite.ts'
+
+describeContentInvariant(5000)

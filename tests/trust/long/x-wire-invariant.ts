@@ -1,3 +1,0 @@
-import { describeWire } from '#tests/support/wire-suite.ts'
-
-describeWire(5000)

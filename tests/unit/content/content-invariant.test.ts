@@ -1,0 +1,4 @@
+import { describeContentInvariant } from '#tests/support/content-suite.ts'
+
+// Five thousand of each: npm run test:long.
+describeContentInvariant(150)

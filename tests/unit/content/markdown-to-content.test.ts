@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
+import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
+
+const done = (text: string) =>
+  `<li data-checked="true" data-type="taskItem"><label><input type="checkbox" checked="checked"><span></span></label><div>${text}</div></li>`
+const open = (text: string) =>
+  `<li data-checked="false" data-type="taskItem"><label><input type="checkbox"><span></span></label><div>${text}</div></li>`
+const link = '<a target="_blank" rel="noopener noreferrer nofollow" href="https://a.example">'
+
+const CASES: [what: string, markdown: string, wire: string][] = [
+  ['headings', '# A\n\n## B', '<h1>A</h1><h2>B</h2>'],
+  [
+    'marks',
+    '**a** _b_ ~~c~~ `<d>`',
+    '<p><strong>a</strong> <em>b</em> <s>c</s> <code>&lt;d&gt;</code></p>',
+  ],
+  ['links', '[a](https://a.example)', `<p>${link}a</a></p>`],
+  ['hard breaks', 'a\\\nb', '<p>a<br>b</p>'],
+  ['lists', '- a\n  1. b', '<ul><li><p>a</p><ol><li><p>b</p></li></ol></li></ul>'],
+  ['numbers that go on', '3. c', '<ol start="3"><li><p>c</p></li></ol>'],
+  [
+    'tasks',
+    '- [x] a\n  - [ ] b',
+    `<ul data-type="taskList">${done(`<p>a</p><ul data-type="taskList">${open('<p>b</p>')}</ul>`)}</ul>`,
+  ],
+  ['quotes', '> a\n>\n> b', '<blockquote><p>a</p><p>b</p></blockquote>'],
+  ['rules', '---', '<hr>'],
+  ['code fences', '```ts\na\n\n<b>\n```', '```ts\na\n\n<b>\n```'],
+  [
+    'code blocks of the toolbar',
+    '<pre><code class="language-ts">a\n\n&lt;b></code></pre>',
+    '<pre><code class="language-ts">a\n\n&lt;b&gt;</code></pre>',
+  ],
+  ['images', '![a "b"](../c.webp "d")', '![a "b"](../c.webp "d")'],
+  ['images of the toolbar', '<img src="../c.webp" alt="a">', '<img src="../c.webp" alt="a">'],
+  [
+    'tables',
+    '| a |\n| --- |\n| b |',
+    '<table style="min-width: 25px;"><colgroup><col style="min-width: 25px;"></colgroup><tbody><tr><th><p>a</p></th></tr><tr><td><p>b</p></td></tr></tbody></table>',
+  ],
+  [
+    'colours',
+    '<span style="color: #ef4444">a</span> <mark data-color="#eab308">b</mark>',
+    '<p><span style="color: #EF4444;">a</span> <mark data-color="#EAB308" style="background-color: #EAB308; color: inherit;">b</mark></p>',
+  ],
+  ['alignment', '<p style="text-align: center">a</p>', '<p style="text-align: center;">a</p>'],
+  [
+    'nothing that may not be stored',
+    'a<script>b</script><b onclick="c">d</b>',
+    '<p>a<strong>d</strong></p>',
+  ],
+]
+
+describe('a post in Markdown', () => {
+  it.each(CASES)('has %s', (_, markdown, content) => {
+    expect(markdownToContent(markdown)).toBe(content)
+    expect(sanitizeContent(content)).toBe(content)
+  })
+})

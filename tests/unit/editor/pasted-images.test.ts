@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { pastedImages } from '#src/editor/images/pasted-images.ts'
+
+it('finds the pictures that no address leads to: with their bytes, or without', async () => {
+  const found = pastedImages(
+    `<p>Text</p><img alt="a" src="data:image/png;base64,aGVsbG8="><img src='file:///C:/a.png'><img src="cid:1">`,
+  )
+  expect(found.map(({ name, file }) => [name, file?.name, file?.type])).toEqual([
+    ['Picture 1', 'Picture 1.png', 'image/png'],
+    ['Picture 2', undefined, undefined],
+    ['Picture 3', undefined, undefined],
+  ])
+  expect(await found[0]?.file?.text()).toBe('hello')
+})
+
+it.each([
+  '<img src="https://example.com/a.png">',
+  '<img src="/files/media/a.png">',
+  '<img aria-roledescription="checkbox" src="data:image/png;base64,aGVsbG8=">',
+  '<p>no picture: src="file:///a.png"</p>',
+])('leaves %s alone', (html) => {
+  expect(pastedImages(html)).toEqual([])
+})
+
+it('takes broken bytes for a picture that did not come along', () => {
+  expect(pastedImages('<img src="data:image/png;base64,===a">')).toEqual([
+    { name: 'Picture 1', file: null },
+  ])
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { siteUrl } from '#src/env.ts'
+import { navigationOf } from '#src/http/navigation.ts'
+
+it.each<[string, Record<string, string>, boolean]>([
+  ['nothing', {}, false],
+  ['our origin', { origin: siteUrl }, false],
+  ['another origin, without metadata', { origin: 'https://evil.example' }, true],
+  ['a sandboxed frame', { origin: 'null' }, true],
+  [
+    'another origin that claims more',
+    { origin: 'https://evil.example', 'sec-fetch-site': 'none' },
+    true,
+  ],
+  ['metadata of another site', { 'sec-fetch-site': 'cross-site' }, true],
+])('a navigation with %s is from elsewhere: %o %s', (_, headers, expected) => {
+  const { isFromElsewhere } = navigationOf(new Request(`${siteUrl}/api/logout`, { headers }))
+  expect(isFromElsewhere).toBe(expected)
+})

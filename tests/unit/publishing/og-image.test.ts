@@ -1,0 +1,155 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { textWidth } from '#src/drawing/svg-shapes.ts'
+import { ogImageResponse } from '#src/publishing/og-image-response.ts'
+import { postOgImage } from '#src/publishing/og-image-url.ts'
+import { wrapText } from '#src/publishing/wrap-text.ts'
+import { renderOgImage } from '#src/publishing/og-image.ts'
+import { publishedPost } from './published-post.ts'
+
+const post = publishedPost()
+const noCover = async () => undefined
+const OWN = '/files/media/aaaaaaaaaaaaaaaaaaaaaaaaaa.png'
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  ogImageResponse({
+    request: new Request(url, { headers }),
+    file: new URL(url).pathname.split('/').at(-1) ?? '',
+    findPost: async (id) => (id === post.id ? post : undefined),
+    readCover: noCover,
+  })
+
+describe('the preview picture', () => {
+  it.each([
+    ['the site', undefined],
+    ['a post', post],
+    ['the longest title', publishedPost({ title: 'Word and '.repeat(22).trim() })],
+    ['one endless word', publishedPost({ title: 'x'.repeat(200) })],
+    ['scripts the typeface has', publishedPost({ title: 'Привет, Žluťoučký kůň, Việt Nam' })],
+    ['a script it has not', publishedPost({ title: '漢字 🎉' })],
+  ])('of %s is a PNG of 1200 × 630 and under 100 kB', async (_, one) => {
+    const picture = await renderOgImage(noCover, one)
+    const { format, width, height } = await sharp(picture).metadata()
+    expect([format, width, height]).toEqual(['png', 1200, 630])
+    expect(picture.length).toBeLessThan(100_000)
+  })
+
+  it('is drawn once for a version, also when many ask at once', async () => {
+    const fresh = publishedPost({ updatedAt: '2026-07-01T00:00:00.000Z' })
+    const [first, second] = await Promise.all([
+      renderOgImage(noCover, fresh),
+      renderOgImage(noCover, fresh),
+    ])
+    expect(second).toBe(first)
+    expect(await renderOgImage(noCover, fresh)).toBe(first)
+    const edited = { ...fresh, title: 'Edited', updatedAt: '2026-07-02T00:00:00.000Z' }
+    expect((await renderOgImage(noCover, edited)).equals(first)).toBe(false)
+  })
+})
+
+describe('the cover of a post', () => {
+  const colourAt = async (picture: Buffer, left: number, top: number) => {
+    const area = { left, top, width: 8, height: 8 }
+    const { channels } = await sharp(await sharp(picture).extract(area).toBuffer()).stats()
+    return channels.slice(0, 3).map(({ mean }) => Math.round(mean))
+  }
+  const red = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: '#c81e1e' } })
+      .png()
+      .toBuffer()
+  let version = 0
+  const drawn = (bytes: Buffer | undefined, changes: object = {}) => {
+    version += 1
+    const updatedAt = `2026-08-01T00:00:00.${String(version).padStart(3, '0')}Z`
+    const asked: [string, number][] = []
+    const readCover = async (address: string, width: number) => {
+      asked.push([address, width])
+      return bytes
+    }
+    const one = publishedPost({ imageUrl: OWN, updatedAt, ...changes })
+    return renderOgImage(readCover, one).then((picture) => ({ picture, asked }))
+  }
+
+  it.each([
+    [640, 360],
+    [200, 900],
+    [3, 3],
+  ])('of %i × %i fills the right third, the words keep to the rest', async (width, height) => {
+    const { picture, asked } = await drawn(await red(width, height), {
+      title: 'Word and '.repeat(22),
+    })
+    expect(asked).toEqual([[OWN, 1200]])
+    const { format, ...size } = await sharp(picture).metadata()
+    expect([format, size.width, size.height]).toEqual(['png', 1200, 630])
+    expect(picture.length).toBeLessThan(300_000)
+    for (const top of [2, 300, 620])
+      for (const left of [802, 1000, 1190]) {
+        const [r = 0, g = 0, b = 0] = await colourAt(picture, left, top)
+        expect([r > 190, g < 45, b < 45], `${left} ${top}`).toEqual([true, true, true])
+      }
+    const [r = 0, g = 0, b = 0] = await colourAt(picture, 785, 300)
+    expect([r, g, b].every((value) => value > 230)).toBe(true)
+  })
+
+  it.each([
+    ['is not our own', undefined],
+    ['is no picture after all', Buffer.from('not a picture')],
+  ])('that %s leaves its place to the title', async (_, bytes) => {
+    const { picture } = await drawn(bytes)
+    const plain = await renderOgImage(
+      noCover,
+      publishedPost({ updatedAt: '2026-08-02T00:00:00.000Z' }),
+    )
+    expect(picture.equals(plain)).toBe(true)
+  })
+
+  it('of a post without one is not asked for', async () => {
+    expect((await drawn(undefined, { imageUrl: null })).asked).toEqual([])
+  })
+})
+
+describe('lines of a title', () => {
+  const room = { face: 'sans', weight: 650, size: 84, width: 1040, lines: 3 } as const
+
+  it('fit, and hold every word when there is room', () => {
+    const title = 'A title that needs more than one line but less than four'
+    const lines = wrapText(title, room)
+    expect(lines.join(' ')).toBe(title)
+    expect(lines.length).toBeGreaterThan(1)
+    expect(Math.max(...lines.map((line) => textWidth(line, room)))).toBeLessThan(1045)
+  })
+
+  it('end with an ellipsis when there is not', () => {
+    const lines = wrapText('many words, '.repeat(30).trim(), room)
+    expect(lines.length).toBe(3)
+    expect(lines[2]).toMatch(/\w…$/)
+  })
+})
+
+describe('its address', () => {
+  it('is kept for good in its current version only', async () => {
+    const current = await ask(postOgImage(post).url)
+    expect(current.status).toBe(200)
+    expect(current.headers.get('content-type')).toBe('image/png')
+    expect(current.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const old = await ask(`http://localhost:3000/cards/${post.id}.png?v=old`)
+    expect([old.status, old.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=0, must-revalidate',
+    ])
+  })
+
+  it('answers 304 to those who have it', async () => {
+    const etag = (await ask(postOgImage(post).url)).headers.get('etag') ?? ''
+    expect((await ask(postOgImage(post).url, { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it.each([
+    'any-text.png',
+    '5b0f1c5e-0d5c-4a55-9d0e-6f6b9d3f1a99.png',
+    'site.svg',
+    `${post.id}.png.png`,
+  ])('draws nothing for %s', async (file) => {
+    const answer = await ask(`http://localhost:3000/cards/${file}?title=Anything`)
+    expect(answer.status).toBe(404)
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { tolerantContactSchema } from '#src/contract/contacts/contact-schemas.ts'
+import { tolerantTrashItemSchema } from '#src/contract/admin/trash-schemas.ts'
+
+const at = '2026-01-02T03:04:05.000Z'
+const id = '6f1f3c52-7c39-4d7e-9b43-0d6b0f3f9b11'
+
+it('characters that turn the direction of text are shown as what they are', () => {
+  const contact = tolerantContactSchema.parse({
+    id,
+    name: 'Ada\u202egpj',
+    email: 'a@example.com',
+    subject: '\u2066Hello\u2069',
+    message: 'See \u202eexe.txt',
+    state: 'unread',
+    createdAt: at,
+  })
+  expect([contact.name, contact.subject, contact.message]).toEqual([
+    'Ada[U+202E]gpj',
+    '[U+2066]Hello[U+2069]',
+    'See [U+202E]exe.txt',
+  ])
+  const trashed = { id, kind: 'contacts', name: '\u202ex', detail: '', deletedAt: at, endsAt: at }
+  expect(tolerantTrashItemSchema.parse(trashed).name).toBe('[U+202E]x')
+})
+
+it('text of a script that is written from right to left stays as it is', () => {
+  const name = 'שלום\u200f עולם'
+  const rest = { id, email: 'a@example.com', subject: 'x', message: 'x', createdAt: at }
+  expect(tolerantContactSchema.parse({ ...rest, name }).name).toBe(name)
+})

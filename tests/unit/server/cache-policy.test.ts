@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { areaOf } from '#src/server/request/area.ts'
+import { cacheKeyOf, isCacheable } from '#src/server/cache/cache-policy.ts'
+
+const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const path = url.split('?', 1)[0] ?? ''
+  const req = { url, headers } as unknown as IncomingMessage
+  return { req, path, area: areaOf(path), method }
+}
+const keyOf = (...given: Parameters<typeof asked>) => cacheKeyOf(asked(...given))
+
+describe('the key of a request in the response cache', () => {
+  it.each([
+    ['/', '/'],
+    ['/blog', '/blog'],
+    ['/blog?utm_source=x', '/blog'],
+    ['/rss.xml', '/rss.xml'],
+    ['/api/blog?page=2', '/api/blog?page=2'],
+    ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+    ['/blog?q=locks', undefined],
+    ['/blog?page=1&q=locks', undefined],
+    ['/api/auth/user', undefined],
+    ['/files/media/a.png', undefined],
+    ['/payload', undefined],
+  ])('of %s is %s', (url, key) => {
+    expect(keyOf(url)).toBe(key)
+  })
+
+  it('is none for a part of a page, a range, a write, a preview and a session', () => {
+    expect(keyOf('/', { rsc: '1' })).toBeUndefined()
+    expect(keyOf('/_next/static/a.js', { range: 'bytes=0-1' })).toBeUndefined()
+    expect(keyOf('/', {}, 'POST')).toBeUndefined()
+    expect(keyOf('/', { cookie: 'a=b; folio-token=c' })).toBeUndefined()
+    expect(keyOf('/api/blog', { cookie: 'folio-token=c' })).toBeUndefined()
+    expect(keyOf('/', { cookie: 'a=b; __prerender_bypass=c' })).toBeUndefined()
+    expect(keyOf('/', { cookie: 'a=b' }, 'HEAD')).toBe('/')
+  })
+})
+
+describe('a response to keep', () => {
+  const html = { 'content-type': 'text/html; charset=utf-8' }
+  const finished = { ...html, 'x-nextjs-prerender': '1' }
+  it.each([
+    ['/', 200, finished, true],
+    ['/blog/none', 404, finished, true],
+    ['/', 200, html, false],
+    ['/', 500, finished, false],
+    ['/rss.xml', 200, { 'x-nextjs-cache': 'HIT' }, true],
+    ['/rss.xml', 200, {}, false],
+    ['/api/blog', 200, {}, true],
+    ['/api/blog', 503, {}, false],
+    ['/_next/static/a.js', 404, {}, false],
+  ])('%s %d %j: %s', (url, status, headers, isKept) => {
+    expect(isCacheable(asked(url), { status, headers })).toBe(isKept)
+  })
+})

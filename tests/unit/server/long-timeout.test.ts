@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createLongTimeout } from '#src/server/invalidation/long-timeout.ts'
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') }))
+afterEach(() => vi.useRealTimers())
+
+it('calls at the time that was set last', () => {
+  const onDue = vi.fn()
+  const schedule = createLongTimeout(onDue)
+  schedule.set('2026-01-01T00:00:10Z')
+  schedule.set('2026-01-01T00:00:20Z')
+  vi.advanceTimersByTime(19_000)
+  expect(onDue).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1_500)
+  expect(onDue).toHaveBeenCalledTimes(1)
+})
+
+it('wakes daily for a time that is months away, which a timer cannot hold', () => {
+  const onDue = vi.fn()
+  createLongTimeout(onDue).set('2026-06-01T00:00:00Z')
+  vi.advanceTimersByTime(24 * 60 * 60_000)
+  expect(onDue).toHaveBeenCalledTimes(1)
+})
+
+it('is silent when nothing is scheduled, and after the end', () => {
+  const onDue = vi.fn()
+  const schedule = createLongTimeout(onDue)
+  schedule.set(null)
+  schedule.set('2026-01-01T00:00:10Z')
+  schedule.stop()
+  vi.advanceTimersByTime(60_000)
+  expect(onDue).not.toHaveBeenCalled()
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { nextScheduledChange } from '#src/server/invalidation/next-scheduled-change.ts'
+
+const now = new Date('2026-12-31T23:59:00Z')
+
+it.each([
+  ['nothing is scheduled', null, '2027-01-01T00:00:00.000Z'],
+  ['a post comes before it', '2026-12-31T23:59:30.000Z', '2026-12-31T23:59:30.000Z'],
+  ['a post comes after it', '2027-03-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+  ['a post is written with another zone', '2027-01-01T02:00:00+02:30', '2027-01-01T02:00:00+02:30'],
+])('pages change with the year, or with a post: %s', (_, publication, change) => {
+  expect(nextScheduledChange(publication, now)).toBe(change)
+})
+
+it('of a year that has just begun is the next one', () => {
+  expect(nextScheduledChange(null, new Date('2027-01-01T00:00:00.000Z'))).toBe(
+    '2028-01-01T00:00:00.000Z',
+  )
+})

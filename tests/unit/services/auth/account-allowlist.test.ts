@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { authorizeProfile, isAllowedAddress } from '#src/services/auth/account-allowlist.ts'
+
+const allowed = ['admin@gmail.com', 'dotted.name@gmail.com']
+const decide = (email: unknown, emailVerified: unknown = true, list = allowed) =>
+  authorizeProfile({ email, emailVerified, firstName: null, lastName: null }, list)
+
+describe('§6 who may enter', () => {
+  it.each([
+    ['admin@gmail.com', 'admin@gmail.com'],
+    ['ADMIN@Gmail.COM', 'admin@gmail.com'],
+    ['Dotted.Name@gmail.com', 'dotted.name@gmail.com'],
+  ])('[S6-admin-02] [S1-admin-01] lets %s in', (given, email) => {
+    expect(decide(given)).toEqual({ ok: true, email })
+  })
+
+  it.each([
+    ['false', false],
+    ['the text "true"', 'true'],
+    ['1', 1],
+    ['nothing', undefined],
+    ['null', null],
+  ])('refuses an address whose verification is %s', (_, verified) => {
+    expect(
+      authorizeProfile(
+        { email: 'admin@gmail.com', emailVerified: verified, firstName: '', lastName: '' },
+        allowed,
+      ),
+    ).toEqual({
+      ok: false,
+      reason: 'google_required',
+    })
+  })
+
+  it.each([
+    'admin@example.com',
+    'admin@googlemail.com',
+    'admin@gmail.com.evil.com',
+    'admin@gmail.com\n',
+    ' admin@gmail.com',
+    'admin@gmail.com, other@gmail.com',
+    'admin@evil.com@gmail.com',
+    'admin@\u0261mail.com', // Latin small script g
+    '\u0430dmin@gmail.com', // Cyrillic a
+    '\uff41dmin@gmail.com', // full-width a
+    '@gmail.com',
+    'gmail.com',
+    '',
+  ])('[S6-admin-04] refuses %j: not a plain @gmail.com address', (email) => {
+    expect(decide(email)).toEqual({ ok: false, reason: 'google_required' })
+  })
+
+  it.each([undefined, null, 42, ['admin@gmail.com'], { toString: () => 'admin@gmail.com' }])(
+    'refuses %j: not even text',
+    (email) => {
+      expect(decide(email)).toEqual({ ok: false, reason: 'google_required' })
+    },
+  )
+
+  it.each(['stranger@gmail.com', 'admin+x@gmail.com', 'ad.min@gmail.com', 'dottedname@gmail.com'])(
+    '[S6-admin-05] refuses %s: not on the list as it is written',
+    (email) => {
+      expect(decide(email)).toEqual({ ok: false, reason: 'auth_failed' })
+    },
+  )
+
+  it('refuses a letter that only becomes ASCII in lower case', () => {
+    expect(decide('\u212Aim@gmail.com', true, ['kim@gmail.com'])).toEqual({
+      ok: false,
+      reason: 'google_required',
+    })
+  })
+
+  it('lets nobody in with an empty list', () => {
+    expect(decide('admin@gmail.com', true, [])).toEqual({ ok: false, reason: 'auth_failed' })
+  })
+
+  it('asks the list again for stored users, also when the list names another domain', () => {
+    expect(isAllowedAddress('admin@gmail.com', allowed)).toBe(true)
+    expect(isAllowedAddress('admin@example.com', ['admin@example.com'])).toBe(false)
+    expect(isAllowedAddress(undefined, allowed)).toBe(false)
+  })
+})

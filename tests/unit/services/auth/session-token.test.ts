@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { isDueForRenewal, mayUseSessionCookie } from '#src/services/auth/session-token.ts'
+
+const site = 'https://portfolio.example'
+const HOUR = 3600
+
+describe('whether the session cookie of a request is believed', () => {
+  it.each([
+    ['our own pages', { origin: site, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
+    ['reads of our own pages', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
+    ['an address typed', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
+    ['the way back from Google', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+    ['a link of a sister site', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' }],
+    ['a browser on a plain-http host', {}],
+  ])('yes for %s', (_, headers) => {
+    expect(mayUseSessionCookie(new Headers(headers as Record<string, string>), site)).toBe(true)
+  })
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['another scheme', { origin: 'http://portfolio.example' }],
+    ['another port', { origin: 'https://portfolio.example:444' }],
+    ['a sandboxed frame', { origin: 'null', 'sec-fetch-mode': 'navigate' }],
+    ['a form of another site', { origin: 'https://evil.example', 'sec-fetch-mode': 'navigate' }],
+    ['a picture on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+    ['a script of a sister site', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }],
+  ])('no for %s', (_, headers) => {
+    expect(mayUseSessionCookie(new Headers(headers as Record<string, string>), site)).toBe(false)
+  })
+
+  it('renews a token in the second half of its eight hours', () => {
+    const claims = { userId: 'u', sid: 's', expiresAt: 1_000_000 + 8 * HOUR }
+    expect(isDueForRenewal(claims, 1_000_000_000)).toBe(false)
+    expect(isDueForRenewal(claims, (1_000_000 + 4 * HOUR - 1) * 1000)).toBe(false)
+    expect(isDueForRenewal(claims, (1_000_000 + 4 * HOUR + 1) * 1000)).toBe(true)
+  })
+})

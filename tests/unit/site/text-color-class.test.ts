@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
+import { textColorClass } from '#src/site/post-body/text-color-class.ts'
+
+describe('the class of a written colour', () => {
+  it.each(TEXT_COLORS)('is that of the preset $name', ({ name, hex }) => {
+    expect(textColorClass({ preset: name, value: hex })).toBe(`ink-${name}`)
+  })
+
+  it.each([
+    ['#F04040', 'ink-red'],
+    ['#0A0A0A80', 'ink-black'],
+    ['rgba(60, 130, 240, 0.5)', 'ink-blue'],
+    ['teal', 'ink-teal'],
+  ])('of %s, which is no preset, is the nearest: %s', (value, name) => {
+    expect(textColorClass({ value })).toBe(name)
+  })
+
+  it.each(['hsl(120 50% 50%)', 'papayawhip'])('is none for %s', (value) => {
+    expect(textColorClass({ value })).toBeUndefined()
+  })
+})

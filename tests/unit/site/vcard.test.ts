@@ -1,0 +1,58 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { Portfolio } from '#src/portfolio/portfolio.ts'
+import { vCard } from '#src/site/resume/vcard.ts'
+
+const SITE = 'https://alex.example/'
+const card = (personal: Partial<Portfolio['personal']> = {}) =>
+  vCard({ ...portfolio, personal: { ...portfolio.personal, ...personal } }, SITE)
+/** As another program reads it. */
+const read = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[])
+const valuesOf = (text: string, name: string) =>
+  read(text)
+    .getAllProperties(name)
+    .map((property) => property.getFirstValue() as unknown)
+
+describe('/contact.vcf', () => {
+  it('is a vCard 3.0 of the owner that another program reads', () => {
+    const { personal, experience } = portfolio
+    expect(read(card()).name).toBe('vcard')
+    expect(valuesOf(card(), 'version')).toEqual(['3.0'])
+    expect(valuesOf(card(), 'fn')).toEqual([personal.name])
+    expect(valuesOf(card(), 'n')).toEqual([['Example', 'Alex', '', '', '']])
+    expect(valuesOf(card(), 'title')).toEqual([personal.title])
+    expect(valuesOf(card(), 'org')).toEqual([experience[0]?.company])
+    expect(valuesOf(card(), 'email')).toEqual([personal.email])
+    expect(valuesOf(card(), 'tel')).toEqual([personal.phone])
+    expect(valuesOf(card(), 'adr')).toEqual([['', '', '', 'Lisbon', '', '', 'Portugal']])
+    expect(valuesOf(card(), 'url')).toEqual([SITE, personal.network.url])
+  })
+
+  it('escapes what would end a value', () => {
+    const name = 'Lea Ñandú, \\Eng.'
+    expect(valuesOf(card({ name, title: 'One\nTwo' }), 'fn')).toEqual([name])
+    expect(valuesOf(card({ location: 'A;B' }), 'adr')).toEqual([['', '', '', 'A;B', '', '', '']])
+    expect(card({ name: 'a;b' })).toContain('FN:a\\;b\r\n')
+    expect(valuesOf(card({ title: 'One\r\nEND:VCARD' }), 'title')).toEqual(['One\nEND:VCARD'])
+    expect(card({ title: 'One\r\nEND:VCARD' }).match(/^END:VCARD/gm)).toHaveLength(1)
+  })
+
+  it('ends every line with CRLF, and folds at 75 bytes without cutting a character', () => {
+    const title = 'Ingénieure 👩‍💻 '.repeat(20).trim()
+    const text = card({ title })
+    const lines = text.split('\r\n')
+    expect(lines.at(-1)).toBe('')
+    expect(lines.join('')).not.toMatch(/[\r\n]/)
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+    expect(text).not.toContain('\ufffd')
+    expect(valuesOf(text, 'title')).toEqual([title])
+  })
+
+  it('takes a name of one word, and leaves out an employer of the past', () => {
+    expect(valuesOf(card({ name: 'Alex' }), 'n')).toEqual([['', 'Alex', '', '', '']])
+    const [, past] = portfolio.experience
+    expect(past).toBeDefined()
+    expect(vCard({ ...portfolio, experience: past ? [past] : [] }, SITE)).not.toContain('ORG')
+  })
+})
