@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { COLORS } from '#src/drawing/svg-shapes.ts'
 import { formatLongDate } from '#src/lib/format/long-date.ts'
-import { createLru } from '#src/lib/lru.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { publishedAt } from './post-dates.ts'
 import { OG_IMAGE_SIZE, ogImageVersion } from './og-image-url.ts'
@@ -13,7 +13,10 @@ import { absoluteUrl } from './site-urls.ts'
 const { name, title, location } = portfolio.personal
 const MAX_BYTES = 16 * 1024 * 1024
 
-const pictures = createLru<Buffer>(MAX_BYTES, (picture) => picture.length)
+const pictures = new LRUCache<string, Buffer>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: (picture) => picture.length,
+})
 const pending = new Map<string, Promise<Buffer>>()
 
 /** The bytes of a picture of our own that is at least so wide; undefined for any other. */

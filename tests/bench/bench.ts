@@ -6,6 +6,7 @@ import { childEnv } from '#src/env.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { startProduct } from '#tests/support/start-product.ts'
+import { startEagerSite } from './eager-scripts.ts'
 import { editorCost } from './editor-cost.ts'
 import { largeLists } from './large-lists.ts'
 import { lighthouseMarks } from './lighthouse.ts'
@@ -40,6 +41,7 @@ try {
     throughput: [],
     weights: [],
     marks: [],
+    eagerMarks: [],
     editor: null,
   }
   for (const posts of COUNTS) {
@@ -74,14 +76,19 @@ async function measurePages() {
   const browser = await launchChromium({ args: [`--remote-debugging-port=${port}`], kind: 'whole' })
   const weights: Findings['weights'] = []
   const marks: Findings['marks'] = []
+  const eagerMarks: Findings['marks'] = []
+  const eager = await startEagerSite(Number(new URL(product.url).port))
   for (const path of PAGES) {
     const url = `${product.url}${path}`
     weights.push(say({ path, weight: await pageWeight(browser, url) }))
     marks.push(say({ path, marks: await lighthouseMarks(url, port) }))
+    const eagerUrl = `${eager.url}${path}`
+    eagerMarks.push(say({ path, marks: await lighthouseMarks(eagerUrl, port) }))
   }
+  eager.stop()
   const editor = say(await editorCost(product, browser))
   await browser.close()
-  return { weights, marks, editor }
+  return { weights, marks, eagerMarks, editor }
 }
 
 async function measureLists() {

@@ -1,4 +1,4 @@
-import { createLru } from '#src/lib/lru.ts'
+import { LRUCache } from 'lru-cache'
 import type { CachedResponse } from './cached-response.ts'
 import type { CacheGeneration } from '#src/server/request/request-context.ts'
 
@@ -23,14 +23,14 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 const MAX_AGE_MS = 10_000
 const MAX_BYTES = 48 * 1024 * 1024
 /** A body with two compressed forms, and the headers. */
-const entryBytes = ({ response }: Entry) => response.body.length * 1.6 + 2048
+const entryBytes = ({ response }: Entry) => Math.ceil(response.body.length * 1.6) + 2048
 
 /**
  * The responses this server gives without asking Next: prerendered pages, feeds and the public list of posts until
  * they are invalidated, and built files, which never change.
  */
 export function createResponseCache({ maxAgeMs = MAX_AGE_MS, now = Date.now } = {}) {
-  const entries = createLru<Entry>(MAX_BYTES, entryBytes)
+  const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: entryBytes })
   let generation: CacheGeneration = { invalidations: 0, writes: 0 }
 
   return {

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
+import { LRUCache } from 'lru-cache'
 import { DEPENDENCY_FAILURE_CHANNEL } from '#src/lib/http/dependency-failure-channel.ts'
 import type { DependencyFailure } from '#src/lib/http/dependency-failure-channel.ts'
-import { createLru } from '#src/lib/lru.ts'
 
 /**
  * How long a failure counts: Next renders a page that failed once more, up to the time-out of another statement,
@@ -10,12 +10,11 @@ import { createLru } from '#src/lib/lru.ts'
 const RECENT_MS = 15_000
 const MAX_PATHS = 1000
 
-const failures = createLru<number>(MAX_PATHS, () => 1)
+const failures = new LRUCache<string, true>({ max: MAX_PATHS, ttl: RECENT_MS })
 
 subscribe(DEPENDENCY_FAILURE_CHANNEL, (message) =>
-  failures.set((message as DependencyFailure).path, Date.now()),
+  failures.set((message as DependencyFailure).path, true),
 )
 
 /** Whether the page at this address has just failed because a part is away. */
-export const hasDependencyFailure = (path: string): boolean =>
-  Date.now() - (failures.get(path) ?? 0) < RECENT_MS
+export const hasDependencyFailure = (path: string): boolean => failures.has(path)

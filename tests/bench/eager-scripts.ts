@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync } from 'node:zlib'
+
+/** The same site, with the script files of its pages started at once: what the loader of the product saves. */
+export async function startEagerSite(port: number) {
+  const server = createServer((req, res) => {
+    const isPage = req.headers['sec-fetch-dest'] === 'document'
+    const headers = { ...req.headers, ...(isPage && { 'accept-encoding': 'identity' }) }
+    const asked = request({ port, host: '127.0.0.1', path: req.url, method: req.method, headers })
+    asked.on('response', (answer) => void (isPage ? sendPage : sendAsIs)(answer, res))
+    asked.end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port: own } = server.address() as AddressInfo
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://localhost:${own}`, stop }
+}
+
+function sendAsIs(answer: IncomingMessage, res: ServerResponse) {
+  res.writeHead(answer.statusCode ?? 500, answer.headers)
+  answer.pipe(res)
+}
+
+async function sendPage(answer: IncomingMessage, res: ServerResponse) {
+  const html = (await buffer(answer)).toString().replaceAll('type="deferred"', 'async=""')
+  const body = brotliCompressSync(html)
+  const { 'content-length': _, ...headers } = answer.headers
+  res.writeHead(answer.statusCode ?? 500, {
+    ...headers,
+    'content-encoding': 'br',
+    'content-length': body.length,
+  })
+  res.end(body)
+}
