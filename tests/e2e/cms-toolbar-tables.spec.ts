@@ -103,6 +103,8 @@ describe('what the toolbar tells', () => {
     await editor().locator('a[href="https://example.com"]').waitFor()
     await tool('Link').click()
     await page.getByRole('button', { name: 'Remove Link' }).click()
+    // The focus returns when the popover has closed.
+    await editor().and(page.locator(':focus')).waitFor()
     await press('Control+Alt+2')
     await pressed('Heading 2').toBe('true')
     await loadHtml(editor(), '<p>Text</p>', 'end')

@@ -64,7 +64,7 @@ describe('§2 navigation', () => {
 
   it('[S2-home-03] [S2-home-04] [S9-nav-01] an item scrolls smoothly, to 80 pixels above its section; one that is in the address already is no further step back', async () => {
     await withMotion()
-    const page = await open()
+    const page = await openHydrated(product.page(), '/')
     // Where the section is in every frame: an instant jump is nowhere between.
     await page.evaluate(() => {
       const seen: number[] = []
