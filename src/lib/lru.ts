@@ -6,8 +6,8 @@ export type Lru<V> = {
 }
 
 /**
- * Keeps what was used last, up to `maxWeight` in total. The newest entry stays whatever it weighs: what was
- * dear to make would be made again for everybody who asks.
+ * LRU cache with a total weight of up to `maxWeight`. The newest entry is kept whatever its weight: an expensive value
+ * would otherwise be computed again for each request.
  */
 export function createLru<V>(maxWeight: number, weigh: (value: V) => number): Lru<V> {
   const entries = new Map<string, V>()
