@@ -8,20 +8,20 @@ const noRobots = [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // The Node server around Next compresses, once per ETag instead of once per request.
+  // The Node server in front of Next compresses, once per ETag instead of once per request.
   compress: false,
   reactStrictMode: true,
-  // Sizes are made at upload; the optimiser would be an open door (reliability fact 14).
+  // Sizes are created at upload. The image optimiser would be an unauthenticated endpoint with expensive requests.
   images: { unoptimized: true },
-  // Loaded where they are needed, S3 and preview pictures: not worth bundling.
+  // Loaded on demand (S3, preview pictures), so not bundled.
   serverExternalPackages: ['@aws-sdk/client-s3', 'fontkit'],
-  // `npm run check` is the one place that judges types.
+  // Types are checked by `npm run check`.
   typescript: { ignoreBuildErrors: true },
-  // The address of Preview: visitors get the prerendered page, a browser with a session a page made for it.
+  // Preview URL: visitors get the prerendered page, a browser with a session gets a page rendered per request.
   rewrites: async () => ({
     beforeFiles: [
       { source: `/blog/:id(${UUID})`, has: withSession, destination: '/preview/post/:id' },
-      // The list is prerendered; what was searched is made for the request.
+      // The list is prerendered; search results are rendered per request.
       {
         source: '/blog',
         has: [{ type: 'query', key: 'q', value: '.*\\S.*' }],
@@ -36,7 +36,7 @@ const config = {
   experimental: {
     serverActions: { bodySizeLimit: '12mb' },
     globalNotFound: true,
-    // Every unknown /blog/x leaves an entry in the page cache: in memory it is bounded, on disk it is not.
+    // Each unknown /blog/x adds an entry to the page cache, which is bounded in memory but not on disk.
     isrFlushToDisk: false,
   },
 }

@@ -61,27 +61,27 @@ export default buildConfig({
           defaultFromAddress: env.MAIL_FROM ?? 'folio@localhost',
           defaultFromName: 'Folio',
           transportOptions: mailTransport(env.SMTP_URL),
-          // A mail server that is down must not keep the site from starting.
+          // An unavailable mail server must not prevent the start.
           skipVerify: true,
         }),
       }
     : {}),
-  // No `sharp` here: with it Payload encodes every GIF and WebP anew. Pictures are prepared by our upload hooks.
+  // No `sharp` here: with it Payload re-encodes all GIF and WebP files. Our upload hooks prepare pictures.
   upload: {
     limits: { fileSize: LIMITS.uploadBytes + 1 },
     abortOnLimit: true,
   },
   plugins: [storagePlugin(fileStore)],
   graphQL: { disable: true },
-  // Payload would mount one that draws any words as a picture, for everybody.
+  // Replaces Payload's endpoint, which renders arbitrary text as a picture without authentication.
   endpoints: [{ path: '/og', method: 'get', handler: respondNotFound }],
   hooks: { afterError: [mapPayloadError] },
-  // Payload's own would write the values of failed queries.
+  // Payload's default logger would log the values of failed queries.
   logger,
   telemetry: false,
   typescript: {
     outputFile: path.join(root, 'collections/generated/payload-types.ts'),
-    // Otherwise every start outside production, so every test file, spawns a generator.
+    // Otherwise each start outside production, and so each test file, spawns a generator.
     autoGenerate: false,
   },
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The only reader of process.env. Every key stands in .env.example (a test compares).
- * An empty value counts as unset, so that `KEY=` in a file or a compose entry does no harm.
+ * The only module that reads process.env. A test checks that .env.example lists each key. An empty value counts as
+ * unset, so that `KEY=` in a file or a compose entry has no effect.
  */
 const text = z.string().trim().min(1)
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -45,7 +45,7 @@ export const envSchema = z.object({
 
 export type Env = z.output<typeof envSchema>
 
-/** Reads settings from `source`; throws one Error that names every wrong key in a line each. */
+/** Reads settings from `source`; throws one Error with a line for each invalid key. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = envSchema.safeParse({ SEED: String(!isForVisitors(given)), ...given })
@@ -57,32 +57,32 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 export const isLoopback = (address: string) => LOOPBACK.test(new URL(address).hostname)
 
-/** A site in production, or at a public address, opens empty: the example owner's posts are nobody's there. */
+/** A site in production, or with a public address, starts without example content. */
 const isForVisitors = ({ NODE_ENV, SITE_URL }: Record<string, string | undefined>) =>
   NODE_ENV === 'production' || (SITE_URL !== undefined && !isLoopbackAddress(SITE_URL))
 
 const isLoopbackAddress = (address: string) => URL.canParse(address) && isLoopback(address)
 
-/** Payload would delete every table with it, also in production. */
+/** With it Payload would delete all tables, also in production. */
 export const DROP_REFUSAL = 'PAYLOAD_DROP_DATABASE=true would delete every table: remove it'
 export const wouldDrop = ({ PAYLOAD_DROP_DATABASE }: Env) => PAYLOAD_DROP_DATABASE === 'true'
 
-/** The environment a child process of ours gets: this one's, with `extra` on top. */
+/** Environment of a child process: this process's, with `extra` merged over it. */
 export const childEnv = (extra: Record<string, string | undefined> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
-  // Windows writes `Path`, which only its own object of settings finds under this name.
+  // Windows names it `Path`; only the original process.env object looks it up case-insensitively.
   PATH: process.env['PATH'],
   ...extra,
 })
 
 export const env = readEnv(process.env)
 
-/** True in `next build` where no database is at hand (an image, CI): pages are then filled at the first start. */
+/** True in `next build` without a database (an image, CI): pages are then rendered at the first start. */
 export const isBuildWithoutData =
   process.env.NEXT_PHASE === 'phase-production-build' && !env.DATABASE_URL
 
-/** Where visitors reach the site; without SITE_URL this machine's own address. */
+/** Public origin of the site; localhost without SITE_URL. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`
 
-/** A site that only this machine can reach: the one place where the stand-in for Google may be used. */
+/** A site that only this machine can reach: only there may the Google stand-in be used. */
 export const isLocalSite = isLoopback(siteUrl)

@@ -1,3 +1,3 @@
-// Runs before any other module of ours in the browser. Else zod tries to compile its schemas, which the policy
-// refuses and the browser reports as a breach.
+// Runs before all other modules in the browser. Without it zod tries to compile its schemas with `new Function`, which
+// the CSP blocks and the browser reports as a violation.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -2,11 +2,11 @@
 
 import '#src/ui/styles/app.css'
 
-// The document that failed is still there: with the fonts, and the theme that was chosen.
+// The document that failed still exists, with the fonts and the chosen theme.
 const currentClasses = () =>
   typeof document === 'undefined' ? undefined : document.documentElement.className
 
-/** When the frame around every page failed. Every page carries this code, so it imports nothing. */
+/** Shown when the root layout fails. Part of the bundle of every page, so it imports only the stylesheet. */
 export default function GlobalError() {
   return (
     <html lang="en" className={currentClasses()}>

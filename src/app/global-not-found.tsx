@@ -9,7 +9,7 @@ import '#src/ui/styles/app.css'
 export const viewport = siteViewport
 export const generateMetadata = notFoundMetadata
 
-/** Every path without a route: a whole document, because no layout stands around it. */
+/** 404 page of paths without a route: a complete document, because no layout applies. */
 export default function GlobalNotFound() {
   return (
     <SiteDocument fontClasses={fontClasses}>

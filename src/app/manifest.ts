@@ -4,7 +4,7 @@ import { THEMES } from '#src/ui/theme/themes.ts'
 
 const { name, title, tagline } = portfolio.personal
 
-/** /manifest.webmanifest, announced by every page. */
+/** /manifest.webmanifest, linked from every page. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import { THEMES } from '#src/ui/theme/themes.ts'
 
-/** For visitors without scripts; the theme script puts the chosen colour before these. */
+/** For browsers without scripts; the theme script inserts the chosen colour before these. */
 export const siteViewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: THEMES.light.background },

@@ -5,16 +5,16 @@ import type { Font } from 'fontkit'
 
 export type FontFace = 'sans' | 'mono'
 
-/** Scripts the typeface has, in one file each; Latin first, because it holds what all of them share. */
+/** Unicode subsets of the typeface, one file each; Latin first, because it contains the characters that all share. */
 export const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const
 export type Subset = (typeof SUBSETS)[number]
 
-/** The typeface's name in packages and files. */
+/** Name of the typeface in packages and files. */
 export const FONT_FAMILIES: Record<FontFace, string> = { sans: 'geist', mono: 'geist-mono' }
 
 const fonts = new Map<string, Font>()
 
-/** The face at one of the weights that `npm run fonts` cuts for drawings. */
+/** The face at one of the weights that `npm run fonts` generates for drawings. */
 export function loadFont(face: FontFace, weight: number, subset: Subset = 'latin'): Font {
   const file = fontPath(face, weight, subset)
   const cached = fonts.get(file)
@@ -24,7 +24,7 @@ export function loadFont(face: FontFace, weight: number, subset: Subset = 'latin
   return loaded
 }
 
-/** By path and not by resolution, which a bundler would try to follow; every program starts at the root. */
+/** By path, not by module resolution, which a bundler would follow; all programs run in the project root. */
 export const fontPath = (face: FontFace, weight: number, subset: Subset): string =>
   resolve(
     /* turbopackIgnore: true */ 'src/drawing/fonts',

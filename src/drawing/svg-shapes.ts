@@ -1,7 +1,7 @@
 import { textRuns } from './text-runs.ts'
 import type { FontFace } from './font-files.ts'
 
-/** Light theme of the site: paper, ink and one accent. */
+/** Light theme of the site: background, text and accent. */
 export const COLORS = {
   paper: '#fbfaf7',
   line: '#dedad0',
@@ -38,7 +38,7 @@ export function circle(x: number, y: number, r: number, { fill }: { fill: string
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${r}" fill="${fill}"/>`
 }
 
-/** Letters as outlines of the site's own fonts: they look the same on a machine without any font. */
+/** Text as outlines of the bundled fonts, so that it renders identically on a machine without fonts. */
 export function textPath(value: string, x: number, y: number, style: Lettering): string {
   const { size, face = 'mono', weight = 500, fill = COLORS.text, anchor = 'start' } = style
   const runs = textRuns(value, { face, weight })
@@ -62,7 +62,7 @@ export function textPath(value: string, x: number, y: number, style: Lettering):
   return `<path d="${parts.join('')}" fill="${fill}"/>`
 }
 
-/** Width of a text in pixels, as `text` draws it. */
+/** Width of a text in pixels, as `textPath` draws it. */
 export function textWidth(value: string, style: Lettering): number {
   const { size, face = 'mono', weight = 500 } = style
   return textRuns(value, { face, weight }).reduce((width, { font, text: letters }) => {
@@ -72,11 +72,11 @@ export function textWidth(value: string, style: Lettering): number {
   }, 0)
 }
 
-// Large type is set tighter, as on the site.
+// Large text has tighter tracking, as on the site.
 const trackingOf = ({ tracking, face, size }: Lettering) =>
   tracking ?? (face === 'sans' && size >= 32 ? -0.02 : 0)
 
-/** Evenly spaced dots, the paper of the notebook. */
+/** Evenly spaced dots, the background of the covers. */
 export function dotGrid(
   width: number,
   height: number,

@@ -6,8 +6,8 @@ export type TextRun = { font: Font; text: string }
 type Face = { face: FontFace; weight: number }
 
 /**
- * Splits a text by the file of the typeface that has its letters. What none of them has (other scripts,
- * emoji) is left out: nothing is fetched for it, and an empty box says less than nothing.
+ * Splits a text into runs by the font file that contains their glyphs. Characters in none of them (other scripts,
+ * emoji) are omitted: no font is fetched, and a missing-glyph box has no information.
  */
 export function textRuns(value: string, face: Face): TextRun[] {
   const runs: TextRun[] = []
@@ -21,7 +21,7 @@ export function textRuns(value: string, face: Face): TextRun[] {
   return runs
 }
 
-/** The text without the letters that cannot be drawn, and without the gaps they leave. */
+/** The text without characters that cannot be drawn, and without the gaps they leave. */
 export function drawableText(value: string, face: Face): string {
   const letters = [...value.replace(/\s+/g, ' ')].filter((letter) => fontFor(letter, face))
   return letters.join('').replace(/ {2,}/g, ' ').trim()

@@ -11,9 +11,9 @@ import { assertSameOrigin } from './origin-check.ts'
 type AuthorizedCall = { actor: Actor; renewedCookie?: string }
 
 /**
- * Who makes this call, if its `access` in the contract lets them. No service checks it again.
+ * Authenticates the caller and checks the call's `access` in the contract. No service checks it again.
  * Errors: `not-found` for an internal call without the key, `forbidden` for a write from another origin,
- * `unauthenticated` for a call of the administrator without a session.
+ * `unauthenticated` for an administrator's call without a session.
  */
 export async function authorizeCall(call: Call, { headers }: Request): Promise<AuthorizedCall> {
   if (call.access === 'internal') {
@@ -22,7 +22,7 @@ export async function authorizeCall(call: Call, { headers }: Request): Promise<A
     return { actor: visitor }
   }
   if (call.method !== 'GET') assertSameOrigin(headers)
-  // Redirects begin and end sessions themselves, and must answer while the database is away.
+  // Redirects begin and end sessions themselves, and must respond while the database is unavailable.
   if (call.responseKind === 'redirect') return { actor: visitor }
   const admitted = await authenticateRequest(headers)
   if (call.access === 'admin' && admitted.actor.kind !== 'admin')

@@ -3,9 +3,9 @@ import 'server-only'
 export type ByteRange = { start: number; end: number }
 
 /**
- * What a Range header asks of a file of `size` bytes (RFC 9110, section 14).
- * @returns the bytes, `whole` where the header is absent, malformed or asks for several ranges (a server may
- * ignore those), `unsatisfiable` where none of the bytes exist
+ * Parses a Range header for a file of `size` bytes (RFC 9110, section 14).
+ * @returns the bytes, `whole` where the header is absent, malformed or requests several ranges (a server may ignore
+ * those), `unsatisfiable` where none of the bytes exist
  */
 export function parseRange(
   header: string | null,

@@ -25,11 +25,11 @@ const FIELDS: readonly FormField[] = [
 
 type ContactPage = {
   error: ServiceError
-  /** What was sent; absent where it was not read. */
+  /** The submitted fields; undefined when the body was not read. */
   fields: URLSearchParams | undefined
 }
 
-/** A message that was not sent: why, and the form with its text, to send once more. */
+/** Page for a message that was not sent: the reason, and the form with its text, to submit again. */
 export function contactFormErrorPage({ error, fields }: ContactPage): string {
   const { title, description } = contactFormMessages.failed
   return plainPage({
@@ -65,7 +65,7 @@ function fieldMarkup(field: FormField, { value, fault, isFirst }: FieldState): s
   const shared = `id="${name}" name="${name}" maxlength="${max}" required${invalid}${isFirst ? ' autofocus' : ''}`
   const control =
     type === undefined
-      ? // A line end right behind the tag is not part of the text, so one is given away.
+      ? // The HTML parser drops a line feed directly after the tag, so one is added.
         `<textarea ${shared} rows="${ROWS.contactMessage}">\n${escapeHtml(value)}</textarea>`
       : `<input ${shared} type="${type}" value="${escapeHtml(value)}">`
   const said =

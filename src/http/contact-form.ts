@@ -10,9 +10,9 @@ import { parseWith, readForm } from './parse-request.ts'
 import { toLoggedError } from './respond.ts'
 
 /**
- * The contact form as a browser without scripts sends it: the same rules as POST /api/contact, answered with a
- * redirect to a page that thanks, or with a page that says what is wrong and keeps the text. Never by a
- * redirect that carries it: addresses end up in histories and logs.
+ * The contact form as a browser without scripts submits it: the same rules as POST /api/contact. Responds with a
+ * redirect to a confirmation page, or with a page that shows the error and keeps the text. The text is never put into a
+ * redirect: URLs end up in histories and logs.
  */
 export async function handleContactForm(request: Request): Promise<Response> {
   let fields: URLSearchParams | undefined
@@ -32,7 +32,7 @@ export async function handleContactForm(request: Request): Promise<Response> {
   }
 }
 
-/** Only what the form has; a page of an older version, or a browser's helper, may send more. */
+/** Only the form's fields; an older version of the page, or a browser extension, may send more. */
 function messageOf(fields: URLSearchParams) {
   const text = (name: string) => fields.get(name) ?? ''
   const elapsed = fields.get('elapsed')
@@ -49,8 +49,8 @@ function messageOf(fields: URLSearchParams) {
 const HOUR_MS = 60 * 60_000
 
 /**
- * The same text of the same visitor within an hour is one message: the button was pressed twice, or the page
- * loaded again. Later it is meant.
+ * The same text from the same client within an hour is one message: a double submit or a reload. Later it is sent
+ * again.
  */
 const idempotencyKeyOf = (client: string, fields: URLSearchParams) =>
   createHash('sha256')

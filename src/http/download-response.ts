@@ -5,7 +5,10 @@ import { toWebStream } from './web-stream.ts'
 
 type Download = { name: string; type: string; body: string | Readable }
 
-/** Something to be saved, kept by no cache. A stream that breaks off ends the connection, never the file. */
+/**
+ * A download that no cache stores. A stream that fails aborts the connection, so that a truncated file is never taken
+ * for a complete one.
+ */
 export const downloadResponse = ({ name, type, body }: Download): Response =>
   new Response(typeof body === 'string' ? body : toWebStream(body), {
     headers: {

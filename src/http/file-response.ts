@@ -14,8 +14,8 @@ const CACHE_CONTROL = {
 } as const
 
 /**
- * Serves a stored file: 200, 206 and 416 for ranges, 304 for a known entity tag, and HEAD without a body.
- * Type and extension are those of the bytes; what a browser should not show is an attachment (fact 9).
+ * Serves a stored file: 200, 206 and 416 for ranges, 304 for a matching entity tag, and HEAD without a body. Type and
+ * extension follow the detected content; types that a browser must not render are attachments.
  */
 export async function fileResponse(request: Request, file: ServableFile): Promise<Response> {
   const tag = `"${file.key}"`
@@ -62,7 +62,7 @@ function fileHeaders(file: ServableFile, tag: string) {
 const dispositionOf = ({ type }: ServableFile) =>
   type.family === 'document' ? 'attachment' : 'inline'
 
-/** If-Range: the part is only wanted of the same bytes, else all of them. */
+/** If-Range: the range applies only to the same bytes; otherwise the whole file is sent. */
 function requestedRange(headers: Headers, tag: string, size: number) {
   const condition = headers.get('if-range')
   return condition !== null && condition !== tag ? 'whole' : parseRange(headers.get('range'), size)

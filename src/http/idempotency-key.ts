@@ -2,7 +2,7 @@ import 'server-only'
 import { ServiceError } from '#src/contract/errors.ts'
 import { IDEMPOTENCY_KEY_HEADER, idempotencyKeySchema } from '#src/contract/idempotency-key.ts'
 
-/** The key under which a request is known again, or null. Errors: `invalid` for one of another form. */
+/** Reads the idempotency key of a request, or null. Errors: `invalid` for a malformed key. */
 export function readIdempotencyKey({ headers }: Request): string | null {
   const given = headers.get(IDEMPOTENCY_KEY_HEADER)
   if (given === null) return null

@@ -5,7 +5,7 @@ import { clientAddress } from './client-address.ts'
 
 const SPECULATIVE = ['purpose', 'sec-purpose', 'x-moz', 'x-purpose'] as const
 
-/** Prefetches of browsers and of Next's router, and everything else that is no navigation. */
+/** Prefetches by browsers and Next's router, and any other request that is not a navigation. */
 function isSpeculative(headers: Headers): boolean {
   const isPrefetch = SPECULATIVE.some((name) => /prefetch|preview/i.test(headers.get(name) ?? ''))
   const isRouter = headers.has('rsc') || headers.has('next-router-prefetch')
@@ -13,14 +13,14 @@ function isSpeculative(headers: Headers): boolean {
   return isPrefetch || isRouter || (mode !== null && mode !== 'navigate')
 }
 
-/** By the browser's metadata, or by an `Origin` that is not ours where an old browser sends no metadata. */
+/** By Fetch Metadata, or by a foreign `Origin` where an old browser sends no Fetch Metadata. */
 function isFromElsewhere(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   const origin = headers.get('origin')
   return site === 'cross-site' || site === 'same-site' || (origin !== null && origin !== siteUrl)
 }
 
-/** The facts of a navigation, for services that never read a request. */
+/** Properties of a navigation, for services, which never read a request. */
 export function navigationOf(request: Request): BrowserNavigation {
   const { headers, method } = request
   return {
@@ -33,7 +33,7 @@ export function navigationOf(request: Request): BrowserNavigation {
   }
 }
 
-/** The answer as a response. `Location` stays as given: behind a proxy request.url is not what visitors see. */
+/** Builds the response. `Location` stays relative: behind a proxy request.url is not the public URL. */
 export function navigationResponse({
   status,
   location,

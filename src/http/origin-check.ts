@@ -2,13 +2,13 @@ import 'server-only'
 import { ServiceError } from '#src/contract/errors.ts'
 import { siteUrl } from '#src/env.ts'
 
-/** Values of Sec-Fetch-Site that no other site can bring about; `none` is an address typed or a bookmark. */
+/** Values of Sec-Fetch-Site that another site cannot cause; `none` is a typed address or a bookmark. */
 const isOwnSite = (site: string | null) => site === 'same-origin' || site === 'none'
 
 /**
- * Whether a write comes from our own pages. `Origin` must be ours to the letter (scheme, host and port;
- * `null` is a sandboxed frame); without it the browser's metadata must say so; a client that sends
- * neither is refused, because nothing tells it from an old browser on a foreign page.
+ * Whether a write comes from our own pages. `Origin` must equal ours exactly (scheme, host and port; `null` is a
+ * sandboxed frame); without it Fetch Metadata must confirm it. A client that sends neither is refused, because it
+ * cannot be distinguished from an old browser on a foreign page.
  * @param site our origin, as `https://example.com`
  */
 export function isSameOrigin(headers: Headers, site: string): boolean {
@@ -19,7 +19,7 @@ export function isSameOrigin(headers: Headers, site: string): boolean {
 }
 
 /**
- * Refuses a write that another site may have made the browser send.
+ * Refuses a cross-site write (CSRF).
  * Errors: `forbidden` (403).
  */
 export function assertSameOrigin(headers: Headers, site: string = siteUrl): void {

@@ -2,12 +2,12 @@ import 'server-only'
 import type { VisitorFingerprint } from '#src/services/admin/page-views.ts'
 import { clientAddress } from './client-address.ts'
 
-/** Who reads, for counting. */
+/** Visitor fingerprint for page view counts. */
 export const pageVisitorOf = (request: Request): VisitorFingerprint => ({
   client: clientAddress(request),
   userAgent: request.headers.get('user-agent') ?? '',
 })
 
-/** Whether only a part from the middle of a file is asked for, or nothing but its headers. */
+/** Whether the request is a HEAD, or a range that does not start at the first byte. */
 export const isPartialRequest = ({ method, headers }: Request): boolean =>
   method !== 'GET' || !/^(bytes=0-|$)/.test(headers.get('range') ?? '')

@@ -4,7 +4,7 @@ import type { Call } from '#src/contract/call.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 
-/** First issue as the message, and for each field its first one. Errors: `invalid` (400). */
+/** The first issue becomes the message, and the first issue of each field its error. Errors: `invalid` (400). */
 export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
@@ -19,7 +19,7 @@ export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.out
   throw new ServiceError('invalid', first, { fields })
 }
 
-/** Path parameters. One that cannot name anything is `not-found` (404), as an unknown one is. */
+/** Path parameters. A malformed id is `not-found` (404), like an unknown one. */
 export function parseParams(call: Call, params: Record<string, string>): unknown {
   if (!call.params) return undefined
   const parsed = call.params.safeParse(params)
@@ -27,7 +27,7 @@ export function parseParams(call: Call, params: Record<string, string>): unknown
   return parsed.data
 }
 
-/** Query string; a name given twice is refused. */
+/** Query string; a repeated name is refused. */
 export function parseQuery(call: Call, search: URLSearchParams): unknown {
   if (!call.query) return undefined
   const names = [...search.keys()]
@@ -60,7 +60,7 @@ export async function parseBody(call: Call, request: Request): Promise<unknown> 
 }
 
 /**
- * The fields of a form as a browser sends them by itself, line ends as they are in the page.
+ * The fields of a form submitted without scripts, with line ends as in the page.
  * Errors: `wrong-type` (415), `too-large` (413), `invalid` (400).
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
@@ -76,7 +76,7 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i
 const UTF_8 = /^(utf-?8|us-ascii)?$/i
 
-/** Bodies are read as UTF-8: one that says it is something else would be taken for what it is not (415). */
+/** Bodies are decoded as UTF-8; a body that declares another charset is refused (415). */
 export function assertUtf8(contentType: string): void {
   const charset = CHARSET.exec(contentType)?.[1] ?? ''
   if (!UTF_8.test(charset)) throw new ServiceError('wrong-type', 'The body must be UTF-8.')

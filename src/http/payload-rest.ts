@@ -15,9 +15,9 @@ type Context = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
 
 /**
- * A handler of Payload's REST under the rules of our own calls: each error says `{ message }` beside what the
- * built-in admin reads, a database that is away is 503 with Retry-After for everybody (Payload would take an
- * administrator for a visitor then), NUL is refused, which PostgreSQL cannot hold, and so is what a visitor writes.
+ * Wraps a handler of Payload's REST API in the rules of our own calls: each error contains `{ message }` beside the
+ * fields that the built-in admin reads, an unavailable database is 503 with Retry-After (Payload would treat an
+ * administrator as a visitor), NUL is refused, because PostgreSQL cannot store it, and so are writes by visitors.
  */
 export const withRestRules =
   (handler: Handler) =>
@@ -27,7 +27,7 @@ export const withRestRules =
       if ((await context.params).slug?.some(isInherited)) throw new ServiceError('not-found')
       const { actor } = await authenticateRequest(request.headers)
       if (!SAFE_METHODS.has(request.method)) {
-        // Before Payload reads the body: no visitor writes here.
+        // Checked before Payload reads the body: visitors cannot write here.
         if (actor.kind === 'visitor') throw new ServiceError('forbidden')
         assertUtf8(request.headers.get('content-type') ?? '')
         await limitWriteRate(request)
@@ -41,13 +41,13 @@ export const withRestRules =
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** What every object has: Payload would take it for a collection. */
+/** Inherited property names: Payload would treat them as collections. */
 const isInherited = (name: string) => name in Object.prototype
 
-// Escaped once more it comes out as the text `%00` and harms nobody.
+// Double-encoded it decodes to the text `%00`, which is harmless.
 const hasNul = (search: string) => /%00|\0/.test(search)
 
-/** Payload says 501 for what it does not offer at all. */
+/** Payload responds 501 to unsupported operations. */
 const NOT_OFFERED = 501
 
 type PayloadError = Partial<ErrorBody> & { errors?: { message?: string }[] }
@@ -56,7 +56,7 @@ async function normalizeError(response: Response): Promise<Response> {
   const { status, headers } = response
   if (status === NOT_OFFERED) return errorResponse(new ServiceError('not-found'), headers)
   const { errors, message = errors?.[0]?.message ?? ERROR_TEXT.unexpected } = await bodyOf(response)
-  // What the built-in admin reads of a refusal stands beside it; of a failure there is nothing to read.
+  // For client errors the built-in admin reads `errors`; for server errors it reads nothing.
   const body = status < 500 && errors ? { errors, message } : { message }
   const answer = Response.json(body, { status, headers })
   if (status === ERROR_STATUS.unavailable)
@@ -68,6 +68,6 @@ async function bodyOf(response: Response): Promise<PayloadError> {
   try {
     return (await response.json()) as PayloadError
   } catch {
-    return {} // not JSON: nothing that our clients could read
+    return {} // not JSON, so our clients could not read it
   }
 }

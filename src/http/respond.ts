@@ -6,7 +6,7 @@ import { env } from '#src/env.ts'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { logger } from '#src/services/platform/log.ts'
 
-/** The call's answer as JSON, never stored by caches. Outside production it is checked against the contract. */
+/** The call's result as JSON, never stored by caches. Outside production it is validated against the contract. */
 export function jsonResponse(call: Call, value: unknown, headers: Headers): Response {
   if (env.NODE_ENV !== 'production') call.response?.parse(value)
   headers.set('Content-Type', 'application/json; charset=utf-8')
@@ -14,7 +14,7 @@ export function jsonResponse(call: Call, value: unknown, headers: Headers): Resp
   return new Response(JSON.stringify(value), { status: call.status, headers })
 }
 
-/** What is answered for any thrown thing. What is not the asker's fault is logged, once, here. */
+/** Converts any thrown value to a ServiceError. Errors that the client did not cause are logged, once, here. */
 export function toLoggedError(thrown: unknown, request: Headers): ServiceError {
   const error = thrown instanceof ServiceError ? thrown : toServiceError(thrown)
   if (ERROR_STATUS[error.code] >= 500) {
@@ -26,7 +26,7 @@ export function toLoggedError(thrown: unknown, request: Headers): ServiceError {
   return error
 }
 
-/** Any thrown thing as `{ message }` with its status. */
+/** Any thrown value as `{ message }` with its status. */
 export function errorResponse(
   thrown: unknown,
   request: Headers,

@@ -11,7 +11,7 @@ import type { UploadedFile } from './upload.ts'
 
 type Context = { params: Promise<Record<string, string>> }
 
-/** What a declaration's `run` is given: parsed values only, and headers it may add to the answer. */
+/** Input of a call's `run`: parsed values, and the response headers it may add to. */
 export type RouteInput<C extends Call> = {
   actor: C['access'] extends 'admin' ? Admin : Actor
   params: CallParams<C>
@@ -25,10 +25,10 @@ export type RouteInput<C extends Call> = {
 type RouteResult<C extends Call> = C['responseKind'] extends string ? Response : CallResponse<C>
 
 /**
- * Makes the handler of one call of the contract (§7). In this order: origin of writes (403), session of
- * administrators (401), limits (429), parameters (404), query and body (400, 413, 415), the service, the answer.
- * Whatever is thrown becomes `{ message }` with its status; unknown errors are logged and answer 500,
- * a database or storage that is down 503.
+ * Creates the handler of one call of the contract (§7). In this order: origin of writes (403), session of
+ * administrators (401), limits (429), parameters (404), query and body (400, 413, 415), the service, the response. Any
+ * error becomes `{ message }` with its status; unknown errors are logged and respond 500, an unavailable database or
+ * storage 503.
  * @param run calls one service and returns the contract's response, or a Response for files and redirects
  */
 export function route<const C extends Call>(
@@ -67,7 +67,7 @@ export function route<const C extends Call>(
 }
 
 function withHeaders(response: Response, extra: Headers): Response {
-  // A cookie on an answer that caches share would be handed to others.
+  // A shared cache would serve the cookie of a public response to other visitors.
   if (response.headers.get('Cache-Control')?.startsWith('public')) extra.delete('Set-Cookie')
   for (const [name, value] of extra) response.headers.append(name, value)
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')

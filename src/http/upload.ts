@@ -10,18 +10,18 @@ export type UploadField = 'media' | 'resume'
 export type UploadedFile = { name: string; bytes: Buffer }
 
 /**
- * Runs an upload from its first byte to its answer. Four at once, each with 10 MB in memory and as much again on its
- * way to the store; a screen sends one after the other.
+ * Limits concurrent uploads, from the first byte to the response. Four at once, each with 10 MB in memory and as much
+ * again on its way to the store; the upload screens send one file after the other.
  */
 export const withUploadSlot = createSemaphore({ size: 4, queue: 100, timeoutMs: 30_000 })
 
 const MALFORMED = 'The upload is not valid multipart data.'
 
 /**
- * Reads a multipart body of exactly one file in `field`, in memory. What is too large is refused as soon
- * as that is known, without reading on.
- * Errors: `wrong-type` (415) for another content type, `too-large` (413) above 10,485,760 bytes, `invalid`
- * (400) for a broken body, another field, text fields, no file or several.
+ * Reads a multipart body of exactly one file in `field`, in memory. A file that is too large is refused as soon as that
+ * is known, without reading on.
+ * Errors: `wrong-type` (415) for another content type, `too-large` (413) above 10,485,760 bytes, `invalid` (400) for a
+ * broken body, another field, text fields, no file or several.
  */
 export async function readUpload(request: Request, field: UploadField): Promise<UploadedFile> {
   const type = request.headers.get('content-type') ?? ''
@@ -41,7 +41,7 @@ type Parsing = ReturnType<typeof parse>
 function parse(contentType: string, field: UploadField, declared: number) {
   const parser = createParser(contentType)
   const { promise: result, resolve, reject } = Promise.withResolvers<UploadedFile>()
-  // Whoever reads the result handles it; until then a refusal is not an unhandled one.
+  // Avoids an unhandled rejection before the caller awaits the result.
   result.catch(() => undefined)
   let file: { name: string; room: Buffer; length: number } | undefined
   let isSettled = false
@@ -54,7 +54,7 @@ function parse(contentType: string, field: UploadField, declared: number) {
     if (name !== field || file) return refuse(oneFileOnly(field))
     const current = { name: givenName(given), room: roomFor(declared), length: 0 }
     file = current
-    // A body larger than the limit and some room for the part's headers cannot be one small file.
+    // A body larger than the limit plus the part headers cannot be one small file.
     if (declared > LIMITS.uploadBytes + MULTIPART_ROOM) return refuse(tooLarge(field, current.name))
     stream.on('limit', () => refuse(tooLarge(field, current.name)))
     stream.on('data', (chunk: Buffer) => {
@@ -76,12 +76,15 @@ function parse(contentType: string, field: UploadField, declared: number) {
   return { parser, result, refuse, isSettled: () => isSettled }
 }
 
-/** Browsers send a quote in a name as %22 (and nothing else coded, so nothing else is decoded). */
+/** Browsers encode a quote in a file name as %22 (and nothing else, so nothing else is decoded). */
 const givenName = (given: string | undefined) => given?.replaceAll('%22', '"') || 'file'
 
 const MULTIPART_ROOM = 64 * 1024
 
-/** Once for the whole file: pieces that are joined at the end are there twice. Memory is taken as it is filled. */
+/**
+ * Allocated once for the whole file: concatenating chunks would hold the file twice. The operating system commits the
+ * memory as it is filled.
+ */
 const roomFor = (declared: number) =>
   Buffer.allocUnsafe(Math.min(declared || Infinity, LIMITS.uploadBytes + 1))
 
@@ -91,7 +94,7 @@ function createParser(contentType: string) {
       headers: { 'content-type': contentType },
       preservePath: true,
       limits: {
-        // The parser cuts at its limit without a word for a file of exactly that size: one byte more (fact 7).
+        // busboy truncates a file of exactly the limit without an event, so the limit is one byte higher.
         fileSize: LIMITS.uploadBytes + 1,
         files: 1,
         fields: 0,
@@ -105,7 +108,7 @@ function createParser(contentType: string) {
   }
 }
 
-/** Writes the body into the parser, as fast as it takes it, until the outcome is known. */
+/** Writes the body to the parser, with backpressure, until the result is settled. */
 async function feed(request: Request, { parser, result, refuse, isSettled }: Parsing) {
   const reader = request.body?.getReader()
   try {
@@ -121,7 +124,7 @@ async function feed(request: Request, { parser, result, refuse, isSettled }: Par
     refuse(error)
   }
   if (isSettled()) {
-    // The rest of the body is not wanted: let it go instead of reading it.
+    // Cancel the rest of the body instead of reading it.
     await reader?.cancel().catch(() => undefined)
     return
   }

@@ -1,4 +1,4 @@
 const PATH = /\/files\/media\/[\w.-]+$/
 
-/** The path of a file of the media library, also where somebody wrote its whole address. */
+/** The path of a media library file, also from an absolute URL. */
 export const mediaPath = (address: string): string | undefined => PATH.exec(address)?.[0]

@@ -1,2 +1,2 @@
-/** Text as it is searched: in one case, and written one way (`ü` is one sign, or `u` and two dots). */
+/** Normalises text for search: lower case, in Unicode NFC (`ü` can be one code point, or `u` and a diaeresis). */
 export const normalizeForSearch = (text: string): string => text.toLowerCase().normalize('NFC')

@@ -8,7 +8,7 @@ type Candidate = {
 type RelatedInput<T> = {
   post: Candidate
   candidates: readonly T[]
-  /** How many posts have a tag. */
+  /** Number of posts for each tag. */
   tagUses: ReadonlyMap<string, number>
   count: number
 }
@@ -18,8 +18,8 @@ const NEWEST = 0.25
 const YEAR_MS = 365 * 24 * 3_600_000
 
 /**
- * The posts a reader of `post` may want next. A shared tag counts the more the rarer it is; the same
- * category a little; and of two alike the newer one wins, so that the newest fill what is left.
+ * Related posts of `post`. Shared tags weigh more the rarer they are, and the same category a little; at equal scores
+ * the newer post wins, so that the newest posts fill the remaining places.
  */
 export function relatedPosts<T extends Candidate>(input: RelatedInput<T>): T[] {
   const { post, candidates, tagUses, count } = input
@@ -39,10 +39,12 @@ function likeness(post: Candidate, other: Candidate, uses: ReadonlyMap<string, n
   return tags + (post.category === other.category ? SAME_CATEGORY : 0)
 }
 
-/** 1 for a tag that two posts share, a fifth for one on sixty. */
+/** 1 for a tag that two posts share, about a sixth for one on sixty. */
 const rarity = (uses = 2) => 1 / Math.log2(Math.max(2, uses))
 
-/** Halves with each year behind the newest candidate, so that it does not depend on today. */
+/**
+ * Halves with each year of distance to the newest candidate, so that the result does not depend on the current date.
+ */
 const freshness = (post: Candidate, newest: number) =>
   NEWEST * 0.5 ** ((newest - publication(post)) / YEAR_MS)
 

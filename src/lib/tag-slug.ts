@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger'
 
-/** Signs that tell names apart, as words: C, C++ and C# are three. */
+/** Characters that distinguish names, as words: C, C++ and C# are three tags. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/^\./, ' dot '],
   [/\+/g, ' plus '],
@@ -10,10 +10,10 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\*/g, ' star '],
   [/\//g, ' '],
 ]
-/** Signs that tell nothing: `Node.js` and `NodeJS` are one. */
+/** Characters that do not distinguish names: `Node.js` and `NodeJS` are one tag. */
 const DECORATION = /[\s.,:;'’"“”()]/
 
-/** A tag as the last part of its address, e.g. `web-performance`. What no word stands for is a number there. */
+/** The URL segment of a tag, e.g. `web-performance`. A character without a word becomes its code point. */
 export function tagSlug(tag: string): string {
   const name = tag.normalize('NFC').trim()
   const spoken = SPOKEN.reduce((text, [sign, word]) => text.replace(sign, word), name)

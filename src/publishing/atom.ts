@@ -4,10 +4,10 @@ import { feedUrl } from './feed-links.ts'
 import { absoluteUrl } from './site-urls.ts'
 import { XML_DECLARATION, xmlElement, escapeXml } from './xml-text.ts'
 
-/** An empty feed has to name a time too, and the same each time it is asked. */
+/** An empty feed also needs a timestamp, and a stable one, so that its ETag does not change. */
 const NEVER = new Date(0).toISOString()
 
-/** Atom (RFC 4287) with the whole text of each post. */
+/** Atom (RFC 4287) with the full text of each post. */
 export function atomFeed(feed: Feed): string {
   const self = feedUrl('atom', feed.tag)
   const parts = [

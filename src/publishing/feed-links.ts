@@ -13,13 +13,13 @@ export const feedTitle = (tag?: string): string => {
   return tag === undefined ? name : `${name}: ${tag}`
 }
 
-/** Absolute address of the feed of all posts, or of those with one tag. */
+/** Absolute URL of the feed of all posts, or of those with one tag. */
 export const feedUrl = (format: FeedFormat, tag?: string): string =>
   absoluteUrl(`${tag === undefined ? '' : tagPath(tag)}/${FEED_FORMATS[format].file}`)
 
 type FeedLink = { url: string; title: string }
 
-/** What `rel=alternate` says on a page: the feeds of all posts, behind those of the page's tag if it has one. */
+/** The `rel=alternate` links of a page: the feeds of its tag, if it has one, then those of all posts. */
 export function feedLinks(tag?: string): Record<string, FeedLink[]> {
   const tags = tag === undefined ? [undefined] : [tag, undefined]
   const formats = Object.keys(FEED_FORMATS) as FeedFormat[]

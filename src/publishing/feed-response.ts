@@ -16,7 +16,7 @@ const WRITERS: Record<FeedFormat, (feed: Feed) => string> = {
 
 type FeedSource = { posts: readonly PublishedPost[]; tag?: string }
 
-/** A feed as an answer; 404 when there is nothing it could be of. The server adds ETag and 304. */
+/** A feed as a response; 404 without a source. The server adds ETag and 304. */
 export function feedResponse(format: FeedFormat, source: FeedSource | null): Response {
   if (source === null) return notFoundResponse()
   const feed = toFeed(source)

@@ -7,35 +7,35 @@ import { modifiedAt, publishedAt } from './post-dates.ts'
 import { absoluteUrl, postPath, tagPath } from './site-urls.ts'
 
 export type FeedEntry = {
-  /** Of the post, for good: a new title or address makes no new entry. */
+  /** Stable id of the post: a changed title or address does not create a new entry. */
   id: string
   url: string
   title: string
   summary: string
-  /** The whole post, with absolute addresses; its picture first, because readers show no other. */
+  /** The full post, with absolute URLs; its cover first, because feed readers show only pictures inside the text. */
   html: string
   author: string
   tags: string[]
-  /** Cover, absolute. */
+  /** Absolute URL of the cover. */
   image: string | undefined
   published: string
   updated: string
 }
 
-/** What all three formats say. */
+/** Feed data shared by the three formats. */
 export type Feed = {
   title: string
   description: string
   homeUrl: string
   tag: string | undefined
-  /** Of the last change among its entries; undefined when it is empty. */
+  /** Last change among its entries; undefined when the feed is empty. */
   updated: string | undefined
   entries: FeedEntry[]
 }
 
 type FeedSource = { posts: readonly PublishedPost[]; tag?: string | undefined }
 
-/** The feed of these posts, newest publication first, as they are given. */
+/** Builds the feed of these posts, in the given order, newest publication first. */
 export function toFeed({ posts, tag }: FeedSource): Feed {
   const entries = posts.map(toEntry)
   return {

@@ -8,7 +8,7 @@ import { modifiedAt, publishedAt } from './post-dates.ts'
 import { postOgImage } from './og-image-url.ts'
 import { absoluteUrl, postPath } from './site-urls.ts'
 
-/** A graph of schema.org nodes, as the `JsonLd` element takes it. */
+/** A graph of schema.org nodes, for the `JsonLd` element. */
 export type LinkedData = { '@context': 'https://schema.org'; '@graph': object[] }
 type Crumb = { name: string; path: string }
 
@@ -19,7 +19,7 @@ const graph = (...nodes: object[]): LinkedData => ({
 })
 const websiteId = () => absoluteUrl('/#website')
 
-/** The home page: a profile of the owner, and the site it belongs to. */
+/** The home page: the owner's ProfilePage and the WebSite. */
 export const homeLinkedData = (): LinkedData =>
   graph(
     {
@@ -35,11 +35,11 @@ export const homeLinkedData = (): LinkedData =>
     person(),
   )
 
-/** Any other page that is no post: its place in the site. `trail` ends with the page itself. */
+/** Breadcrumbs of a page that is not a post. `trail` ends with the page itself. */
 export const pageLinkedData = (trail: readonly Crumb[]): LinkedData =>
   graph(website(), breadcrumbs(trail))
 
-/** A post, its author and its place in the site. */
+/** A post, its author and its breadcrumbs. */
 export function postLinkedData(post: PublishedPost): LinkedData {
   const url = absoluteUrl(postPath(post))
   const isOwners = post.author === name
@@ -70,7 +70,7 @@ export function postLinkedData(post: PublishedPost): LinkedData {
   )
 }
 
-/** The preview picture in its known size, and the cover. */
+/** The preview picture with its known size, and the cover. */
 function postImages(post: PublishedPost): object[] {
   const { url, width, height, alt } = postOgImage(post)
   const cover = post.imageUrl ? [{ '@type': 'ImageObject', url: absoluteUrl(post.imageUrl) }] : []

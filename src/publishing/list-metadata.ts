@@ -9,15 +9,15 @@ import { pageMetadata } from './page-metadata.ts'
 type ListMetadata = {
   title: string
   description: string
-  /** The address of the first page. */
+  /** URL of the first page. */
   list: string
   page: number
   pageCount: number
-  /** The name of the tag whose posts are listed. */
+  /** The tag whose posts are listed. */
   tag?: string
 }
 
-/** The head of one page of a list: its own title and address, and its neighbours'. */
+/** Metadata of one page of a list: title, canonical URL, and the URLs of the previous and next page. */
 function listMetadata(input: ListMetadata): Metadata {
   const { title, description, list, page, pageCount, tag } = input
   const place = pageLabel(input)
@@ -42,10 +42,10 @@ const missingMetadata: Metadata = {
 
 const BLOG = { name: 'Blog', path: '/blog' }
 
-/** Where a page of the blog stands in the site, for breadcrumbs. */
+/** Breadcrumbs of a page of the blog. */
 export const blogBreadcrumbs = (list: PostPage) => [BLOG, ...furtherPage(list, BLOG.path)]
 
-/** The same for the posts of a tag. */
+/** Breadcrumbs of a page of a tag. */
 export const tagBreadcrumbs = (list: TagPage) => {
   const path = tagListPath(list.slug)
   return [BLOG, { name: list.name, path }, ...furtherPage(list, path)]

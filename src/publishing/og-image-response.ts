@@ -9,16 +9,16 @@ const CHECK = 'public, max-age=0, must-revalidate'
 
 type PreviewInput = {
   request: Request
-  /** The last part of the address: `site.png`, or the id of a post. */
+  /** The last path segment: `site.png`, or the id of a post. */
   file: string
-  /** Only posts that visitors may see. */
+  /** Finds public posts only. */
   findPost: (id: string) => Promise<Post | undefined>
   readCover: ReadCover
 }
 
 /**
- * A preview picture as an answer. Its content comes from the stored post and never from the address, so nobody
- * can have this site draw what they please; under its current version it may be kept for good.
+ * Responds with a preview picture. Its content comes from the stored post and never from the URL, so the endpoint
+ * cannot be used to render arbitrary text. Under its current version the response is immutable.
  */
 export async function ogImageResponse(input: PreviewInput): Promise<Response> {
   const id = FILE.exec(input.file)?.[1]
@@ -33,7 +33,7 @@ export async function ogImageResponse(input: PreviewInput): Promise<Response> {
   if (input.request.headers.get('if-none-match')?.includes(version))
     return new Response(null, { status: 304, headers })
   headers.set('Content-Type', 'image/png')
-  // The font reader behind it takes 26 MB: it is loaded with the first picture, not with the server.
+  // fontkit takes 26 MB, so it is loaded with the first picture, not at startup.
   const { renderOgImage } = await import('./og-image.ts')
   return new Response(new Uint8Array(await renderOgImage(input.readCover, post)), { headers })
 }

@@ -14,34 +14,34 @@ import { wrapText } from './wrap-text.ts'
 export type OgImageContent = {
   /** Small, above the title. */
   label: string
-  /** Opposite of the label. */
+  /** Right-aligned on the line of the label. */
   aside: string
   title: string
   author: string
   host: string
-  /** The right third is left to the cover. */
+  /** Keeps the right third free for the cover. */
   isBesideCover?: boolean
 }
 
 const MARGIN = 80
-/** Where the cover of a post stands. */
+/** Position of a post's cover. */
 export const COVER_AREA = { left: 800, width: 400 } as const
 const NAME = { face: 'sans', weight: 600, size: 34 } as const
 const LABEL = { face: 'mono', weight: 500 } as const
 
-/** The ends of the lines, and the size of what is small; less of both beside a cover. */
+/** Right end of the lines and size of the small text, wide or beside a cover. */
 const WIDE = { right: OG_IMAGE_SIZE.width - MARGIN, small: { ...LABEL, size: 28 } }
 const NARROW = { right: COVER_AREA.left - MARGIN / 2, small: { ...LABEL, size: 24 } }
 type TextArea = typeof WIDE
 
-/** From large to small: the first that holds the whole title, else the last with its end cut off. */
+/** From large to small: the first that fits the whole title, else the last with the title truncated. */
 const TITLE_SIZES = [
   { size: 84, lines: 3, leading: 96, face: 'sans', weight: 650 },
   { size: 66, lines: 4, leading: 78, face: 'sans', weight: 650 },
   { size: 52, lines: 5, leading: 62, face: 'sans', weight: 650 },
 ] as const
 
-/** The preview picture as SVG, on the dotted paper of the covers, every letter an outline. */
+/** The preview picture as SVG, on the dotted background of the covers, with all text as outlines. */
 export function ogImageSvg(facts: OgImageContent): string {
   const { width, height } = OG_IMAGE_SIZE
   const room = facts.isBesideCover ? NARROW : WIDE
@@ -50,7 +50,7 @@ export function ogImageSvg(facts: OgImageContent): string {
     dotGrid(width, height, 40),
     ...ends(room, { left: `// ${facts.label}`, right: facts.aside, y: 98 }),
     line(MARGIN, 128, right, 128, { stroke: COLORS.control, width: 2 }),
-    // A title in a script that the typeface lacks leaves nothing to draw.
+    // The title is empty when the typeface has no glyphs for its script.
     ...titleLines(drawableText(facts.title, TITLE_SIZES[0]) || facts.host, right - MARGIN),
     line(MARGIN, 522, right, 522, { stroke: COLORS.control, width: 2 }),
     circle(MARGIN + 10, 565, 10, { fill: COLORS.accent }),
@@ -59,7 +59,7 @@ export function ogImageSvg(facts: OgImageContent): string {
       fill: COLORS.text,
     }),
     ...ends(room, { left: '', right: facts.host, y: 575, share: 0.4 }),
-    // A cover may be as pale as the paper.
+    // A cover can have the same colour as the background.
     ...(facts.isBesideCover
       ? [line(COVER_AREA.left - 1, 0, COVER_AREA.left - 1, height, { stroke: COLORS.line })]
       : []),
@@ -70,10 +70,10 @@ type Ends = {
   left: string
   right: string
   y: number
-  /** Of the width, for the right one. */ share?: number
+  /** Maximum share of the width for the right text. */ share?: number
 }
 
-/** Two small texts at both ends of a line; the left one has the room that the other leaves. */
+/** Two small texts at both ends of a line; the left one gets the width that remains. */
 function ends({ right: end, small }: TextArea, { left, right, y, share = 0.68 }: Ends): string[] {
   const width = end - MARGIN
   const last = fitted(right, small, width * share)
@@ -92,7 +92,7 @@ function titleLines(title: string, width: number): string[] {
   const chosen = tried.find(({ lines }) => !lines.at(-1)?.endsWith('…')) ?? tried.at(-1)
   if (chosen === undefined) return []
   const { room, lines } = chosen
-  // Set in the middle of the space between the two rules, by the height of its capitals.
+  // Centred vertically between the two rules, by cap height.
   const block = (lines.length - 1) * room.leading + room.size * 0.71
   const first = 128 + (522 - 128 - block) / 2 + room.size * 0.71
   return lines.map((one, index) =>

@@ -19,13 +19,13 @@ const pictures = new LRUCache<string, Buffer>({
 })
 const pending = new Map<string, Promise<Buffer>>()
 
-/** The bytes of a picture of our own that is at least so wide; undefined for any other. */
+/** Reads a picture of the media library with at least this width; undefined for any other address. */
 export type ReadCover = (address: string, width: number) => Promise<Buffer | undefined>
 
 /**
- * The preview picture as PNG, 1200 × 630: drawn once per version, also when many ask at once. Only the bundled
- * typeface is used, and nothing is fetched.
- * @param post public; without one, the picture of the site
+ * Renders the preview picture as PNG, 1200 × 630, once per version; concurrent requests share the rendering. Only the
+ * bundled typeface is used, and nothing is fetched.
+ * @param post a public post; without one, the picture of the site
  */
 export function renderOgImage(readCover: ReadCover, post?: Post): Promise<Buffer> {
   const key = `${post?.id ?? 'site'} ${ogImageVersion(post?.updatedAt ?? '')}`
@@ -58,7 +58,7 @@ async function drawPost(readCover: ReadCover, post: Post): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The part of a cover that fills its place; a file that is no picture after all leaves the place to the title. */
+/** Crops the cover to its area. Undefined when the file is not a picture; the title then uses the full width. */
 const cutCover = (bytes: Buffer) =>
   sharp(bytes)
     .resize(COVER_AREA.width, OG_IMAGE_SIZE.height, { fit: 'cover', position: 'attention' })

@@ -9,18 +9,18 @@ import { absoluteUrl, postPath } from './site-urls.ts'
 const { name, title: profession, tagline } = portfolio.personal
 
 export type PageMetadataInput = {
-  /** Without the site's name, which is added; absent on the home page. */
+  /** Without the site's name, which is added; undefined on the home page. */
   title?: string
   description: string
-  /** The page's one address, with `?page=` where a page has several. */
+  /** Canonical path, with `?page=` for the pages of a list. */
   path: string
-  /** The tag whose posts the page lists: its feeds are announced too. */
+  /** The tag whose posts the page lists: its feeds are linked too. */
   tag?: string
 }
 
 /**
- * What a public page says of itself to search engines, link previews and feed readers: title, description,
- * canonical address, Open Graph, Twitter card, feeds. Every public page calls this, posts `postMetadata`.
+ * Metadata of a public page for search engines, link previews and feed readers: title, description, canonical URL, Open
+ * Graph, Twitter card, feeds. Each public page uses it; posts use `postMetadata`.
  */
 export function pageMetadata({ title, description, path, tag }: PageMetadataInput): Metadata {
   const url = absoluteUrl(path)
@@ -44,7 +44,7 @@ export function pageMetadata({ title, description, path, tag }: PageMetadataInpu
   }
 }
 
-/** The same for a post, with its dates, tags and a picture of its own. */
+/** Metadata of a post, with its dates, tags and preview picture. */
 export function postMetadata(post: PublishedPost): Metadata {
   const page = pageMetadata({
     title: post.title,
@@ -70,7 +70,7 @@ export function postMetadata(post: PublishedPost): Metadata {
   }
 }
 
-/** The head of `/blog/{id}`, whatever was found there. */
+/** Metadata of `/blog/{id}` for each result of the look-up. */
 export const foundPostMetadata = (
   found: { post: PublishedPost } | { redirectTo: string } | null,
 ) =>
@@ -78,14 +78,14 @@ export const foundPostMetadata = (
     ? postMetadata(found.post)
     : { title: 'Blog Post Not Found', robots: { index: false } }
 
-/** The head of a page that is at no address of the site: it has no layout to say the rest. */
+/** Complete metadata of the 404 page for unknown paths, which has no layout. */
 export const notFoundMetadata = (): Metadata => ({
   ...siteMetadata(),
   title: { absolute: `404 Page Not Found · ${name}` },
   robots: { index: false },
 })
 
-/** What the layout says for pages that say nothing: the name of the site and its feeds. */
+/** Default metadata in the layout: the name of the site and its feeds. */
 export function siteMetadata(): Metadata {
   return {
     metadataBase: new URL(absoluteUrl('/')),
@@ -94,7 +94,7 @@ export function siteMetadata(): Metadata {
     applicationName: name,
     alternates: { types: feedLinks() },
     icons: { apple: '/apple-touch-icon.png' },
-    // Safari would turn years and page numbers into telephone links.
+    // Prevents Safari from turning years and page numbers into telephone links.
     formatDetection: { telephone: false },
   }
 }

@@ -4,7 +4,7 @@ import { absoluteUrl } from './site-urls.ts'
 const { personal, skills, education, experience, achievements } = portfolio
 const personId = () => absoluteUrl('/#person')
 
-/** The owner, where another node only points to them: enough for readers that follow no ids. */
+/** Reference to the owner from other nodes, with a name and URL for consumers that do not resolve ids. */
 export const ownerReference = () => ({
   '@type': 'Person',
   '@id': personId(),
@@ -12,7 +12,7 @@ export const ownerReference = () => ({
   url: absoluteUrl('/'),
 })
 
-/** The owner in full, for the profile. */
+/** The owner with all properties, for the profile page. */
 export const person = () => ({
   ...ownerReference(),
   jobTitle: personal.title,
@@ -21,7 +21,7 @@ export const person = () => ({
   homeLocation: { '@type': 'Place', name: personal.location },
   ...(employer === undefined ? {} : { worksFor: { '@type': 'Organization', name: employer } }),
   alumniOf: schools.map((name) => ({ '@type': 'CollegeOrUniversity', name })),
-  // What is still being learnt is no claim to know it.
+  // Skills that are still being learnt are left out.
   knowsAbout: [...skills.expert, ...skills.advanced].map(({ name }) => name),
   award: achievements.filter(({ type }) => type === 'Award').map(({ title }) => title),
   sameAs: [personal.network.url],

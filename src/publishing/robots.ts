@@ -1,6 +1,6 @@
 import { absoluteUrl } from './site-urls.ts'
 
-/** robots.txt: what is not for search engines. Nothing here keeps anybody out; that is the sign-in's work. */
+/** robots.txt: paths that search engines must not crawl. It is no access control; the sign-in is. */
 export const robotsTxt = (): string =>
   [
     'User-agent: *',

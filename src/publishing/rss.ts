@@ -9,13 +9,13 @@ const NAMESPACES = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
 ].join(' ')
 
-/** How long a reader may wait before it asks again; asking is a 304 of a few bytes. */
+/** `ttl` in minutes; polling costs a 304 of a few bytes. */
 const MINUTES_TO_LIVE = 60
 
-/** No picture may be wider, so it is the icon and not the card. */
+/** RSS limits the width to 144 pixels, so it is the icon and not the preview picture. */
 const IMAGE_SIDE = '144'
 
-/** RSS 2.0 with the whole text of each post. */
+/** RSS 2.0 with the full text of each post. */
 export function rssFeed(feed: Feed): string {
   const image = `<image>${[
     xmlElement('url', absoluteUrl('/icons/icon-144.png')),
@@ -51,5 +51,5 @@ const item = (entry: FeedEntry): string =>
     `<content:encoded>${xmlCdata(entry.html)}</content:encoded>`,
   ].join('')}</item>`
 
-/** RFC 822 as RSS wants it: `Sat, 21 Nov 2026 03:00:00 GMT`. */
+/** RFC 822 date as required by RSS: `Sat, 21 Nov 2026 03:00:00 GMT`. */
 const rssDate = (iso: string) => new Date(iso).toUTCString()

@@ -1,11 +1,11 @@
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { absoluteUrl } from './site-urls.ts'
 
-/** RFC 9116 advises less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** security.txt (RFC 9116). It runs out half a year after the day it is asked, so it never does. */
+/** security.txt (RFC 9116). Expires is always 180 days after the day of the request. */
 export function securityTxt(now = new Date()): string {
   const day = Math.floor(now.getTime() / DAY_MS)
   return [

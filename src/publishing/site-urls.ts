@@ -1,7 +1,7 @@
 import { siteUrl } from '#src/env.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
 
-/** A path of this site as the rest of the world needs it. SITE_URL counts as it is when asked. */
+/** Absolute URL of a path of this site. SITE_URL is read at each call. */
 export const absoluteUrl = (path: string): string => new URL(path, siteUrl).href
 
 export const postPath = ({ slug }: { slug: string }): string => `/blog/${encodeURIComponent(slug)}`

@@ -3,17 +3,17 @@ import { modifiedAt } from './post-dates.ts'
 import { absoluteUrl, postPath, tagPath } from './site-urls.ts'
 import { XML_DECLARATION, xmlElement } from './xml-text.ts'
 
-/** More a sitemap may not hold (sitemaps.org). */
+/** Limit of URLs per sitemap (sitemaps.org). */
 const MAX_URLS = 50_000
 
-/** More pictures a page may not name there (Google). */
+/** Limit of pictures per page (Google). */
 const MAX_IMAGES = 1000
 
 type Entry = { path: string; modified?: string | undefined; images?: readonly string[] }
 
 /**
- * sitemap.xml: every public page with the date of its last true change. The home page and the list change
- * with the newest edit, a tag's page with the newest edit among its posts.
+ * sitemap.xml: all public pages with the date of their last significant change. The home page and the list change with
+ * the newest edit, a tag's page with the newest edit among its posts.
  * @param posts published and due ones, newest first
  */
 export function sitemapXml(posts: readonly SitemapPost[]): string {
@@ -21,7 +21,7 @@ export function sitemapXml(posts: readonly SitemapPost[]): string {
   const entries: Entry[] = [
     { path: '/', modified: newest },
     { path: '/blog', modified: newest },
-    // It changes with the code: there is no date to tell.
+    // Changes with the code only, so it has no date.
     { path: '/resume' },
     ...posts.map((post) => ({
       path: postPath(post),

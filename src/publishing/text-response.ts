@@ -1,6 +1,6 @@
 type AnswerFacts = { contentType: string; lastModified?: string | undefined }
 
-/** A document for machines, anybody's to read from anywhere. The server adds its ETag and answers 304. */
+/** A machine-readable document with CORS for all origins. The server adds its ETag and responds 304. */
 export function textResponse(body: string, { contentType, lastModified }: AnswerFacts): Response {
   const headers = new Headers({
     'Content-Type': `${contentType}; charset=utf-8`,

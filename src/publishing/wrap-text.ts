@@ -4,8 +4,8 @@ type Type = { size: number; face: 'sans' | 'mono'; weight: number }
 type TextBox = Type & { width: number; lines: number }
 
 /**
- * Breaks a text into lines that fit, between words where it can. What does not fit into the last line ends
- * with an ellipsis.
+ * Wraps a text into lines that fit, between words where possible. Text beyond the last line is truncated with an
+ * ellipsis.
  */
 export function wrapText(value: string, { width, lines, ...type }: TextBox): string[] {
   const fits = measure(type, width)
@@ -24,7 +24,7 @@ export function wrapText(value: string, { width, lines, ...type }: TextBox): str
   return [...done, line]
 }
 
-/** Whether a line fits, each word measured once: laying out letters is the slow part of drawing. */
+/** Whether a line fits. Each word is measured once: laying out glyphs is the slow part of drawing. */
 function measure(type: Type, room: number): (line: string) => boolean {
   const widths = new Map<string, number>()
   const widthOf = (word: string) => {
@@ -39,7 +39,7 @@ function measure(type: Type, room: number): (line: string) => boolean {
   }
 }
 
-/** A word that is wider than a line, such as an address, in pieces that are not. */
+/** Splits a word that is wider than a line, such as a URL. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   if (fits(word)) return [word]
   const parts: string[] = []

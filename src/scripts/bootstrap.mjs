@@ -1,5 +1,4 @@
-// Runs on any Node from 20 on, without packages: sees to it that they are installed, and hands over to the
-// project's own Node 24.
+// Runs on Node 20 or later, without packages: installs them if necessary, and continues on the project's own Node 24.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -25,7 +24,7 @@ await install(command === 'test')
 const handed = command === 'dev' ? ['--dev', ...args] : args
 process.exitCode = await run(projectNode(), [path.join(root, 'src/scripts', script), ...handed])
 
-/** Installs once per package-lock.json; several starts in one folder wait for each other. */
+/** Installs once per package-lock.json; concurrent starts in one folder wait for each other. */
 async function install(withDevelopment) {
   if (isInstalled(withDevelopment)) return
   const hash = createHash('sha256').update(root).digest('hex').slice(0, 16)
@@ -34,7 +33,7 @@ async function install(withDevelopment) {
   try {
     if (isInstalled(withDevelopment)) return
     console.log('Installing packages (npm ci) …')
-    // Development packages too, whatever NODE_ENV says: the build and the tests need them.
+    // Includes development packages whatever NODE_ENV is: the build and the tests need them.
     const flags = ['ci', '--include=dev', '--no-audit', '--no-fund']
     const npm = process.env.npm_execpath
     const code = npm?.endsWith('.js')
@@ -66,7 +65,7 @@ function isInstalled(withDevelopment) {
   return true
 }
 
-/** Packages that somebody installed by hand are good as well, when npm's own record says so. */
+/** Accepts packages that were installed manually, if npm's hidden lockfile matches. */
 function matchesLock(withDevelopment) {
   const record = path.join(root, 'node_modules/.package-lock.json')
   if (!existsSync(record)) return false
@@ -120,14 +119,14 @@ function majorOf(version) {
   return Number(version.slice(1).split('.')[0])
 }
 
-/** Runs a program in this terminal, passes signals on, and resolves with its exit code. */
+/** Runs a program in this terminal, forwards signals, and resolves with its exit code. */
 function run(program, programArgs) {
   return new Promise((resolve) => {
     const child = spawn(program, programArgs, { cwd: root, stdio: 'inherit' })
     const pass = (signal) => child.kill(signal)
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, pass)
-    // npm hands a signal to its shell, and that keeps it to itself: an npm that is gone ends what it started.
+    // npm forwards signals to its shell, which does not forward them further: when npm is gone, its child has to end.
     const parent = process.ppid
     const watch = setInterval(() => {
       if (process.env.npm_lifecycle_event && process.ppid !== parent) pass('SIGTERM')

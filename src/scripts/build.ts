@@ -1,6 +1,6 @@
 import { ensureBuild } from '#src/scripts/build/ensure-build.ts'
 
-// The build of Next with the mark that tells a start it is fresh. Needs no database.
+// The Next build with the stamp by which a start recognises it as current. Needs no database.
 const state = await ensureBuild({
   env: {},
   onBuild: () => console.log('Building …'),

@@ -8,7 +8,7 @@ import {
   writeGenerated,
 } from '#src/scripts/generate/generated-files.ts'
 
-/** Fails when a generated file or the newest migration is older than what it is made from. */
+/** Fails when a generated file or the newest migration is out of date. */
 const fresh = await mkdtemp(join(tmpdir(), 'folio-generated-'))
 const problems: string[] = []
 
@@ -33,5 +33,5 @@ for (const name of await migrationDrift()) {
 
 for (const problem of problems) console.error(problem)
 if (problems.length === 0) console.log('Generated files and migrations are up to date.')
-// Payload leaves timers and a pool behind.
+// Payload leaves timers and a pool open.
 process.exit(problems.length > 0 ? 1 : 0)

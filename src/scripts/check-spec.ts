@@ -4,19 +4,19 @@ import { resolve } from 'node:path'
 import { specCoverage } from '#src/scripts/checks/spec-coverage.ts'
 
 /**
- * Prints the statements of the specification that no test title names, and their count. Only an id that
- * does not exist fails: it proves nothing while it looks as if it did.
+ * Prints the statements of the specification that no test title names, and their count. Only an unknown id fails: it
+ * looks like coverage but proves nothing.
  */
 const root = resolve(import.meta.dirname, '../..')
-// The specification may lie beside the project; its committed copy is the fallback.
+// The specification may be beside the project; its committed copy is the fallback.
 const checklist = ['../shared/spec-checklist.md', 'docs/spec-checklist.md']
   .map((path) => resolve(root, path))
   .find((path) => existsSync(path))
 
 if (checklist === undefined) throw new Error('docs/spec-checklist.md is missing')
 
-// Titles stand in support files too, where several suites run the same tests. What only `npm run test:long` runs
-// proves nothing to a commit.
+// Support files also have titles, where several suites share tests. Tests that only `npm run test:long` runs do not
+// count, because they do not run for each commit.
 const files = []
 for await (const file of glob('tests/**/*.{ts,tsx}', {
   cwd: root,

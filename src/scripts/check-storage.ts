@@ -1,6 +1,6 @@
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
 
-/** `npm run check:storage`. Exit 0: every row has its file, and the rules hold; 1: each breach is named. */
+/** `npm run check:storage`. Exit 0: every row has its file, and the rules hold; 1: each violation is listed. */
 loadSettings()
 try {
   const { runStorageCheck } = await import('#src/scripts/checks/run-storage-check.ts')

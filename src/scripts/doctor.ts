@@ -11,14 +11,14 @@ import type { Check } from '#src/scripts/checks/doctor-checks.ts'
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
 import type * as EnvFile from '#src/env.ts'
 
-/** Looks at everything a start needs: a tick, or what to do. Exit 1 when anything is wrong. */
+/** Checks everything a start needs: prints a tick, or what to do. Exit 1 when a check fails. */
 const root = resolve(import.meta.dirname, '../..')
 const GENERATED = [
   'collections/generated/payload-types.ts',
   'src/app/(payload)/payload/importMap.js',
   'docs/openapi.json',
 ]
-// Has the form of the store's own names, and cannot be one of them: those are random.
+// Has the format of the store's file names, but cannot collide with one: those are random.
 const PROBE_NAME = `doctor${'2'.repeat(20)}.txt`
 
 type Settings = Pick<typeof EnvFile, 'env' | 'siteUrl' | 'isLocalSite'>

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { subsetDrawingFonts } from '#src/scripts/fonts/drawing-fonts.ts'
 import { subsetWebFonts } from '#src/scripts/fonts/web-fonts.ts'
 
-// Run it when the typeface's package changes, and commit what it writes.
+// Run it when the package of the typeface changes, and commit the files.
 const FOLDER = 'src/ui/styles/fonts'
 
 for (const [name, file] of await subsetWebFonts()) await write(join(FOLDER, name), file)

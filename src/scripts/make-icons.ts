@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /**
- * Makes the icons of phones and of the web manifest from src/app/icon.svg: run it when the drawing changes,
- * and commit what it writes. Phones cut their own corners: there, the ground fills the whole square.
+ * Generates the icons of phones and of the web manifest from src/app/icon.svg: run it when the drawing changes, and
+ * commit the files. Phones round the corners themselves, so there the background fills the whole square.
  */
 const SOURCE = 'src/app/icon.svg'
 const ROUND_CORNERS = ' rx="7"'
@@ -12,15 +12,15 @@ type Icon = {
   file: string
   size: number
   isSquare: boolean
-  /** Share of the side. */ scale: number
+  /** Scale relative to the side. */ scale: number
 }
 const ICONS: Icon[] = [
   { file: 'public/apple-touch-icon.png', size: 180, isSquare: true, scale: 1 },
-  // Of the RSS feed, which allows no more.
+  // For the RSS feed, where 144 pixels is the maximum.
   { file: 'public/icons/icon-144.png', size: 144, isSquare: false, scale: 1 },
   { file: 'public/icons/icon-192.png', size: 192, isSquare: false, scale: 1 },
   { file: 'public/icons/icon-512.png', size: 512, isSquare: false, scale: 1 },
-  // What a mask leaves for certain is a circle of 80 % of the side.
+  // The safe zone of a maskable icon is a circle of 80 % of the side.
   { file: 'public/icons/icon-maskable-512.png', size: 512, isSquare: true, scale: 0.8 },
 ]
 

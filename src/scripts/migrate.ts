@@ -1,8 +1,8 @@
 import { payloadClient } from '#src/services/platform/payload.ts'
 
 /**
- * Brings the database to the schema of this version, before anything listens. Two servers that start
- * together wait for each other on an advisory lock, so that each migration runs once.
+ * Migrates the database to the schema of this version, before the server listens. Concurrent starts wait on an advisory
+ * lock, so that each migration runs once.
  */
 const MIGRATION_LOCK = 4_031_202
 

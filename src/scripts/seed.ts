@@ -1,6 +1,6 @@
 import { withSeedConnection, hasSeedDecision } from '#src/scripts/seed-content/seed-decision.ts'
 
-/** Fills an empty, migrated database with example content, once; harmless on every other one. */
+/** Seeds an empty, migrated database with example content, once; does nothing on any other. */
 try {
   console.log(
     `Example content: ${(await withSeedConnection(hasSeedDecision)) ? 'decided before' : await seed()}.`,
@@ -11,7 +11,7 @@ try {
   process.exit(1)
 }
 
-// Loaded only when needed: this is most of the time a later start would take here.
+// Imported on demand: loading it takes most of the time of a later start.
 async function seed(): Promise<string> {
   const { payloadClient } = await import('#src/services/platform/payload.ts')
   const { seedExampleContent } = await import('./seed-content/seed-database.ts')

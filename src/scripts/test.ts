@@ -10,8 +10,8 @@ import { readReport, singleResult, formatSummary } from '#src/scripts/test-runne
 import type { GateResult, SuiteReport } from '#src/scripts/test-runner/test-report.ts'
 
 /**
- * `npm test`: every gate, and one line at the end. `npm test -- unit int` runs only these, `check` those of
- * `npm run check`, `long` those of `npm run test:long`.
+ * `npm test`: runs all gates and ends with one line. `npm test -- unit int` runs only these, `check` those of `npm run
+ * check`, `long` those of `npm run test:long`.
  */
 const TIMING = path.join(ROOT, 'node_modules/.cache/test-timing.json')
 
@@ -29,7 +29,7 @@ const ended = new Map(gates.map(({ name }) => [name, Promise.withResolvers<void>
 const results: GateResult[] = []
 
 forwardSignals(() => process.exit(130))
-// One after the other where figures of load are measured: they mean something only where nothing else runs.
+// Load tests run sequentially: their figures are only valid when nothing else runs.
 await Promise.all(Array.from({ length: isLong ? 1 : 2 }, runQueue))
 await rm(reports, { recursive: true, force: true })
 
@@ -55,7 +55,7 @@ async function runQueue() {
   }
 }
 
-/** Side by side, what a gate writes is shown when it has ended, in one piece. */
+/** With concurrent gates, the output of each is printed in one piece when it ends. */
 async function run(gate: Gate): Promise<SuiteReport> {
   const log = path.join(reports, `${gate.name}.log`)
   const file = await open(log, 'w')

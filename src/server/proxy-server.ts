@@ -12,19 +12,21 @@ import { timeouts } from '#src/server/limits/timeouts.ts'
 import type { Timeouts } from '#src/server/limits/timeouts.ts'
 
 export type ProxyServerOptions = ServerContext & {
-  /** Resolves once the application takes requests for this address. */
+  /** Resolves once the application accepts requests for this address. */
   upstreamFor: (url: string) => Promise<Upstream>
   logger: Logger
-  /** Shorter ones, for tests. */
+  /** Shorter timeouts, for tests. */
   timeouts?: Partial<Timeouts>
 }
 
 export type ProxyServer = Server & {
-  /** From now on every answer ends its connection, and connections without a request end (see shutdown.ts). */
+  /**
+   * From now on each response closes its connection, and connections without a request are closed (see shutdown.ts).
+   */
   beginClosing: () => void
 }
 
-/** The HTTP server around the application; not listening yet. */
+/** The HTTP server in front of the application; not listening yet. */
 export function createProxyServer(options: ProxyServerOptions): ProxyServer {
   const limits = { ...timeouts, ...options.timeouts }
   const { isHttps, logger } = options
@@ -41,14 +43,14 @@ export function createProxyServer(options: ProxyServerOptions): ProxyServer {
     connectionsCheckingInterval: limits.connectionsCheckingInterval,
     maxHeaderSize: 16 * 1024,
     insecureHTTPParser: false,
-    // Checked in validate-request.ts: Node's own answer has none of our headers.
+    // Checked in validate-request.ts: Node's own 400 response has none of our headers.
     requireHostHeader: false,
   })
   server.maxConnections = limits.maxConnections
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket
   server.setTimeout(limits.idleTimeout)
 
-  // Browsers connect ahead of need; such a connection counts as busy and would hold up the end.
+  // Browsers preconnect. Node counts such a connection as active, so it would delay the shutdown.
   const unused = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     unused.add(socket)
@@ -63,7 +65,7 @@ export function createProxyServer(options: ProxyServerOptions): ProxyServer {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const status = statusOfParseError(error.code)
     logger.debug({ code: error.code, status }, 'unreadable request')
-    // An answer that has begun cannot be followed by another one.
+    // A response that has started cannot be followed by another one.
     if (hasStartedResponse(socket)) socket.destroy()
     else sendRawError(socket, { status, isHttps })
   })

@@ -37,14 +37,14 @@ import {
 } from '#src/server/security/security-headers.ts'
 
 export type RequestHandlerOptions = ServerContext & {
-  /** Resolves once the application takes requests for this address. */
+  /** Resolves once the application accepts requests for this address. */
   upstreamFor: (url: string) => Promise<Upstream>
   logger: Logger
   bodyTimeout: number
   isClosing: () => boolean
 }
 
-/** The way of every request: judged by its head, its body limited, answered here or by the application. */
+/** Handles each request: validates its head, limits its body, and responds here or forwards to the application. */
 export function createRequestHandler(options: RequestHandlerOptions) {
   const { upstreamFor, logger } = options
   const cache = createResponseCache()

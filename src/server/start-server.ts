@@ -16,7 +16,7 @@ import { scheduleWarmUp } from '#src/server/cache/warm-up.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const isDevelopment = env.NODE_ENV === 'development'
 
-/** Starts everything in order, and arranges for its end. Rejects with a message that can be shown. */
+/** Starts all parts in order and registers the shutdown. Rejects with a message that can be shown. */
 export async function startServer(): Promise<void> {
   const problems = unsafeSettings(env, siteUrl)
   if (problems.length > 0) throw new Error(problems.join('\n'))
@@ -28,7 +28,7 @@ export async function startServer(): Promise<void> {
   const started = Promise.withResolvers<Upstream>()
   const current = Promise.withResolvers<Upstream>()
   const server = createProxyServer({
-    // Visitors wait until its pages are current; the call that makes them so does not.
+    // Requests wait until the first cache refresh; the refresh call itself does not.
     upstreamFor: (url) => (url === REFRESH_PATH ? started.promise : current.promise),
     checkReady: ready.checkReady,
     logger,
@@ -38,7 +38,7 @@ export async function startServer(): Promise<void> {
     trustProxy: env.TRUST_PROXY,
     internalKey: env.INTERNAL_KEY,
   })
-  // First of all, so that a taken port is known before anything slow begins.
+  // Listens first, so that a port in use is reported before the slow steps.
   const address = await listen(server, { port: env.PORT, host: env.HOST })
   const app = await startNext({ dir: root, port: address.port, isDevelopment, logger })
   logUncaughtErrors(logger)

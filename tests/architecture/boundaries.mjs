@@ -1,7 +1,7 @@
 import { MODULES } from './module-table.mjs'
 import { SUBMODULES } from './submodule-table.mjs'
 
-/** Who may import whom: dependency-cruiser's configuration, generated from the table of modules. */
+/** Configuration of dependency-cruiser, generated from the table of modules. */
 const GENERATED = { name: 'generated', path: '^collections/generated/' }
 const OURS = '^(src|collections)/|^payload\\.config\\.ts$'
 const where = Object.fromEntries([...MODULES, GENERATED].map(({ name, path }) => [name, path]))
@@ -18,7 +18,7 @@ const SERVER_ONLY = [
   'drawing',
   'publishing',
 ]
-// Of Payload only the part made for browsers, and types, which vanish.
+// Of Payload only the browser modules, and types, which are erased.
 const SERVER_PACKAGES =
   '(^|/)node_modules/(payload/(?!dist/exports/shared)|(pg|sharp|pino|server-only)/|passport)'
 
@@ -40,7 +40,7 @@ const moduleRules = MODULES.map(({ name, path, may }) => ({
   to: { path: OURS, pathNot: [path, ...may.map((module) => where[module])] },
 }))
 
-/** The folder whose sub-modules follow one order: `server` of `server/cache`. */
+/** The area of a sub-module: `server` of `server/cache`. */
 const areaOf = (name) => (name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : name)
 const submodulePath = Object.fromEntries(SUBMODULES.map(({ name, path }) => [name, path]))
 const submoduleRules = SUBMODULES.map(({ name, path, may }) => ({

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 
 /**
- * What this house bans beyond the usual lint rules, each under a name of its own, so that an exception
- * (which needs its reason on the line) covers that one thing and nothing else.
+ * Project rules beyond the usual lint rules. Each has its own name, so that an exception (which needs its reason on the
+ * line) disables only that rule.
  */
 const ban = (message, ...selectors) => ({
   meta: { type: 'problem', schema: [], messages: { banned: message } },
@@ -178,7 +178,7 @@ const inBrowser = [
 const on = (...names) => Object.fromEntries(names.map((name) => [`house/${name}`, 'error']))
 const plugins = { house }
 
-/** Where each ban holds, and the files that are its one exception. */
+/** Where each rule applies, and the files exempt from it. */
 export const houseRules = [
   {
     files: [CODE],
@@ -193,7 +193,8 @@ export const houseRules = [
   },
   {
     files: [CODE],
-    // The tests' set-up writes settings before env.ts reads them; bootstrap.mjs is plain JavaScript that runs before anything is installed.
+    // The tests' setup sets environment variables before env.ts reads them; bootstrap.mjs is plain JavaScript that runs
+    // before packages are installed.
     ignores: [
       'src/env.ts',
       'src/scripts/bootstrap.mjs',
@@ -216,7 +217,7 @@ export const houseRules = [
   },
   {
     files: inBrowser,
-    // The beacon's own file: it expects no answer and must not bring the schemas of the calls along.
+    // The beacon expects no response and must not load the schemas of the calls.
     ignores: ['src/queries/client.ts', 'src/queries/send-page-view.ts'],
     plugins,
     rules: on('one-fetch'),

@@ -1,7 +1,7 @@
 /**
- * Who may import whom. A module lists where it lives, the modules it may import (itself always) and the npm
- * packages it may not; `npm: { only: […] }` turns the last one round. `plain` modules may not touch Node's own
- * modules, because they also run in a browser.
+ * Import rules. A module lists its path, the modules it may import (itself always) and the npm packages it may not;
+ * `npm: { only: […] }` lists the allowed packages instead. `plain` modules may not import Node's built-in modules,
+ * because they also run in a browser.
  */
 const PAYLOAD = ['payload', '@payloadcms/*']
 const REACT = ['react', 'react-dom']
@@ -18,7 +18,7 @@ export const MODULES = [
     npm: [...REACT, ...NEXT, ...PAYLOAD],
     plain: true,
   },
-  // The editor's vocabulary on TipTap: used by our own management screens and inside Payload's admin.
+  // The TipTap editor: used by the management screens and in Payload's admin.
   {
     name: 'editor',
     path: '^src/editor/',
@@ -42,7 +42,7 @@ export const MODULES = [
     npm: PAYLOAD,
     plain: true,
   },
-  // Components inside Payload's own admin: the one browser module that may use its packages.
+  // Components in Payload's admin: the only browser module that may import Payload's packages.
   {
     name: 'payload-ui',
     path: '^src/payload-ui/',
@@ -69,9 +69,9 @@ export const MODULES = [
     may: ['contract', 'portfolio', 'lib', 'content', 'env', 'collections', 'config'],
     npm: [...REACT, ...NEXT],
   },
-  // Letters and shapes of the bundled typeface as outlines: pictures that need no font of the machine.
+  // Text and shapes as outlines of the bundled typeface: pictures that need no installed font.
   { name: 'drawing', path: '^src/drawing/', may: [], npm: { only: ['fontkit'] } },
-  // What machines read: metadata, JSON-LD, feeds, sitemap, preview pictures. Of Next only its types.
+  // Machine-readable output: metadata, JSON-LD, feeds, sitemap, preview pictures. Of Next only its types.
   {
     name: 'publishing',
     path: '^src/publishing/',
@@ -84,15 +84,15 @@ export const MODULES = [
     may: ['contract', 'lib', 'services', 'env'],
     npm: [...REACT, ...PAYLOAD],
   },
-  // The plain Node process around Next. It never holds a second Payload.
+  // The plain Node process in front of Next. It never creates a second Payload instance.
   {
     name: 'server',
     path: '^src/server/',
-    // Of ui only the text of the script in the head, which its policy has to know.
+    // Of ui only the text of the head script, whose hash the CSP contains.
     may: ['contract', 'lib', 'env', 'ui'],
     npm: [...REACT, ...PAYLOAD],
   },
-  // What Next tells of failures, between the application and the server around it.
+  // Next's error hook, between the application and the server in front of it.
   {
     name: 'instrumentation',
     path: '^src/instrumentation\\.ts$',
@@ -125,7 +125,7 @@ export const MODULES = [
   },
   {
     name: 'app-web',
-    // With the few files that Next wants at the top of its folder.
+    // Includes the files that Next requires in the root of src.
     path: '^src/app/(\\(web\\)/|[^/]+$)',
     may: [
       'contract',

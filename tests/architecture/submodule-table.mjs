@@ -1,6 +1,6 @@
 /**
- * Sub-modules of the folders that hold thirty or more files, and which of the same folder each may import. Other
- * folders may import any of them. A path that ends in `[^/]+$` is what stands at the top of its folder.
+ * Sub-modules of the folders with thirty or more files, and which of the same folder each may import. Other folders may
+ * import any of them. A path that ends in `[^/]+$` matches the files in the root of its folder.
  */
 export const SUBMODULES = [
   { name: 'contract', path: '^src/contract/[^/]+$', may: [] },

@@ -9,7 +9,7 @@ import { createVisitor } from '#tests/support/visitor.ts'
 const server = useOwnServer({ env: { LOG_LEVEL: 'info' } })
 let product: AttachedProduct
 let watched: AttachedProduct
-/** Each request, with the status and id of its answer. */
+/** Each request, with the status and request id of its response. */
 const asked: { method: string; path: string; status: number; id: string }[] = []
 
 beforeAll(() => {
@@ -33,8 +33,8 @@ const lines = (): Line[] =>
     .map((line) => JSON.parse(line) as Line)
 const requestLines = () => lines().filter(({ msg }) => msg === 'request')
 
-describe('the log of requests (P3, P11)', () => {
-  it('has one line for each, with the id of its answer and without query, body, cookie, code or token', async () => {
+describe('the access log (P3, P11)', () => {
+  it('has one line per request, with its id and without query, body, cookie, code or token', async () => {
     const secrets: string[] = []
     const visitor = createVisitor(watched)
     await visitor.signIn('token-500')
@@ -93,7 +93,7 @@ describe('the log of requests (P3, P11)', () => {
     )
   })
 
-  it('has one line for a request that was broken off, which says so', async () => {
+  it('has one line for an aborted request, marked as such', async () => {
     const request = http.request({
       host: '127.0.0.1',
       port: new URL(product.url).port,

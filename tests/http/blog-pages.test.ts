@@ -7,7 +7,7 @@ import { useServer } from '#tests/support/use-server.ts'
 const server = useServer()
 const data = cmsData(server)
 
-/** Two pages of them; the first is the newest. */
+/** Enough posts for two pages; the first is the newest. */
 beforeAll(async () => {
   for (let number = COUNTS.blogPagePosts + 1; number > 0; number -= 1) {
     const publishedAt = new Date(2025, 0, 60 - number).toISOString()
@@ -22,7 +22,7 @@ describe('pages of the blog', () => {
   it.each([
     ['/blog', [], ['/blog/page/2']],
     ['/blog/page/2', ['/blog'], []],
-  ])('%s names itself and its neighbours in its head', async (path, prev, next) => {
+  ])('%s links itself and its neighbours in its head', async (path, prev, next) => {
     const { canonical, neighbours } = readHead(await text(path))
     const paths = (addresses: string[]) =>
       addresses.map((address) => new URL(address, server.url).pathname)
@@ -32,7 +32,7 @@ describe('pages of the blog', () => {
   })
 
   it.each(['/blog/page/3', '/blog/page/0', '/blog/page/two', '/blog/tag/none'])(
-    '%s is beyond the last: 404',
+    '%s is beyond the last page: 404',
     async (path) => {
       const answer = await open(path)
       expect(answer.status).toBe(404)
@@ -42,7 +42,7 @@ describe('pages of the blog', () => {
     },
   )
 
-  it('the first has one address', async () => {
+  it('the first page has one URL', async () => {
     const first = await open('/blog/page/1')
     expect([first.status, first.headers.get('location')]).toEqual([308, '/blog'])
   })

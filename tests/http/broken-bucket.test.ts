@@ -12,7 +12,7 @@ const BYTES = Buffer.alloc(3_000_000, 'The same line again and again.\n')
 let bucket: Awaited<ReturnType<typeof startBucket>>
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>
 let url: string
-/** Known before the server starts: hooks run in their order. */
+/** Set before the server starts: hooks run in order. */
 const settings: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   url = ((await response.json()) as MediaItem).url
 })
 
-/** What arrives on the wire, and whether it claims to be all. */
+/** The bytes on the wire, and whether the response claims to be complete. */
 const arriving = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; announced: number; bytes: number; isWhole: boolean }>(
     (resolve, reject) => {
@@ -65,7 +65,7 @@ const arriving = (path: string, headers: Record<string, string> = {}) =>
     },
   )
 
-describe('D: a bucket whose answer breaks off, seen by a visitor (P9)', () => {
+describe('D: a bucket whose response breaks off, seen by a visitor (P9)', () => {
   it.each([
     ['the whole file', {}, 200, 3_000_000],
     ['a part of it', { range: 'bytes=1000-2900999' }, 206, 2_900_000],

@@ -34,7 +34,7 @@ const ofTag = FEEDS.map(([file, ...rest]): (typeof FEEDS)[number] => [
 
 describe('feeds', () => {
   it.each([...FEEDS, ...ofTag])(
-    '%s is well-formed, holds the whole post with absolute addresses, and is 304 to its ETag and date',
+    '%s is well-formed, contains the full post with absolute URLs, and responds 304 to its ETag and date',
     async (path, type, kindOf, kind) => {
       const answer = await open(path)
       expect(answer.status).toBe(200)
@@ -54,7 +54,7 @@ describe('feeds', () => {
     expect((await open('/blog/tag/nothing/rss.xml')).status).toBe(404)
   })
 
-  it('an edit, a draft and a deletion show on the very next request, everywhere', async () => {
+  it('an edit, a draft and a deletion show on the very next request, in all feeds', async () => {
     const places = [...FEEDS.map(([path]) => path), '/blog/tag/fresh/rss.xml', '/sitemap.xml']
     const holders = async (part: string) => {
       const bodies = await Promise.all(places.map(text))

@@ -27,28 +27,31 @@ async function headOf(path: string, status = 200) {
   return readHead(await answer.text())
 }
 
-describe('§2 public pages are found', () => {
+describe('§2 metadata of public pages', () => {
   it.each([
     ['S2-routes-01', '/', `${name} · ${title}`, 'profile', ['ProfilePage', 'WebSite', 'Person']],
     ['S2-routes-02', '/blog', `Blog · ${name}`, 'website', ['WebSite', 'BreadcrumbList']],
-  ])('[%s] [S6-visitor-01] %s says what it is', async (_, path, wanted, type, nodes) => {
-    const head = await headOf(path)
-    expect(head).toMatchObject({
-      title: [wanted],
-      canonical: [new URL(path, server.url).href],
-      feeds: feeds(),
-      ogType: type,
-      ogUrl: head.canonical,
-      ogImageAlt: `${name}, ${title}`,
-      twitter: 'summary_large_image',
-      manifest: ['/manifest.webmanifest'],
-      robots: undefined,
-    })
-    expect(head.description?.length).toBeGreaterThan(40)
-    expect(head.facts.map((node) => node['@type'])).toEqual(nodes)
-  })
+  ])(
+    '[%s] [S6-visitor-01] %s has title, description and canonical URL',
+    async (_, path, wanted, type, nodes) => {
+      const head = await headOf(path)
+      expect(head).toMatchObject({
+        title: [wanted],
+        canonical: [new URL(path, server.url).href],
+        feeds: feeds(),
+        ogType: type,
+        ogUrl: head.canonical,
+        ogImageAlt: `${name}, ${title}`,
+        twitter: 'summary_large_image',
+        manifest: ['/manifest.webmanifest'],
+        robots: undefined,
+      })
+      expect(head.description?.length).toBeGreaterThan(40)
+      expect(head.facts.map((node) => node['@type'])).toEqual(nodes)
+    },
+  )
 
-  it('[S2-routes-03] [S6-visitor-01] [S2-blog-post-03] a post says what it is, whatever its title holds', async () => {
+  it('[S2-routes-03] [S6-visitor-01] [S2-blog-post-03] a post has its metadata, whatever its title contains', async () => {
     const head = await headOf(`/blog/${post.slug}`)
     expect(head).toMatchObject({
       title: [`${TITLE} · ${name}`],
@@ -84,7 +87,7 @@ describe('§2 public pages are found', () => {
     },
   )
 
-  it('the policy of a page allows its scripts without counting its JSON-LD', async () => {
+  it('the CSP of a page allows its scripts without a hash of its JSON-LD', async () => {
     const answer = await open('/')
     const policy = answer.headers.get('content-security-policy') ?? ''
     const scripts = [...(await answer.text()).matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>/g)]
@@ -109,13 +112,13 @@ describe('§2 public pages are found', () => {
     ['/admin', 200, 'noindex, nofollow'],
     ['/cms', 200, 'noindex, nofollow'],
     ['/payload', 200, 'noindex, nofollow'],
-  ])('%s is hidden from search engines', async (path, status, header) => {
+  ])('%s is noindex', async (path, status, header) => {
     const answer = await open(path)
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([status, header])
     expect(await answer.text()).toMatch(/<meta name="robots" content="[^"]*noindex/)
   })
 
-  it('the sitemap is XML, and lists what is there', async () => {
+  it('the sitemap is XML, and lists the public pages', async () => {
     const sitemap = await text('/sitemap.xml')
     expect(xmlRoot(sitemap).name).toBe('urlset')
     const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
@@ -130,13 +133,13 @@ describe('§2 public pages are found', () => {
     ['/.well-known/security.txt', 'text/plain', 'Contact: mailto:'],
     ['/manifest.webmanifest', 'application/manifest+json', tagline],
     ['/sitemap.xml', 'application/xml', '<urlset'],
-  ])('%s is there', async (path, type, part) => {
+  ])('%s exists', async (path, type, part) => {
     const answer = await open(path)
     expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([200, type])
     expect(await answer.text()).toContain(part)
   })
 
-  it('every icon of the manifest is as large as it says', async () => {
+  it('every icon of the manifest has its declared size', async () => {
     const { icons } = (await (await open('/manifest.webmanifest')).json()) as {
       icons: { src: string; sizes: string }[]
     }

@@ -8,7 +8,7 @@ import { useOwnServer, useServer } from '#tests/support/use-server.ts'
 import type { UsedServer } from '#tests/support/use-server.ts'
 
 const server = useServer()
-/** For the time between two starts. */
+/** Between two starts of the server. */
 const own = useOwnServer()
 const data = cmsData(server)
 afterEach(() => data.empty())
@@ -16,7 +16,7 @@ afterEach(() => data.empty())
 const open = (path: string, url = server.url) => fetch(`${url}${path}`, { redirect: 'manual' })
 const text = async (path: string, url = server.url) => (await open(path, url)).text()
 const status = async (path: string) => (await open(path)).status
-/** What visitors have looked at is what a server keeps. */
+/** Requests the pages, so that the server caches them. */
 const visit = async (...paths: string[]) => {
   for (const path of paths) await text(path)
 }
@@ -28,7 +28,7 @@ const writeBeside = (title: string, site: UsedServer = server) =>
   })
 
 describe('an edit shows', () => {
-  it('[S1-visitor-02] through /api: on the very next request, on all three pages', async () => {
+  it('[S1-visitor-02] by /api: on the very next request, on all three pages', async () => {
     const { id, slug } = await data.post({ title: 'Locks' })
     await visit('/', '/blog', `/blog/${slug}`)
     await server.asAdmin('PUT', `/api/blog/${id}`, postBody({ title: 'Locks, measured' }))
@@ -37,7 +37,7 @@ describe('an edit shows', () => {
     expect(await text('/')).toContain('Locks, measured')
   })
 
-  it('through the REST of /payload', async () => {
+  it('by the REST API of /payload', async () => {
     const { id, slug } = await data.post({ title: 'Locks' })
     await visit('/', '/blog', `/blog/${slug}`)
     expect((await patch(id, { title: 'Locks, revised' })).status).toBe(200)
@@ -54,7 +54,7 @@ describe('an edit shows', () => {
     await expect.poll(() => status('/blog/from-beside')).toBe(200)
   })
 
-  it('after it was written while no server ran: with the first answer', async () => {
+  it('after a write while the server was stopped: with the first response', async () => {
     expect(await text('/blog', own.url)).not.toContain('Overnight')
     await own.started().kill()
     await writeBeside('Overnight', own)
@@ -67,8 +67,8 @@ describe('an edit shows', () => {
   })
 })
 
-describe('what is not public', () => {
-  it('[S2-blog-post-13] a draft answers like a post that never was', async () => {
+describe('a post that is not public', () => {
+  it('[S2-blog-post-13] a draft responds like an unknown post', async () => {
     const { slug, id } = await data.post({ title: 'Not yet', isPublished: false })
     expect(await status(`/blog/${slug}`)).toBe(404)
     expect(await status(`/blog/${id}`)).toBe(404)
@@ -94,7 +94,7 @@ describe('what is not public', () => {
     expect(await text('/blog')).not.toContain('Mistake')
   })
 
-  it('draft to published: there on the very next request, also where a 404 was kept', async () => {
+  it('draft to published: there on the very next request, also where a 404 was cached', async () => {
     const { id, slug } = await data.post({ title: 'At last', isPublished: false })
     expect(await status(`/blog/${slug}`)).toBe(404)
     await server.asAdmin('PUT', `/api/blog/${id}`, postBody({ title: 'At last' }))
@@ -102,8 +102,8 @@ describe('what is not public', () => {
   })
 })
 
-describe('addresses of a post', () => {
-  it('the id leads to the slug, and an old slug to the new one, for good', async () => {
+describe('URLs of a post', () => {
+  it('the id redirects to the slug, and an old slug to the new one, permanently', async () => {
     const { id, slug } = await data.post({ title: 'Old name' })
     await visit(`/blog/${slug}`)
     const byId = await open(`/blog/${id}`)

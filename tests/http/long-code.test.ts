@@ -10,7 +10,7 @@ const line = (at: number) => `const a${at} = await f("${at}", [${at}])`
 const code = (count: number) => Array.from({ length: count }, (_, at) => line(at)).join('\n')
 const fence = (count: number) => `\`\`\`javascript\n${code(count)}\n\`\`\``
 
-/** The page, its milliseconds, and the longest that the cheapest answer took meanwhile. */
+/** The page, its duration in milliseconds, and the longest latency of the cheapest response meanwhile. */
 async function visit(slug: string) {
   let isOver = false
   let longestWait = 0
@@ -30,22 +30,22 @@ async function visit(slug: string) {
 }
 
 describe('a post of 14,000 lines of code', () => {
-  it('is made in a moment, holds up nobody, and is kept', async () => {
+  it('is rendered quickly, does not block other requests, and is cached', async () => {
     const warm = await data.post({ content: fence(30) })
     await visit(warm.slug)
     const { slug } = await data.post({ content: fence(12_000) })
     const first = await visit(slug)
     expect(first.html).toContain(line(11_999).replaceAll('"', '&quot;'))
     expect(first.html.match(/class="token/g)).toBeNull()
-    // Wide of the bars of 3 s and 100 ms, which are measured alone: this machine may be busy.
+    // Looser than the limits of 3 s and 100 ms, which are measured separately: this machine may be busy.
     expect(first.ms).toBeLessThan(3000)
     expect(first.longestWait).toBeLessThan(1000)
-    // A change that nobody announces is not looked for.
+    // A write past the application sends no notification, so the page stays cached.
     await server.product().rows(`update posts set content = ''`)
     expect((await visit(slug)).html === first.html).toBe(true)
   })
 
-  it('is coloured in the ordinary length', async () => {
+  it('is highlighted at an ordinary length', async () => {
     const { slug } = await data.post({ content: [fence(200), fence(200)].join('\n\n') })
     expect((await visit(slug)).html.match(/class="token keyword"/g)).toHaveLength(800)
   })

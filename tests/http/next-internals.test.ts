@@ -12,7 +12,7 @@ import { themeScript } from '#src/ui/theme/theme-script.ts'
 import { useBareNext } from '#tests/support/bare-next.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
-/** Next by itself: what the server in front relies on, one test for each. */
+/** Next without the server in front of it: one test for each behaviour that the server relies on. */
 const next = useBareNext(useServer())
 
 const changed = (what: string) => `Next has changed ${what}: see src/server/next/next-internals.ts`
@@ -21,20 +21,20 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
   return { headers: answer.headers, html: answer.text }
 }
 
-it('a prerendered page and a kept feed are marked', async () => {
+it('a prerendered page and a cached feed are marked', async () => {
   const page = await open('/resume')
   expect(isPrerendered(page.headers), changed('the mark of prerendered pages')).toBe(true)
   const feed = await open('/rss.xml')
   expect(isCachedByNext(feed.headers), changed('the mark of files it keeps')).toBe(true)
 })
 
-it('a prerendered page is offered to shared caches', async () => {
+it('a prerendered page may be stored by shared caches', async () => {
   const { headers } = await open('/resume')
   const value = String(headers['cache-control'])
   expect(allowsSharedCaching(value), changed('Cache-Control of prerendered pages')).toBe(true)
 })
 
-it('a page depends on the headers of the client router', async () => {
+it('a page varies by the headers of the client router', async () => {
   const { headers } = await open('/resume')
   const vary = String(headers.vary).toLowerCase().split(/,\s*/)
   expect(vary, changed('the headers of its router')).toEqual(expect.arrayContaining(ROUTER_HEADERS))
@@ -45,7 +45,7 @@ it('a page depends on the headers of the client router', async () => {
   )
 })
 
-it('the script files of a page can be held back', async () => {
+it('the script files of a page can be deferred', async () => {
   const { html } = await open('/resume')
   const files = html.match(/<script(?![^>]*noModule)[^>]*src=/g)?.length
   expect(files, changed('how it writes script files')).toBeGreaterThan(5)
@@ -57,7 +57,7 @@ it('the script files of a page can be held back', async () => {
   expect(deferred, changed('preloads of scripts')).not.toContain('as="script"')
 })
 
-it('inline scripts of a page only hand data over', async () => {
+it('inline scripts of a page only pass data', async () => {
   const { html } = await open('/resume')
   const texts = [...html.matchAll(/<script(?![^>]*(?:src|type)=)[^>]*>([^]*?)<\/script>/g)].map(
     ([, text = '']) => text,
@@ -66,7 +66,7 @@ it('inline scripts of a page only hand data over', async () => {
   expect(unknown, changed('its inline scripts')).toEqual([])
 })
 
-it('a page rendered for one request carries the nonce of its policy', async () => {
+it('a page rendered per request has the nonce of its CSP', async () => {
   const policy = { 'content-security-policy': `script-src 'nonce-of0this0test'` }
   const { html, headers } = await open('/blog?q=anything', policy)
   expect(isPrerendered(headers), changed('the mark of prerendered pages')).toBe(false)

@@ -4,21 +4,21 @@ import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
 import { useOwnServer } from '#tests/support/use-server.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 
-// A database that is away at the start, or freezes: npm run test:long.
+// A database that is unavailable at the start, or hangs: npm run test:long.
 const server = useOwnServer({ failures: [503] })
 const name = () => new URL(server.product().env['DATABASE_URL'] ?? '').pathname.slice(1)
 const ask = (path: string) => fetch(`${server.url}${path}`)
 const status = async (path: string) => (await ask(path)).status
 
-describe('D: the database of the built product is away (P9)', () => {
+describe('D: the built product while the database is unavailable (P9)', () => {
   it('★ stopped: pages 200, calls 503, sign-in says so, health 200, ready 503; back with the next call', async () => {
     for (const path of ['/', '/blog', '/admin']) expect(await status(path)).toBe(200)
-    // The server visits it soon after its start, which would be another failure by then.
+    // The warm-up requests it shortly after the start, which would then be a different failure.
     expect(await status('/blog/-')).toBe(404)
     await closeDatabase(inject('databaseServer'), name())
     for (const path of ['/', '/blog', '/admin'])
       expect({ path, status: await status(path) }).toEqual({ path, status: 200 })
-    // A page that was never made before cannot be made now.
+    // A page that was never rendered before cannot be rendered now.
     expect(await status('/blog/asked-for-the-first-time')).toBe(503)
 
     const call = await ask('/api/blog')

@@ -6,7 +6,7 @@ import { useServer } from '#tests/support/use-server.ts'
 const server = useServer()
 const data = cmsData(server)
 
-it('the preview of a draft is kept by no cache and no search engine, and is missing for visitors', async () => {
+it('the preview of a draft is stored by no cache and indexed by no search engine, and is 404 for visitors', async () => {
   const { id } = await data.post({ title: 'Not out yet', isPublished: false })
   const asVisitor = async () => (await fetch(`${server.url}/blog/${id}`)).status
   expect(await asVisitor()).toBe(404)
@@ -17,6 +17,6 @@ it('the preview of a draft is kept by no cache and no search engine, and is miss
   const html = await preview.text()
   expect(html).toContain('Not out yet')
   expect(readHead(html).robots).toContain('noindex')
-  // What was made for the author is not what the next visitor gets.
+  // The author's response must not be served to the next visitor.
   expect(await asVisitor()).toBe(404)
 })

@@ -48,14 +48,14 @@ describe('public pages', () => {
         const { status, headers } = await send({ path: of() })
         return [status, headers.get('x-nextjs-prerender'), headers.get('x-nextjs-cache')]
       }
-      // Next sets the last header on whatever it answers. The announcement of a write may still drop a page.
+      // Next sets the last header on all its responses. The notification of a write may still invalidate a page.
       await expect.poll(read).toEqual([200, '1', null])
       const { headers } = await send({ path: of() })
       expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     },
   )
 
-  it.each(publicPages)('%s is the same in brotli, in gzip and plain', async (_, of) => {
+  it.each(publicPages)('%s is identical in brotli, in gzip and uncompressed', async (_, of) => {
     const get = (encoding: string) => send({ path: of(), headers: { 'accept-encoding': encoding } })
     const [plain, br, gzip] = [await get('identity'), await get('br'), await get('gzip')]
     expect(br.headers.get('content-encoding')).toBe('br')
@@ -115,9 +115,9 @@ describe('every kind of answer', () => {
       'referrer-policy':
         kind === 'the way to Google' ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      // Feed readers show pictures on pages of their own.
+      // Feed readers embed pictures on other origins.
       'cross-origin-resource-policy': isFile ? 'cross-origin' : 'same-origin',
-      // Our own pages frame files: a resume is looked at in a dialog.
+      // Our own pages frame files: a dialog shows the resume.
       'x-frame-options': isFile ? 'SAMEORIGIN' : 'DENY',
       'permissions-policy': expect.stringContaining('camera=()'),
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -135,7 +135,7 @@ describe('every kind of answer', () => {
     },
   )
 
-  it('HEAD says what GET says, for a page and for a file', async () => {
+  it('HEAD has the headers of GET, for a page and for a file', async () => {
     for (const path of ['/', '/api/resume', new URL(photo.url, server.url).pathname]) {
       const [get, head] = [await send({ path }), await send({ method: 'HEAD', path })]
       expect(head.status).toBe(200)

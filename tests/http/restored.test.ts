@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 describe('D: a site that was restored on another machine (P12)', () => {
-  it('★ lets its owner in, and shows the posts, files and resume it had', async () => {
+  it('★ signs its owner in, and has its posts, files and resume', async () => {
     await data.post({ title: 'It was here' })
     const item = await data.text()
     await data.resume()
@@ -44,7 +44,7 @@ describe('D: a site that was restored on another machine (P12)', () => {
     expect(await (await visitor.go('/blog')).text()).toContain('It was here')
     expect(await (await visitor.go(item.url)).text()).toBe('Some notes.')
     expect((await visitor.go('/api/resume')).status).toBe(200)
-    // Sessions are not in the archive; the owner signs in again.
+    // Sessions are not in the archive, so the owner signs in again.
     const cookie = `${SESSION}=${await server.session()}`
     expect((await visitor.read('/api/auth/user', { cookie })).status).toBe(401)
     const back = createVisitor(restored)

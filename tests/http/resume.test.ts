@@ -10,7 +10,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   server.product().send({ method, path, headers: { host: new URL(server.url).host, ...headers } })
 
 describe('/resume', () => {
-  it('is prerendered, with its whole text in the HTML', async () => {
+  it('is prerendered, with its full text in the HTML', async () => {
     await get('/resume')
     const answer = await get('/resume')
     expect([answer.status, answer.headers.get('x-nextjs-prerender')]).toEqual([200, '1'])
@@ -20,8 +20,8 @@ describe('/resume', () => {
   })
 })
 
-describe('the other forms', () => {
-  it('/resume.json names this site, whatever was known when it was built', async () => {
+describe('the other formats', () => {
+  it("/resume.json uses the site's origin at runtime, not at build time", async () => {
     const answer = await get('/resume.json')
     expect(answer.headers.get('content-type')).toContain('application/json')
     const { basics, meta } = (await answer.json()) as {
@@ -31,7 +31,7 @@ describe('the other forms', () => {
     expect([basics.url, meta.canonical]).toEqual([`${server.url}/`, `${server.url}/resume.json`])
   })
 
-  it('/contact.vcf is saved under the name of the owner', async () => {
+  it("/contact.vcf has the owner's name as its file name", async () => {
     const answer = await get('/contact.vcf')
     expect(answer.headers.get('content-type')).toBe('text/vcard; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toContain(`${portfolio.personal.name}.vcf"`)
@@ -42,7 +42,7 @@ describe('the other forms', () => {
 })
 
 describe('/api/resume on the wire', () => {
-  it('[S7-get-resume-01] answers tags and ranges', async () => {
+  it('[S7-get-resume-01] supports entity tags and ranges', async () => {
     await data.resume('Lebenslauf.pdf')
     const whole = await get('/api/resume')
     const bytes = Buffer.from(await whole.arrayBuffer())

@@ -20,7 +20,7 @@ const open = async (path: string) => {
   return { answer, html, cards, hay: html.includes('Some hay</'), ...readHead(html) }
 }
 
-it('[S2-blog-list-03] [S2-blog-list-04] the search form is answered by the server, for this request', async () => {
+it('[S2-blog-list-03] [S2-blog-list-04] the search form is rendered by the server, per request', async () => {
   const { answer, html, hay, canonical } = await open('/blog?q=sOME+Hay')
   expect([answer.status, hay]).toEqual([200, true])
   expect(html).toContain(`1 of ${FOUND + 1} posts`)
@@ -30,14 +30,14 @@ it('[S2-blog-list-03] [S2-blog-list-04] the search form is answered by the serve
   expect(answer.headers.get('cache-control')).toContain('no-store')
 })
 
-it('shows so many, and leads to more', async () => {
+it('limits the results, and links to more', async () => {
   const first = await open('/blog?q=needle')
   expect([first.cards, first.hay]).toEqual([COUNTS.foundPosts, false])
   const [, more = ''] = /href="(\/blog\?q=needle&amp;shown=\d+)"/.exec(first.html) ?? []
   expect((await open(more.replace('&amp;', '&'))).cards).toBe(FOUND)
 })
 
-it('[S2-blog-list-14] says so when there is nothing, and lists all for a blank search', async () => {
+it('[S2-blog-list-14] shows a message without results, and all posts for a blank search', async () => {
   expect((await open('/blog?q=no+such')).html).toContain('No posts found matching your search.')
   for (const blank of ['/blog?q=', '/blog?q=%20'])
     expect((await open(blank)).cards, blank).toBe(COUNTS.blogPagePosts)

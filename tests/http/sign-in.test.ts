@@ -5,13 +5,13 @@ import { startProduct } from '#tests/support/start-product.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { createVisitor, FROM_GOOGLE, SESSION } from '#tests/support/visitor.ts'
 
-// The protocol itself is proven on the handlers: tests/int/isolated/sign-in.test.ts.
+// The protocol itself is tested on the handlers: tests/int/isolated/sign-in.test.ts.
 const server = useServer()
 const data = cmsData(server)
 const visitor = () => createVisitor(server.product())
 const databaseUrl = () => server.product().env['DATABASE_URL'] ?? ''
 
-/** A page as a document, and its data as Next's router asks for it. */
+/** A page as a document, and its payload as Next's router requests it. */
 const bothForms = async (path: string) => [
   await visitor().go(path),
   await visitor().read(`${path}?_rsc`, { rsc: '1' }),
@@ -36,7 +36,7 @@ describe('pages', () => {
     }
   })
 
-  it('[S6-visitor-01] the built-in login offers the Google button, with the way back', async () => {
+  it('[S6-visitor-01] the built-in login has the Google button, with the return path', async () => {
     const browser = visitor()
     const asked = await browser.go('/payload/collections/posts')
     expect(asked.status).toBe(200)
@@ -48,7 +48,7 @@ describe('pages', () => {
     expect(html).not.toContain('type="password"')
   })
 
-  it('the built-in admin knows who is signed in right after Google', async () => {
+  it('the built-in admin recognises the session right after Google', async () => {
     const browser = visitor()
     const back = await browser.signIn('admin', '?returnTo=/payload')
     expect(back.headers.get('location')).toBe('/payload')
@@ -57,7 +57,7 @@ describe('pages', () => {
     expect(await page.text()).not.toContain('NEXT_REDIRECT')
   })
 
-  it('the built-in admin never asks for a first user', async () => {
+  it('the built-in admin never offers to create a first user', async () => {
     const page = await visitor().go('/payload/create-first-user')
     expect(page.status).toBe(200)
     expect(await page.text()).not.toContain('type="password"')
@@ -65,7 +65,7 @@ describe('pages', () => {
 })
 
 describe('modes', () => {
-  it('[S1-admin-01] a server started without an address on the list ends its sessions', async () => {
+  it('[S1-admin-01] a server started without an address on the list invalidates its sessions', async () => {
     const env = { ADMIN_EMAILS: 'somebody.else@gmail.com' }
     const after = await startProduct({ databaseUrl: databaseUrl(), env })
     const cookie = `${SESSION}=${await server.session()}`

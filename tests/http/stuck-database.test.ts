@@ -26,7 +26,7 @@ async function expectAway(path: string, headers: Record<string, string> = {}) {
 }
 const status = async (path: string) => (await fetch(`${server.url}${path}`)).status
 
-describe('a database that is up but stuck', () => {
+describe('a database that accepts connections but hangs', () => {
   it('is 503 with Retry-After for pages, feeds, previews and readiness, and its cause is logged', async () => {
     const { id, slug } = await data.post({ title: 'Stuck', tags: ['stuck'] })
     const cookie = `${SESSION}=${await server.session()}`
@@ -53,7 +53,7 @@ describe('a database that is up but stuck', () => {
     }
   })
 
-  it('is 503 also where readiness does not look', async () => {
+  it('is 503 also for tables that the readiness check does not query', async () => {
     const { slug } = await data.post({ title: 'Stuck tags' })
     await lock('posts_texts')
     await expectAway(`/blog/${slug}`)

@@ -13,7 +13,7 @@ import { useOwnServer } from '#tests/support/use-server.ts'
 import { chooseAccount, createVisitor, FROM_GOOGLE, SESSION } from '#tests/support/visitor.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-// As visitors reach it behind a proxy with a certificate.
+// As visitors reach it, behind a proxy with TLS.
 const server = useOwnServer({ scheme: 'https' })
 let product: StartedProduct
 let admin: Visitor
@@ -62,7 +62,7 @@ const DOCUMENTS = [
   '/api/openapi.json',
 ]
 
-describe('H: Mozilla Observatory, of what the product really sends on https (P13)', () => {
+describe("H: Mozilla Observatory score of the product's headers on https (P13)", () => {
   const gradeOf = (response: Response) =>
     observatoryScore({
       ...Object.fromEntries(response.headers),
@@ -110,7 +110,7 @@ describe('H: Mozilla Observatory, of what the product really sends on https (P13
     expect({ status: out.status, grade: gradeOf(out) }).toEqual({ status: 303, grade: 'A+' })
   })
 
-  it("the built-in admin falls short by its maker's inline scripts, behind the sign-in", async () => {
+  it("the built-in admin scores lower because of Payload's inline scripts, behind the sign-in", async () => {
     expect(gradeOf(await admin.go('/payload'))).toBe('B+')
   })
 })
@@ -130,7 +130,7 @@ describe('cookies on https', () => {
   })
 })
 
-describe('F: ids of any kind, on pages and files as on calls (P10)', () => {
+describe('F: ids of any kind, for pages, files and calls (P10)', () => {
   const PLACES = ['/blog/', '/blog/tag/', '/preview/', '/cards/', '/files/media/', '/api/blog/']
 
   it.each(PLACES)('★ %s{id}: 404, or 400 where it is no text', async (place) => {
@@ -142,7 +142,7 @@ describe('F: ids of any kind, on pages and files as on calls (P10)', () => {
   })
 
   it.each(['text/html', 'application/xml', 'image/png', '*/*;q=0'])(
-    'a call is answered in JSON, also to Accept: %s',
+    'a call responds with JSON, also to Accept: %s',
     async (accept) => {
       for (const path of ['/api/blog', '/api/blog/nowhere', '/api/nowhere', '/api/auth/user']) {
         const { headers } = await open(path, { accept })
@@ -152,7 +152,7 @@ describe('F: ids of any kind, on pages and files as on calls (P10)', () => {
   )
 })
 
-describe('S, O: what is given out says nothing of what is kept (P3, P14)', () => {
+describe('S, O: public responses disclose no internal data (P3, P14)', () => {
   const kept = () => [
     product.secret,
     product.allowedEmail,
@@ -163,7 +163,7 @@ describe('S, O: what is given out says nothing of what is kept (P3, P14)', () =>
     'A hidden draft',
   ]
 
-  it('no page, document or call holds a setting, an address of the owner, or a draft', async () => {
+  it('no page, document or call contains a setting, an address of the owner, or a draft', async () => {
     for (const path of [...PAGES(), ...DOCUMENTS, '/api/blog', '/nowhere', '/api/nowhere']) {
       const text = await (await open(path)).text()
       for (const secret of kept())
@@ -172,7 +172,7 @@ describe('S, O: what is given out says nothing of what is kept (P3, P14)', () =>
     }
   })
 
-  it('no file of the build for browsers holds a name of a secret setting, and none has a source map', () => {
+  it('no client bundle contains the name of a secret setting, and none has a source map', () => {
     const files = globSync('.next/static/**/*.{js,css,json}')
     expect(files.length).toBeGreaterThan(20)
     const secret =
@@ -196,15 +196,15 @@ describe('S, O: what is given out says nothing of what is kept (P3, P14)', () =>
     '/.data/database/PG_VERSION',
     '/payload/api/graphql',
     '/payload/api/graphql-playground',
-  ])('%s is not there', async (path) => {
+  ])('%s does not exist', async (path) => {
     expect((await open(path)).status).toBe(404)
   })
 
-  it('a path that climbs out of its folder is not understood', async () => {
+  it('a path that climbs out of its folder is refused', async () => {
     expect((await open('/_next/../package.json')).status).toBe(400)
   })
 
-  it('another name in Host never comes back in a page, a document or an address to go to', async () => {
+  it('another Host never appears in a page, a document or a redirect', async () => {
     for (const path of [...PAGES(), ...DOCUMENTS, '/nowhere', '/blog/page/1', '/api/login']) {
       const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
       const response = await open(path, headers)

@@ -11,13 +11,13 @@ const data = cmsData(server)
 
 const countRows = async () =>
   Number((await server.product().rows('select count(*) as n from media'))[0]?.['n'])
-/** Also what is being written. */
+/** Includes files that are being written. */
 const files = () => {
   const folder = path.join(server.product().env['DATA_DIR'] ?? '', 'files/media')
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** Begins an upload of 2 MB and sends half of it. */
+/** Starts an upload of 2 MB and sends half of it. */
 function beginUpload(cookie: string) {
   const form = '--x\r\nContent-Disposition: form-data; name="media"; filename="a.txt"\r\n\r\n'
   const request = http.request({
@@ -40,10 +40,10 @@ function beginUpload(cookie: string) {
   return { request, half }
 }
 
-it('U ★ a sender who goes away at half leaves no row, no file, and no place taken (P5, P11)', async () => {
+it('U ★ a client that disconnects halfway leaves no row, no file, and no slot taken (P5, P11)', async () => {
   const cookie = `${SESSION}=${await server.session()}`
   const before = { rows: await countRows(), files: files() }
-  // As many as are read at once, and some that wait for their turn.
+  // As many as the semaphore admits at once, and some that queue.
   const begun = Array.from({ length: 12 }, () => beginUpload(cookie))
   await Promise.all(begun.map(({ half }) => half))
   for (const { request } of begun) request.destroy()

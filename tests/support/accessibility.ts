@@ -6,16 +6,16 @@ import { expect, inject } from 'vitest'
 import { THEME_NAMES } from '#src/ui/theme/themes.ts'
 import type { ThemeName } from '#src/ui/theme/themes.ts'
 
-// By default the builder takes axe unminified, of twice the size.
+// By default the builder injects unminified axe, which is twice the size.
 const ownRequire = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
 const AXE_SOURCE = readFileSync(ownRequire.resolve('axe-core/axe.min.js'), 'utf8')
 
 type Look = { theme: ThemeName; width: 'phone' | 'desktop'; rules?: string[] }
 
 /**
- * Contrast is proven for all six themes from their values (tests/unit/ui), and no other rule depends on the theme.
- * So `npm test` looks at a state twice; `npm run test:long` applies all rules at both widths, and contrast in each
- * theme as it is drawn.
+ * Contrast is verified for all six themes from their values (tests/unit/ui), and no other rule depends on the theme. So
+ * `npm test` checks each state twice; `npm run test:long` applies all rules at both widths, and contrast in each theme
+ * as rendered.
  */
 const LOOKS: Record<'two' | 'all', readonly Look[]> = {
   two: [
@@ -32,14 +32,14 @@ const LOOKS: Record<'two' | 'all', readonly Look[]> = {
 const WIDTHS = { phone: 360, desktop: 1440 }
 
 type State = {
-  /** A part of the page, where the rest is hidden from screen readers. */
+  /** A part of the page, when the rest is hidden from screen readers. */
   within?: string
   widths?: typeof WIDTHS
-  /** How the page gets its theme, if it has no scripts for that. */
+  /** How the theme is set on a page without scripts. */
   putOn?: (page: Page, theme: ThemeName) => Promise<unknown>
 }
 
-/** axe finds nothing on what the page shows, and nothing hangs over its edge. */
+/** axe reports no violation, and nothing overflows horizontally. */
 export async function expectAccessible(page: Page, state: State = {}) {
   const { within, widths = WIDTHS, putOn = wear } = state
   for (const { theme, width, rules } of LOOKS[inject('themes')]) {
@@ -49,7 +49,7 @@ export async function expectAccessible(page: Page, state: State = {}) {
   }
 }
 
-/** At this width the page needs no sideways scrolling. */
+/** At this width the page does not scroll horizontally. */
 export async function expectToFit(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 })
   const reached = await page.evaluate(() => {
@@ -59,10 +59,10 @@ export async function expectToFit(page: Page, width: number) {
   expect(reached).toEqual({ scrollX: 0, width })
 }
 
-/** Puts a theme on, as another tab would, and lets every colour arrive. */
+/** Sets a theme, like another tab, and waits for the colour transitions. */
 export async function wear(page: Page, theme: ThemeName) {
   await page.evaluate(endTransitions)
-  // Announced until it is there: a page that React hydrates just now may have missed it.
+  // Repeated until it is applied: a page that is being hydrated may miss the event.
   await expect.poll(() => page.evaluate(announceTheme, theme)).toBe(true)
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
@@ -70,7 +70,7 @@ export async function wear(page: Page, theme: ThemeName) {
   })
 }
 
-/** A colour on its way, or one that waits within closed details, is not what a reader sees. */
+/** Elements in a colour transition, or within closed details, are not what a reader sees. */
 function endTransitions() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after { transition-property: none !important }')
@@ -84,13 +84,13 @@ function announceTheme(theme: string) {
 }
 
 /**
- * What axe finds: rule and elements.
- * @param only these rules; without it all, the size of targets too
+ * Violations that axe finds: rule and elements.
+ * @param only these rules; by default all, including target size
  * @param within a part of the page
  */
 async function axeFindings(page: Page, only?: string[], within = 'html') {
-  // In the page itself: else each look opens another one, for frames from elsewhere that no page of ours has.
-  // A page keeps axe from the look before, which saves its parsing.
+  // Injected into the page itself: by default each analysis opens another page, for cross-origin frames, which no page
+  // of ours has. A page keeps axe after the first analysis, which saves parsing it.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? '0' : AXE_SOURCE
   const builder = new AxeBuilder({ page, axeSource })
     .setLegacyMode(true)
@@ -104,7 +104,7 @@ async function axeFindings(page: Page, only?: string[], within = 'html') {
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
 }
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until this element has the focus. */
 export async function tabTo(page: Page, target: Locator, most = 80) {
   await target.waitFor()
   for (let step = 0; step < most; step += 1) {

@@ -17,7 +17,7 @@ export function adminCookie(): Promise<string> {
   return shared
 }
 
-/** Cookie header of a session whose stored end has passed. */
+/** Cookie header of an expired session. */
 export async function expiredCookie(): Promise<string> {
   const { cookie, sid } = await newSession()
   await withTransaction(visitor, (req) =>
@@ -29,7 +29,7 @@ export async function expiredCookie(): Promise<string> {
   return cookie
 }
 
-/** A session of its own, for tests that end it. */
+/** A separate session, for tests that end it. */
 export async function newSession(): Promise<{ cookie: string; sid: string }> {
   const payload = await payloadClient()
   const { user, sid } = await withTransaction(visitor, async (req) => {

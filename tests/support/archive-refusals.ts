@@ -153,8 +153,8 @@ const REFUSALS: Refusal[] = [
 ]
 
 /**
- * Archives that are cut, altered or too new, at a site that must stay as it was.
- * @param only their names; all of them without it
+ * Restores truncated, altered or too new archives to a site that must stay unchanged.
+ * @param only their names; by default all
  */
 export function itRefusesArchives(only: readonly string[] = REFUSALS.map(([what]) => what)) {
   let other: Awaited<ReturnType<typeof otherSite>>

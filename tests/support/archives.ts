@@ -13,7 +13,7 @@ export type Ran = { code: number; text: string }
 
 type Site = Record<string, string | undefined>
 
-/** Runs a command of package.json as npm would, on the site of these settings. */
+/** Runs a command of package.json like npm, on the site of these settings. */
 export const runScript = (script: string, args: string[], site: Site): Promise<Ran> =>
   runProgram(`src/scripts/${script}.ts`, args, site)
 
@@ -46,7 +46,7 @@ export async function packArchive(file: string, entries: Entry[]): Promise<void>
   await writeFile(file, gzipSync(await buffer(tar as AsyncIterable<Buffer>)))
 }
 
-/** The same archive with something changed, packed soundly again: only its content tells. */
+/** The archive with one change, repacked correctly: only its content reveals the change. */
 export async function alterArchive(
   from: string,
   to: string,
@@ -87,7 +87,7 @@ export async function allRows(url: string): Promise<Record<string, string[]>> {
   }
 }
 
-/** The same without the counts of the limits, which change by asking. */
+/** The same without the rate limit counters, which change with each request. */
 export async function contentRows(url: string): Promise<Record<string, string[]>> {
   const { rate_limits: _, ...rows } = await allRows(url)
   return rows

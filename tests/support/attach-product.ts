@@ -4,11 +4,11 @@ import pg from 'pg'
 import { ALLOWED_EMAIL, SECRET } from './sign-in-product.ts'
 import type { Sending, VisitedProduct } from './sign-in-product.ts'
 
-/** What another process has to know of a started product to use it. */
+/** What another process needs to use a started product. */
 export type ProductHandle = {
-  /** The settings it was started with, for programs beside it. */
+  /** The settings it was started with, for commands on the same site. */
   env: Record<string, string | undefined>
-  /** What the server writes. */
+  /** The log file of the server. */
   logFile: string
 }
 
@@ -17,7 +17,7 @@ export type AttachedProduct = VisitedProduct &
     url: string
     secret: string
     allowedEmail: string
-    /** What the server wrote so far, since the first start. */
+    /** The server's log since the first start. */
     output: () => string
     /** One SQL statement on the product's database. */
     rows: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
@@ -25,7 +25,7 @@ export type AttachedProduct = VisitedProduct &
     detach: () => Promise<void>
   }
 
-/** A product that is running already, from whichever process started it. */
+/** Attaches to a running product, whichever process started it. */
 export function attachProduct({ env, logFile }: ProductHandle): AttachedProduct {
   const origin = env['SITE_URL'] ?? ''
   const pool = new pg.Pool({ connectionString: env['DATABASE_URL'], max: 2 })
@@ -46,7 +46,7 @@ export function attachProduct({ env, logFile }: ProductHandle): AttachedProduct 
   }
 }
 
-/** As raw as it gets: fetch would add metadata of its own and tidy the path. */
+/** A raw request: fetch would add Fetch Metadata and normalise the path. */
 function sendTo(port: number, { method, path: target, headers, body }: Sending): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = http.request(

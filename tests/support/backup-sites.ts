@@ -18,7 +18,7 @@ import { pdf, picture } from './sample-files.ts'
 import { createTestDatabase } from './test-database.ts'
 import { bytesOf, sendId, storeMedia, storeResume } from './uploads.ts'
 
-/** The site of this test file, for commands beside it. */
+/** The site of this test file, for commands in other processes. */
 export const ownSite = { DATABASE_URL: env.DATABASE_URL ?? '', DATA_DIR: env.DATA_DIR }
 
 export async function savePost(changes: object): Promise<void> {
@@ -27,7 +27,7 @@ export async function savePost(changes: object): Promise<void> {
   expect((await send(handler, 'POST', '/api/blog', options)).status).toBe(201)
 }
 
-/** Something of everything: text that COPY has to escape, sizes, two resumes. */
+/** Content of every kind: text that COPY has to escape, picture sizes, two resumes. */
 export async function fillSite(): Promise<void> {
   for (let at = 0; at < 3; at += 1)
     await savePost({ title: `Post ${at}`, content: '<p>a\tb\\n\n☃ \u{1f600}</p>' })
@@ -55,7 +55,7 @@ export async function filesOf(store: FileStore): Promise<Record<string, string>>
   return Object.fromEntries((await Promise.all(pairs)).sort())
 }
 
-/** A site that has a file of its own, which a restore that is refused must leave alone. */
+/** A site with one file, which a refused restore must not touch. */
 export async function otherSite(given?: FileStore) {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-other-'))

@@ -8,7 +8,7 @@ import { ask } from './test-server.ts'
 import type { UsedServer } from './use-server.ts'
 import { WAIT_MS } from './wait.ts'
 
-/** The built application on a port of its own, without the server in front. */
+/** The built application on its own port, without the server in front. */
 export function useBareNext(server: UsedServer) {
   let port = 0
   let child: ChildProcess

@@ -25,12 +25,12 @@ const BOMBS: [what: string, name: string, make: () => Promise<Buffer>][] = [
 ]
 
 /**
- * Pictures that are made to take memory.
- * @param only their names; all of them without it
- * @returns how to send one more, with an eye on the memory that it takes
+ * Decompression bombs.
+ * @param only their names; by default all
+ * @returns a function that sends one more and measures the memory
  */
 export function itRefusesBombs(only: readonly string[] = BOMBS.map(([what]) => what)) {
-  // The code behind it is loaded.
+  // Loads the code before the measurement.
   beforeAll(async () => void (await storeMedia(await picture('png'), 'first.png')))
 
   const sendWatched = async (bytes: Buffer, name: string) => {
@@ -53,7 +53,7 @@ export function itRefusesBombs(only: readonly string[] = BOMBS.map(([what]) => w
   return sendWatched
 }
 
-/** The most memory that this process holds, looked at in its pauses and at the end. */
+/** Peak memory of this process, sampled during the work and at the end. */
 function watchMemory() {
   let most = process.memoryUsage().rss
   const look = () => (most = Math.max(most, process.memoryUsage().rss))

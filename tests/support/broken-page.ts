@@ -4,7 +4,7 @@ import type { UsedProduct } from './use-product.ts'
 
 export const BROKEN_TITLE = 'Something Went Wrong'
 
-/** Pages whose own scripts fail, in a theme that their error has to keep. */
+/** Pages whose scripts fail, in a theme that their error page has to keep. */
 export function brokenPages(product: UsedProduct) {
   const inOcean = async (script: () => void) => {
     product.allowError('Broken for the test')
@@ -14,11 +14,11 @@ export function brokenPages(product: UsedProduct) {
   }
   return {
     inOcean,
-    /** The frame around every page throws once React listens. */
+    /** The root layout throws once React listens. */
     withBrokenFrame: () =>
       inOcean(() => {
         const ask = window.matchMedia.bind(window)
-        // Asked by what follows the system's colour scheme.
+        // Called by the code that follows the system's colour scheme.
         window.matchMedia = (query) =>
           query.includes('color-scheme') ? JSON.parse('Broken for the test') : ask(query)
       }),
@@ -33,7 +33,7 @@ export function brokenPages(product: UsedProduct) {
       await page.getByRole('link', { name: 'Try Again' }).click()
       await loaded
     },
-    /** The error of the frame is a document of its own, without navigation. */
+    /** The error page of the root layout is a separate document, without navigation. */
     expectOwnDocument: async (page: Page) => {
       await page.getByRole('heading', { level: 1, name: BROKEN_TITLE }).waitFor()
       expect(await page.title()).toBe(BROKEN_TITLE)

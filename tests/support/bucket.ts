@@ -8,7 +8,7 @@ import type { FileStore, StoredFile } from '#src/services/storage/file-store.ts'
 export const BUCKET = 'folio-files'
 export const BUCKET_KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
-/** A real S3 server with one empty bucket, on a free port of this machine. */
+/** A real S3 server with one empty bucket, on a free local port. */
 export async function startBucket() {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'folio-s3-'))
   const server = new S3rver({
@@ -16,7 +16,7 @@ export async function startBucket() {
     port: 0,
     silent: true,
     directory,
-    // It signs the path of a bucket without the slash that the client sends, and so refuses every listing.
+    // s3rver signs the path of a bucket without the trailing slash that the client sends, and so refuses every listing.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   })

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 const FOLDER = '.next/static/chunks'
 
-/** The addresses of the one script of the build that holds this text. */
+/** URLs of the only script of the build that contains this text. */
 export function scriptWith(text: string): string {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.js'))
   const found = files.filter((name) => readFileSync(`${FOLDER}/${name}`, 'utf8').includes(text))

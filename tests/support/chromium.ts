@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import { findChromium } from '#src/scripts/test-runner/find-chromium.ts'
 import type { BrowserKind } from '#src/scripts/test-runner/find-chromium.ts'
 
-// A test browser talks to the product and to nobody else.
+// A test browser may reach the product only.
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -15,7 +15,7 @@ const QUIET = [
 
 type Wanted = { args?: readonly string[]; kind?: BrowserKind }
 
-/** How browsers of tests are started. Root may not use Chromium's sandbox. */
+/** Launch options of test browsers. Root cannot use Chromium's sandbox. */
 export async function chromiumOptions({ args = [], kind }: Wanted = {}) {
   const executablePath = await findChromium(kind)
   const chromiumSandbox = process.getuid?.() !== 0
@@ -26,11 +26,11 @@ export async function chromiumOptions({ args = [], kind }: Wanted = {}) {
   }
 }
 
-/** A browser for tests, with further arguments. */
+/** A test browser with additional arguments. */
 export const launchChromium = async (wanted: Wanted = {}): Promise<Browser> =>
   chromium.launch(await chromiumOptions(wanted))
 
 let shared: Promise<Browser> | undefined
 
-/** The one browser of a process that runs tests. It ends with that process. */
+/** One browser per test process. It ends with that process. */
 export const sharedBrowser = (): Promise<Browser> => (shared ??= launchChromium())

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright'
 
 type Clipboard = {
-  /** Text by its type. */
+  /** Content by media type. */
   texts?: Record<string, string>
   files?: { name: string; type: string; bytes: Buffer }[]
 }
 
-/** Fires a paste, or a drop in the middle of it, with this content: what a browser hands to a page. */
+/** Dispatches a paste, or a drop in the middle of the target, with this content. */
 export const give = (target: Locator, way: 'paste' | 'drop', clipboard: Clipboard) => {
   const { texts = {}, files = [] } = clipboard
   const sent = files.map(({ bytes, ...file }) => ({ ...file, base64: bytes.toString('base64') }))

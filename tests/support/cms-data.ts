@@ -8,7 +8,7 @@ import { pdf, picture } from './sample-files.ts'
 import { randomAddress, SESSION } from './visitor.ts'
 import type { UsedServer } from './use-server.ts'
 
-/** Things of the management screens, made through the product's own calls. */
+/** Test data of the management screens, created by the product's own calls. */
 export function cmsData(product: UsedServer) {
   const upload = async (path: string, field: string, file: File): Promise<unknown> => {
     const form = new FormData()
@@ -70,7 +70,7 @@ export function cmsData(product: UsedServer) {
       const response = await product.asAdmin('GET', '/api/contact')
       return (await response.json()) as Contact[]
     },
-    /** Everything of the five nouns but the users. */
+    /** All collections except users. */
     empty: async () => {
       await product.product().rows('truncate posts, media, resumes, contacts cascade')
     },

@@ -1,24 +1,24 @@
 import type { Locator, Page } from 'playwright'
 import type { UsedProduct } from './use-product.ts'
 
-// The one before it fades out for a moment longer.
+// The previous one may still be fading out.
 const SHOWN = '[data-variant][data-state="open"]'
 
-/** Opens a screen of the management area, as its owner. */
+/** Opens a screen of the management area, signed in as its owner. */
 export async function openSignedIn(product: UsedProduct, path: string): Promise<Page> {
   await product.signIn()
   await product.page().goto(path)
   return product.page()
 }
 
-/** The one notification, by its words. */
+/** The only notification with this text. */
 export const notice = (page: Page, ...texts: string[]): Locator =>
   texts.reduce((found, text) => found.filter({ hasText: text }), page.locator(SHOWN))
 
 export const failure = (page: Page, ...texts: string[]): Locator =>
   notice(page, ...texts).and(page.locator('[data-variant="destructive"]'))
 
-/** The question of a confirmation, and how it is answered. */
+/** A confirmation dialog, and its buttons. */
 export function question(page: Page, sentence: string) {
   const dialog = page.getByRole('alertdialog', { name: sentence })
   return {
@@ -30,7 +30,7 @@ export function question(page: Page, sentence: string) {
   }
 }
 
-/** Holds the answers of an address until `release`; the page shows what it shows while waiting. */
+/** Holds responses of a URL until `release`; the page shows its loading state. */
 export async function hold(page: Page, address: string) {
   const gate = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -40,7 +40,7 @@ export async function hold(page: Page, address: string) {
   return { release: () => gate.resolve() }
 }
 
-/** Lets one kind of request to an address fail: with an answer, or (status 0) without one. */
+/** Fails one kind of request to a URL: with a response, or (status 0) without one. */
 export const refuse = (page: Page, where: { address: string; method: string; status: number }) =>
   page.route(where.address, (route) => {
     if (route.request().method() !== where.method) return route.fallback()
@@ -48,13 +48,16 @@ export const refuse = (page: Page, where: { address: string; method: string; sta
     return route.fulfill({ status: where.status, json: { message: 'Refused for the test.' } })
   })
 
-/** The next request of this kind, to look at what was sent. */
+/** The next request of this kind, to inspect what was sent. */
 export const nextRequest = (page: Page, method: string, path: string) =>
   page.waitForRequest(
     (request) => request.method() === method && new URL(request.url()).pathname.startsWith(path),
   )
 
-/** The forms the page sends from now on, a line for each part. The browser tells nobody else the bytes of a file. */
+/**
+ * Multipart bodies the page sends from now on, a line for each part. The browser's protocol does not expose the bytes
+ * of a file.
+ */
 export async function sentForms(page: Page) {
   const forms: string[][] = []
   await page.exposeFunction('tellForm', (parts: string[]) => forms.push(parts))
@@ -74,8 +77,8 @@ export async function sentForms(page: Page) {
 export const clipboardText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 /**
- * Cuts the connection of the next request of this kind: before it arrives, or when the server has done what
- * it asked and answers. Later ones go through.
+ * Cuts the connection of the next request of this kind: before it arrives, or after the server has processed it, before
+ * the response. Later ones go through.
  */
 export async function cut(
   page: Page,

@@ -7,7 +7,7 @@ import type { UsedProduct } from './use-product.ts'
 /** A word that is wider than any phone. */
 export const LONG = 'Averyveryverylongwordthatnobodyeverbrokeinanyplacewhatsoeverinitslonglife'
 
-/** What a screen shows, and how it comes to that. */
+/** The state of a screen, and the steps that lead to it. */
 export type State = [state: string, show: () => Promise<unknown>]
 
 /** The states that every screen has. */
@@ -37,14 +37,14 @@ export function cmsStates(product: UsedProduct) {
   }
 }
 
-/** What a screen of several queries shows once all of them have an answer. */
+/** The state of a screen of several queries once all have loaded. */
 export const answered = (page: Page) =>
   expect.poll(() => page.locator('.animate-pulse-soft').count()).toBe(0)
 
-/** A test for each of these states. */
+/** One test for each of these states. */
 export const expectAccessibleStates = (states: State[], page: () => Page) =>
   it.each(states)(
-    'axe finds nothing on %s, and nothing hangs over',
+    'axe finds nothing on %s, and nothing overflows',
     async (_, show) => {
       await show()
       await expectAccessible(page())

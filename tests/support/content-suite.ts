@@ -18,20 +18,20 @@ const withoutTrailingBlanks = (blocks: Block[]) =>
 const withoutFences = (content: string) =>
   joinSegments(splitSegments(content).filter((segment) => segment.type !== 'fence'))
 
-/** What holds of any string and of any document, in so many recorded ones. */
+/** Properties of any string and any document, for so many generated ones. */
 export function describeContentInvariant(runs: number): void {
   const check = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void) =>
     fc.assert(fc.property(arbitrary, holds), { numRuns: runs, seed: 20_261 })
 
   describe('[S3-post-02] [S3-post-03] any string', () => {
-    it('cleaning what is clean changes nothing', () => {
+    it('sanitising is idempotent', () => {
       check(fuzz, (content) => {
         const clean = sanitizeContent(content)
         expect(sanitizeContent(clean)).toBe(clean)
       })
     })
 
-    it('splitting and joining is a fixpoint after one pass', () => {
+    it('splitting and joining is idempotent after one pass', () => {
       check(fuzz, (content) => {
         const once = joinSegments(splitSegments(content))
         expect(joinSegments(splitSegments(once))).toBe(once)
@@ -53,14 +53,14 @@ export function describeContentInvariant(runs: number): void {
       })
     })
 
-    it('nothing dangerous is left', () => {
+    it('no unsafe HTML remains', () => {
       check(fuzz, (content) => {
         expect(contentDangers(sanitizeContent(content))).toEqual([])
         expect(renderDangers(renderContent(content))).toEqual([])
       })
     })
 
-    it('opened in the editor and emitted, it is stable', () => {
+    it('is stable after a round trip through the editor', () => {
       check(fuzz, (content) => {
         const emitted = editorHtmlToContent(
           contentToEditorHtml(sanitizeContent(content)),
@@ -71,7 +71,7 @@ export function describeContentInvariant(runs: number): void {
       })
     })
 
-    it('renders alike before and after it is stored', () => {
+    it('renders the same before and after it is stored', () => {
       check(fuzz, (content) => {
         const stored = contentToBlocks(sanitizeContent(content), parseOnServer)
         expect(stored).toEqual(withoutTrailingBlanks(contentToBlocks(content, parseOnServer)))
@@ -80,7 +80,7 @@ export function describeContentInvariant(runs: number): void {
   })
 
   describe('[S3-post-03] documents of the whole vocabulary', () => {
-    it('are stored as they are written', () => {
+    it('are stored unchanged', () => {
       check(documents, (blocks) => {
         const content = blocksToContent(blocks)
         expect(sanitizeContent(content)).toBe(content)
@@ -94,7 +94,7 @@ export function describeContentInvariant(runs: number): void {
       })
     })
 
-    it('keep the form they were written in through the editor', () => {
+    it('keep their format after a round trip through the editor', () => {
       check(documents, (blocks) => {
         const content = blocksToContent(blocks)
         expect(editorHtmlToContent(contentToEditorHtml(content), parseOnServer)).toBe(content)
@@ -103,7 +103,7 @@ export function describeContentInvariant(runs: number): void {
   })
 }
 
-/** An image whose words hold three backticks has no markdown form. */
+/** An image whose text contains three backticks has no Markdown form. */
 function asWritten(block: Block): Block {
   const isImage = block.type === 'image' && `${block.alt}${block.title}`.includes('```')
   return isImage ? { ...block, md: false } : block

@@ -20,14 +20,14 @@ type CutAction = {
   method: string
   address: string
   act: (page: Page) => Promise<unknown>
-  /** Of the notice. */
+  /** Text of the notification. */
   failed: string
   done: string
-  /** The call that tells what is there, and what it tells before and after. */
+  /** The call that lists the data, and its result before and after. */
   told: string
   before: string[]
   after: string[]
-  /** How many things of the list the screen shows before. */
+  /** How many items the list shows before. */
   shown: [list: string, count: number]
 }
 
@@ -168,8 +168,8 @@ const cutActions = (data: Data): CutAction[] => [
 ]
 
 /**
- * Cuts the connection of writes of the management screens, before they arrive and after they were done.
- * @param chosen the actions that are tried, by their names; all of them without it
+ * Cuts the connection of writes of the management screens, before they arrive and after they were processed.
+ * @param chosen names of the actions; by default all
  */
 export function itSurvivesCuts(chosen?: { before: string; after: string }) {
   const product = useProduct()
@@ -199,7 +199,7 @@ export function itSurvivesCuts(chosen?: { before: string; after: string }) {
     cutActions(data).filter(({ what }) => name === undefined || what === name)
 
   it.each(actions(chosen?.before))(
-    'before $what arrives: said, as before, and done by trying again',
+    'before $what arrives: an error, the old state, and success on retry',
     async (action) => {
       const { method, address, act, failed, done, told, before, after, shown } = action
       const page = await openScreen(action)
@@ -207,7 +207,7 @@ export function itSurvivesCuts(chosen?: { before: string; after: string }) {
       await act(page)
       await failure(page, 'Error', failed).waitFor()
       expect(await names(told)).toEqual(before)
-      // What was shown ahead of the answer is taken back.
+      // The optimistic update is rolled back.
       await expect.poll(() => list(shown[0]).count()).toBe(shown[1])
       await act(page)
       await notice(page, 'Success', done).waitFor()
@@ -216,7 +216,7 @@ export function itSurvivesCuts(chosen?: { before: string; after: string }) {
   )
 
   it.each(actions(chosen?.after))(
-    'when $what was done: said, done once, and the screen shows it',
+    'after $what was processed: an error, done once, and the screen shows it',
     async (action) => {
       const { method, address, act, failed, told, after, screen } = action
       const page = await openScreen(action)
@@ -227,7 +227,7 @@ export function itSurvivesCuts(chosen?: { before: string; after: string }) {
       await act(page)
       await failure(page, 'Error', failed).waitFor()
       expect(await names(told)).toEqual(after)
-      // The list was read again, so that the screen does not go on showing what was.
+      // The list is fetched again, so that the screen shows no stale data.
       expect((await again).status()).toBe(200)
       expect(new URL(page.url()).pathname).toBe(screen)
     },

@@ -9,9 +9,9 @@ type When = 'before' | 'after'
 type Save = { what: string; save: () => Promise<void> }
 
 /**
- * Saves of posts and files whose connection is cut, before they arrive or after they were done, and which are
- * sent again.
- * @param chosen the names of the saves that are tried; all of them without it
+ * Saves of posts and files whose connection is cut, before they arrive or after they were processed, and which are sent
+ * again.
+ * @param chosen names of the saves; by default all
  */
 export function itSavesOnce(when: When, chosen?: readonly string[]) {
   const product = useProduct()

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
 import { openCluster, runProgram } from '#src/scripts/database/postgres-cluster.ts'
 
-/** A throw-away PostgreSQL of the embedded kind, in a temporary folder. */
+/** A temporary embedded PostgreSQL, in a temporary folder. */
 export async function startTestServer() {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-pg-'))
   if (process.getuid?.() === 0) execFileSync('chmod', ['755', dataDir])
@@ -18,10 +18,10 @@ export async function startTestServer() {
   }
   return {
     url: server.url,
-    /** Ends every connection, and comes back on the same port. `immediate` is what a crash does. */
+    /** Closes every connection, and restarts on the same port. `immediate` behaves like a crash. */
     restart: (mode: 'fast' | 'immediate') => control('restart', mode),
     stop: async () => {
-      // A worker that is about to end may still be connected: then the server is not ours alone to leave.
+      // A worker that is about to end may still be connected; then this process must not stop the server.
       if (!(await server.stop())) await control('stop', 'fast')
       await rm(dataDir, { recursive: true, force: true })
     },

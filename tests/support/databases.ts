@@ -15,7 +15,7 @@ export const createDatabase = (server: string, name: string, template?: string) 
 export const dropDatabase = (server: string, name: string) =>
   onServer(server, `drop database if exists ${name} with (force)`)
 
-/** Ends every connection to a database and lets nobody in until `openDatabase`. */
+/** Closes every connection to a database and refuses new ones until `openDatabase`. */
 export async function closeDatabase(server: string, name: string) {
   await onServer(server, `alter database ${name} with allow_connections false`)
   await onServer(
@@ -30,7 +30,7 @@ export const openDatabase = (server: string, name: string) =>
 async function onServer(server: string, statement: string) {
   const client = new pg.Client({ connectionString: databaseUrl(server, 'postgres') })
   await client.connect()
-  // Copies of one template at the same moment refuse each other; the lock makes them queue.
+  // Concurrent copies of one template fail; the lock serialises them.
   await client.query('select pg_advisory_lock(7)')
   await client.query(statement)
   await client.end()

@@ -3,14 +3,14 @@ import { payloadClient } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import type { Point, Told } from './told-deeds.ts'
 
-/** The deed that the code now running belongs to. */
+/** The action that the running code belongs to. */
 export const doing = new AsyncLocalStorage<{ n: number; action: string }>()
 
 type Death = { point: Point; action: string; /** How often it passes before. */ skip: number }
 
 /**
- * Ends this process by SIGKILL when a deed of `action` comes to `point`, which it tells of first.
- * @returns for the points that are no part of the product: call it there
+ * Kills this process with SIGKILL when `action` reaches `point`, and reports that first.
+ * @returns a function to call at points outside the product
  */
 export async function dieAt(
   death: Death | undefined,
@@ -41,7 +41,7 @@ export async function dieAt(
         const committed = resolve()
         await pass('in-commit')
         await committed
-        // What waits for the COMMIT, the removal of files, comes after this.
+        // Work after the COMMIT, the removal of files, comes after this.
         await pass('after-commit')
       }
     }

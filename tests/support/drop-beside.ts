@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Drops a file beside every place that takes one: what the browser's own answer, to open it, comes to. */
+/** Drops a file beside each drop target, where the browser's default would open it. */
 export const dropBeside = (page: Page) =>
   page.evaluate(() => {
     const dataTransfer = new DataTransfer()

@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import { allRows, runProgram } from './archives.ts'
 import { createTestDatabase } from './test-database.ts'
 
-/** With this the server listens at once, unless it refuses. */
+/** With this the server listens at once, unless it refuses to start. */
 export const PRODUCT = { NODE_ENV: 'production', SITE_URL: '', PORT: '0', LOG_LEVEL: 'warn' }
 
-/** Runs a program under the setting with which Payload would delete every table: it refuses, and changes nothing. */
+/** Runs a program with the setting that makes Payload delete all tables: it must refuse, and change nothing. */
 export async function expectNothingDropped(program: string): Promise<void> {
   const database = await createTestDatabase()
   const settings = { ...PRODUCT, DATABASE_URL: database.url, PAYLOAD_DROP_DATABASE: 'true' }

@@ -19,7 +19,7 @@ async function sentBySave(page: Page): Promise<string> {
   return ((await answered).request().postDataJSON() as { content: string }).content
 }
 
-/** Text into fields by their labels. */
+/** Fills fields by their labels. */
 export async function fillFields(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) {
     await page.getByLabel(label, { exact: true }).fill(value)
@@ -27,9 +27,9 @@ export async function fillFields(page: Page, fields: Record<string, string>) {
 }
 
 /**
- * Loads HTML into a mounted editor, and selects all of it or puts the caret behind it. TipTap keeps its editor at the
+ * Loads HTML into a mounted editor, and selects all of it or puts the caret at its end. TipTap stores its editor on the
  * element.
- * @returns its HTML then
+ * @returns the HTML afterwards
  */
 export const loadHtml = (editor: Locator, html: string, select: 'all' | 'end' = 'all') =>
   editor.evaluate(
@@ -40,19 +40,19 @@ export const loadHtml = (editor: Locator, html: string, select: 'all' | 'end' = 
       mounted.commands.setContent(content, { parseOptions })
       if (place === 'all') mounted.commands.selectAll()
       else mounted.commands.setTextSelection(mounted.state.doc.content.size)
-      // The command of this name waits for a frame, in which a key would go elsewhere.
+      // TipTap's focus command waits for a frame, in which a key would go elsewhere.
       mounted.view.focus()
       return mounted.getHTML()
     },
     [html, select] as const,
   )
 
-/** The blog editor in the test's own page. */
+/** The post editor in the test's own page. */
 export function editorPage(product: UsedProduct) {
   const editor = () => editorOf(product.page())
   const press = (keys: string) => product.page().keyboard.press(keys)
   const type = (text: string) => product.page().keyboard.type(text)
-  /** Signed in, with the editor ready. */
+  /** Signs in and waits for the editor. */
   const open = async (path = '/cms/blog/new') => {
     await product.signIn()
     await product.page().goto(path)
@@ -70,7 +70,7 @@ export function editorPage(product: UsedProduct) {
         .page()
         .getByRole('toolbar', { name: 'Formatting' })
         .getByRole('button', { name, exact: true }),
-    /** What is stored by a save. */
+    /** The body that a save stores. */
     emitted: async () => {
       const page = product.page()
       await fillFields(page, FIELDS)
@@ -78,7 +78,7 @@ export function editorPage(product: UsedProduct) {
       await page.waitForURL('**/cms/blog')
       return content
     },
-    /** What would be stored, from a page that stays: its saves are refused. */
+    /** The body that a save would store; the saves are refused, so the page stays. */
     emitsInPlace: async () => {
       const page = product.page()
       product.allowError('503')

@@ -5,20 +5,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export type Fault =
   | { kind: 'none' }
-  /** Every piece arrives later. */
+  /** Delays each chunk. */
   | { kind: 'slow'; ms: number }
-  /** Takes connections and bytes, and never says a word. */
+  /** Accepts connections and bytes, and never responds. */
   | { kind: 'frozen' }
-  /** Refuses connections and resets those that exist. */
+  /** Refuses connections and resets existing ones. */
   | { kind: 'down' }
-  /** Resets after so many more bytes of answers; once, or as often as somebody tries again. */
+  /** Resets after so many more bytes of responses, once or repeatedly. */
   | { kind: 'cut-answer'; after: number; isLasting?: true }
-  /** Passes on so many more bytes of answers, and then never a word. */
+  /** Forwards so many more bytes of responses, and then hangs. */
   | { kind: 'stall-answer'; after: number }
-  /** Resets instead of passing on a statement with this text, or right after the database has got it. */
+  /** Resets instead of forwarding a statement with this text, or right after the database has received it. */
   | { kind: 'cut-statement'; text: string; when: 'before' | 'after' }
 
-/** Stands between the product and its database or its bucket, and breaks the line when it is told to. */
+/** A TCP proxy between the product and its database or bucket that injects faults. */
 export async function startFaultProxy(targetUrl: string) {
   const target = new URL(targetUrl)
   const sockets = new Set<Socket>()
@@ -79,7 +79,7 @@ export async function startFaultProxy(targetUrl: string) {
         to.write(piece)
       }
     } catch {
-      to.destroy() // a line that was cut
+      to.destroy() // a connection that was cut
     }
   }
 

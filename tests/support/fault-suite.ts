@@ -13,9 +13,9 @@ import type { Deed, Stored, Told } from './told-deeds.ts'
 type Site = ReturnType<typeof useFaultySite>
 type Work = { deed: Deed; send: () => Promise<Response> }
 type Action = {
-  /** Statements of this deed, at which the line may break. */
+  /** Statements of this action at which the connection may break. */
   statements: readonly [string, ...string[]]
-  /** Undefined while there is nothing to do it to. */
+  /** Undefined while there is nothing to apply it to. */
   make: (input: { site: Site; stored: Stored[]; mark: string; chance: Seeded }) => Work | undefined
 }
 
@@ -102,7 +102,7 @@ const ACTIONS: Record<string, Action> = {
       send: () =>
         site.ask(calls.createContact, {
           json: contactBody({ subject: mark }),
-          // Limits are not what is looked at here.
+          // Rate limits are disabled in this test.
           headers: { 'x-folio-client': `10.${chance.int(0, 250)}.${chance.int(0, 250)}.1` },
         }),
     }),
@@ -127,11 +127,11 @@ function faultFor({ statements }: Action, chance: Seeded): Fault {
 type Options = {
   count: number
   seed: number
-  /** So many faults that each action must have been refused, and must have succeeded. */
+  /** Enough faults for each action to have failed, and to have succeeded. */
   meetsAll?: boolean
 }
 
-/** Saves, uploads, activates, deletes and writes messages over a line that breaks somewhere in each. */
+/** Saves, uploads, activates, deletes and writes messages over a connection that breaks during each. */
 export function itLosesNothing(site: Site, { count, seed, meetsAll = false }: Options) {
   it(`★ ${count} faults (seed ${seed}): what was answered with success is stored, and nothing is torn`, async () => {
     const chance = seeded(seed)
@@ -144,7 +144,7 @@ export function itLosesNothing(site: Site, { count, seed, meetsAll = false }: Op
       const action = ACTIONS[name]
       const work = action?.make({ site, stored, mark: `${seed}-${n}`, chance })
       if (!action || !work) continue
-      // In between all is well, so that there is something to update and to delete.
+      // Some actions run without faults, so that there is data to update and delete.
       const isQuiet = n < 20 || chance.next() < 0.2
       site.break(isQuiet ? { kind: 'none' } : faultFor(action, chance))
       if (!isQuiet) faults += 1
@@ -153,7 +153,7 @@ export function itLosesNothing(site: Site, { count, seed, meetsAll = false }: Op
       const told: Told[] = [{ n, will: work.deed }]
       if (response.ok) {
         const { id = '' } = (await response.json()) as { id?: string }
-        // A visitor is not told the number of their message.
+        // A visitor does not receive the id of the message.
         const known = id || (await idOf(site, name === 'contact' ? `${seed}-${n}` : ''))
         told.push({ n, did: work.deed, id: known })
         done.add(name)

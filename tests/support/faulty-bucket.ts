@@ -3,12 +3,12 @@ import { BUCKET, BUCKET_KEYS, listStore, startBucket } from './bucket.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 import { leavesDamage } from './planted-damage.ts'
 
-/** For a test file: the handlers with a bucket whose line can break. Call it first: settings are read once. */
+/** For a test file: the handlers with a bucket behind the fault proxy. Call it first: settings are read once. */
 export function useFaultyBucket() {
   let bucket: Awaited<ReturnType<typeof startBucket>>
   let proxy: Awaited<ReturnType<typeof startFaultProxy>>
   leavesDamage('the bucket is gone by then; what is in it is compared here, before')
-  /** Past the proxy: what is really stored. */
+  /** Bypasses the proxy: what is actually stored. */
   const directStore = async () => {
     const { createS3Store } = await import('#src/services/storage/s3-store.ts')
     const { endpoint } = bucket
@@ -34,7 +34,7 @@ export function useFaultyBucket() {
     break: (fault: Parameters<typeof proxy.set>[0]) => proxy.set(fault),
     heal: () => proxy.set({ kind: 'none' }),
     names: async () => (await listStore(await directStore())).map(({ name }) => name).sort(),
-    /** Names of files that rows tell of. */
+    /** File names that rows reference. */
     rows: async () => {
       const { payloadClient } = await import('#src/services/platform/payload.ts')
       const { pool } = (await payloadClient()).db

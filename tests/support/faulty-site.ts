@@ -8,7 +8,7 @@ import { handlerOf } from './handlers.ts'
 import { postBody } from './post-bodies.ts'
 import { send } from './requests.ts'
 
-/** For a test file: the handlers on a database whose line can break. Call it first: settings are read once. */
+/** For a test file: the handlers with a database behind the fault proxy. Call it first: settings are read once. */
 export function useFaultySite() {
   let proxy: Awaited<ReturnType<typeof startFaultProxy>>
   let direct: pg.Pool
@@ -38,10 +38,10 @@ export function useFaultySite() {
     break: (fault: Parameters<typeof proxy.set>[0]) => proxy.set(fault),
     heal: () => proxy.set({ kind: 'none' }),
     ask,
-    /** Past the proxy: what is really stored. */
+    /** Bypasses the proxy: what is actually stored. */
     rows: async (statement: string, values: unknown[] = []) =>
       (await direct.query<Record<string, unknown>>(statement, values)).rows,
-    /** The same, for what asks many things. */
+    /** A connection past the proxy, for many queries. */
     direct: () => direct,
     savePost: (changes: object) => ask(calls.createPost, { json: postBody(changes) }),
     pool: async () =>
@@ -49,7 +49,7 @@ export function useFaultySite() {
   }
 }
 
-/** A refusal that says when to come again, and nothing of what is broken. */
+/** An error with Retry-After that discloses no cause. */
 export async function expectUnavailable(response: Response): Promise<void> {
   expect(response.status).toBe(503)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 const resets = new Set<() => void>()
 
-/** For a value that lasts as long as one test file: a worker runs several, and loads modules once. */
+/** A value that lasts as long as one test file: a worker runs several, and loads modules once. */
 export function resetForEachFile(reset: () => void): void {
   resets.add(reset)
 }

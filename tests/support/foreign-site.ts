@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A page on another site than http://localhost, that tries what such pages try. */
+/** A page on another site than http://localhost, for cross-site requests. */
 export async function startForeignSite(target: string) {
   const page = `<!doctype html><html lang="en"><title>Another site</title>
 <a href="${target}/cms">To the dashboard</a>

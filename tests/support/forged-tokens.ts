@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decodeJwt, SignJWT } from 'jose'
 
-/** The key Payload signs with: a hash of PAYLOAD_SECRET, as the product has it. */
+/** The key Payload signs with: a hash of PAYLOAD_SECRET, as in the product. */
 const signingKey = (secret: string) =>
   new TextEncoder().encode(createHash('sha256').update(secret).digest('hex').slice(0, 32))
 
@@ -13,7 +13,7 @@ type Forgery = {
   expiresIn?: number
 }
 
-/** A token like this genuine one, apart from what is given. */
+/** A valid token with these claims replaced. */
 export function forgeToken(genuine: string, forgery: Forgery): Promise<string> {
   const { secret, claims = {}, header = {}, expiresIn = 3600 } = forgery
   const now = Math.floor(Date.now() / 1000)

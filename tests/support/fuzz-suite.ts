@@ -9,7 +9,7 @@ import { handlerOf } from './handlers.ts'
 import { contactBody, postBody } from './post-bodies.ts'
 import { send } from './requests.ts'
 
-/** What no answer may show: stacks, SQL, our paths. */
+/** Internal details that no response may disclose: stacks, SQL, our paths. */
 const LEAK =
   /\n\s+at |node_modules|\/work\/|src\/|select .* from|insert into|duplicate key|syntax error at/i
 
@@ -49,7 +49,7 @@ const anything = fc.oneof(
   fc.bigInt().map(String),
 )
 
-/** A valid body with some fields changed, left out or added: most of the way in, and then wrong. */
+/** A valid body with some fields changed, removed or added, so that it passes the first checks. */
 const nearly = (valid: object) =>
   fc
     .record({
@@ -100,7 +100,7 @@ const request = fc.record({
     { maxKeys: 3 },
   ),
   body: fc.oneof({ weight: 4, arbitrary: jsonBody }, multipart, fc.constant(undefined)),
-  /** Of most requests that make something the body is nearly theirs. */
+  /** Most requests that create something have a nearly valid body. */
   fitting: fc.record({ createPost: nearly(postBody()), createContact: nearly(contactBody()) }),
   isFitting: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
   type: fc.option(fc.oneof({ weight: 4, arbitrary: fc.constant('application/json') }, header), {
@@ -133,9 +133,9 @@ async function ask(fuzzed: Fuzzed): Promise<Response> {
   const body = bodyOf(fuzzed)
   const call: Call = calls[name]
   const search = new URLSearchParams(query).toString()
-  // A sign-out would end the session of all that come after it.
+  // A sign-out would end the session of all following requests.
   const admin = name === 'logout' ? (await newSession()).cookie : await adminCookie()
-  // As bytes: a stream of a form that nobody reads to its end fails in the sender, not in the product.
+  // As bytes: an unread FormData stream fails in the sender, not in the product.
   const form = body instanceof FormData ? new Response(body) : undefined
   const contentType = form?.headers.get('content-type') ?? type
   const bytes = form ? Buffer.from(await form.arrayBuffer()) : (body as string | undefined)
@@ -161,7 +161,7 @@ async function ask(fuzzed: Fuzzed): Promise<Response> {
 
 type Options = { count: number; seed: number; timeout: number; hangMs?: number }
 
-/** Asks every call of the contract for generated nonsense, most of it nearly right. */
+/** Sends generated requests to every call of the contract, most of them nearly valid. */
 export function itAnswersAnything({ count, seed, timeout, hangMs = timeout }: Options): void {
   it(
     `★ ${count} generated requests: no 5xx, no hang, no leak, only what the contract publishes`,
@@ -183,7 +183,7 @@ export function itAnswersAnything({ count, seed, timeout, hangMs = timeout }: Op
         }),
         { numRuns: count, seed },
       )
-      // Not everything was refused at the first door.
+      // Not every request was refused by the first check.
       for (const status of [200, 201, 400, 401, 404, 415])
         expect(statuses[status] ?? 0).toBeGreaterThan(0)
     },

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the run, with one migrated database to make copies of. */
+/** One real PostgreSQL for the run, with a migrated template database. */
 export default async function setup(project: TestProject) {
   const server = await startTestServer()
   await createDatabase(server.url, TEMPLATE)

@@ -11,10 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** What the first of the projects of this run has set up; each project loads this module anew. */
+/** State of the first project's setup; each project loads this module anew. */
 const shared = globalThis as { folioIntContext?: { databaseServer: string; dataRoot: string } }
 
-/** One PostgreSQL and one folder for the data, for all projects of the run that ask for them. */
+/** One PostgreSQL and one data folder for all projects of the run that need them. */
 export default async function setup(project: TestProject) {
   const known = shared.folioIntContext
   if (known) {

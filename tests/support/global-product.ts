@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the run, and a started product for each worker; it must be built already. */
+/** One PostgreSQL for the run, and a started product for each worker; the build must exist. */
 export default async function setup(project: TestProject) {
   if (!existsSync('.next/BUILD_ID'))
     throw new Error('There is no build: run `npm run build` first.')

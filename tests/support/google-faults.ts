@@ -1,7 +1,7 @@
 import type { SignInProduct } from './sign-in-product.ts'
 import { chooseAccount, createVisitor, FROM_GOOGLE } from './visitor.ts'
 
-/** Ways in which Google may fail, as names of accounts of the stand-in. */
+/** Faults of Google, as names of stand-in accounts. */
 export const GOOGLE_FAULTS = [
   'token-500',
   'token-hang',
@@ -15,7 +15,7 @@ export const GOOGLE_FAULTS = [
   'profile-null',
 ]
 
-/** What a visitor gets whose sign-in meets this fault of Google. */
+/** The result for a visitor whose sign-in meets this fault. */
 export async function failedSignIn(product: SignInProduct, fault: string) {
   const browser = createVisitor(product)
   const callback = await chooseAccount(product, await browser.start(), fault)

@@ -9,8 +9,8 @@ import { GOOGLE_CLIENT } from './sign-in-product.ts'
 import type { Sending, SignInProduct } from './sign-in-product.ts'
 
 /**
- * The product as its handlers, with a stand-in of its own. Call it before anything reads the settings:
- * they are read once.
+ * The product by its route handlers, with a separate stand-in. Call it before anything reads the settings: they are
+ * read once.
  */
 export async function handlerProduct(): Promise<SignInProduct> {
   const asked: StandInRequest[] = []
@@ -40,7 +40,7 @@ export async function handlerProduct(): Promise<SignInProduct> {
 async function send({ method, path, headers, body }: Sending): Promise<Response> {
   const request = new Request(`${ORIGIN}${path}`, {
     method,
-    // What the Node server in front tells of the visitor.
+    // Set by the Node server in front.
     headers: { ...headers, 'x-folio-client': headers['x-forwarded-for'] ?? 'unknown' },
     ...(body === undefined ? {} : { body }),
   })

@@ -7,7 +7,7 @@ export type Handler = (
 
 const modules = import.meta.glob<Record<string, Handler>>('../../src/app/{api,files}/**/route.ts')
 
-/** The route handler of a documented call, found by its path: what Next would find. */
+/** The route handler of a documented call, by its path, as Next resolves it. */
 export async function handlerOf(call: Call): Promise<Handler> {
   const folder = call.path.replace(/\{(\w+)\}/g, '[$1]')
   const module = await modules[`../../src/app${folder}/route.ts`]?.()

@@ -4,8 +4,8 @@ const numbered = (count: number, part: (index: number) => string) =>
   Array.from({ length: Math.floor(count) }, (_, index) => part(index)).join('')
 
 /**
- * Post bodies that are made to take time: deep, wide and broken.
- * @param elements characters of a body that is made of elements, which cost a parser more than `characters`
+ * Post bodies that take long to parse: deep, wide and malformed.
+ * @param elements length of a body of elements, which cost a parser more than `characters`
  */
 export function hostileBodies(elements: number, characters = elements) {
   const fill = (part: string) => part.repeat(Math.floor(elements / part.length))

@@ -1,4 +1,4 @@
-/** Ids as nobody means them, as they stand in an address. */
+/** Malformed ids, as they appear in a URL. */
 export const HOSTILE_IDS = [
   '..%2f..%2fetc%2fpasswd',
   '-1',

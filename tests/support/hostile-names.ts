@@ -6,19 +6,19 @@ import { chooseMade, tooLarge } from './large-file.ts'
 import { useProduct } from './use-product.ts'
 
 const MARKUP = `"'><img src=x onerror=alert(1)><svg onload=alert(2)>{{7*7}}`
-/** As markup, reversed, and endless. */
+/** Markup, bidirectional overrides, and overlong. */
 export const HOSTILE_NAMES = [
   `${MARKUP}<script>alert(3)</script>`,
   `\u202egpj.exe ${MARKUP}`,
   'W'.repeat(100),
 ]
 
-/** As screens show it: what turns the direction of text is made visible. */
+/** As screens show it: bidirectional control characters are made visible. */
 export const shownName = (name: string) => name.replaceAll('\u202e', '[U+202E]')
 
 type HostileOptions = { names: readonly string[]; screens: readonly string[] }
 
-/** Posts, files, resumes, messages and their record under such names, and a browser that notes what of them runs. */
+/** Posts, files, resumes, messages and audit events with such names, and a browser that records executed scripts. */
 export function useHostileNames(names: readonly string[]) {
   const product = useProduct()
   const data = cmsData(product)
@@ -27,7 +27,7 @@ export function useHostileNames(names: readonly string[]) {
   // Once for the file: nothing here changes what is stored.
   beforeAll(async () => {
     for (const name of names) {
-      // A slash would be a folder to whoever reads names of files.
+      // A slash would be a folder separator in a file name.
       const file = name.replaceAll('/', '')
       await data.image(`${file}.png`)
       await data.text(`${file}.txt`)
@@ -39,13 +39,13 @@ export function useHostileNames(names: readonly string[]) {
       await data.post({ ...made, isPublished: false })
       await data.contact({ name, subject: name, message: `${MARKUP}\n${'W'.repeat(400)}` })
     }
-    // A line of the record with such a name.
+    // An audit event with such a name.
     const [newest] = await data.posts()
     await product.asAdmin('DELETE', `/api/blog/${newest?.id}`)
     draft = (await data.posts()).find(({ isPublished }) => !isPublished)?.id ?? ''
   })
 
-  /** The test's page on a phone. Whatever ran would show a dialog or ask for the picture that is not there. */
+  /** The test's page with a phone viewport. An executed script would show a dialog or request the missing picture. */
   const watched = async () => {
     const ran: string[] = []
     const page = product.page()
@@ -63,20 +63,20 @@ export function useHostileNames(names: readonly string[]) {
   return { data, watched, draft: () => draft }
 }
 
-/** Nothing became an element, and nothing ran. */
+/** No text became an element, and no script ran. */
 export async function expectInert(page: Page, ran: string[], where: string) {
   const elements = await page.locator('img[src="x"], svg[onload], [onerror]').count()
   expect({ where, elements, ran }).toEqual({ where, elements: 0, ran: [] })
 }
 
-/** And nothing stands out at the side of a phone. */
+/** Nothing overflows on a phone. */
 export async function expectHarmless(page: Page, ran: string[], where: string) {
   await expectInert(page, ran, where)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect({ where, width }).toEqual({ where, width: 360 })
 }
 
-/** What `npm test` looks at with some of the names, and `npm run test:long` with all of them. */
+/** `npm test` checks some of the names, and `npm run test:long` all of them. */
 export function itShowsHostileNames({ names, screens }: HostileOptions) {
   const { data, watched } = useHostileNames(names)
   const landmarks: Record<string, string> = {
@@ -89,7 +89,7 @@ export function itShowsHostileNames({ names, screens }: HostileOptions) {
     '/cms/blog/new': 'Post Content',
   }
 
-  describe('X: names that are markup, reversed or endless (P4)', () => {
+  describe('X: names with markup, bidirectional overrides or excessive length (P4)', () => {
     it('★ screens of the management area show them as text', async () => {
       const { page, ran } = await watched()
       for (const path of screens) {

@@ -5,7 +5,7 @@ import { plainText } from '#src/content/render/plain-text.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { hostileBodies } from './hostile-bodies.ts'
 
-/** No time is asserted: what is quadratic does not come to an end, what recurses throws. */
+/** No duration is asserted: quadratic code would time out, and recursive code throws. */
 export function describeHostileBodies(elements: number, characters: number): void {
   const { nested, wide, broken } = hostileBodies(elements, characters)
   describe.each([

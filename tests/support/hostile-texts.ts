@@ -7,7 +7,7 @@ import { cmsData } from './cms-data.ts'
 import { editorPage } from './editor-page.ts'
 import { useProduct } from './use-product.ts'
 
-/** Neither calls nor databases take NUL. */
+/** Neither calls nor databases accept NUL. */
 export const HOSTILE_TEXTS = INJECTIONS.map((text) => text.replaceAll('\u0000', ''))
 
 const TOGETHER = 55
@@ -19,17 +19,17 @@ const LIVE =
   'script, iframe, object, embed, form, svg, math, base, meta, link, [onerror], [onclick]'
 
 /**
- * Stores and pastes texts, shows them everywhere, and looks for what runs and for what is asked of others.
+ * Stores and pastes texts, shows them on every screen, and reports executed scripts and foreign requests.
  * @param settled how long each page is watched
  */
 export function itRunsNothing(texts: readonly string[], settled: 'load' | 'networkidle') {
-  // Without the policy: what it would stop has to be harmless by itself.
+  // Without the CSP: the text must be harmless without it.
   const product = useProduct({ browser: { bypassCSP: true } })
   const data = cmsData(product)
   const { editor, open, emitted } = editorPage(product)
   afterEach(() => data.empty())
 
-  /** What ran, and what was asked of others. */
+  /** Executed scripts and foreign requests. */
   let harm: string[] = []
   beforeEach(async () => {
     harm = []
@@ -45,11 +45,11 @@ export function itRunsNothing(texts: readonly string[], settled: 'load' | 'netwo
       const isOurs = /^(?:data|blob):/.test(request.url()) || request.url().startsWith(product.url)
       harm.push(...[request.url()].filter(() => !isOurs))
     })
-    // Pictures that are not there.
+    // Pictures that do not exist.
     product.allowError('404')
   })
 
-  /** Everywhere a text is shown: the public page and both editors. */
+  /** All places that show a text: the public page and both editors. */
   const showEverywhere = async (id: string, slug: string) => {
     const page = product.page()
     for (const path of [
@@ -97,7 +97,7 @@ export function itRunsNothing(texts: readonly string[], settled: 'load' | 'netwo
       expect(harm).toEqual([])
     })
 
-    it('in rows that somebody wrote past the product: the same', async () => {
+    it('in rows that were inserted past the product: the same', async () => {
       await product.signIn()
       for (const content of documentsOf(texts)) {
         const { id, slug } = await data.post({ title: 'A row' })

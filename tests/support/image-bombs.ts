@@ -22,7 +22,7 @@ function header(width: number, height: number): Buffer {
   return chunk('IHDR', data)
 }
 
-/** Zeros, packed: a megabyte of them takes a kilobyte. */
+/** Compressed zeros: a megabyte of them takes a kilobyte. */
 async function packedZeros(bytes: number): Promise<Buffer> {
   const deflate = createDeflate({ level: 9 })
   const packed = buffer(deflate)
@@ -34,14 +34,17 @@ async function packedZeros(bytes: number): Promise<Buffer> {
   return packed
 }
 
-/** A whole PNG of one grey, with all its rows. @param rows as many as there really are, else `height` */
+/**
+ * A complete grey PNG.
+ * @param rows the actual number of rows, by default `height`
+ */
 export async function greyPng(width: number, height: number, rows = height): Promise<Buffer> {
   const data = await packedZeros((width + 1) * rows)
   const parts = [header(width, height), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]
   return Buffer.concat([SIGNATURE, ...parts])
 }
 
-/** A small PNG that says it moves in so many frames. */
+/** A small PNG that declares so many frames. */
 export async function animatedPng(frames: number): Promise<Buffer> {
   const control = Buffer.alloc(8)
   control.writeUInt32BE(frames, 0)

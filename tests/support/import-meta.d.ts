@@ -1,4 +1,4 @@
-/** What Vite puts on import.meta; its own types are not at hand where Vitest brings Vite along. */
+/** Vite's additions to import.meta; its own types cannot be resolved where Vite is a dependency of Vitest. */
 interface ImportMeta {
   glob<T>(patterns: string | string[]): Record<string, () => Promise<T>>
 }

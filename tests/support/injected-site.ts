@@ -4,19 +4,19 @@ import { startTestServer } from './test-server.ts'
 
 const INJECTED = [
   '<script>window.injected = 1</script>',
-  // As Next writes its data, with something behind it.
+  // Next's data script, followed by injected code.
   '<script>self.__next_f.push([1,""]);window.injected = 2</script>',
   '<img src="data:," onerror="window.injected = 3">',
 ]
 
-/** What a visit finds where the policy holds. */
+/** Expected result where the CSP holds. */
 export const REFUSED = {
   injected: false,
   hasTheme: true,
   refused: ['script-src-elem', 'script-src-elem', 'script-src-attr'],
 }
 
-/** The product's own pages with something in them, sent by its own server; /payload allows inline scripts. */
+/** The product's own pages with injected scripts, sent by its own server; /payload allows inline scripts. */
 export function useInjectedSite(url: () => string) {
   let site: Awaited<ReturnType<typeof startTestServer>>
   beforeAll(async () => {
@@ -28,7 +28,7 @@ export function useInjectedSite(url: () => string) {
         res.setHeader('Content-Type', type)
         if (!type.startsWith('text/html')) return res.end(Buffer.from(await answer.arrayBuffer()))
         res.setHeader('x-nextjs-prerender', '1')
-        // The loader of the product is the same script in other words: this server compiles its own.
+        // The product's loader differs in its text only: this server compiles its own.
         const page = (await answer.text()).replace(
           /<script>\(function loadScripts[^]*?<\/script>/,
           '',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { editorOf } from './editor-page.ts'
 
-/** The unsaved texts that the browser keeps. */
+/** Local copies of unsaved texts in the browser. */
 export const keptTexts = (page: Page) =>
   page.evaluate(
     () =>
@@ -19,10 +19,10 @@ export const keptTexts = (page: Page) =>
       }),
   )
 
-/** Where text of an earlier visit is offered. */
+/** The notice that offers to restore a local copy. */
 export const offerOf = (page: Page) => page.getByRole('region', { name: 'Unsaved text' })
 
-/** How many texts are offered, once the editor has looked for some: what it reads then is read again behind it. */
+/** How many copies are offered, once the editor has looked for some: it reads them again in the background. */
 export async function countOffers(page: Page): Promise<number> {
   await editorOf(page).waitFor()
   await keptTexts(page)

@@ -17,7 +17,7 @@ type Death = { seed: number; point?: Point; action?: string }
 type Kills = {
   count: number
   seed: number
-  /** So many kills that each kind of deed must have succeeded before one of them. */
+  /** Enough kills for each kind of action to have succeeded before one of them. */
   meetsAll?: boolean
 }
 const KINDS = ['create', 'update', 'delete', 'activate', 'purge']
@@ -36,8 +36,8 @@ export const DEATHS: [point: Point, action: string][] = [
 ]
 
 /**
- * Kills a process that saves, uploads, activates, deletes and empties the trash, and compares what is left with what
- * it told: exactly, but for what was under way. The seed decides what it does and how long it lives.
+ * Kills a process that saves, uploads, activates, deletes and empties the trash, and compares the stored data with what
+ * it reported: exactly, except for the running action. The seed determines its actions and its lifetime.
  */
 export function itSurvivesKills({ count, seed, meetsAll = false }: Kills, timeout: number) {
   const site = useKilledSite()
@@ -56,7 +56,7 @@ export function itSurvivesKills({ count, seed, meetsAll = false }: Kills, timeou
   )
 }
 
-/** The same, ended exactly where it matters. */
+/** The same, killed at exactly this point. */
 export function itSurvivesKillsAt(deaths: typeof DEATHS, seed: number, timeout: number) {
   const site = useKilledSite()
   it.each(deaths.map(([point, action], at) => ({ point, action, seed: seed + at })))(
@@ -92,7 +92,7 @@ function useKilledSite() {
       await expectSound(DAY)
       return told
     },
-    /** What a kill leaves over is found and removed. */
+    /** Remains of a kill are found and removed. */
     expectSwept: async () => {
       await sweepOrphans({ olderThanMs: -1000 })
       await expectSound(-1000)
@@ -108,7 +108,7 @@ async function writeAndKill({ seed, point, action }: Death): Promise<Told[]> {
     [JSON.stringify([seed, point, action, chance.int(0, 4)])],
     { env: childEnv({ LOG_LEVEL: 'silent' }), silent: true },
   )
-  // A test that ran out of time must not leave it writing into the next one.
+  // After a timeout it must not write into the next test.
   onTestFinished(() => void child.kill('SIGKILL'))
   const told: Told[] = []
   let output = ''
@@ -118,7 +118,7 @@ async function writeAndKill({ seed, point, action }: Death): Promise<Told[]> {
     told.push(message)
     if (!('did' in message)) return
     successes += 1
-    // Not at a success, but somewhere behind it.
+    // Not at a success, but at some point after it.
     if (point === undefined && successes === after)
       void pause(chance.int(0, 40)).then(() => child.kill('SIGKILL'))
   })

@@ -6,7 +6,7 @@ import type { BrowserContext } from 'playwright'
 import { childEnv } from '#src/env.ts'
 import { chromiumOptions } from './chromium.ts'
 
-/** A browser with a profile on the disk that can be killed as a crash would, with no time to tidy up. */
+/** A browser with a profile on disk that can be killed like a crash, without cleanup. */
 export async function killableBrowser(profile: string): Promise<{
   context: BrowserContext
   kill: () => Promise<void>
@@ -38,7 +38,7 @@ export async function killableBrowser(profile: string): Promise<{
     context,
     kill: async () => {
       const ended = once(child, 'exit')
-      // With everything it started: a process of it that lives on holds the files of the profile.
+      // With its child processes: a surviving one keeps the files of the profile locked.
       process.kill(-(child.pid ?? 0), 'SIGKILL')
       await ended
     },

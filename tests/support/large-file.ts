@@ -10,7 +10,7 @@ export const tooLarge = (name: string, type = 'text/plain'): Chosen => ({
   size: LIMITS.uploadBytes + 1,
 })
 
-/** Chooses files that are made in the page: ten megabytes take a second to get there. */
+/** Chooses files that are created in the page: sending ten megabytes there takes a second. */
 export const chooseMade = (input: Locator, files: readonly Chosen[]) =>
   input.evaluate((element: HTMLInputElement, wanted) => {
     const transfer = new DataTransfer()

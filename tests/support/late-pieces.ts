@@ -50,8 +50,8 @@ const pieces = (data: Data): Piece[] => [
 ]
 
 /**
- * Pieces of the management area whose code is fetched when they are opened, and does not come.
- * @param chosen the one that is tried, by its name; all of them without it
+ * Lazy components of the management area whose code fails to load.
+ * @param chosen name of the one to test; by default all
  */
 export function itLoadsLatePieces(chosen?: string) {
   const product = useProduct()
@@ -59,13 +59,13 @@ export function itLoadsLatePieces(chosen?: string) {
   afterEach(() => data.empty())
 
   it.each(pieces(data).filter(({ what }) => chosen === undefined || what === chosen))(
-    '$what, whose code does not arrive, leaves the screen as it is and comes at the next try',
+    '$what, whose code fails to load, leaves the screen unchanged and loads on retry',
     async ({ make, screen, opener, shown, said }) => {
       await make()
       product.allowError('Failed to load resource')
       const page = await openSignedIn(product, screen)
       await opener(page).waitFor()
-      // The notification has come with the first touch.
+      // The notification appeared at the first interaction.
       const notifications = page.getByRole('region', { name: /Notifications|Notification/ })
       await page.mouse.move(5, 5)
       await page.mouse.click(5, 5)

@@ -8,7 +8,7 @@ import type { StartedProduct } from './start-product.ts'
 
 export type Asked = { path: string; status: number; ms: number }
 
-/** One GET on a connection of its own; status 0 for no whole answer. */
+/** One GET on a new connection; status 0 for an incomplete response. */
 export function timedGet(port: number, path: string): Promise<Asked> {
   const start = performance.now()
   const asked = (status: number) => ({ path, status, ms: performance.now() - start })
@@ -22,7 +22,7 @@ export function timedGet(port: number, path: string): Promise<Asked> {
   })
 }
 
-/** Asks for paths in turn, one after the other in each of `visitors`, until it is told to stop. */
+/** Requests paths in turn, sequentially in each of `visitors`, until it is stopped. */
 export function keepAsking(port: number, paths: readonly string[], visitors: number) {
   const answers: Asked[] = []
   let isOver = false
@@ -45,24 +45,24 @@ export function keepAsking(port: number, paths: readonly string[], visitors: num
 
 export const timesOf = (answers: readonly Asked[]) => answers.map(({ ms }) => ms)
 
-/** The time that so many of a hundred stay below, in milliseconds. */
+/** A percentile of the durations, in milliseconds. */
 export function percentile(times: readonly number[], percent: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return Math.round(sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? 0)
 }
 
-/** Megabytes that a process holds in memory; 0 where the system does not tell. */
+/** Resident memory of a process in megabytes; 0 where the system does not report it. */
 export async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-/** Fills in the example content. */
+/** Seeds the example content. */
 export async function seedProduct({ env }: StartedProduct): Promise<void> {
   await promisify(execFile)(process.execPath, ['src/scripts/seed.ts'], { env: childEnv(env) })
 }
 
-/** A line of the report: what was measured, also where only the promised bar is asserted. */
+/** A line of the report: the measured value, also where only the limit is asserted. */
 export const tell = (what: string, figures: Record<string, number | string>): void => {
   const words = Object.entries(figures).map(([name, value]) => `${name} ${value}`)
   console.info(`${what}: ${words.join(', ')}`)

@@ -9,7 +9,7 @@ type LongList = {
   insert: string
   screen: string
   counted: string
-  /** Scrolls through it, where that matters. */
+  /** Scrolls through the list, where that matters. */
   scroll: (page: Page) => Promise<unknown>
 }
 
@@ -35,7 +35,7 @@ const LISTS: LongList[] = [
     counted: '5000 files',
     scroll: async (page) => {
       const list = listOf(page, 'Media files')
-      // The last card that is drawn: scrolling up to it draws others, and leaves it as it is.
+      // The last rendered card: scrolling to it renders others, but keeps it.
       const card = await list.last().elementHandle()
       await page.mouse.move(600, 500)
       await page.mouse.wheel(0, 2500)
@@ -64,8 +64,8 @@ const LISTS: LongList[] = [
 ]
 
 /**
- * Lists of thousands, of which only what is in view is drawn.
- * @param chosen the one that is tried, by its name; all of them without it
+ * Lists of thousands of items, of which only the visible ones are rendered (virtualised).
+ * @param chosen name of the one to test; by default all
  */
 export function itDrawsWhatIsInView(chosen?: string) {
   const product = useProduct({ leavesDamage: 'thousands of rows of files that are not there' })

@@ -71,8 +71,8 @@ const deletions = (data: Data): Deletion[] => [
 ]
 
 /**
- * Deletions that fail for want of an answer: what was deleted all the same can be restored, else there is nothing to.
- * @param chosen the one that is tried, by its name; all of them without it
+ * Deletions without a response: a completed one can be undone, an incomplete one has nothing to undo.
+ * @param chosen name of the one to test; by default all
  */
 export function itRestoresLostDeletions(chosen?: string) {
   const product = useProduct()
@@ -80,7 +80,7 @@ export function itRestoresLostDeletions(chosen?: string) {
   afterEach(() => data.empty())
 
   it.each(deletions(data).filter(({ what }) => chosen === undefined || what === chosen))(
-    'a deletion of $what offers Undo where its answer was lost, and none where it was not done',
+    'a deletion of $what offers Undo when its response was lost, and none when it was not done',
     async ({ make, screen, where, act, said, list, before }) => {
       product.allowError('Failed to load resource')
       await make()
@@ -96,7 +96,7 @@ export function itRestoresLostDeletions(chosen?: string) {
       await expect.poll(() => items.count()).toBe(before)
       await cut(page, { ...where, when: 'after' })
       await act(page)
-      // A notice under the pointer stays.
+      // A notification under the pointer does not close.
       await undo.hover()
       await expect.poll(() => items.count()).toBe(before - 1)
       await undo.click()

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = { to: string[]; text: string }
 
-/** A real SMTP server on this machine that keeps what it is sent. `refuse` lets it turn every mail away. */
+/** A real local SMTP server that stores received mail. `refuse` makes it reject all mail. */
 export async function startMailServer() {
   const mails: ReceivedMail[] = []
   let isRefusing = false

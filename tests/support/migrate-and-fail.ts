@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { payloadClient } from '#src/services/platform/payload.ts'
 
-// A program of its own, because Payload ends the process: a migration that fails after its first statement.
+// A separate program, because Payload ends the process: a migration that fails after its first statement.
 const { db } = await payloadClient()
 await db.migrate({
   migrations: [

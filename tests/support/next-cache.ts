@@ -1,8 +1,8 @@
 import { resetForEachFile } from './file-state.ts'
 
 /**
- * Stands in for `next/cache`, which works only inside of Next's own request: it records what was dropped,
- * so that a test can say that a write refreshed the public pages. Next's real cache is proven end to end.
+ * Stands in for `next/cache`, which works only inside a request of Next: records invalidations, so that a test can
+ * assert that a write invalidated the public pages. Next's real cache is tested end to end.
  */
 export interface Revalidation {
   path: string
@@ -17,5 +17,5 @@ export function revalidatePath(path: string, type?: 'layout' | 'page'): void {
   recorded.push(type === undefined ? { path } : { path, type })
 }
 
-/** What was dropped since the last call of this function. */
+/** Invalidations since the last call of this function. */
 export const takeRevalidations = (): Revalidation[] => recorded.splice(0)

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Mozilla's HTTP Observatory, computed from the headers of one answer on https: the modifiers of its published
- * scoring table that our answers can come to, and the worst of its kind for everything else. What needs other
- * requests (redirection from http, CORS files) is proven elsewhere and counts nothing here.
+ * Mozilla's HTTP Observatory, computed from the headers of one response on https: the modifiers of its published
+ * scoring table that apply to our responses, and the lowest score of its kind for anything else. Checks that need other
+ * requests (redirection from http, CORS files) are tested elsewhere and count nothing here.
  */
 export function observatoryScore(headers: IncomingHttpHeaders): { score: number; grade: string } {
   const modifiers = [

@@ -5,10 +5,10 @@ type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 type Facts = { '@graph': { '@type': string; headline?: string }[] }
 
-/** What the head of a page tells search engines and feed readers, parsed as a browser parses it. */
+/** Metadata in the head of a page, parsed like a browser. */
 export function readHead(html: string) {
   const elements = descendants(parse(html))
-  // What stands in the body is seen by browsers with scripts only.
+  // Metadata in the body is visible only to browsers with scripts.
   const head = descendants(elements.find(({ tagName }) => tagName === 'head'))
   const links = (rel: string) =>
     head.filter((one) => one.tagName === 'link' && attribute(one, 'rel') === rel)
@@ -22,7 +22,7 @@ export function readHead(html: string) {
   return {
     title: head.filter(({ tagName }) => tagName === 'title').map(textOf),
     description: meta('description'),
-    // Next writes the address of the home page without its slash, which is the same address.
+    // Next writes the URL of the home page without its slash, which is equivalent.
     canonical: addresses('canonical').map((href) => new URL(href).href),
     neighbours: { prev: addresses('prev'), next: addresses('next') },
     feeds: addresses('alternate'),

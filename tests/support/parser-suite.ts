@@ -28,7 +28,7 @@ const STRIPPERS = {
   stripJpeg: (bytes: Buffer) => stripJpeg(bytes, 1),
 }
 
-/** What a parser may do with damaged bytes: answer soon, or refuse in a sentence that is nobody's fault here. */
+/** A parser must handle damaged bytes: respond quickly, or throw a client error. */
 async function judged<T>(slowMs: number, work: () => Promise<T>): Promise<T | null> {
   const start = performance.now()
   try {
@@ -43,7 +43,7 @@ async function judged<T>(slowMs: number, work: () => Promise<T>): Promise<T | nu
 
 type Options = { runs: number; seed: number; timeout: number; slowMs?: number }
 
-/** Files of every kind, damaged in recorded ways, through what reads uploads and backups. */
+/** Files of every kind, damaged reproducibly, through the parsers of uploads and backups. */
 export function itReadsAnything({ runs, seed, timeout, slowMs = timeout }: Options): void {
   let samples: Buffer[]
   let folder: string
@@ -69,13 +69,13 @@ export function itReadsAnything({ runs, seed, timeout, slowMs = timeout }: Optio
         for (const one of [prepared, resume]) if (one) expectInert(one, bytes)
         if (prepared) stored += 1
       })
-      // Some damage is none: both ways were walked.
+      // Some damage has no effect: both branches were taken.
       expect(stored).toBeGreaterThan(0)
       expect(stored).toBeLessThan(runs)
     })
 
     it(
-      `${runs} pictures lose their metadata once and for all, or are called damaged`,
+      `${runs} pictures lose their metadata in one pass, or are reported as damaged`,
       { timeout },
       async () => {
         await assert(spoiltBytes(samples), async (bytes) => {
@@ -89,7 +89,7 @@ export function itReadsAnything({ runs, seed, timeout, slowMs = timeout }: Optio
       },
     )
 
-    it('archives are whole, or refused in a sentence', { timeout }, async () => {
+    it('archives are intact, or refused with a message', { timeout }, async () => {
       await savePost({ title: 'In the archive' })
       await storeMedia(Buffer.from('In the archive, too.'), 'notes.txt')
       const whole = path.join(folder, `whole-${seed}.tar.gz`)
@@ -110,7 +110,7 @@ export function itReadsAnything({ runs, seed, timeout, slowMs = timeout }: Optio
   })
 }
 
-/** Stored under a random name of its real type; a picture without a word about its author. */
+/** Stored under a random name with its detected type; a picture without metadata of its author. */
 function expectInert({ name, mimeType, bytes }: PreparedUpload, given: Buffer) {
   expect(isFileName(name)).toBe(true)
   expect(fileTypeOfName(name)?.mimeType.split(';', 1)[0]).toBe(mimeType)

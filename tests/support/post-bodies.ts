@@ -1,6 +1,6 @@
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 
-/** A valid body of POST and PUT /api/blog, with what the test wants different. */
+/** A valid body of POST and PUT /api/blog, with overrides. */
 export const postBody = (changes: Partial<PostBodyInput> = {}): PostBodyInput => ({
   title: 'A post of the tests',
   excerpt: 'What it is about.',

@@ -8,7 +8,7 @@ import { expectAnswer, send } from './requests.ts'
 
 type Headers = Record<string, string>
 
-/** The calls of posts as the administrator makes them. */
+/** Calls of posts, as the administrator. */
 export const sendNew = async (json: unknown, headers: Headers = {}) =>
   send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
     json,

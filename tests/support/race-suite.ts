@@ -7,7 +7,7 @@ import { handlerOf } from './handlers.ts'
 import { postBody } from './post-bodies.ts'
 import { send } from './requests.ts'
 
-/** Saves so many posts at the same moment, over a pool of ten connections. */
+/** Saves so many posts concurrently, with a pool of ten connections. */
 export function itSavesAllAtOnce(count: number, allowed: number[], timeout: number) {
   it(
     `${count} new posts at once, over ten connections: ${allowed.join(' or ')}, and each 201 is there`,

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { SignInProduct } from './sign-in-product.ts'
 import { createVisitor } from './visitor.ts'
 
-/** Addresses that would lead away from the site, in every query and path that might be followed. */
+/** Open redirect targets, in every query parameter and path that might be followed. */
 export function describeRedirects(product: () => SignInProduct) {
   const visitor = () => createVisitor(product())
 
-  describe('O: nobody is led to another site (P3)', () => {
+  describe('O: no open redirects (P3)', () => {
     const ELSEWHERE = [
       'https://evil.example',
       '//evil.example',
@@ -29,7 +29,7 @@ export function describeRedirects(product: () => SignInProduct) {
           for (const target of ELSEWHERE) {
             const response = await visitor().go(`${place}?${name}=${encodeURIComponent(target)}`)
             expect(own).toContain(hostOf(response.headers.get('location')))
-            // What the button of the built-in login leads to, and what a page would refresh to.
+            // The href of the built-in login's button, and a meta refresh.
             const text = await response.text()
             expect(text).not.toMatch(/(href|action|content)="[^"]*(\/\/|\\)evil\.example/)
           }

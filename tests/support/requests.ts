@@ -18,7 +18,7 @@ export const ORIGIN = 'http://localhost:3999'
 
 let file = 0
 resetForEachFile(() => (file += 1))
-/** The visitor's address where a test names none: another one in each file, because limits remember who used them up. */
+/** Default client address: a different one in each file, because rate limits persist. */
 export const fileAddress = () => `203.0.113.${file % 250}`
 
 /** Calls a route handler with a real Request, as the site's own pages would send it. */
@@ -45,7 +45,7 @@ export function send(
   return handler(request, { params: Promise.resolve(params) })
 }
 
-/** Asserts the status and that the body is what the contract publishes; returns it typed. */
+/** Asserts the status and that the body matches the contract; returns it typed. */
 export async function expectAnswer<S extends z.ZodType>(
   response: Response,
   status: number,

@@ -44,7 +44,7 @@ export async function animation(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PDF of one empty page, filled up to `size` bytes with a comment. */
+/** A PDF of one empty page, padded to `size` bytes with a comment. */
 export function pdf({ size = 0, text = '' } = {}): Buffer {
   const body = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%${text}`
   const tail = '\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n'
@@ -54,7 +54,7 @@ export function pdf({ size = 0, text = '' } = {}): Buffer {
   )
 }
 
-/** A zip whose entries are stored and empty: enough of a document for whoever reads names only. */
+/** A zip whose entries are stored and empty: enough of a document for parsers that read only names. */
 export function zip(names: readonly string[]): Buffer {
   const local = Buffer.from('504b0304'.padEnd(60, '0'), 'hex')
   const entries = names.map((name) => {
@@ -75,7 +75,7 @@ export function zip(names: readonly string[]): Buffer {
 export const docx = (...more: string[]) =>
   zip(['[Content_Types].xml', 'word/document.xml', ...more])
 
-/** A compound file (doc, xls, msi …) that names one stream. */
+/** A compound file (doc, xls, msi …) with one stream of this name. */
 export const compoundFile = (stream: string) =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),

@@ -2,7 +2,7 @@ import { postFieldParts } from '#src/contract/posts/post-fields.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 
-/** A post as the API answers it, with what the test wants different. */
+/** A post as the API returns it, with overrides. */
 export const samplePost = (changes: Partial<Post> = {}): Post => ({
   ...postFieldParts('ifMissing'),
   id: '0198e0c4-6a5e-7c3b-9d0a-0123456789ab',

@@ -1,4 +1,4 @@
-/** §2: the links of the navigation on the home page, in their order. */
+/** §2: the navigation links of the home page, in order. */
 export const SECTION_NAMES = [
   'Home',
   'About',

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same again for the same seed (mulberry32), so that a failure can be repeated. */
+/** A seeded pseudo-random generator (mulberry32), so that a failure can be repeated. */
 export function seeded(seed: number) {
   let state = seed >>> 0
   const next = () => {
@@ -7,7 +7,7 @@ export function seeded(seed: number) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  /** A whole number from `least` up to, and without, `end`. */
+  /** An integer from `least` up to, and without, `end`. */
   const int = (least: number, end: number) => least + Math.floor(next() * (end - least))
   return {
     next,

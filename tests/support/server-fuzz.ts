@@ -4,7 +4,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import { ask } from './test-server.ts'
 import type { StartedProduct } from './start-product.ts'
 
-/** What no answer may show: stacks, SQL, our paths. */
+/** Internal details that no response may disclose: stacks, SQL, our paths. */
 const LEAK = /\n\s+at |node_modules|\/work\/|insert into|duplicate key|syntax error at|postgres/i
 
 const piece = fc.oneof(
@@ -95,20 +95,20 @@ type Options = {
   cookie: string
   count: number
   seed: number
-  /** An answer that takes longer fails; without it the time-out of the test is the limit. */
+  /** A slower response fails; without it the timeout of the test is the limit. */
   hangMs?: number
 }
 
 /**
- * Asks the product itself, over its own server, for any method on anything it has, and for what it has not.
- * @returns how often each status was answered
+ * Sends generated requests to the product's own server: any method on existing and unknown paths.
+ * @returns the number of responses by status
  */
 export async function fuzzServer({ product, cookie, count, seed, hangMs = Infinity }: Options) {
   const port = Number(new URL(product.origin).port)
   const statuses: Record<number, number> = {}
   await fc.assert(
     fc.asyncProperty(request, async (one) => {
-      // A session that is ended ends the test; a document of the administrator's own may go.
+      // Ending the session would end the test; a document of the administrator may be deleted.
       const isLogout = one.base === '/api/logout' || one.base.startsWith('/api/sessions')
       const path = one.base.replace('{id}', one.pieces.join('/'))
       const start = performance.now()

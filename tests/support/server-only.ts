@@ -1,2 +1,2 @@
-/** Stands in for packages that mean nothing outside of a bundler (`server-only`, style sheets). */
+/** Stands in for packages that only work in a bundler (`server-only`, style sheets). */
 export {}

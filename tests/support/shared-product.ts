@@ -6,7 +6,7 @@ import { INTERNAL_KEY } from './sign-in-product.ts'
 
 let attached: AttachedProduct | undefined
 
-/** The worker's product, which the run started once, for all files that need no settings of their own. */
+/** The worker's product, started once per run, for all files that need no specific settings. */
 export function sharedProduct(): AttachedProduct {
   attached ??= attachProduct(handle())
   return attached
@@ -19,12 +19,12 @@ function handle() {
   return found
 }
 
-/** Everything a test may leave: all tables but the owner, the sessions and the migrations. */
+/** All data a test may leave: all tables except the owner, the sessions and the migrations. */
 const LEFT = `
   posts, _posts_v, media, resumes, contacts, preview_links, audit, backups, request_keys, rate_limits,
   visit_counts, visit_marks, payload_locked_documents, payload_preferences`
 
-/** Empties a product, and returns once its pages show that. */
+/** Empties a product, and waits until its pages show that. */
 export async function emptyProduct({ rows, env }: AttachedProduct) {
   await rows(`truncate ${LEFT} cascade`)
   const { host } = new URL(env['SITE_URL'] ?? '')

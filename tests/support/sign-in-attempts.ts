@@ -7,7 +7,7 @@ import { chooseAccount, createVisitor, FROM_GOOGLE, SESSION } from './visitor.ts
 const CALLBACK = '/api/auth/google/callback'
 const STATE = 'S'.repeat(43)
 
-/** Coming back from Google. */
+/** The callback from Google. */
 export function describeAttempts(product: () => SignInProduct) {
   const visitor = () => createVisitor(product())
   afterEach(() => vi.useRealTimers())
@@ -36,7 +36,7 @@ export function describeAttempts(product: () => SignInProduct) {
       })
     })
 
-    it('keeps one user, however the address is written and however many sign in at once', async () => {
+    it('keeps one user, whatever the case of the address, and for concurrent sign-ins', async () => {
       const all = await Promise.all(
         ['admin', 'upper', 'admin', 'upper'].map((account) => visitor().signIn(account)),
       )
@@ -46,7 +46,7 @@ export function describeAttempts(product: () => SignInProduct) {
       ])
     })
 
-    it('sends code and verifier in the body, the token in a header, and neither in an address', async () => {
+    it('sends code and verifier in the body, the token in a header, and neither in a URL', async () => {
       const { asked } = product()
       asked.length = 0
       await visitor().signIn()
@@ -76,7 +76,7 @@ export function describeAttempts(product: () => SignInProduct) {
       expect(browser.jar.size).toBe(0)
     })
 
-    it('answers with login_error, in whatever way Google fails', async () => {
+    it('redirects with login_error, for any fault of Google', async () => {
       const failed = await Promise.all(GOOGLE_FAULTS.map((fault) => failedSignIn(product(), fault)))
       expect(failed).toEqual(
         GOOGLE_FAULTS.map((fault) => ({
@@ -138,7 +138,7 @@ export function describeAttempts(product: () => SignInProduct) {
       expect((await browser.read('/api/auth/user')).status).toBe(200)
     })
 
-    it('asks Google once for an attempt, also of who keeps its cookie and makes codes up', async () => {
+    it('requests Google once per attempt, also for a client that keeps its cookie and guesses codes', async () => {
       const browser = visitor()
       const state = new URL(await browser.start()).searchParams.get('state') ?? ''
       const attempts = new Map(browser.jar)
@@ -150,7 +150,7 @@ export function describeAttempts(product: () => SignInProduct) {
       expect(product().asked.length - before).toBe(1)
     })
 
-    it('tells an error of Google only to who began: a stranger can write nothing into the log', async () => {
+    it('reports an error of Google only to the browser that started: others cannot write to the log', async () => {
       const query = `?error=server_error&state=${STATE}`
       const stranger = await visitor().go(`${CALLBACK}${query}`, FROM_GOOGLE)
       expect(stranger.headers.get('location')).toBe('/admin?error=auth_failed')
@@ -160,7 +160,7 @@ export function describeAttempts(product: () => SignInProduct) {
       expect(own.headers.get('location')).toBe('/admin?error=login_error')
     })
 
-    it('answers the 31st answer of one address in ten minutes with 429, and no other address', async () => {
+    it('responds 429 to the 31st callback of one address in ten minutes, and to no other address', async () => {
       const browser = visitor()
       const answers = Array.from({ length: 31 }, () =>
         browser.go(`${CALLBACK}?code=x`, FROM_GOOGLE),
@@ -171,7 +171,7 @@ export function describeAttempts(product: () => SignInProduct) {
     })
 
     it.each(['&state=x', '&code=x'])(
-      'refuses a genuine callback with something added: %s',
+      'refuses a valid callback with something added: %s',
       async (added) => {
         const browser = visitor()
         const callback = await chooseAccount(product(), await browser.start(), 'admin')
@@ -180,7 +180,7 @@ export function describeAttempts(product: () => SignInProduct) {
       },
     )
 
-    it('lets two tabs of one browser finish what both began', async () => {
+    it('completes two sign-ins in two tabs of one browser', async () => {
       const browser = visitor()
       const [first, second] = [await browser.start(), await browser.start()]
       for (const address of [second, first]) {
@@ -212,8 +212,8 @@ export function describeAttempts(product: () => SignInProduct) {
     })
   })
 
-  describe('where a sign-in ends', () => {
-    it('goes to the page that was asked for', async () => {
+  describe('the return path of a sign-in', () => {
+    it('is the page that was requested', async () => {
       const response = await visitor().signIn('admin', '?returnTo=%2Fcms%2Fblog%3Fpage%3D2')
       expect(response.headers.get('location')).toBe('/cms/blog?page=2')
     })

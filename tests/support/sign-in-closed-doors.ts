@@ -5,7 +5,7 @@ import { createVisitor } from './visitor.ts'
 
 const GUESS = { email: 'intruder@gmail.com', password: 'a long password', token: 'x' }
 
-/** Writes that another site brings about, and doors that are shut. */
+/** Cross-site writes, and disabled endpoints. */
 export function describeClosedDoors(product: () => SignInProduct) {
   const visitor = () => createVisitor(product())
   const signedIn = async () => {
@@ -53,7 +53,7 @@ export function describeClosedDoors(product: () => SignInProduct) {
       },
     )
 
-    it('are not made of a read by _method or X-HTTP-Method-Override', async () => {
+    it('are not possible by a read with _method or X-HTTP-Method-Override', async () => {
       const browser = await signedIn()
       const created = await browser.write('POST', '/api/blog', postBody({ title: 'Stays' }))
       expect(created.status).toBe(201)
@@ -62,7 +62,7 @@ export function describeClosedDoors(product: () => SignInProduct) {
       expect((await browser.read(`/api/blog/${id}`)).status).toBe(200)
     })
 
-    it("are refused by the built-in admin's REST as well", async () => {
+    it("are refused by the built-in admin's REST API as well", async () => {
       const browser = await signedIn()
       const before = await countPosts()
       const headers = { origin: 'https://evil.com', 'sec-fetch-site': 'cross-site' }
@@ -71,14 +71,14 @@ export function describeClosedDoors(product: () => SignInProduct) {
       expect(await countPosts()).toEqual(before)
     })
 
-    it('get no permission to read the answer', async () => {
+    it('get no CORS permission to read the response', async () => {
       const browser = await signedIn()
       const response = await browser.read('/api/auth/user', { origin: 'https://evil.com' })
       expect(response.headers.get('access-control-allow-origin')).toBeNull()
     })
   })
 
-  describe('doors that are shut', () => {
+  describe('disabled endpoints', () => {
     it.each([
       '/payload/api/users/first-register',
       '/payload/api/users/login',
@@ -87,7 +87,7 @@ export function describeClosedDoors(product: () => SignInProduct) {
       '/payload/api/users/unlock',
       '/payload/api/users/verify/x',
       '/payload/api/users',
-    ])('lets nobody in or make a user by POST %s', async (path) => {
+    ])('sign no one in and create no user by POST %s', async (path) => {
       const before = await product().rows('select count(*) from users')
       const byVisitor = await visitor().write('POST', path, GUESS)
       const byAdmin = await (await signedIn()).write('POST', path, GUESS)
@@ -100,7 +100,7 @@ export function describeClosedDoors(product: () => SignInProduct) {
       expect(before).toBeDefined()
     })
 
-    it('lets nobody change or delete a user, also not the own one', async () => {
+    it('do not change or delete a user, including the caller', async () => {
       const browser = await signedIn()
       const { id } = (await (await browser.read('/api/auth/user')).json()) as { id: string }
       const address = `/payload/api/users/${id}`

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 const USER = '/api/auth/user'
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 
-/** Where one is signed in, and ending it from elsewhere. */
+/** The list of one's own sessions, and ending them remotely. */
 export function describeDevices(product: () => SignInProduct) {
   const signedIn = async (userAgent?: string) => {
     const browser = createVisitor(product(), undefined, userAgent)
@@ -31,7 +31,7 @@ export function describeDevices(product: () => SignInProduct) {
   }
 
   describe('signed-in devices', () => {
-    it('are listed with browser, address and times; the one that asks is marked', async () => {
+    it('are listed with browser, address and times; the current one is marked', async () => {
       const other = await signedIn()
       const mine = await signedIn(FIREFOX)
       await nobodyElse(mine)
@@ -62,7 +62,7 @@ export function describeDevices(product: () => SignInProduct) {
       expect(line).toEqual({ action: 'sign-out', subject: 'an unknown device' })
     })
 
-    it('can all be signed out but the one that asks', async () => {
+    it('can all be signed out except the current one', async () => {
       const [mine, ...others] = [await signedIn(), await signedIn(), await signedIn()]
       const answer = await mine.write('DELETE', '/api/sessions')
       expect(answer.status).toBe(200)
@@ -71,7 +71,7 @@ export function describeDevices(product: () => SignInProduct) {
       expect(await isIn(mine)).toBe(true)
     })
 
-    it("of somebody else are neither listed nor ended, and those that have ended aren't either", async () => {
+    it('of another user are neither listed nor ended, nor are ended ones', async () => {
       const mine = await signedIn()
       const [user] = await product().rows(
         `insert into users (email) values ('guest.example@gmail.com') returning id`,
@@ -100,7 +100,7 @@ export function describeDevices(product: () => SignInProduct) {
       await product().rows(`delete from users where email = 'guest.example@gmail.com'`)
     })
 
-    it('keep what they are called when the built-in admin renews their token', async () => {
+    it('keep their name when the built-in admin renews their token', async () => {
       const mine = await signedIn(FIREFOX)
       expect((await mine.write('POST', '/payload/api/users/refresh-token')).status).toBe(200)
       const current = (await list(mine)).find(({ isCurrent }) => isCurrent)

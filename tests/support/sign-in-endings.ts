@@ -7,7 +7,7 @@ const HOUR = 3600
 const USER = '/api/auth/user'
 const ME = '/payload/api/users/me'
 
-/** How a session is ended, and how it is not. */
+/** How a session ends, and how it does not. */
 export function describeSignOut(product: () => SignInProduct) {
   const visitor = () => createVisitor(product())
   const signedIn = async () => {
@@ -19,7 +19,7 @@ export function describeSignOut(product: () => SignInProduct) {
     visitor().read(path, { cookie: `${SESSION}=${token}` })
 
   describe('signing out', () => {
-    it('[S7-logout-01] ends the session on the server: a copy of the cookie is worthless, other sessions live', async () => {
+    it('[S7-logout-01] ends the session on the server: a copy of the cookie is invalid, other sessions continue', async () => {
       const [mine, other] = [await signedIn(), await signedIn()]
       const stolen = mine.session()
       const response = await mine.go('/api/logout')
@@ -31,7 +31,7 @@ export function describeSignOut(product: () => SignInProduct) {
       expect((await other.read(USER)).status).toBe(200)
     })
 
-    it('clears the cookie of a token that would be renewed just now', async () => {
+    it('clears the cookie of a token that is due for renewal', async () => {
       const browser = await signedIn()
       const value = await forgeToken(browser.session(), {
         secret: product().secret,
@@ -42,7 +42,7 @@ export function describeSignOut(product: () => SignInProduct) {
       expect(browser.jar.size).toBe(0)
     })
 
-    it('goes to the login page without a session too', async () => {
+    it('redirects to the login page without a session too', async () => {
       const response = await visitor().go('/api/logout')
       expect([response.status, response.headers.get('location')]).toEqual([303, '/admin'])
     })
@@ -85,7 +85,7 @@ export function describeSignOut(product: () => SignInProduct) {
       expect((await browser.read(USER)).status).toBe(200)
     })
 
-    // Next itself sends a request without its marker there.
+    // Next itself sends a request without its header there.
     it.each<Record<string, string>>([{}, { 'sec-fetch-mode': 'cors' }])(
       "does not happen by Next's router: %o",
       async (headers) => {
@@ -104,7 +104,7 @@ export function describeSignOut(product: () => SignInProduct) {
       expect((await other.read(USER)).status).toBe(200)
     })
 
-    it('ends all of them when asked to', async () => {
+    it('ends all of them on request', async () => {
       const [mine, other] = [await signedIn(), await signedIn()]
       const all = [mine.session(), other.session()]
       await mine.write('POST', '/payload/api/users/logout?allSessions=true')

@@ -1,7 +1,7 @@
 import { createVisitor, SESSION } from './visitor.ts'
 import type { UsedProduct } from './use-product.ts'
 
-/** Signing in as a person does, in the test's own page. */
+/** Signs in through the pages, in the test's own page. */
 export function signInPage(used: UsedProduct) {
   const session = async () => {
     const cookies = await used.context().cookies(used.url)

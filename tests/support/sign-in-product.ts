@@ -7,7 +7,7 @@ export type Sending = {
   body?: string | undefined
 }
 
-/** What a visitor needs of a product: where it is, where its Google is, and a way to send. */
+/** What a client needs of a product: its URL, the URL of its Google stand-in, and a function to send requests. */
 export type VisitedProduct = {
   /** SITE_URL. */
   origin: string
@@ -16,13 +16,13 @@ export type VisitedProduct = {
   send: (sending: Sending) => Promise<Response>
 }
 
-/** What the sign-in tests need of a product, whether its handlers are called or a started server is asked. */
+/** What the sign-in tests need of a product, by its handlers or by a started server. */
 export type SignInProduct = VisitedProduct & {
   /** PAYLOAD_SECRET. */
   secret: string
   allowedEmail: string
   standIn: GoogleStandIn
-  /** What was asked of Google's token and profile addresses, oldest first. */
+  /** Requests to Google's token and profile endpoints, oldest first. */
   asked: StandInRequest[]
   /** One SQL statement on the product's database. */
   rows: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { SignInProduct } from './sign-in-product.ts'
 import { createVisitor } from './visitor.ts'
 
-/** What is written down of entering and leaving. */
+/** Audit events of signing in and out. */
 export function describeRecord(product: () => SignInProduct) {
   const newest = async () =>
     product().rows('select action, subject, actor from audit order by created_at desc, id limit 1')
 
-  describe('the record of sign-ins', () => {
-    it('names who came in, and who left', async () => {
+  describe('the audit events of sign-ins', () => {
+    it('name the account that signed in, and out', async () => {
       const browser = createVisitor(product())
       await browser.signIn()
       const actor = product().allowedEmail
@@ -17,7 +17,7 @@ export function describeRecord(product: () => SignInProduct) {
       expect(await newest()).toEqual([{ action: 'sign-out', subject: '', actor }])
     })
 
-    it('names the account that was turned away', async () => {
+    it('name the refused account', async () => {
       await createVisitor(product()).signIn('stranger')
       const [entry] = await newest()
       expect(entry).toMatchObject({ action: 'sign-in-refused', subject: '' })
@@ -25,7 +25,7 @@ export function describeRecord(product: () => SignInProduct) {
       expect(entry?.['actor']).not.toBe(product().allowedEmail)
     })
 
-    it('is not filled by answers that Google never gave', async () => {
+    it('are not written for forged callbacks', async () => {
       const count = async () =>
         Number((await product().rows('select count(*) as n from audit'))[0]?.['n'])
       const before = await count()

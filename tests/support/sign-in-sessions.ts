@@ -9,7 +9,7 @@ const HOUR = 3600
 const USER = '/api/auth/user'
 const ME = '/payload/api/users/me'
 
-/** What a session is good for, and how it ends. */
+/** What a session permits, and how it ends. */
 export function describeSessions(product: () => SignInProduct) {
   const visitor = () => createVisitor(product())
   const signedIn = async () => {
@@ -22,7 +22,7 @@ export function describeSessions(product: () => SignInProduct) {
   const withToken = (token: string, path = USER) => withCookie(`${SESSION}=${token}`, path)
 
   describe('one session everywhere', () => {
-    it('[S7-auth-user-01] [S7-auth-user-02] [S3-user-01] [S6-admin-01] counts for our calls, for the built-in admin and for its REST', async () => {
+    it('[S7-auth-user-01] [S7-auth-user-02] [S3-user-01] [S6-admin-01] is valid for our calls, for the built-in admin and for its REST API', async () => {
       const browser = await signedIn()
       const user = userSchema.parse(await (await browser.read(USER)).json())
       expect([user.email, user.firstName]).toEqual([product().allowedEmail, 'Alex'])
@@ -34,7 +34,7 @@ export function describeSessions(product: () => SignInProduct) {
       expect(post.status).toBe(200)
     })
 
-    it('hands out neither tokens nor sessions', async () => {
+    it('discloses neither tokens nor sessions', async () => {
       const browser = await signedIn()
       const sid = String(decodeJwt(browser.session())['sid'])
       const refresh = await browser.write('POST', '/payload/api/users/refresh-token')
@@ -44,7 +44,7 @@ export function describeSessions(product: () => SignInProduct) {
       expect(text).not.toContain('eyJ')
     })
 
-    it('[S4-auth-02] [S7-all-04] answers 401 { message } without one, and nothing more', async () => {
+    it('[S4-auth-02] [S7-all-04] responds 401 { message } without one, and nothing more', async () => {
       const response = await visitor().read(USER)
       expect(response.status).toBe(401)
       expect(await response.json()).toEqual({ message: 'Unauthorized' })
@@ -53,7 +53,7 @@ export function describeSessions(product: () => SignInProduct) {
     })
   })
 
-  describe('tokens that are not ours', () => {
+  describe('invalid tokens', () => {
     it.each([
       ['noise', () => 'bm9pc2U='],
       ['half a token', (token: string) => token.slice(0, token.length / 2)],
@@ -63,7 +63,7 @@ export function describeSessions(product: () => SignInProduct) {
       ['nothing', () => ''],
       ['itself twice', (token: string) => `${token}; ${SESSION}=${token}`],
       ['one more of the same name', (token: string) => `${token}; ${SESSION}=noise`],
-    ])('answers a cookie of %s with 401', async (_, change) => {
+    ])('responds 401 to a cookie of %s', async (_, change) => {
       const token = (await signedIn()).session()
       const response = await withToken(change(token))
       expect(response.status).toBe(401)
@@ -84,7 +84,7 @@ export function describeSessions(product: () => SignInProduct) {
       const forged = await forgeToken(token, { secret: product().secret, ...forgery })
       expect((await withToken(forged)).status).toBe(401)
       expect((await (await withToken(forged, ME)).json()) as unknown).toMatchObject({ user: null })
-      // The same forgery without the lie is good: it is the lie that was refused.
+      // The same forgery with valid claims is accepted, so the claim caused the refusal.
       const honest = await forgeToken(token, { secret: product().secret })
       expect((await withToken(honest)).status).toBe(200)
     })
@@ -101,7 +101,7 @@ export function describeSessions(product: () => SignInProduct) {
       expect((await me.json()) as unknown).toMatchObject({ user: null })
     })
 
-    it('believes the cookie of no script of another site, but of a link there', async () => {
+    it('accepts the cookie from a cross-site link, but not from a cross-site script', async () => {
       const cookie = `${SESSION}=${(await signedIn()).session()}`
       const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
       const picture = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
@@ -112,7 +112,7 @@ export function describeSessions(product: () => SignInProduct) {
     })
   })
 
-  describe('life of a session', () => {
+  describe('the lifetime of a session', () => {
     it('lasts 8 hours idle and 7 days at most', async () => {
       const browser = await signedIn()
       const { exp = 0, iat = 0, sid } = decodeJwt(browser.session())
@@ -124,7 +124,7 @@ export function describeSessions(product: () => SignInProduct) {
       expect(row).toEqual({ seconds: 7 * 24 * HOUR })
     })
 
-    it('is renewed by use in the second half of a token, by parallel reads too, without a write', async () => {
+    it('is extended by use in the second half of a token, by parallel reads too, without a write', async () => {
       const browser = await signedIn()
       expect((await browser.read(USER)).headers.getSetCookie()).toEqual([])
       const { secret } = product()
@@ -140,7 +140,7 @@ export function describeSessions(product: () => SignInProduct) {
       expect(await product().rows('select * from users_sessions order by id')).toEqual(before)
     })
 
-    it('ends after 7 days whatever the token says, and a refresh does not move that end', async () => {
+    it('ends after 7 days whatever the token claims, and a refresh does not extend it', async () => {
       const browser = await signedIn()
       const { sid } = decodeJwt(browser.session())
       const end = 'select expires_at from users_sessions where id = $1'

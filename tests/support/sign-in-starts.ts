@@ -9,7 +9,7 @@ export function describeStarts(product: () => SignInProduct) {
   const visitor = () => createVisitor(product())
 
   describe('starting a sign-in', () => {
-    it('[S7-login-01] [S6-admin-02] sends the browser to Google with state, PKCE and our address', async () => {
+    it('[S7-login-01] [S6-admin-02] redirects the browser to Google with state, PKCE and our redirect URI', async () => {
       const browser = visitor()
       const response = await browser.go('/api/login')
       const url = new URL(response.headers.get('location') ?? '')
@@ -40,7 +40,7 @@ export function describeStarts(product: () => SignInProduct) {
       { 'x-moz': 'prefetch' },
       { 'next-router-prefetch': '1' },
       { 'sec-fetch-mode': 'cors' },
-    ])('starts nothing for a request that nobody clicked: %o', async (headers) => {
+    ])('ignores a request that is not a navigation: %o', async (headers) => {
       const response = await visitor().go('/api/login', headers)
       expect(response.status).toBe(204)
       expect(response.headers.getSetCookie()).toEqual([])
@@ -51,7 +51,7 @@ export function describeStarts(product: () => SignInProduct) {
       expect([response.status, response.headers.getSetCookie()]).toEqual([204, []])
     })
 
-    it('sends another name of this host to SITE_URL first, once', async () => {
+    it('redirects another name of this host to SITE_URL first, once', async () => {
       const { origin } = product()
       const host = `127.0.0.1:${new URL(origin).port}`
       const first = await visitor().go('/api/login?returnTo=/cms/media', { host })
@@ -63,7 +63,7 @@ export function describeStarts(product: () => SignInProduct) {
       expect(second.headers.get('location')).toContain(product().standIn.origin)
     })
 
-    it('builds no address from X-Forwarded-Host', async () => {
+    it('ignores X-Forwarded-Host', async () => {
       const response = await visitor().go('/api/login', {
         'x-forwarded-host': 'evil.com',
         'x-forwarded-proto': 'https',
@@ -72,7 +72,7 @@ export function describeStarts(product: () => SignInProduct) {
       expect(response.headers.get('location')).not.toContain('evil.com')
     })
 
-    it('answers the 21st start of one address in ten minutes with 429, and no other address', async () => {
+    it('responds 429 to the 21st start of one address in ten minutes, and to no other address', async () => {
       const browser = visitor()
       const starts = await Promise.all(Array.from({ length: 20 }, () => browser.go('/api/login')))
       expect(starts.map(({ status }) => status)).toEqual(Array(20).fill(302))

@@ -7,8 +7,8 @@ import { WAIT_MS } from './wait.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * What must never be left behind by a test: an invariant of the storage that is broken, or a transaction that
- * nobody ends. Young files without a row are what refused uploads leave, and are swept later.
+ * What a test must not leave behind: a violated invariant of the storage, or an open transaction. Recent files without
+ * a row are left by refused uploads, and are swept later.
  */
 export async function siteProblems(site: { url: string; store: FileStore }): Promise<string[]> {
   const client = new pg.Client({ connectionString: site.url, application_name: 'looking' })
@@ -26,14 +26,14 @@ export async function siteProblems(site: { url: string; store: FileStore }): Pro
   }
 }
 
-/** Of the site of this test file, for one that has to look before its files are gone. Reads the settings. */
+/** For the site of this test file, when it has to check before its files are gone. Reads the settings. */
 export async function ownSiteProblems(): Promise<string[]> {
   const { env } = await import('#src/env.ts')
   const { fileStore } = await import('#src/services/storage/configured-store.ts')
   return siteProblems({ url: env.DATABASE_URL ?? '', store: fileStore })
 }
 
-/** A transaction between two statements is at work; one that stays there is forgotten. */
+/** A transaction between two statements may be active; one that stays idle was left open. */
 async function forgottenTransactions(client: pg.Client): Promise<string[]> {
   const since = performance.now()
   for (;;) {
@@ -48,7 +48,7 @@ async function forgottenTransactions(client: pg.Client): Promise<string[]> {
   }
 }
 
-/** Requests that a product answered with 5xx, and errors that nobody caught: lines of its log. */
+/** Log lines of requests with a 5xx response, and of uncaught errors. */
 export const loggedFailures = (output: string): string[] =>
   output
     .split('\n')

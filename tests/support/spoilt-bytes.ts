@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 
-/** One thing that goes wrong with a file: on the wire, on a disk, or on purpose. */
+/** One kind of damage to a file: on the wire, on a disk, or deliberate. */
 type Damage = (bytes: Buffer) => Buffer
 
 const EXTREMES = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0x80000000, 0xffffffff]
 
-/** A place in a file of unknown length, as a share of it. */
+/** An offset in a file of unknown length, as a fraction of it. */
 const place = fc.double({ min: 0, max: 1, noNaN: true })
 const at = (bytes: Buffer, share: number) => Math.floor(share * Math.max(0, bytes.length - 1))
 const range = (bytes: Buffer, a: number, b: number): [number, number] => {
@@ -37,7 +37,7 @@ const inserted: fc.Arbitrary<Damage> = fc
     const from = at(bytes, where)
     return Buffer.concat([bytes.subarray(0, from), more, bytes.subarray(from)])
   })
-/** Lengths and counts are where parsers go astray. */
+/** Lengths and counts are where parsers fail. */
 const lied: fc.Arbitrary<Damage> = fc
   .tuple(place, fc.constantFrom(...EXTREMES), fc.boolean())
   .map(([where, value, isLittle]) => (bytes) => {

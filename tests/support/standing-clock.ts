@@ -2,9 +2,9 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
 /**
- * Lets a clock that stands pass in steps of a millisecond until something is true: what a page needs of it to get
- * there depends on the machine.
- * @returns how many have passed
+ * Advances a fake clock in steps of a millisecond until a condition is true: how much time a page needs to get there
+ * depends on the machine.
+ * @returns the elapsed milliseconds
  */
 export async function passUntil(page: Page, isTrue: () => Promise<boolean>): Promise<number> {
   let passed = 0

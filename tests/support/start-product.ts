@@ -19,26 +19,26 @@ import type { SignInProduct } from './sign-in-product.ts'
 export type StartedProduct = AttachedProduct &
   SignInProduct & {
     pid: number
-    /** Ends the server as a power cut would. */
+    /** Kills the server like a power failure. */
     kill: () => Promise<void>
     /** Starts it again, with the same settings. */
     revive: () => Promise<void>
-    /** As a process manager ends it; fails when it does not end well. */
+    /** Stops it like a process manager; fails when the shutdown is not clean. */
     stop: () => Promise<void>
   }
 
 export type ProductOptions = {
-  /** Settings besides those every product has. */
+  /** Settings in addition to those every product has. */
   env?: Record<string, string | undefined>
-  /** A migrated database; else one of its own is started. */
+  /** A migrated database; by default a new one is started. */
   databaseUrl?: string
-  /** What SITE_URL begins with. */
+  /** Scheme of SITE_URL. */
   scheme?: 'http' | 'https'
 }
 
 /**
- * Starts the built product as its users do, with a stand-in for Google of its own, on a free
- * port. Addresses for the limits are taken from X-Forwarded-For, as behind one proxy.
+ * Starts the built product as its users do, with a separate Google stand-in, on a free port. Client addresses for the
+ * rate limits are taken from X-Forwarded-For, as behind one proxy.
  */
 export async function startProduct(options: ProductOptions = {}): Promise<StartedProduct> {
   const database = options.databaseUrl ? undefined : await startMigratedDatabase()
@@ -106,7 +106,7 @@ const settings = (databaseUrl: string) => ({
   LOG_LEVEL: 'warn',
 })
 
-/** For callers outside of a test run, which have no template to copy, and for those that restart it. */
+/** For callers outside a test run, which have no template to copy, and for those that restart it. */
 export async function startMigratedDatabase() {
   const database = await startTestServer()
   const env = childEnv(settings(database.url))

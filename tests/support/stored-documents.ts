@@ -4,7 +4,7 @@ import type { Stored } from './told-deeds.ts'
 
 type Client = Pick<pg.Client, 'query'>
 
-/** Every document that is stored, as the tests of told deeds name it. */
+/** All stored documents, by the names that the kill tests use. */
 export async function storedIn(client: Client): Promise<Stored[]> {
   const { rows } = await client.query<Stored>(
     `select id, 'posts' as kind, title as mark, deleted_at is not null as "isTrashed", false as "isActive" from posts
@@ -15,7 +15,7 @@ export async function storedIn(client: Client): Promise<Stored[]> {
   return rows
 }
 
-/** Posts whose parts all carry the mark of one and the same save, in the row, its tags and its newest version. */
+/** Posts whose parts all belong to the same save, in the row, its tags and its newest version. */
 export async function expectWholePosts(client: Client): Promise<void> {
   const { rows } = await client.query<{ title: string; parts: string[]; versions: number }>(
     `select title, array[excerpt, regexp_replace(content, '</?p>', '', 'g'),
@@ -28,7 +28,7 @@ export async function expectWholePosts(client: Client): Promise<void> {
   expect(lone.rowCount).toBe(0)
 }
 
-/** How many connections of the product are in the middle of something. */
+/** The number of the product's connections with a running statement or an open transaction. */
 export async function connectionsAtWork(client: Client): Promise<number> {
   const { rows } = await client.query<{ others: number }>(
     `select count(*)::int as others from pg_stat_activity where datname = current_database()

@@ -3,7 +3,7 @@ import { createLogger } from '#src/server/process/logger.ts'
 import { logUncaughtErrors } from '#src/server/process/process-signals.ts'
 import { startTestServer } from './test-server.ts'
 
-// A program of its own: the server around an application whose errors nobody catches.
+// A separate program: the server in front of an application with uncaught errors.
 const logger = createLogger('error')
 logUncaughtErrors(logger)
 const site = await startTestServer({
@@ -15,7 +15,7 @@ const site = await startTestServer({
         throw new Error('planted in a timer')
       })
     if (req.url === '/promise') void Promise.reject(new Error('planted in a promise'))
-    // Without a listener an error of a stream is thrown.
+    // Without a listener an 'error' event of a stream is thrown.
     if (req.url === '/stream') new Readable({ read() {} }).destroy(new Error('planted in a stream'))
     res.end('ok')
   },

@@ -15,7 +15,7 @@ type TestServerOptions = Partial<ProxyServerOptions> & {
   /** Stands in for the application. */ handle?: RequestListener
 }
 
-/** The server of src/server in front of a stand-in for the application, on a free port. */
+/** The server of src/server in front of a stub application, on a free port. */
 export async function startTestServer({ handle, ...options }: TestServerOptions = {}) {
   const logger = options.logger ?? createLogger('silent')
   const app = await openAppServer({
@@ -63,7 +63,7 @@ export type Answer = {
   text: string
 }
 
-/** Sends the path exactly as given, which fetch would tidy up first. */
+/** Sends the path exactly as given, which fetch would normalise. */
 export async function ask(port: number, path: string, { method, headers, body }: Ask) {
   const call = request({
     host: '127.0.0.1',
@@ -74,7 +74,7 @@ export async function ask(port: number, path: string, { method, headers, body }:
     agent: false,
   })
   const answered = once(call, 'response') as Promise<[IncomingMessage]>
-  // A server that refuses while the body is still being sent may reset the sending side.
+  // A server that refuses while the body is still being sent may reset the connection.
   call.on('error', () => undefined)
   if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) call.end(body)
   else Readable.from(body).pipe(call)
@@ -88,12 +88,12 @@ export async function ask(port: number, path: string, { method, headers, body }:
   } satisfies Answer
 }
 
-/** Writes bytes to a bare connection and returns everything that comes back until it ends. */
+/** Writes bytes to a raw connection and returns everything that arrives until it ends. */
 export async function exchangeRaw(port: number, bytes: string): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1' })
   let received = ''
   socket.setEncoding('latin1').on('data', (text: string) => (received += text))
-  // A connection that is refused or cut off just ends: what came until then is the answer.
+  // A connection that is refused or cut off ends; the bytes until then are the response.
   socket.on('error', () => undefined)
   socket.write(bytes, 'latin1')
   await new Promise((resolve) => socket.once('close', resolve))

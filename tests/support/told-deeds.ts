@@ -1,14 +1,14 @@
-/** What the program that is killed tells of itself, and what must then be stored. */
+/** What the killed program reports, and what must then be stored. */
 export type Kind = 'posts' | 'media' | 'resumes' | 'contacts'
 export type Deed =
   | { what: 'create'; kind: Kind; mark: string }
   | { what: 'update'; id: string; mark: string }
   | { what: 'activate'; id: string }
   | { what: 'delete'; id: string }
-  /** Of everything that is in the trash by then. */
+  /** Everything that is in the trash by then. */
   | { what: 'purge' }
 
-/** Where in a deed its process may end. */
+/** Points of an action at which its process may end. */
 export const POINTS = ['begun', 'before-commit', 'in-commit', 'after-commit', 'answered'] as const
 export type Point = (typeof POINTS)[number] | 'file-written' | 'before-unlink' | 'after-unlink'
 
@@ -23,7 +23,7 @@ const DONE = new Set<Point>(['after-commit', 'answered'])
 type Death = { deed: Deed; point: Point }
 type Document = Pick<Stored, 'kind' | 'mark' | 'isTrashed'>
 
-/** Follows what was told from a known state: what is done, what was under way, and where it ended. */
+/** Replays the reports from a known state: completed actions, the running one, and where it ended. */
 function follow(before: readonly Stored[], told: readonly Told[]) {
   const documents = new Map<string, Document>(
     before.map(({ id, kind, mark, isTrashed }) => [id, { kind, mark, isTrashed }]),
@@ -65,8 +65,8 @@ function follow(before: readonly Stored[], told: readonly Told[]) {
 }
 
 /**
- * Everything that is stored otherwise than it was told. A deed that was under way may be done or not, whole;
- * nothing else is left to chance.
+ * Everything that is stored otherwise than reported. The running action may be complete or not, as a whole; all other
+ * data must match.
  */
 export function brokenPromises(
   before: readonly Stored[],
@@ -104,7 +104,7 @@ export function brokenPromises(
     (id) =>
       id === active ||
       mayBe('activate', id).length > 0 ||
-      // The very first resume is active by itself.
+      // The very first resume becomes active automatically.
       (active === undefined && !documents.has(id)),
   )
   if (active !== undefined && activeNow.length !== 1) problems.push(`active: ${activeNow.length}`)
@@ -113,7 +113,7 @@ export function brokenPromises(
   return [...problems, ...brokenAtDeath(death, stored)]
 }
 
-/** Emptying the trash takes one transaction for each document: that one of them was met says nothing of the others. */
+/** Emptying the trash takes one transaction for each document: the state of one says nothing about the others. */
 function brokenAtDeath(death: Death | undefined, stored: readonly Stored[]): string[] {
   if (!death || death.deed.what === 'purge') return []
   const { deed, point } = death

@@ -9,7 +9,7 @@ import { adminCookie } from './admin.ts'
 
 const TABLES = ['posts', 'media', 'resumes'] as const
 
-/** No posts, no files, and nothing written down of them. */
+/** Deletes all posts and files, and their audit events. */
 export async function emptySite(): Promise<void> {
   await adminCookie()
   for await (const { kind, name } of fileStore.list()) await fileStore.remove(kind, name)
@@ -17,13 +17,13 @@ export async function emptySite(): Promise<void> {
   await pool.query('truncate posts, media, resumes, audit, visit_counts, visit_marks cascade')
 }
 
-/** The record, oldest first. */
+/** The audit events, oldest first. */
 export const deeds = async () =>
   (await readSql(sql`select action, subject from audit order by created_at, id`)).map(
     ({ action, subject }) => `${String(action)} ${String(subject)}`,
   )
 
-/** What `npm run check:storage` says, files that no row names included, however young. */
+/** The result of `npm run check:storage`, including files without a row of any age. */
 export async function storageProblems(): Promise<string[]> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL })
   await client.connect()
@@ -35,7 +35,7 @@ export async function storageProblems(): Promise<string[]> {
   }
 }
 
-/** Lets everything in the trash have lain there for so long. */
+/** Backdates everything in the trash by so long. */
 export async function ageTrash(days: number): Promise<void> {
   await withTransaction(visitor, async (req) => {
     for (const table of TABLES)
@@ -47,7 +47,7 @@ export async function ageTrash(days: number): Promise<void> {
   })
 }
 
-/** What the daily upkeep does once everything in the trash is old enough. */
+/** Runs the daily maintenance with everything in the trash expired. */
 export async function emptyTrash() {
   await ageTrash(31)
   return deleteExpiredData()

@@ -10,7 +10,7 @@ import { expectAnswer, send } from './requests.ts'
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Sends one file as the site's own pages do: multipart, in the field of the call. */
+/** Uploads one file like the site's own pages: multipart, in the field of the call. */
 export async function sendFile(
   call: Call,
   bytes: Uint8Array,
@@ -28,7 +28,7 @@ export const storeMedia = async (bytes: Uint8Array, name: string) =>
 export const storeResume = async (bytes: Uint8Array, name = 'cv.pdf') =>
   expectAnswer(await sendFile(calls.uploadResume, bytes, name), 201, resumeSchema)
 
-/** Asks for a stored file by the url of its item, as a visitor unless `cookie` is given. */
+/** Requests a stored file by the URL of its item, as a visitor unless `cookie` is given. */
 export async function openUrl(
   url: string,
   headers: Record<string, string> = {},

@@ -10,24 +10,24 @@ export type UsedProduct = UsedServer & {
   /** The test's page; signed out until `signIn`. */
   page: () => Page
   context: () => BrowserContext
-  /** A page of somebody else's browser, watched like the test's own. */
+  /** A page of another browser, watched like the test's own. */
   stranger: (browser?: BrowserContextOptions) => Promise<Page>
-  /** Signs the test's browser in, without the way through the pages. */
+  /** Signs the test's browser in, without the sign-in pages. */
   signIn: (session?: string) => Promise<void>
-  /** Allows a console error of this text in the current test, for example of a call that has to fail. */
+  /** Allows a console error with this text in the current test, for example of a call that has to fail. */
   allowError: (text: string) => void
 }
 
 type Use = ServerOptions & { browser?: BrowserContextOptions }
 
 /**
- * For a spec file: the shared product, empty, in the shared browser; a new context for each test. Console
- * errors, uncaught errors and CSP violations fail the test.
+ * For a spec file: the shared product, empty, in the shared browser; a new context for each test. Console errors,
+ * uncaught errors and CSP violations fail the test.
  */
 export const useProduct = (options: Use = {}): UsedProduct =>
   withBrowser(useServer(options), options.browser)
 
-/** The same with a product of the file's own, which it may stop. */
+/** The same with a separate product, which the file may stop. */
 export function useOwnProduct(options: Use = {}) {
   const server = useOwnServer(options)
   return Object.assign(withBrowser(server, options.browser), { started: server.started })
@@ -57,12 +57,12 @@ function withBrowser(server: UsedServer, usual?: BrowserContextOptions): UsedPro
   })
 
   const endContext = async (open: BrowserContext) => {
-    // An answer that a test would still change has nowhere to go any more.
+    // A response that a route handler still holds has no page to go to.
     await Promise.all(open.pages().map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
     await open.close()
   }
   const openContext = async (wanted?: BrowserContextOptions) => {
-    // Every dialog would keep a click waiting for its animation; a test of motion asks for it.
+    // Otherwise each dialog would delay clicks by its animation; tests of motion opt in.
     const still = { reducedMotion: 'reduce' } as const
     const opened = await browser.newContext({ baseURL: server.url, ...still, ...wanted })
     opened.setDefaultTimeout(WAIT_MS)

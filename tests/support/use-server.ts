@@ -14,7 +14,7 @@ import { createVisitor, SESSION } from './visitor.ts'
 export type UsedServer = {
   url: string
   product: () => AttachedProduct
-  /** The value of a session cookie of the administrator; one for all tests. */
+  /** Value of a session cookie of the administrator; one for all tests. */
   session: () => Promise<string>
   /** Another one, for a test that ends it. */
   newSession: () => Promise<string>
@@ -23,17 +23,17 @@ export type UsedServer = {
 }
 
 export type ServerOptions = {
-  /** Answers of 5xx that the tests of this file bring about. */
+  /** Expected 5xx responses of this file's tests. */
   failures?: readonly number[]
-  /** Why rows and files do not fit together when this file ends. */
+  /** Inconsistencies of rows and files when this file ends. */
   leavesDamage?: string
 }
 
 const sessions = new WeakMap<AttachedProduct, Promise<string>>()
 
 /**
- * For a test file: the built product, empty, which all such files share. Answers of 5xx, uncaught errors of
- * the server and broken invariants of the storage fail the file.
+ * For a test file: the built product, empty, shared by all such files. 5xx responses, uncaught errors of the server and
+ * violated invariants of the storage fail the file.
  */
 export function useServer(options: ServerOptions = {}): UsedServer {
   let written = 0
@@ -45,7 +45,7 @@ export function useServer(options: ServerOptions = {}): UsedServer {
   return serverOf(sharedProduct)
 }
 
-/** The same with a product of the file's own: for other settings, and to stop it or its database. */
+/** The same with a separate product: for other settings, and to stop it or its database. */
 export function useOwnServer(options: ServerOptions & ProductOptions = {}) {
   const name = `folio_${randomUUID().replaceAll('-', '')}`
   let product: StartedProduct

@@ -5,12 +5,12 @@ import type { VisitedProduct } from './sign-in-product.ts'
 type Headers = Record<string, string>
 type Cookie = { value: string; path: string }
 
-/** What a browser sends with an address typed, and with a request of our own pages' scripts. */
+/** Headers of a typed URL, and of a request by our own scripts. */
 export const NAVIGATION = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }
 export const SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }
 export const SESSION = 'folio-token'
 
-/** A browser as far as the protocol goes: cookies by path, redirects not followed, an address of its own. */
+/** A browser at protocol level: cookies by path, redirects not followed, a separate client address. */
 export function createVisitor(
   product: VisitedProduct,
   address = randomAddress(),
@@ -49,13 +49,13 @@ export function createVisitor(
       { origin: product.origin, ...SCRIPT, 'content-type': 'application/json', ...headers },
       json === undefined ? undefined : JSON.stringify(json),
     )
-  /** From our link to the account chooser: the address Google is asked at. */
+  /** From our link to the account chooser: the authorization URL. */
   const start = async (query = '') => {
     const response = await go(`/api/login${query}`)
     expect(response.status).toBe(302)
     return response.headers.get('location') ?? ''
   }
-  /** The whole way; answers with what our callback answers. */
+  /** The whole sign-in; returns the response of our callback. */
   const signIn = async (account = 'admin', query = '') =>
     go(await chooseAccount(product, await start(query), account), FROM_GOOGLE)
 
@@ -75,7 +75,10 @@ export type Visitor = ReturnType<typeof createVisitor>
 
 export const FROM_GOOGLE = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
 
-/** Chooses an account at the stand-in. @returns our callback's path and query, as Google writes it */
+/**
+ * Chooses an account at the stand-in.
+ * @returns our callback's path and query, as Google writes it
+ */
 export async function chooseAccount(product: VisitedProduct, address: string, account: string) {
   const url = new URL(address)
   expect(url.origin).toBe(product.standIn.origin)

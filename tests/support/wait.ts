@@ -1,2 +1,2 @@
-/** The longest that any test waits for a state or an event, on a machine however busy. */
+/** The longest that any test waits for a state or an event, on a busy machine. */
 export const WAIT_MS = 15_000

@@ -11,15 +11,15 @@ type WorkerSite = { dataDir: string; client: pg.Client; emptyTables: string; sch
 let site: WorkerSite | undefined
 
 /**
- * The database, the data folder and the settings of this worker: made for its first test file, emptied for each later
- * one. Both are removed with the database server of the run, after the last worker.
+ * The database, the data folder and the settings of this worker: created for its first test file, emptied for each
+ * later one. Both are removed with the database server of the run, after the last worker.
  */
 export async function prepareWorkerSite(): Promise<void> {
   if (site) await emptySite(site)
   else site = await createSite()
 }
 
-/** Names that a test file has added to the schema or removed from it: later files of the worker would fail. */
+/** Database objects that a test file has added or removed: later files of the worker would fail. */
 export async function schemaProblems(): Promise<string[]> {
   if (!site) return []
   const schema = await schemaOf(site.client)
@@ -47,7 +47,7 @@ async function createSite(): Promise<WorkerSite> {
   const client = new pg.Client({
     connectionString: databaseUrl(server, name),
     application_name: 'emptying',
-    // A transaction that an earlier file left open fails the next file instead of blocking it.
+    // A transaction left open by an earlier file fails the next file instead of blocking it.
     options: '-c lock_timeout=10s',
   })
   // The server of the run may stop before this worker has ended.

@@ -4,7 +4,7 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { createPost } from '#src/services/posts/post-service.ts'
 import { postBody } from './post-bodies.ts'
 
-// A program of its own: `node tests/support/write-post.ts <title>` publishes a post as scripts do, far from any server.
+// A separate program: `node tests/support/write-post.ts <title>` publishes a post like a script, outside any server.
 const writer = {
   kind: 'admin',
   user: {

@@ -10,8 +10,8 @@ import { seeded } from './seeded.ts'
 import type { Deed, Told } from './told-deeds.ts'
 import { emptyTrash } from './trash.ts'
 
-// A program of its own: saves, uploads, activates, deletes and empties the trash without end. It tells of
-// everything before, and of each success after.
+// A separate program: saves, uploads, activates, deletes and empties the trash endlessly. It reports each action before
+// it, and each success after it.
 const [seed = 0, point, action, skip = 0] = JSON.parse(process.argv[2] ?? '[]') as [
   number?,
   string?,

@@ -1,6 +1,6 @@
 /**
- * What a page that calls `notFound()` would show. None does (a page says so itself: `MissingPage`); this stands in
- * the data of every page, so it is short. Next's own, without this file, is not.
+ * Rendered for `notFound()`, which no page calls (they render `MissingPage`). It is part of the payload of every page,
+ * so it is short; Next's default, used without this file, is not.
  */
 export default function NotFound() {
   return (

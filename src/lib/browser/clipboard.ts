@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard and answers whether that worked. Falls back to a selection where the
- * clipboard API is missing (plain http) or not permitted.
+ * Copies text to the clipboard and resolves with whether it succeeded. Falls back to a selection where the Clipboard
+ * API is missing (plain http) or not permitted.
  */
 export async function copyToClipboard(text: string): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-/** Runs a task when the browser has nothing better to do; answers how to cancel it. */
+/** Runs a task when the browser is idle; returns a function that cancels it. */
 export function onBrowserIdle(task: () => void): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in globalThis)) {

@@ -1,6 +1,6 @@
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
-/** Runs a task at the visitor's first touch of the page; answers how to cancel it. */
+/** Runs a task at the first interaction with the page; returns a function that cancels it. */
 export function onFirstInteraction(task: () => void): () => void {
   const stop = () => {
     for (const event of INTERACTIONS) removeEventListener(event, run)

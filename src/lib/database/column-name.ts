@@ -1,3 +1,3 @@
-/** The column of a field, as Payload names it: `readTime` is in `read_time`. */
+/** The database column of a field, by Payload's naming: `readTime` is `read_time`. */
 export const columnName = (field: string) =>
   field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)

@@ -1,4 +1,4 @@
-/** What our statements and readers rely on, whatever a database or a role has been set to. */
+/** Settings that our statements rely on, whatever the defaults of the database or the role are. */
 const SETTINGS = {
   DateStyle: 'ISO,MDY',
   IntervalStyle: 'postgres',
@@ -13,13 +13,13 @@ const OURS = Object.entries(SETTINGS)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ')
 
-/** Where to connect, with these settings. Those that the address brings along come first, and ours after them. */
+/** Connection options with these settings. Options of the URL come first, so that ours take precedence. */
 export function connectionOptions(url: string | undefined) {
   if (url === undefined || !URL.canParse(url)) return { connectionString: url, options: OURS }
   const address = new URL(url)
   const given = address.searchParams.get('options')
   if (given === null) return { connectionString: url, options: OURS }
-  // What stands in the address wins over what stands beside it.
+  // In node-postgres options of the URL override those beside it.
   address.searchParams.delete('options')
   return { connectionString: address.href, options: `${given} ${OURS}` }
 }

@@ -1,2 +1,2 @@
-/** PostgreSQL channel on which every server hears that public pages are out of date. */
+/** PostgreSQL channel that notifies each server that public pages are stale. */
 export const PUBLIC_CHANGES_CHANNEL = 'folio_public'

@@ -1,6 +1,6 @@
 /**
- * Tables that Payload makes for itself, whose names are its own business: statements on them stand in
- * `collections/tables/`, so that an update of Payload which renames one is followed there and here.
+ * Tables that Payload creates and names internally. Statements on them are in `collections/tables/`, so that an update
+ * of Payload which renames one requires changes only there and here.
  */
 export const PAYLOAD_TABLES = {
   postTexts: 'posts_texts',

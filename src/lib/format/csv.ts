@@ -1,9 +1,9 @@
-/** Spreadsheets run a cell that begins like this as a formula, also behind blanks. */
+/** Spreadsheets evaluate a cell that begins like this as a formula, even after whitespace (CSV injection). */
 const FORMULA = /^\s*[=+\-@|%]|^[\t\r\n]/
 
 /**
- * Rows as CSV (RFC 4180) that a spreadsheet opens as text: a byte order mark for the encoding, and an
- * apostrophe before every cell that it would take for a formula.
+ * Rows as CSV (RFC 4180) that a spreadsheet opens as text: a byte order mark for the encoding, and an apostrophe before
+ * each cell that would be evaluated as a formula.
  */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`

@@ -1,5 +1,4 @@
-// The date as written by the server: one zone for everybody, or a page printed in one zone would
-// be corrected to another day in the reader's browser.
+// One time zone for all readers: with the local zone, hydration would change the server-rendered date to another day.
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** §9: en-US long date of an ISO timestamp, e.g. `March 4, 2026`. */

@@ -2,7 +2,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Seconds up to which a unit is used, and its own length. */
+/** For each unit: the number of seconds up to which it is used, and its length. */
 const STEPS = [
   { below: HOUR, unit: 'minute', length: MINUTE },
   { below: DAY, unit: 'hour', length: HOUR },
@@ -13,7 +13,7 @@ const STEPS = [
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 
-/** `5 minutes ago`, `3 days ago`; whole units, rounded down. A clock that is a little behind says `just now`. */
+/** `5 minutes ago`, `3 days ago`; whole units, rounded down. A timestamp slightly in the future is `just now`. */
 export function formatRelativeTime(iso: string, now: number): string {
   const seconds = Math.round((now - Date.parse(iso)) / 1000)
   if (Number.isNaN(seconds)) return ''

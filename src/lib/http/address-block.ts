@@ -1,8 +1,8 @@
 const groups = (part: string) => (part === '' ? [] : part.split(':'))
 
-/** The eight groups of an IPv6 address, or null for anything else. */
+/** The eight groups of an IPv6 address, or null for any other value. */
 function ipv6Groups(address: string): string[] | null {
-  // The URL parser writes every spelling of an address in one way.
+  // The URL parser normalises each notation of an address.
   if (!address.includes(':') || !URL.canParse(`http://[${address}]`)) return null
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   if (tail === undefined) return groups(head)
@@ -14,8 +14,8 @@ const isMappedIPv4 = (parts: string[]) =>
   parts.slice(0, 5).every((p) => p === '0') && parts[5] === 'ffff'
 
 /**
- * Who counts as one visitor for a limit: an IPv4 address, or the /64 of an IPv6 address, because one
- * subscriber owns all of it. Anything that is no address is taken as it is, cut to 64 characters.
+ * Rate limit key of an address: an IPv4 address, or the /64 of an IPv6 address, because one subscriber controls all of
+ * it. Any other value is used as given, cut to 64 characters.
  */
 export function addressBlock(address: string): string {
   const parts = ipv6Groups(address.trim().split('%')[0] ?? '')

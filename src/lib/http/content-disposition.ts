@@ -1,6 +1,6 @@
 /**
- * Content-Disposition with a name in both forms of RFC 6266: ASCII for old readers, and UTF-8 in RFC 5987's
- * coding. Nothing in `name` can end the header or its quotes.
+ * Content-Disposition with a name in both forms of RFC 6266: ASCII for old clients, and UTF-8 in RFC 5987 encoding. No
+ * character of `name` can end the header or its quotes.
  */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string | null): string {
   if (name === null) return kind

@@ -1,6 +1,6 @@
 /**
- * Every value a Cookie header gives under `name`, undecoded and in order. More than one means that
- * somebody else could set cookies for this host: the caller decides what that is worth.
+ * All values of the cookie `name`, undecoded and in order. More than one means that another party can set cookies for
+ * this host; the caller decides how to treat duplicates.
  */
 export function cookieValues(header: string | null, name: string): string[] {
   return (header ?? '')

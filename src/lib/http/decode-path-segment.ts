@@ -1,9 +1,9 @@
-/** A part of a path as it was meant; Next hands it over as it stood in the address. */
+/** Decodes a path segment, which Next passes percent-encoded. */
 export function decodePathSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // Not an encoding of anything, so it is the text itself.
+    // Not percent-encoded: the segment itself.
     return segment
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Channel of `node:diagnostics_channel` on which the application tells the server around it that a page failed
- * because a part is away. Both are one process, but not one bundle.
+ * `node:diagnostics_channel` by which the application reports to the server in front of it that a page failed because a
+ * dependency is unavailable. Both run in one process, but in separate bundles.
  */
 export const DEPENDENCY_FAILURE_CHANNEL = 'folio:part-away'
 
-/** The address of the page, without its query. */
+/** Path of the page, without its query. */
 export type DependencyFailure = { path: string }

@@ -1,6 +1,6 @@
 type Names = readonly (readonly [RegExp, string])[]
 
-// In this order: most browsers also call themselves by the names of older ones.
+// Order matters: most browsers also contain the names of older ones in their User-Agent.
 const BROWSERS: Names = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPX|OPT|Opera)\//, 'Opera'],
@@ -23,8 +23,8 @@ const SYSTEMS: Names = [
 const nameIn = (names: Names, text: string) => names.find(([pattern]) => pattern.test(text))?.[1]
 
 /**
- * What people call the program behind a User-Agent: `Firefox on Windows`. What it says of itself, so good
- * for knowing one's own devices again and for nothing else. Empty for what is no browser we know.
+ * A readable name of a User-Agent: `Firefox on Windows`. Only for recognising one's own devices, because a client can
+ * send any value. Empty for an unknown browser.
  */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent)

@@ -2,8 +2,8 @@
 export const INTERNAL_KEY_HEADER = 'x-folio-internal'
 
 /**
- * Whether a request carries the key of this process, which never leaves it. Compared in constant time, in plain
- * JavaScript because both module graphs import it, and one of them may not import Node's modules here.
+ * Whether a request carries the internal key, which never leaves this process. Compared in constant time, in plain
+ * JavaScript because both module graphs import it, and one of them cannot import Node's modules here.
  */
 export function isInternalKey(given: unknown, key: string | undefined): boolean {
   if (typeof given !== 'string' || !key || given.length !== key.length) return false

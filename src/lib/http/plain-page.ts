@@ -1,8 +1,8 @@
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
 /**
- * The look of a page that has to stand without anything else: no file, no script, no application. The
- * values are those of the light and the dark theme. The policy of pages names this text by its hash.
+ * Style of a page without any other file, script or application. The values are those of the light and the dark theme.
+ * The CSP of pages contains the hash of this text.
  */
 export const PLAIN_STYLE = `
 :root{color-scheme:light dark;--bg:#fbfaf7;--surface:#ffffff;--control:#8a857a;--text:#191815;--muted:#5d5a52;--accent:#1f5f4a;--on-accent:#ffffff;--danger:#b3261e}
@@ -26,16 +26,16 @@ input,textarea{display:block;width:100%;min-height:2.75rem;padding:.5rem .75rem;
 `
 
 type PlainPage = {
-  /** A quiet remark above the title. */
+  /** A short line above the title. */
   comment: string
   title: string
   text: string
-  /** Markup below the text, escaped by who made it. */
+  /** Markup below the text; the caller escapes it. */
   more?: string
   links: readonly { href: string; label: string }[]
 }
 
-/** A whole document of its own. The first link is the one most will want, unless there is `more`. */
+/** A complete HTML document. The first link is the primary action, unless there is `more`. */
 export function plainPage({ comment, title, text, more = '', links }: PlainPage): string {
   const actions = links.map(({ href, label }, index) => {
     const look = index === 0 && more === '' ? 'action main' : 'action'

@@ -8,7 +8,10 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import { openDatabase } from '#src/scripts/database/open-database.ts'
 import { createArchive } from './create-archive.ts'
 
-/** Makes a backup of the site of these settings. @returns the exit code */
+/**
+ * Makes a backup of the site of these settings.
+ * @returns the exit code
+ */
 export async function backupSite(file: string): Promise<number> {
   const target = path.resolve(file)
   if (await exists(target)) throw new Error(`${target} exists: choose another name`)

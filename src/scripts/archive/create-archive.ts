@@ -8,8 +8,8 @@ import type { FileStore } from '#src/services/storage/file-store.ts'
 type ArchiveOptions = { file: string; url: string; store: FileStore }
 
 /**
- * Writes an archive into a new file, which only gets its name when every byte of it is on the disk.
- * Errors: the file exists; what the database, the store and the disk say. Then no file is left.
+ * Writes an archive to a `.part` file, which gets its final name once it is synced to disk.
+ * Errors: the file exists; errors of the database, the store and the disk. Then no file is left.
  */
 export async function createArchive({
   file,
@@ -29,7 +29,7 @@ export async function createArchive({
       made,
       pipeline(stream, handle.createWriteStream({ flush: true })),
     ])
-    // A link, unlike a rename, takes no other file's place.
+    // A hard link, unlike a rename, does not overwrite an existing file.
     await link(part, target).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EEXIST' ? new Error(`${target} exists: choose another name`) : error
     })

@@ -9,7 +9,7 @@ import { copyRows, listTables, qualifiedName } from '#src/services/backup/table-
 import type { TableShape } from '#src/services/backup/table-rows.ts'
 import { listReferencedFiles } from '#src/services/storage/referenced-files.ts'
 
-/** The tables of the archive as the new schema has them. Errors: their columns differ. */
+/** Maps the archive's tables to the new schema. Errors: their columns differ. */
 export async function matchTables(
   client: Client,
   manifest: Manifest,
@@ -25,7 +25,7 @@ export async function matchTables(
   return matched
 }
 
-/** Writes one chunk of COPY text, which ends where a row ends. */
+/** Writes one chunk of COPY text, which ends at a row boundary. */
 export async function loadChunk(client: Client, table: TableShape, text: Buffer): Promise<void> {
   const columns = table.columns.map(escapeIdentifier).join(', ')
   const target = client.query(copyFrom(`copy ${qualifiedName(table.name)} (${columns}) from stdin`))

@@ -10,7 +10,7 @@ import { sha256 } from '#src/services/backup/write-backup.ts'
 
 export type ArchiveEntry = { name: string; place: ParsedEntryName; bytes: Buffer }
 
-/** No entry of ours is larger: an upload has 10 MB, a chunk of rows one and its last row. */
+/** Upper limit of an entry: an upload has 10 MB, a chunk of rows 1 MB plus its last row. */
 const ENTRY_BYTES = 64 * 1024 * 1024
 
 const cutOff = (cause: unknown) =>
@@ -18,7 +18,7 @@ const cutOff = (cause: unknown) =>
 const altered = (name: string) =>
   new Error(`The backup is altered: the checksum of ${name} does not match`)
 
-/** The entries of an archive in their order, whole, one after the other. Errors: it is cut off or altered. */
+/** Yields the entries of an archive in order, each read completely. Errors: the archive is truncated or altered. */
 export async function* readEntries(file: string): AsyncGenerator<ArchiveEntry> {
   const extract = createExtract({})
   const stop = new AbortController()
@@ -51,8 +51,8 @@ export async function* readEntries(file: string): AsyncGenerator<ArchiveEntry> {
 }
 
 /**
- * Reads an archive to its end and compares every byte with its manifest.
- * Errors: a sentence that says what is wrong.
+ * Reads an archive to its end and compares each byte with its manifest.
+ * Errors: a sentence that names the problem.
  */
 export async function verifyArchive(file: string): Promise<Manifest> {
   const found = new Map<string, { size: number; sha256: string }>()

@@ -13,8 +13,8 @@ export const MIGRATIONS = path.join(ROOT, 'collections/migrations')
 const ASIDE = 'folio_before_restore'
 
 /**
- * Inside a transaction: puts the schema aside and makes a new, empty one by the migrations of the archive.
- * Nobody else sees any of it before the COMMIT, and a rollback undoes all of it.
+ * Inside a transaction: moves the schema aside and creates a new, empty one by the migrations of the archive. Other
+ * sessions see none of it before the COMMIT, and a rollback undoes all of it.
  */
 export async function rebuildSchema(client: Client, { migrations }: Manifest): Promise<void> {
   const extensions = await client.query<{ name: string }>(
@@ -39,8 +39,8 @@ export async function rebuildSchema(client: Client, { migrations }: Manifest): P
 export const dropFormerSchema = (client: Client) => client.query(`drop schema ${ASIDE} cascade`)
 
 /**
- * Inside the same transaction: lets `load` write rows as they were, without the rules that make them, and
- * then puts the rules in force again, which also checks every reference.
+ * Inside the same transaction: drops foreign keys and disables triggers while `load` writes the archived rows, then
+ * restores both, which also checks every reference.
  */
 export async function withoutConstraints(client: Client, load: () => Promise<void>): Promise<void> {
   const tables = (await listTables(client)).map(({ name }) => qualifiedName(name))

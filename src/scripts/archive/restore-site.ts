@@ -25,14 +25,14 @@ type RestoreOptions = {
   file: string
   url: string
   store: FileStore
-  /** Where a copy of what is there now is kept; null for none. */
+  /** Folder for a safety backup of the current data; null for none. */
   safetyFolder: string | null
   say: (line: string) => void
 }
 
 /** `restoreArchive` for the site of these settings. */
 export async function restoreSite({ file, withSafetyCopy }: CommandOptions): Promise<void> {
-  // Before a database is made for it.
+  // Before a database is created for it.
   await verifyArchive(file)
   const database = await openDatabase({ env, mayCreate: true })
   try {
@@ -52,9 +52,9 @@ export async function restoreSite({ file, withSafetyCopy }: CommandOptions): Pro
 type CommandOptions = { file: string; withSafetyCopy: boolean }
 
 /**
- * Brings database and store to what an archive holds. Files are only added: they never change and their
- * names are random. The rows are made in one transaction that ends when everything was read back, so
- * an interruption at any moment leaves the data as it was.
+ * Restores database and store from an archive. Files are only added: they never change and their names are random. The
+ * rows are written in one transaction that commits once everything has been read back, so an interruption at any moment
+ * leaves the data as it was.
  * Errors: a sentence that says why nothing was restored.
  */
 export async function restoreArchive(options: RestoreOptions): Promise<void> {
@@ -84,7 +84,7 @@ async function assertKnownSchema({ migrations }: Manifest) {
     )
 }
 
-/** A server that runs would go on writing to what is being replaced. */
+/** A running server would continue to write to the data that is being replaced. */
 async function assertNotServing(client: Client) {
   const { rows } = await client.query(
     `select 1 from pg_stat_activity where datname = current_database()
@@ -141,7 +141,7 @@ async function replaceRows(client: Client, { file, manifest, store }: Archive) {
 
 type RestoredFile = { kind: 'media' | 'resumes'; name: string; bytes: Buffer }
 
-/** A file of this name that is already there can only be this one, or damaged. */
+/** An existing file of this name is either identical or damaged. */
 async function restoreFile(store: FileStore, { kind, name, bytes }: RestoredFile) {
   const digest = sha256(bytes)
   const read = async () => {

@@ -10,7 +10,7 @@ const STATIC = path.join(ROOT, '.next/static')
 const LOCK = path.join(ROOT, 'node_modules/.cache/folio-build.lock')
 const BUILD_MS = 15 * 60_000
 
-/** What the build is made from. Scripts and the server run as they are. */
+/** Inputs of the build. Scripts and the server run without a build. */
 const SOURCES = [
   'src',
   'collections',
@@ -26,7 +26,7 @@ const NOT_BUILT = new Set(['src/scripts', 'src/server'])
 type Extra = Record<string, string | undefined>
 type BuildSteps = { env: Extra; onBuild: () => void; onWait: () => void }
 
-/** Builds when the build is missing or older than its sources. Two starts at once: one builds, one waits. */
+/** Builds when the build is missing or older than its sources. Of two concurrent starts one builds, the other waits. */
 export async function ensureBuild({
   env,
   onBuild,
@@ -37,7 +37,7 @@ export async function ensureBuild({
     const hash = await sourceHash()
     if ((await readStamp()) === hash) return 'fresh'
     onBuild()
-    // A build that is interrupted must not pass for a finished one.
+    // An interrupted build must not count as complete.
     await rm(STAMP, { force: true })
     await runNode(
       ['node_modules/next/dist/bin/next', 'build'],

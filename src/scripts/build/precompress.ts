@@ -3,16 +3,16 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 
-/** At zlib's highest quality, its default. */
+/** At zlib's default quality, which is the highest. */
 const compress = promisify<Buffer, Buffer>(brotliCompress)
 
 const COMPRESSED = /\.(?:js|css|svg|json)$/
-/** As many as zlib works on at once. */
+/** Size of libuv's thread pool, which zlib uses. */
 const AT_ONCE = 4
 
 /**
- * Puts the hardest brotli there is beside each text file below `folder` (`a.js.br`), once for all starts: it
- * takes too long for a server that has visitors.
+ * Writes a file at Brotli 11 beside each text file below `folder` (`a.js.br`), at build time: it is too slow for a
+ * server under load.
  */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })

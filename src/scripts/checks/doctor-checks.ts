@@ -2,14 +2,14 @@ import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
 
-/** `hint` says what was found, or what to do about it. */
+/** `hint` describes the state, or what to do about it. */
 export type Finding = { ok: boolean; hint: string }
 export type Check = { name: string; run: () => Promise<Finding> }
 
 const good = (hint: string): Finding => ({ ok: true, hint })
 const bad = (hint: string): Finding => ({ ok: false, hint })
 
-/** One check's finding; a throw or no answer is one too, so that the checks after it still run. */
+/** Runs one check; an exception or a timeout becomes a finding, so that the following checks still run. */
 export async function runCheck({ run }: Check, patienceMs = 30_000): Promise<Finding> {
   const impatient = Promise.withResolvers<Finding>()
   const timer = setTimeout(() => impatient.resolve(bad('no answer')), patienceMs)
@@ -30,7 +30,7 @@ export const nodeCheck = (version: string): Check => ({
       : bad(`${version} is too old for this command. Run npm ci, then npm run doctor`),
 })
 
-/** Files that other programs made and that must be there. Whether they are fresh: npm run check:generated. */
+/** Generated files that must exist. `npm run check:generated` tests whether they are current. */
 export const filesCheck = (root: string, files: string[]): Check => ({
   name: 'Generated files',
   run: async () => {
@@ -42,7 +42,7 @@ export const filesCheck = (root: string, files: string[]): Check => ({
   },
 })
 
-/** The address visitors type: on another machine than this one it needs a certificate. */
+/** The public address: except on localhost it needs a certificate. */
 export const siteUrlCheck = (siteUrl: string, isLocal: boolean): Check => ({
   name: 'SITE_URL',
   run: async () => {
@@ -61,7 +61,7 @@ type Writer = {
 
 const PROBE = new TextEncoder().encode('written by npm run doctor')
 
-/** Writes a file the way an upload does (synced to disk, or to the bucket), looks for it, and removes it. */
+/** Writes a file like an upload (synced to disk, or to the bucket), reads it, and removes it. */
 export const storageCheck = (place: string, store: Writer, name: string): Check => ({
   name: 'Storage',
   run: async () => {
@@ -82,7 +82,7 @@ type DatabaseParts = {
   inspect: (url: string) => Promise<Schema>
 }
 
-/** The database answers, has exactly the migrations of this version, and keeps what it confirms. */
+/** The database responds, has exactly the migrations of this version, and commits durably. */
 export const databaseCheck = ({ open, inspect }: DatabaseParts): Check => ({
   name: 'Database',
   run: async () => {
@@ -104,7 +104,7 @@ function schemaFinding({ pending, unknown, gaps }: Schema): Finding {
   return good('answers, migrations up to date')
 }
 
-/** The innermost reason: the outer errors speak to visitors. */
+/** The innermost cause: the outer errors have messages for visitors. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? causeOf(error.cause) : error.message

@@ -4,10 +4,13 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import { openDatabase } from '#src/scripts/database/open-database.ts'
 import { checkStorageConsistency } from './storage-consistency.ts'
 
-/** The sweeper comes daily and takes what is older than a day. */
+/** The maintenance job runs daily and deletes orphans older than a day. */
 const ORPHAN_AGE_MS = 3 * 24 * 60 * 60 * 1000
 
-/** Checks the site of these settings and tells what it found. @returns the exit code */
+/**
+ * Checks the site of these settings and prints the result.
+ * @returns the exit code
+ */
 export async function runStorageCheck(): Promise<number> {
   const database = await openDatabase({ env })
   try {

@@ -10,7 +10,7 @@ export type Coverage = {
   statements: number
   /** Statements that no title names, in the checklist's order. */
   missing: Statement[]
-  /** Ids in titles that the checklist does not have: a slip of the pen, or a statement that is gone. */
+  /** Ids in titles that are not in the checklist: a typo, or a removed statement. */
   unknown: { id: string; file: string }[]
 }
 
@@ -36,7 +36,7 @@ export const titleIds = (file: TestFile): string[] => [
   ...new Set(testTitles(file).flatMap((text) => [...text.matchAll(ID)].map(([id]) => id))),
 ]
 
-/** The titles of a file's tests, in pieces; for a table test also the texts of its rows, which make the titles. */
+/** The titles of a file's tests, in pieces; for a table test also the strings of its rows, which become titles. */
 export function testTitles({ file, source }: TestFile): string[] {
   const titles: string[] = []
   const visit = (node: ts.Node) => {
@@ -48,7 +48,7 @@ export function testTitles({ file, source }: TestFile): string[] {
   return titles
 }
 
-/** `it`, `it.skipIf(…)`, `it.each([…])` and it.each`…`: whatever starts with the word. */
+/** `it`, `it.skipIf(…)`, `it.each([…])` and it.each`…`: any call whose expression starts with the name. */
 function isTestFunction(node: ts.Expression): boolean {
   if (ts.isIdentifier(node)) return TEST_FUNCTIONS.has(node.text)
   if (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)) {
@@ -67,7 +67,7 @@ function titleTexts(call: ts.CallExpression): string[] {
   return [...(title ? [title] : []), ...rows].flatMap(stringsIn)
 }
 
-/** Every piece of fixed text in an expression; functions are code, not titles. */
+/** All string literals in an expression; functions are code, not titles. */
 function stringsIn(node: ts.Node): string[] {
   if (ts.isFunctionLike(node)) return []
   if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) return [node.text]

@@ -9,7 +9,7 @@ import type { ReferencedFile } from '#src/services/storage/referenced-files.ts'
 type CheckOptions = {
   client: ClientBase
   store: FileStore
-  /** From this age on, in milliseconds, a file that no row names is a breach. */
+  /** Age in milliseconds above which a file without a row is a violation. */
   orphanAgeMs: number
 }
 
@@ -18,8 +18,8 @@ export type StorageReport = { files: number; problems: string[] }
 const INVARIANTS = path.join(import.meta.dirname, 'storage-invariants.sql')
 
 /**
- * Compares every row with every file, byte by byte, and asks the database for what must always hold.
- * Changes nothing. A file that comes or goes meanwhile is looked at a second time before it is named.
+ * Compares every row with every file, byte by byte, and checks the invariants of the database. Changes nothing. A file
+ * that is added or removed meanwhile is checked a second time before it is reported.
  */
 export async function checkStorageConsistency(options: CheckOptions): Promise<StorageReport> {
   const { client, store } = options
@@ -56,7 +56,7 @@ async function problemOf(store: FileStore, { kind, name, sha256 }: ReferencedFil
   return sha256 !== null && hash.digest('hex') !== sha256 ? 'altered' : null
 }
 
-/** Old files that no row named at any moment of this look. */
+/** Old files that no row referenced at any time during the check. */
 async function orphansOf({ client, store, orphanAgeMs }: CheckOptions): Promise<string[]> {
   const before = Date.now() - orphanAgeMs
   const old: string[] = []

@@ -14,32 +14,32 @@ export type EmbeddedDatabase = {
   url: string
   port: number
   pid: number
-  /** It was running already: another start, or one that was killed, has begun it. */
+  /** True when it was already running: started by another process, or left by one that was killed. */
   isAdopted: boolean
-  /** Leaves it; the last one to leave stops it. True when it was stopped. */
+  /** Disconnects; the last process to disconnect stops the server. True when it was stopped. */
   stop: () => Promise<boolean>
 }
 
 type EmbeddedOptions = {
   dataDir: string
-  /** Name of the database; made when there is none. */
+  /** Name of the database; created when it does not exist. */
   database?: string
-  /** False only for tests: writes then need not survive a power cut. */
+  /** False only for tests: commits then need not survive a power failure. */
   isDurable?: boolean
 }
 
 const LOCK_WAIT_MS = 60_000
 const START_TRIES = 5
 const ANSWER_MS = 10_000
-/** A statement that nobody waits for any more ends by then (services/platform/postgres-adapter.ts). */
+/** An abandoned statement ends by then (services/platform/postgres-adapter.ts). */
 const LINGER_MS = 12_000
-/** The connection that each start keeps. */
+/** `application_name` of the connection that each start holds. */
 const PRESENCE = 'folio-presence'
 
 /**
- * A real PostgreSQL for this data folder, on a free port of 127.0.0.1. Starts that share the folder share
- * the server: each keeps one connection open as long as it lives, and who leaves stops the server only when
- * nobody else is connected. A `kill -9` closes that connection too, so the count stays true.
+ * Runs a PostgreSQL server for this data folder, on a free port of 127.0.0.1. Processes that share the folder share the
+ * server: each holds one connection for its lifetime, and a process that leaves stops the server only when no other is
+ * connected. A `kill -9` closes that connection too, so the count stays correct.
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const dataDir = path.resolve(options.dataDir)
@@ -57,7 +57,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
       port,
       pid,
       isAdopted: adopted !== undefined,
-      // Under the lock, so that nobody adopts a server that is about to stop.
+      // Under the lock, so that no other process adopts a server that is stopping.
       stop: () => locked(() => leave(cluster, presence)),
     }
   })
@@ -73,7 +73,7 @@ async function adopt(cluster: Cluster): Promise<Running | undefined> {
     try {
       return { ...running, presence: await connect(cluster, running.port) }
     } catch (cause) {
-      // It may be starting, recovering or going down at this very moment.
+      // It may be starting, recovering or shutting down.
       if (Date.now() > until) {
         throw new Error(
           `PostgreSQL ${running.pid} runs on ${cluster.folder} but does not respond`,
@@ -98,7 +98,7 @@ async function launch(cluster: Cluster, isDurable: boolean): Promise<Running> {
       if (running === undefined) throw new Error('it stopped again')
       return { ...running, presence: await connect(cluster, running.port) }
     } catch (cause) {
-      // The port was taken meanwhile, or children of a killed server have not noticed yet.
+      // The port was taken meanwhile, or child processes of a killed server are still running.
       if (tries < START_TRIES) await pause(500)
       else throw new Error(`The built-in database did not start: ${await lastLine(log)}`, { cause })
     }
@@ -106,7 +106,7 @@ async function launch(cluster: Cluster, isDurable: boolean): Promise<Running> {
 }
 
 async function leave(cluster: Cluster, presence: Client): Promise<boolean> {
-  // A lost connection counts nobody: then pg_ctl finds out what there is to stop.
+  // After a lost connection the count is unknown, so pg_ctl decides whether there is a server to stop.
   const isNeeded = await isUsedByOthers(presence).catch(() => false)
   await presence.end().catch(() => undefined)
   if (isNeeded || (await runningPostmaster(cluster.folder)) === undefined) return false
@@ -115,8 +115,8 @@ async function leave(cluster: Cluster, presence: Client): Promise<boolean> {
 }
 
 /**
- * Another start stays, and so does who is at work (a backup, psql). The connections of a program that has just
- * ended are there for a moment longer: who left at once would leave the server behind.
+ * Whether another start or client (a backup, psql) stays connected. Connections of a program that has just ended remain
+ * for a moment, so it waits: otherwise the server would be left running.
  */
 async function isUsedByOthers(presence: Client): Promise<boolean> {
   for (const until = Date.now() + LINGER_MS; ; await pause(50)) {
@@ -142,7 +142,7 @@ async function connect(cluster: Cluster, port: number): Promise<Client> {
     keepAlive: true,
     connectionTimeoutMillis: 2_000,
   })
-  // Losing it costs nothing but the count.
+  // Losing this connection affects only the count.
   client.on('error', () => {})
   await client.connect()
   return client
@@ -156,7 +156,7 @@ async function ensureDatabase(client: Client, name: string): Promise<void> {
   if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
 }
 
-/** Small, for one site; fsync and synchronous_commit stay as PostgreSQL has them: on. */
+/** Small, for one site; fsync and synchronous_commit keep PostgreSQL's default: on. */
 async function writeSettings(cluster: Cluster, port: number, isDurable: boolean): Promise<void> {
   const settings = [
     `port = ${port}`,

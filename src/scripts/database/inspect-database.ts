@@ -8,15 +8,15 @@ import { ROOT } from '#src/scripts/process/run-child.ts'
 export type DatabaseState = {
   pending: string[]
   unknown: string[]
-  /** Nobody has written or signed in yet. */
+  /** No content and no user yet. */
   isEmpty: boolean
-  /** Why confirmed writes may be lost, one sentence each. */
+  /** Why committed writes can be lost, one sentence each. */
   gaps: string[]
 }
 
 const CONNECT_MS = 5_000
 
-/** One short look at the database; rejects with a sentence when it cannot be reached. */
+/** Reads the state of the database in one connection; rejects with a message when it cannot be reached. */
 export async function inspectDatabase(url: string): Promise<DatabaseState> {
   const client = new Client({
     ...connectionOptions(url),
@@ -43,7 +43,7 @@ async function hasRows(client: Client, table: 'posts' | 'users'): Promise<boolea
   return ((await client.query(`select 1 from ${table} limit 1`)).rowCount ?? 0) > 0
 }
 
-/** Host, port and database: never the password. */
+/** Host, port and database, never the password. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`

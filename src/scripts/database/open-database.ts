@@ -7,11 +7,11 @@ export type OpenDatabase = { url: string; close: () => Promise<unknown> }
 
 type OpenOptions = {
   env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
-  /** Make the built-in database when there is none yet. */
+  /** Create the embedded database when there is none. */
   mayCreate?: boolean
 }
 
-/** The database of the settings, or the built-in one: joined when it runs, else started for as long as it is open. */
+/** The configured database, or the embedded one: joined when it runs, else started for as long as it is open. */
 export async function openDatabase({ env, mayCreate = false }: OpenOptions): Promise<OpenDatabase> {
   if (env.DATABASE_URL !== undefined) return { url: env.DATABASE_URL, close: async () => undefined }
   const isMade = existsSync(path.resolve(env.DATA_DIR, 'postgres-password'))

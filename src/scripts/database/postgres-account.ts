@@ -6,12 +6,12 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Who PostgreSQL runs as; empty for an ordinary user, who runs it as themselves. */
+/** Operating system account of PostgreSQL; empty for an unprivileged user, whose own account is used. */
 export type Account = { uid?: number; gid?: number }
 
 const NAME = 'postgres'
 
-/** PostgreSQL refuses to run as root, so root lends it the account `postgres`, made when there is none. */
+/** PostgreSQL refuses to run as root, so root runs it as `postgres`, an account created when missing. */
 export async function postgresAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return {}
   const existing = await readAccount()
@@ -39,7 +39,7 @@ async function readAccount(): Promise<Required<Account> | undefined> {
   )
 }
 
-/** Whether the account gets through every folder down to `folder`. */
+/** Whether the account can traverse all folders down to `folder`. */
 export async function canTraverse(folder: string, { uid, gid }: Account): Promise<boolean> {
   if (uid === undefined) return true
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
@@ -53,16 +53,16 @@ export async function canTraverse(folder: string, { uid, gid }: Account): Promis
 }
 
 /**
- * Where the cluster of `dataDir` lives: inside it, unless root keeps the project where `postgres` may not
- * look (under /root, say); then in a folder of /var/lib that belongs to this very data folder. Not in a
- * temporary folder, because that is emptied some day, and the owner's posts with it.
+ * Location of the cluster of `dataDir`: inside it, unless root keeps the project where `postgres` has no access (under
+ * /root, for example); then a folder of /var/lib that belongs to this data folder. Not a temporary folder, because
+ * those are cleaned up, and the owner's posts would be lost.
  */
 export async function clusterHome(dataDir: string, account: Account): Promise<string> {
   await mkdir(dataDir, { recursive: true })
   if (account.uid === undefined) return dataDir
   if (await canTraverse(path.dirname(path.resolve(dataDir)), account)) {
     const { mode } = await stat(dataDir)
-    // Others may pass through, not look around.
+    // Execute permission only: others may traverse, not list.
     await chmod(dataDir, mode | 0o011)
     return dataDir
   }
@@ -72,7 +72,7 @@ export async function clusterHome(dataDir: string, account: Account): Promise<st
   return home
 }
 
-/** The folder of PostgreSQL's programs, copied to `home` when the account cannot run them where they are. */
+/** The folder of PostgreSQL's programs, copied to `home` when the account cannot run them in place. */
 export async function accessiblePrograms(
   native: string,
   home: string,
@@ -83,7 +83,7 @@ export async function accessiblePrograms(
     version: string
   }
   const copy = path.join(home, `postgres-programs-${about.version}`)
-  // Copied beside and renamed: a server may be running from a finished copy, which is never written again.
+  // Copied to a temporary name and renamed: a server may be running from a complete copy, which is never overwritten.
   if (!(await stat(copy).catch(() => undefined))) {
     const draft = `${copy}-draft`
     await rm(draft, { recursive: true, force: true })

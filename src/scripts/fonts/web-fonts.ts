@@ -3,18 +3,18 @@ import { charactersOf, readFontSource } from './font-source.ts'
 
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 32 + at))
 
-/** What English prose and code are written in; other letters are fetched by the pages that use them. */
+/** Characters of English prose and code; pages that use others load further files. */
 export const CORE_CHARACTERS = `${ASCII}\u{a0}©·×–—‘’“”•…↑↓`
 
-// Those of the stylesheets, bold text included.
+// The weights in the stylesheets, including bold text.
 const WEIGHTS = { min: 400, max: 700 }
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'tnum']
 
 const FAMILIES = ['geist', 'geist-mono']
 
 /**
- * The typefaces as browsers get them, by file name: the core so small that a new connection brings it in its
- * first window (about 14 kB), the rest of Latin, and the letters of the languages east of German.
+ * The web fonts, by file name: a core that fits into the initial congestion window of a new connection (about 14 kB),
+ * the rest of Latin, and Latin Extended for Central and Eastern European languages.
  */
 export async function subsetWebFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()

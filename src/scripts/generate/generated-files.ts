@@ -14,16 +14,16 @@ const IMPORT_MAP = 'src/app/(payload)/payload/importMap.js'
 const API_PAGE = 'docs/api.md'
 const OPEN_API = 'docs/openapi.json'
 
-/** Files that are made from others, committed, and never edited. Paths from the project's root. */
+/** Generated files that are committed and never edited. Paths relative to the project root. */
 export const GENERATED_FILES = [TYPES, IMPORT_MAP, API_PAGE, OPEN_API]
 
-/** Writes all generated files below `folder`, which is the project's root or a place to compare with. */
+/** Writes all generated files below `folder`: the project root, or a temporary folder for comparison. */
 export async function writeGenerated(folder: string): Promise<void> {
   for (const file of GENERATED_FILES) await mkdir(dirname(join(folder, file)), { recursive: true })
   const config = await configuration
   config.typescript.outputFile = join(folder, TYPES)
   await generateTypes(config, { log: false })
-  // Components are named by their way from the map to the base folder: both move together.
+  // Component paths are relative from the map to the base folder, so both have to move together.
   config.admin.importMap.baseDir = folder
   config.admin.importMap.importMapFile = join(folder, IMPORT_MAP)
   await generateImportMap(config, { log: false, force: true })
@@ -39,8 +39,8 @@ export async function writeGenerated(folder: string): Promise<void> {
 type Snapshot = { tables: Record<string, unknown>; enums: Record<string, unknown> }
 
 /**
- * Tables and enums in which the collections differ from the newest migration; empty when a migration would
- * be. Compares snapshots: Payload's own command asks questions on a terminal and leaves files.
+ * Tables and enums in which the collections differ from the newest migration; empty when no migration is needed.
+ * Compares snapshots: Payload's own command is interactive and writes files.
  */
 export async function migrationDrift(): Promise<string[]> {
   const [committed, wanted] = await Promise.all([newestSnapshot(), currentSnapshot()])

@@ -10,14 +10,14 @@ const BODY_BYTES = 16 * 1024
 
 export type StandInRequest = { method: string; url: string; authorization: string; body: string }
 export type StandInOptions = {
-  /** 0 or absent: any free port. */
+  /** 0 or undefined: any free port. */
   port?: number | undefined
   clientId: string
   clientSecret: string
-  /** The only address it sends anybody back to. */
+  /** The only redirect URI it accepts. */
   redirectUri: string
   allowedEmail: string
-  /** Told of every request to the token and profile addresses. */
+  /** Called for each request to the token and profile endpoints. */
   onRequest?: (request: StandInRequest) => void
 }
 
@@ -42,10 +42,10 @@ const isSame = (given: string | null, wanted: string) => {
 }
 
 /**
- * A server that stands in for Google on this machine: for trying the product without an account, and for
- * tests. Strict, so that it refuses what Google refuses: client, secret and redirect address to the letter,
- * state, PKCE with S256, codes for one use within a minute, tokens in a header. Listens on 127.0.0.1, which
- * for a site on localhost is another site, as Google is. Never part of what Next builds.
+ * A local OAuth server in place of Google: for trying the product without an account, and for tests. As strict as
+ * Google: client, secret and redirect URI must match exactly, state, PKCE with S256, single-use codes that expire after
+ * a minute, tokens in a header. Listens on 127.0.0.1, which is cross-site for a site on localhost, as Google is. Never
+ * part of the Next build.
  */
 export async function startGoogleStandIn(options: StandInOptions) {
   const state: State = { ...options, codes: new Map(), tokens: new Map() }
@@ -104,7 +104,7 @@ function reply(response: http.ServerResponse, { status, type, body, location }: 
   response.end(body)
 }
 
-/** What is wrong with an authorization request, or undefined. */
+/** The error in an authorization request, or undefined. */
 function validationProblem(state: State, query: URLSearchParams): string | undefined {
   const scope = (query.get('scope') ?? '').split(' ')
   if (!isSame(query.get('client_id'), state.clientId)) return 'Unknown client_id.'
@@ -196,7 +196,7 @@ function profile(state: State, authorization: string, response: http.ServerRespo
   )
 }
 
-/** Plays the fault; true when that was the answer. */
+/** Simulates the fault; true when that produced the response. */
 function simulateFault(
   fault: NonNullable<StandInAccount['fault']>,
   response: http.ServerResponse,

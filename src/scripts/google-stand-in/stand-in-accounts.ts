@@ -1,4 +1,4 @@
-/** What the stand-in does instead of answering, to show how the product bears it. */
+/** Faults that the stand-in simulates instead of a regular response. */
 export type Fault =
   | 'token-500'
   | 'token-hang'
@@ -16,11 +16,11 @@ export type StandInAccount = {
   /** Name on the button; tests choose by it. */
   name: string
   hint: string
-  /** Claims of the profile. `email` undefined: nobody comes back, the visitor cancels. */
+  /** Claims of the profile. `email` undefined: the visitor cancels and is not redirected back. */
   email?: string
   verified: boolean
   hostedDomain?: string
-  /** OAuth error sent back instead of a code. */
+  /** OAuth error returned instead of a code. */
   error?: string
   fault?: Fault
 }
@@ -54,7 +54,7 @@ const error = (id: string, name: string, hint: string, code: string): StandInAcc
   error: code,
 })
 
-/** The accounts to choose from: the one that may enter, and each way of being refused. */
+/** The accounts to choose from: the allowed one, and one for each reason of refusal. */
 export function standInAccounts(allowedEmail: string): AccountGroup[] {
   const [local = 'admin'] = allowedEmail.split('@')
   const upper = allowedEmail.toUpperCase()

@@ -27,7 +27,7 @@ const item = ({ id, name, email, hint }: StandInAccount) =>
   `<li><button name="account" value="${escape(id)}" aria-label="${escape(name)}" aria-describedby="about-${escape(id)}">
 <strong>${escape(name)}</strong><small id="about-${escape(id)}">${escape([email, hint].filter(Boolean).join(' · '))}</small></button></li>`
 
-/** The account chooser. `request` is handed back with the choice. */
+/** The account chooser. `request` is submitted together with the choice. */
 export function chooserPage(groups: AccountGroup[], request: URLSearchParams): string {
   const hidden = [...request]
     .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
@@ -46,6 +46,6 @@ export function chooserPage(groups: AccountGroup[], request: URLSearchParams): s
   )
 }
 
-/** What a client that asks wrongly is told, in words for its developer. */
+/** Error page for an invalid authorization request, addressed to the client's developer. */
 export const requestErrorPage = (reason: string) =>
   page('Request refused', `<h1>Request refused</h1><p>${escape(reason)}</p>`)

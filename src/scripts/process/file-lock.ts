@@ -4,18 +4,18 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const BEAT_MS = 1_000
-/** A holder that has not shown itself for this long is gone, even if its pid belongs to somebody again. */
+/** A lock without a heartbeat for this long is stale, even if its pid is in use again. */
 const STALE_MS = 10_000
 const POLL_MS = 100
 
 type LockOptions = {
   /** Milliseconds to wait for another holder before giving up. */
   waitMs: number
-  /** Called once when somebody else holds the lock. */
+  /** Called once when another process holds the lock. */
   onWait?: () => void
 }
 
-/** Runs `work` while no other process of this machine does so under the same file. */
+/** Runs `work` under a lock file, exclusively among the processes of this machine. */
 export async function withFileLock<T>(
   file: string,
   { waitMs, onWait }: LockOptions,
@@ -62,7 +62,7 @@ async function isStale(file: string): Promise<boolean> {
   return pid > 0 ? !isProcessAlive(pid) : false
 }
 
-/** Moved aside first: of two who find it stale, only one may remove it, and never a fresh one. */
+/** Renamed first: of two processes that find it stale, only one removes it, and never a fresh one. */
 async function removeStale(file: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`
   const moved = await rename(file, aside).then(

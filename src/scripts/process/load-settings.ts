@@ -4,8 +4,8 @@ import path from 'node:path'
 const FILE = path.resolve(import.meta.dirname, '../../../.env')
 
 /**
- * Reads `.env` into the environment, which wins over it. Call it before anything imports `src/env.ts`.
- * @returns whether there is such a file
+ * Loads `.env` into the environment; existing variables take precedence. Call it before importing `src/env.ts`.
+ * @returns whether the file exists
  */
 export function loadSettings(): boolean {
   if (!existsSync(FILE)) return false

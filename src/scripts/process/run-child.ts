@@ -6,7 +6,7 @@ import { childEnv } from '#src/env.ts'
 export const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 type Extra = Record<string, string | undefined>
-/** Where a child writes: this terminal, this terminal with a channel for messages, or an open file. */
+/** Output of a child: this terminal, this terminal with an IPC channel, or an open file. */
 export type Output = 'terminal' | 'channel' | number
 
 const stdioOf = (output: Output): StdioOptions => {
@@ -17,13 +17,13 @@ const stdioOf = (output: Output): StdioOptions => {
 
 const running = new Set<ChildProcess>()
 
-/** Passes a signal on to every child of this process; false when there is none. */
+/** Forwards a signal to all children of this process; false when there is none. */
 export function signalChildren(signal: NodeJS.Signals): boolean {
   for (const child of running) child.kill(signal)
   return running.size > 0
 }
 
-/** Starts a program of this project, with `extra` on top of the environment. */
+/** Starts a program of this project, with `extra` merged over the environment. */
 export const startNode = (
   args: string[],
   extra: Extra = {},
@@ -31,7 +31,7 @@ export const startNode = (
 ): ChildProcess =>
   follow(spawn(process.execPath, args, { cwd: ROOT, env: childEnv(extra), stdio: stdioOf(output) }))
 
-/** Starts a line of package.json's scripts as npm would, with the project's programs first on PATH. */
+/** Starts a line of package.json's scripts like npm, with the project's programs first on PATH. */
 export function startCommand(line: string, output: Output = 'terminal'): ChildProcess {
   const { PATH = '' } = childEnv()
   const env = childEnv({ PATH: `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${PATH}` })
@@ -44,7 +44,7 @@ function follow(child: ChildProcess): ChildProcess {
   return child
 }
 
-/** Resolves with the exit code of a child; one that a signal ended counts as 1. */
+/** Resolves with the exit code of a child; termination by a signal counts as 1. */
 export const exitCode = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
     child.once('error', reject)

@@ -17,16 +17,16 @@ const frontMatterSchema = postBodySchema
   .extend({
     /** `../pictures/…`; without one the site shows its stock image. */
     cover: z.string().optional(),
-    /** When it was published; a draft has no date. */
+    /** Publication date; undefined for a draft. */
     publishedAt: z.iso.datetime().optional(),
-    /** Plain text with code fences, as posts were written before there was an editor; else Markdown. */
+    /** Plain text with code fences, the legacy format from before the editor; else Markdown. */
     format: z.literal('text').optional(),
   })
 
 const messagesSchema = z.array(
   contactBodySchema.pick({ name: true, email: true, subject: true, message: true }).extend({
     state: contactStateSchema,
-    /** How long before the seeding it came in; the list colours the age at 24 and 72 hours. */
+    /** Age of the message when seeded; the list colours the age at 24 and 72 hours. */
     hoursAgo: z.number().min(0),
   }),
 )
@@ -34,7 +34,7 @@ const messagesSchema = z.array(
 export type ExamplePost = z.infer<typeof frontMatterSchema> & { content: string }
 export type ExampleContent = Awaited<ReturnType<typeof readExampleContent>>
 
-/** What stands in `example-content/`: posts oldest first and drafts last, in the form they are stored in. */
+/** Contents of `example-content/`: posts oldest first and drafts last, in the format they are stored in. */
 export async function readExampleContent() {
   const [posts, pictures, messages] = await Promise.all([
     readPosts(),
@@ -46,18 +46,18 @@ export async function readExampleContent() {
     pictures,
     messages: checked(messagesSchema, { file: 'messages.yaml', value: parse(messages) }),
     resume: {
-      // What a visitor's browser will call the file.
+      // File name that a visitor downloads.
       name: `${portfolio.personal.name.replaceAll(/\s+/g, '-')}-Resume.pdf`,
       bytes: await readFile(path.join(FOLDER, 'resume.pdf')),
     },
   }
 }
 
-/** The names of the pictures that a post, or its cover, refers to. */
+/** Names of the pictures that a post, or its cover, references. */
 export const picturesIn = ({ cover = '', content }: ExamplePost): string[] =>
   [...`${cover} ${content}`.matchAll(PICTURE)].map(([, name = '']) => name)
 
-/** Puts the stored addresses of pictures where a text names their files. */
+/** Replaces file names of pictures in a text with their stored addresses. */
 export const withMediaUrls = (text: string, addresses: ReadonlyMap<string, string>): string =>
   text.replaceAll(PICTURE, (_, name: string) => {
     const address = addresses.get(name)
@@ -80,7 +80,7 @@ async function readPost(file: string): Promise<ExamplePost> {
   return { ...front, content }
 }
 
-/** Every picture has a line in `descriptions.yaml`, for whoever cannot see it. */
+/** Each picture has an alternative text in `descriptions.yaml`. */
 async function readPictures() {
   const file = 'pictures/descriptions.yaml'
   const value: unknown = parse(await readText(file))

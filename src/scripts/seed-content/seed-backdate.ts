@@ -7,9 +7,9 @@ import { picturesIn } from './example-content.ts'
 import type { ExampleContent } from './example-content.ts'
 import { hoursBefore, shiftDate } from './seed-dates.ts'
 
-// Services stamp rows with the present, as they should. Example content has a past, so it is given here.
+// Services set timestamps to the current time. Example content gets its past dates here.
 
-/** Gives the pictures their descriptions, which an upload does not carry. */
+/** Sets the descriptions of the pictures, which an upload does not include. */
 export const setMediaDescriptions = (actor: Actor, { pictures }: ExampleContent): Promise<void> =>
   withTransaction(actor, async (req) => {
     for (const { name, alt } of pictures) {
@@ -17,7 +17,7 @@ export const setMediaDescriptions = (actor: Actor, { pictures }: ExampleContent)
     }
   })
 
-/** Posts are as old as their publication, and so are their pictures; the draft is two days old. */
+/** Dates posts, and their pictures, to their publication; the draft is two days old. */
 export const backdatePosts = (
   actor: Actor,
   { posts, now, shift }: { posts: ExampleContent['posts']; now: Date; shift: number },
@@ -38,7 +38,7 @@ export const backdatePosts = (
     await runSql(req, sql`select pg_notify(${PUBLIC_CHANGES_CHANNEL}, '')`)
   })
 
-/** Messages of hours, days and weeks ago. */
+/** Dates messages to hours, days and weeks ago. */
 export const backdateContacts = (
   actor: Actor,
   { messages, now }: { messages: ExampleContent['messages']; now: Date },

@@ -24,7 +24,7 @@ export type SeedReport =
 
 const SEED_LOCK = 4_031_204
 
-// No such person is stored: it only opens the doors that an administrator's session opens.
+// Not a stored user: an actor with the permissions of an administrator's session.
 const seeder: Admin = {
   kind: 'admin',
   user: {
@@ -35,10 +35,10 @@ const seeder: Admin = {
 }
 
 /**
- * Fills an empty database with example content, once. Does nothing where an owner's data stands or where
- * that was decided before; completes a seeding that was interrupted. Two at once take turns.
- * @param now the moment from which the ages of messages are counted
- * @param say is told of each step
+ * Seeds an empty database with example content, once. Does nothing when the database contains an owner's data or the
+ * decision has been recorded; completes an interrupted seeding. Concurrent runs are serialised.
+ * @param now the time from which the ages of messages are counted
+ * @param say called with the description of each step
  */
 export async function seedExampleContent({
   now = new Date(),

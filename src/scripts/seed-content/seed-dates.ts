@@ -1,8 +1,8 @@
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Milliseconds by which all dates move back, so that none lies in the future of a machine whose clock is
- * behind ours: such a post would count as scheduled and not be shown.
+ * Milliseconds by which all dates move back, so that none is in the future on a machine whose clock is slow: such a
+ * post would count as scheduled and not be shown.
  */
 export function dateShift(dates: readonly string[], now: Date): number {
   const newest = Math.max(...dates.map((date) => Date.parse(date)))

@@ -3,12 +3,12 @@ import { env } from '#src/env.ts'
 import { connectionOptions } from '#src/lib/database/connection-options.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
-/** Key in Payload's key-value table under which a start records that it has decided about example content. */
+/** Key in Payload's key-value table under which the decision about example content is stored. */
 export const SEED_DECISION_KEY = 'folio-example-content'
 
 /**
- * Runs `work` with a connection of its own: making sizes of pictures takes longer than the pool lets a transaction idle,
- * and a later start need not load Payload to hear that there is nothing to do.
+ * Runs `work` with a dedicated connection: resizing pictures takes longer than the pool's idle-in-transaction timeout,
+ * and a later start can check the decision without loading Payload.
  */
 export async function withSeedConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({

@@ -3,15 +3,15 @@ import { asSystem, payloadClient } from '#src/services/platform/payload.ts'
 import type { ExampleContent } from './example-content.ts'
 import { SEED_DECISION_KEY } from './seed-decision.ts'
 
-/** Records the decision, so that what the owner deletes stays deleted. */
+/** Records the decision, so that content deleted by the owner is not seeded again. */
 export async function recordSeedDecision(now: Date): Promise<void> {
   const payload = await payloadClient()
   await payload.kv.set(SEED_DECISION_KEY, { decidedAt: now.toISOString() })
 }
 
 /**
- * True when the database holds anything that is not example content. Our own rows do not count: without
- * a record they were left by a seeding that was interrupted, and the next one completes it.
+ * True when the database contains anything that is not example content. Example rows do not count: without a recorded
+ * decision they come from an interrupted seeding, which the next one completes.
  */
 export async function hasOwnerContent({
   posts,

@@ -4,7 +4,7 @@ import type { StartSettings } from './start-settings.ts'
 
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Runs the server as a child that ends with this process, says what to open, and waits for its end. */
+/** Runs the server as a child process that ends with this one, prints the URL, and waits for its exit. */
 export async function serve(settings: StartSettings): Promise<number> {
   const server = startNode(
     [...SERVER_FLAGS, SERVER_PROGRAM],
@@ -18,8 +18,8 @@ export async function serve(settings: StartSettings): Promise<number> {
 }
 
 /**
- * Passes signals to the program of the running step, or to the server, and leaves the rest to its exit
- * code. Between two programs `onIdle` ends the work.
+ * Forwards signals to the program of the running step, or to the server, whose exit code then decides. Between two
+ * programs `onIdle` ends the start.
  */
 export function forwardSignals(onIdle: () => void): void {
   for (const signal of SIGNALS) {

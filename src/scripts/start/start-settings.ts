@@ -10,18 +10,18 @@ export type StartSettings = {
   env: Env
   siteUrl: string
   isLocal: boolean
-  /** What children get on top of the environment. */
+  /** Variables that children get in addition to the environment. */
   extra: Record<string, string>
 }
 
-/** The environment's settings together with what this start has filled in. */
+/** The environment's settings merged with those that this start has filled in. */
 export function settingsWith(extra: Record<string, string>): StartSettings {
   const env = readEnv(childEnv(extra))
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`
   return { env, siteUrl, isLocal: isLoopback(siteUrl), extra }
 }
 
-/** Defaults for a site that only this machine reaches; a public one has to say everything itself. */
+/** Defaults for a site on localhost; a public one has to set all of them. */
 export async function localDefaults(env: Env): Promise<Record<string, string>> {
   const defaults: Record<string, string> = {}
   defaults.PAYLOAD_SECRET = env.PAYLOAD_SECRET ?? (await readOrCreateSecret(env.DATA_DIR))
@@ -29,11 +29,11 @@ export async function localDefaults(env: Env): Promise<Record<string, string>> {
   return defaults
 }
 
-/** Made once, so that sessions outlive a restart. */
+/** Created once, so that sessions survive a restart. */
 async function readOrCreateSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true })
   const file = path.join(dataDir, 'secret')
-  // Two first starts at once: the later one takes what the earlier one wrote.
+  // Two concurrent first starts: the later one reads the file that the earlier one wrote.
   await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error

@@ -17,10 +17,10 @@ const STEPS = 6
 const say = (step: number, name: string, text: string) =>
   console.log(`${step}/${STEPS} ${name.padEnd(16)}${text}`)
 
-/** What has to be closed again, in the order in which it was opened. */
+/** Close functions, in the order in which their resources were opened. */
 type Closers = (() => Promise<unknown>)[]
 
-/** Does every step, serves until the end, and resolves with the exit code. Later starts skip what is done. */
+/** Runs all steps, serves until the end, and resolves with the exit code. Later starts skip completed steps. */
 export async function start({ isDevelopment }: { isDevelopment: boolean }): Promise<number> {
   const closers: Closers = []
   const interrupted = Promise.withResolvers<never>()
@@ -55,7 +55,7 @@ async function checkSettings(isDevelopment: boolean): Promise<StartSettings> {
   const settings = settingsWith(extra)
   const problems = unsafeSettings(settings.env, settings.siteUrl)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  // Before the long steps: nobody should wait for a build to learn this.
+  // Before the slow steps, so that a port in use is reported before a build.
   const probe = createServer()
   await listen(probe, { port, host: settings.env.HOST })
   probe.close()
@@ -112,7 +112,7 @@ async function build({ env, extra }: StartSettings): Promise<void> {
   if (state === 'fresh') say(5, 'Build', 'up to date')
 }
 
-/** Without a client at Google, a site of this machine gets the stand-in, which signs in the example owner. */
+/** Without a Google client, a local site gets the stand-in, which signs in the example owner. */
 async function openStandIn(settings: StartSettings, closers: Closers): Promise<StartSettings> {
   const { env, siteUrl, isLocal, extra } = settings
   const isConfigured = env.GOOGLE_CLIENT_ID !== undefined || env.GOOGLE_OAUTH_ORIGIN !== undefined

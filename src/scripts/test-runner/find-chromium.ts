@@ -8,11 +8,11 @@ import { ROOT } from '#src/scripts/process/run-child.ts'
 const run = promisify(execFile)
 const INSTALL_MS = 10 * 60_000
 
-/** Debian's build of Chromium without windows: the same pages for half of the processor's time. */
+/** Debian's headless build of Chromium: it renders the same pages with half of the processor time. */
 const HEADLESS = 'chromium-headless-shell'
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** `headless` for tests, `whole` for figures that have to be those of a reader's browser. */
+/** `headless` for tests, `whole` for measurements, which need a full browser. */
 export type BrowserKind = 'headless' | 'whole'
 
 const isProgram = (file: string) =>
@@ -23,7 +23,7 @@ const isProgram = (file: string) =>
 
 const { platform } = process
 
-/** Where Chrome, Edge and Chromium live when they are installed as usual. */
+/** Default installation paths of Chrome, Edge and Chromium. */
 export function installLocations(
   system: NodeJS.Platform,
   env: Record<string, string | undefined>,
@@ -36,7 +36,7 @@ export function installLocations(
     )
   }
   if (system === 'win32') {
-    // Windows does not tell their case apart.
+    // Environment variables are case-insensitive on Windows.
     const folder = (name: string) =>
       Object.entries(env).find(([key]) => key.toUpperCase() === name)?.[1]
     const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map(folder)
@@ -51,8 +51,8 @@ export function installLocations(
 }
 
 /**
- * The machine's browser: at CHROMIUM_PATH, then on PATH with the wanted kind first, then where browsers live, then
- * Playwright's own.
+ * Finds the machine's browser: at CHROMIUM_PATH, then on PATH with the requested kind first, then in the default
+ * installation paths, then Playwright's own.
  */
 export async function findChromium(kind: BrowserKind = 'headless'): Promise<string | undefined> {
   const env = childEnv()
@@ -67,7 +67,7 @@ export async function findChromium(kind: BrowserKind = 'headless'): Promise<stri
   return undefined
 }
 
-/** What to do where none was found and none could be installed. */
+/** What to do when none was found and none could be installed. */
 export const BROWSER_MISSING_HELP = [
   'No Chromium was found, and none could be installed. One of these helps:',
   '  - install Chrome, Edge or Chromium, or set CHROMIUM_PATH to the program',
@@ -76,8 +76,8 @@ export const BROWSER_MISSING_HELP = [
 ].join('\n')
 
 /**
- * Finds the browser for the tests. As root on Debian, the one that the tests prefer is installed where it is
- * missing; where there is none at all, Playwright's, which any user may. Undefined when there is none at the end.
+ * Finds the browser for the tests. As root on Debian, installs the one that the tests prefer; where there is none at
+ * all, Playwright's, which needs no privileges. Undefined when none could be installed.
  */
 export async function ensureChromium(
   onInstall: (how: string) => void,
@@ -97,7 +97,7 @@ export async function ensureChromium(
   return findChromium()
 }
 
-/** Playwright's needs libraries that a bare Linux lacks. Elsewhere asking could open a window. */
+/** Playwright's needs libraries that a minimal Linux lacks. On other systems the check could open a window. */
 const canRun = async (file: string | undefined) =>
   file !== undefined &&
   (platform !== 'linux' ||

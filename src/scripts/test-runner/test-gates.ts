@@ -5,10 +5,10 @@ import { ensureChromium, BROWSER_MISSING_HELP } from './find-chromium.ts'
 import { ROOT, startCommand, startNode } from '#src/scripts/process/run-child.ts'
 import type { Output } from '#src/scripts/process/run-child.ts'
 
-/** `reportFile` is where a suite says what it found; a gate without one passes or fails by its exit code. */
+/** `reportFile` is where a suite writes its report; a gate without one passes or fails by its exit code. */
 export type Gate = {
   name: string
-  /** The gate that has to end before this one begins. */
+  /** The gate that has to end before this one starts. */
   after?: string
   reportFile?: string
   start: (output: Output) => Promise<ChildProcess>
@@ -52,7 +52,7 @@ const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate 
           ...['--reporter=default', '--reporter=src/scripts/test-runner/vitest-reporter.ts'],
           ...projects.map((project) => `--project=${project}`),
         ],
-        // What a shell may have set for a server must not reach the tests.
+        // Environment variables of the shell that are meant for a server must not affect the tests.
         {
           NODE_ENV: 'test',
           TZ: 'Asia/Kathmandu',
@@ -64,7 +64,7 @@ const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate 
   }
 }
 
-/** The gates of `npm test`, in the order in which they begin: what takes longest comes first. */
+/** The gates of `npm test`, in the order in which they start: the slowest first. */
 export const testGates = (reports: string): Gate[] => [
   build,
   command('lint'),

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 
-/** What one run of Vitest leaves: counts, a line for each failure, and how long each file took. */
+/** Result of one Vitest run: counts, a line for each failure, and the duration of each file. */
 export type SuiteReport = {
   passed: number
   failures: string[]
   files: { file: string; seconds: number }[]
 }
 
-/** The result of a gate; one that is no suite has no files. */
+/** The result of a gate; one that is not a suite has no files. */
 export type GateResult = SuiteReport & { name: string; seconds: number }
 
 /** A gate that passes or fails as a whole. */
@@ -20,7 +20,7 @@ export const singleResult = (
   files: [],
 })
 
-/** Reads the report of a run. One that left none, or ended badly with nothing failed, counts as a failure. */
+/** Reads the report of a run. A missing report, or a non-zero exit without a failed test, counts as a failure. */
 export async function readReport(file: string, exitCode: number): Promise<SuiteReport> {
   const text = await readFile(file, 'utf8').catch(() => '')
   if (text === '') return singleResult(false, 'The run left no report')
@@ -31,7 +31,7 @@ export async function readReport(file: string, exitCode: number): Promise<SuiteR
 
 const SLOWEST = 10
 
-/** The end of `npm test`: gates with their seconds, the slowest files, failures by name, and the sum. */
+/** The end of `npm test`: gates with their seconds, the slowest files, failures by name, and the totals. */
 export function formatSummary(results: readonly GateResult[], seconds: number): string {
   const passed = results.reduce((total, result) => total + result.passed, 0)
   const failed = results.reduce((total, result) => total + result.failures.length, 0)
@@ -44,7 +44,7 @@ export function formatSummary(results: readonly GateResult[], seconds: number): 
     `  in all ${time(seconds)}`,
     ...(slowest.length > 0 ? ['', 'Slowest files'] : []),
     ...slowest.map((file) => `  ${time(file.seconds)}  ${file.file}`),
-    // Named once more: who reads only the end must know where to look.
+    // Repeated at the end, where readers of long output look first.
     ...results.flatMap(({ name, failures }) => failures.map((failure) => `\n  ${name} ${failure}`)),
     '',
     `${passed} passed, ${failed} failed`,

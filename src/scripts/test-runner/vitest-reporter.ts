@@ -7,8 +7,8 @@ import type { SuiteReport } from './test-report.ts'
 type Failed = { errors: () => readonly { message?: string }[] }
 
 /**
- * A reporter of Vitest that writes what `npm test` has to know of a run to the file named by TEST_REPORT: counts,
- * a line for each failure, and the seconds of each file with its imports and hooks.
+ * A Vitest reporter that writes the results for `npm test` to the file named by TEST_REPORT: counts, a line for each
+ * failure, and the seconds of each file including imports and hooks.
  */
 export default function vitestReporter(): Reporter {
   return {
@@ -36,7 +36,7 @@ function secondsOf(module: TestModule): number {
   return Math.round(milliseconds / 10) / 100
 }
 
-/** A test that was skipped has proven nothing, so it counts as failed. */
+/** A skipped test proves nothing, so it counts as failed. */
 function failuresOf(module: TestModule): string[] {
   const name = path.basename(module.moduleId)
   const line = (what: string, why?: string) => `${name}: ${what}: ${firstLine(why)}`

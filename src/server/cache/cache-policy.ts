@@ -17,7 +17,7 @@ import { mediaType } from '#src/server/response/response-headers.ts'
 type CacheRequest = Pick<RequestContext, 'req' | 'area' | 'path' | 'method'>
 type ResponseHead = { status: number; headers: OutgoingHttpHeaders }
 
-/** Under what name the response cache may have the response to a request; undefined where it may not. */
+/** Cache key of a request; undefined when the request must bypass the response cache. */
 export function cacheKeyOf({ req, area, path, method }: CacheRequest): string | undefined {
   if (!SAFE_METHODS.includes(method) || req.headers.range !== undefined) return undefined
   if (path.startsWith(STATIC_PREFIX)) return path
@@ -26,7 +26,7 @@ export function cacheKeyOf({ req, area, path, method }: CacheRequest): string | 
   return isDocumentArea(area) && !isSearch(req.url) ? path : undefined
 }
 
-/** Whether a response with that name may be given to others. */
+/** Whether the response may be stored and served to other visitors. */
 export function isCacheable(asked: CacheRequest, given: ResponseHead): boolean {
   const { status, headers } = given
   if (isGeneratedFile(asked)) return status === 200 && isCachedByNext(headers)
@@ -34,7 +34,7 @@ export function isCacheable(asked: CacheRequest, given: ResponseHead): boolean {
   return status === 200
 }
 
-/** Prerendered for everybody, whether it is there or says that nothing is. */
+/** A prerendered page with status 200 or 404. */
 export const isPrerenderedPage = ({ status, headers }: ResponseHead) =>
   (status === 200 || status === 404) && isPrerendered(headers) && mediaType(headers) === 'text/html'
 
@@ -43,9 +43,9 @@ export const isImmutable = ({ path }: Pick<CacheRequest, 'path'>) => path.starts
 
 const POST_LIST_PATH = postCalls.listPosts.path
 
-// At a draft's address its author gets the preview, and all posts in the list.
+// With a draft mode or session cookie the author sees drafts: the preview of a post, and all posts in the list.
 const hasPersonalCookie = ({ cookie }: IncomingHttpHeaders) =>
   [DRAFT_COOKIE, SESSION_COOKIE].some((name) => cookie?.includes(`${name}=`))
 
-/** `/blog?q=` is made for the request; every other page is the same whatever its query is. */
+/** `/blog?q=` is rendered per request; all other pages ignore their query. */
 const isSearch = (url = '') => /^\/blog\?(?:.*&)?q=/.test(url)

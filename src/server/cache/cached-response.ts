@@ -6,10 +6,10 @@ import { isCompressible, MIN_COMPRESSED_BYTES } from '#src/server/request/conten
 import type { Encoding } from '#src/server/request/content-encoding.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 
-/** A finished response that can be sent to many visitors. */
+/** A complete response that can be served to any number of visitors. */
 export type CachedResponse = {
   readonly status: number
-  /** As they are sent, but for the encoding and the length. */
+  /** Response headers, without Content-Encoding and Content-Length. */
   readonly headers: OutgoingHttpHeaders
   readonly etag: string
   readonly body: Buffer
@@ -17,12 +17,12 @@ export type CachedResponse = {
 }
 
 type Input = Pick<CachedResponse, 'status' | 'headers' | 'body'> & {
-  /** The body in brotli, where the build has compressed it. */
+  /** The Brotli body, where the build has precompressed it. */
   brotli?: Buffer | undefined
 }
 
 export function createCachedResponse({ status, headers, body, brotli }: Input): CachedResponse {
-  // Weak, because every encoding of the body answers to it.
+  // Weak, because all encodings of the body share it.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   return {
     status,
@@ -33,12 +33,12 @@ export function createCachedResponse({ status, headers, body, brotli }: Input): 
   }
 }
 
-/** Sends it in the encoding the visitor prefers, or a 304 when they have it. */
+/** Sends the response in the negotiated encoding, or a 304 when the client's copy is current. */
 export async function sendCached({ req, res, encoding }: RequestContext, response: CachedResponse) {
   const { status, headers, body } = response
   res.statusCode = status
   for (const [name, value] of Object.entries(headers)) if (value) res.setHeader(name, value)
-  // Not all headers: fetch() adds `no-cache` to conditional requests.
+  // Only the two validators: fetch() adds `no-cache` to conditional requests.
   const { 'if-none-match': tags, 'if-modified-since': date } = req.headers
   const asked = { 'if-none-match': tags, 'if-modified-since': date }
   if (status === 200 && fresh(asked, headers)) {
@@ -62,7 +62,7 @@ export const isWorthCompressing = ({
 }: Pick<CachedResponse, 'body' | 'headers'>): boolean =>
   body.length >= MIN_COMPRESSED_BYTES && isCompressible(String(headers['content-type']))
 
-/** The body in one encoding, compressed once for all who ask. */
+/** The body in one encoding, compressed once and shared by all requests. */
 function compressedBody(
   { body, compressed }: CachedResponse,
   encoding: Exclude<Encoding, 'identity'>,

@@ -11,30 +11,30 @@ type Entry = {
 
 type Stored = {
   response: CachedResponse
-  /** When the request began: what was asked for before the last invalidation may be old. */
+  /** Generation at the start of the request: a response begun before the last invalidation may be stale. */
   generation: CacheGeneration | undefined
-  /** A stale page is only good as a spare. */
+  /** A stale page is stored only for stale-if-error. */
   isStale?: boolean
 }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
-// Announced changes invalidate at once; this limits the damage, should an announcement ever be lost.
+// Notifications invalidate at once. The maximum age limits how long a page is stale when a notification is lost.
 const MAX_AGE_MS = 10_000
 const MAX_BYTES = 48 * 1024 * 1024
-/** A body with two compressed forms, and the headers. */
+/** The body, two compressed encodings, and the headers. */
 const entryBytes = ({ response }: Entry) => Math.ceil(response.body.length * 1.6) + 2048
 
 /**
- * The responses this server gives without asking Next: prerendered pages, feeds and the public list of posts until
- * they are invalidated, and built files, which never change.
+ * Responses served without a request to Next: prerendered pages, feeds and the public post list until they are
+ * invalidated, and built files, which never change.
  */
 export function createResponseCache({ maxAgeMs = MAX_AGE_MS, now = Date.now } = {}) {
   const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: entryBytes })
   let generation: CacheGeneration = { invalidations: 0, writes: 0 }
 
   return {
-    /** A response that is true now. */
+    /** Returns a current response. */
     get(key: string): CachedResponse | undefined {
       const entry = entries.get(key)
       if (!entry) return undefined
@@ -43,12 +43,12 @@ export function createResponseCache({ maxAgeMs = MAX_AGE_MS, now = Date.now } = 
       const isCurrent = entry.generation.invalidations === generation.invalidations
       return isCurrent && until > now() ? response : undefined
     },
-    /** A response as it last was, for when it cannot be made: nothing is known to have changed since. */
+    /** Returns the last response after a rendering error, unless a write has been confirmed since it was stored. */
     staleIfError(key: string): CachedResponse | undefined {
       const entry = entries.get(key)
       return entry?.generation?.writes === generation.writes ? entry.response : undefined
     },
-    /** Stores a response, and returns it; a body that has not changed keeps its compressed forms. */
+    /** Stores a response and returns it. An unchanged body keeps its compressed encodings. */
     set(key: string, { response, generation: since, isStale = false }: Stored): CachedResponse {
       const previous = entries.get(key)?.response
       const isSame = previous?.etag === response.etag
@@ -63,7 +63,7 @@ export function createResponseCache({ maxAgeMs = MAX_AGE_MS, now = Date.now } = 
       return stored
     },
     generation: () => generation,
-    /** @param isWrite false when something may have changed while nobody was listening */
+    /** @param isWrite false when a change is possible but unconfirmed, for example after a lost database connection */
     invalidate(isWrite: boolean) {
       const { invalidations, writes } = generation
       generation = { invalidations: invalidations + 1, writes: writes + (isWrite ? 1 : 0) }

@@ -2,15 +2,15 @@ import { requestPage } from '#src/server/process/loopback-request.ts'
 import type { LoopbackTarget } from '#src/server/process/loopback-request.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
-// The last is no post: it is made by the code that makes posts.
+// `/blog/-` is not a post: requesting it loads the code that renders posts.
 const PAGES = ['/', '/blog', '/blog/-']
-/** Whoever waited for the start is served first. */
+/** Delays the warm-up so that requests queued during startup are served first. */
 const AFTER_MS = 1000
 
 /**
- * Has the pages made once that readers come for first, soon after the start: the code behind them is loaded
- * and compiled by then, for which the first reader of a new post would wait most of a second.
- * @returns how to call it off
+ * Requests the most visited pages shortly after startup, so that the code behind them is loaded and compiled. Without
+ * it the first reader of a new post waits for most of a second.
+ * @returns a function that cancels the warm-up
  */
 export function scheduleWarmUp(target: LoopbackTarget, logger: Logger): () => void {
   const warmUp = async () => {

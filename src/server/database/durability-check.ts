@@ -1,8 +1,8 @@
 import type { ClientBase, Pool } from 'pg'
 
 /**
- * What makes a confirmed write get lost when the machine stops, one sentence each; empty when the database keeps
- * what it confirms. Told and not refused: a hosted database may keep its promise in another way than on its disk.
+ * Database settings under which a committed write can be lost in a crash, one sentence each; empty when commits are
+ * durable. Logged instead of refused: a hosted database may guarantee durability by other means than its own disk.
  */
 export async function durabilityProblems(db: ClientBase | Pool): Promise<string[]> {
   const { rows } = await db.query<Record<'fsync' | 'pages' | 'commit', string>>(

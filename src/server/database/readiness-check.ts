@@ -6,15 +6,15 @@ import type { CheckReady } from '#src/server/request/request-context.ts'
 import { newerSchemaProblem, schemaState } from './schema-state.ts'
 
 const TIMEOUT_MS = 2000
-/** A table that is locked answers nothing while everything else is well. */
+/** Each table is queried, because one locked table blocks while all others respond. */
 const TABLES = ['posts', '_posts_v', 'media', 'resumes', 'contacts', 'users']
 const READ_ALL_TABLES = `select ${TABLES.map((table) => `exists (select from ${table})`).join(', ')}`
 
 type ReadyOptions = { databaseUrl: string | undefined; migrations: string; logger: Logger }
 
 /**
- * Asks the database on a connection of its own, so that a busy or broken pool of the application does not
- * decide the answer: reachable within two seconds, with exactly the schema of this release, and its tables readable.
+ * Queries the database on a separate connection, so that a busy or broken application pool does not affect the result:
+ * reachable within two seconds, with exactly the schema of this release, and its tables readable.
  */
 export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyOptions) {
   const pool = new Pool({
@@ -23,11 +23,11 @@ export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyO
     application_name: 'folio-ready',
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
-    // One that hangs must not stay behind: the next question would hang beside it.
+    // Ends a hanging query before the check times out, so that it does not block the next check.
     statement_timeout: TIMEOUT_MS - 500,
     idleTimeoutMillis: 30_000,
   })
-  // Without a listener the loss of an idle connection would be an uncaught exception.
+  // Without an 'error' listener the loss of an idle connection is an uncaught exception.
   pool.on('error', (err) => logger.debug({ err }, 'ready check lost its connection'))
   let running: Promise<void> | undefined
 
@@ -40,14 +40,15 @@ export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyO
     if (newer !== undefined) throw new Error(newer)
     await pool.query(READ_ALL_TABLES)
   }
-  /** Many askers share one question. */
+  /** Concurrent callers share one check. */
   const checkReady: CheckReady = () =>
     (running ??= check().finally(() => {
       running = undefined
     }))
   /**
-   * Before anything listens: rejects for a database that belongs to a newer release, and says what makes it
-   * forget. One that is away is no reason to stay down: the site serves what it has, and is not ready.
+   * Runs before the server listens: rejects when the database schema belongs to a newer release, and logs settings that
+   * make it lose writes. An unreachable database does not prevent the start: the site serves prerendered pages and
+   * reports that it is not ready.
    */
   const checkAtStart = async () => {
     const asked = Promise.all([schemaState(pool, migrations), durabilityProblems(pool)])

@@ -2,15 +2,15 @@ import { readdir } from 'node:fs/promises'
 import type { ClientBase, Pool } from 'pg'
 
 export type SchemaState = {
-  /** In the code, not in the database: run the migrations. */
+  /** In the code, not in the database: the migrations have to be run. */
   pending: string[]
-  /** In the database, not in the code: an older release must not write there. */
+  /** In the database, not in the code: an older release must not write to this schema. */
   unknown: string[]
 }
 
 const isMigration = (file: string) => /^\d{8}_\d{6}.*\.ts$/.test(file)
 
-/** Compares the migration files of `folder` with what the database says has run. */
+/** Compares the migration files of `folder` with the migrations that the database has recorded as run. */
 export async function schemaState(db: ClientBase | Pool, folder: string): Promise<SchemaState> {
   const files = (await readdir(folder)).filter(isMigration).map((file) => file.slice(0, -3))
   const ran = await appliedMigrations(db)
@@ -20,7 +20,9 @@ export async function schemaState(db: ClientBase | Pool, folder: string): Promis
   }
 }
 
-/** Why an older release must stay away from it; undefined for a schema of this release or an older one. */
+/**
+ * Error message when the schema is newer than this release; undefined for the schema of this release or an older one.
+ */
 export const newerSchemaProblem = ({ unknown }: SchemaState): string | undefined =>
   unknown.length > 0
     ? `The database was migrated by a newer release (${unknown.join(', ')}): start that release`

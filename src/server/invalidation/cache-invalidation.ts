@@ -20,13 +20,14 @@ type InvalidationOptions = {
   logger: Logger
 }
 
-/** With a database that answers, the first refresh takes some hundredths of a second. */
+/** With a responding database the first refresh takes a few hundredths of a second. */
 const FIRST_REFRESH_WAIT_MS = 3_000
 const MAINTENANCE_MS = { first: 5 * 60_000, every: 24 * 60 * 60_000 }
 
 /**
- * Keeps this process's prerendered pages true to the database. `isCurrent` resolves after the first refresh,
- * because what the build has rendered may be old; without a database after three seconds all the same.
+ * Keeps the prerendered pages of this process consistent with the database. `firstRefresh` resolves after the first
+ * refresh, because prerendered pages of the build may be stale, or after three seconds when the database does not
+ * respond.
  */
 export function startCacheInvalidation({ env, siteUrl, address, logger }: InvalidationOptions) {
   const { DATABASE_URL: databaseUrl, INTERNAL_KEY: key } = env
@@ -54,7 +55,7 @@ export function startCacheInvalidation({ env, siteUrl, address, logger }: Invali
         target,
         isConfirmedWrite ? {} : { [MISSED_CHANGES_HEADER]: '1' },
       )
-        // Until it has been heard of, it is not done.
+        // The change stays pending until the refresh has succeeded.
         .catch((error: unknown) => {
           isChanged ||= isConfirmedWrite
           throw error

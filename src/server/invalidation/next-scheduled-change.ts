@@ -1,5 +1,6 @@
 /**
- * When pages change next by themselves: a scheduled post is due, or the year in the footer (UTC) turns.
+ * The next time at which pages change without a write: a scheduled post is due, or the year in the footer (UTC)
+ * changes.
  * @param nextPublication an ISO timestamp, or null when nothing is scheduled
  */
 export function nextScheduledChange(nextPublication: string | null, now = new Date()): string {

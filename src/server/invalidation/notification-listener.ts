@@ -8,20 +8,19 @@ export type NotificationListener = { stop: () => Promise<void> }
 type ListenerOptions = {
   databaseUrl: string
   onChange: () => void
-  /** Something may have changed while nobody was listening. */
+  /** Called after a reconnect: changes may have been missed. */
   onReconnect: () => void
   logger: Logger
 }
 
 const CONNECT_TIMEOUT_MS = 5_000
-/** A connection whose other end is gone without a word is found out by asking. */
+/** Detects a connection that was lost without a TCP close. */
 const PING_MS = 15_000
 const BACKOFF_MS = { first: 250, most: 10_000 }
 
 /**
- * Hears of every public write, in whatever process (design, section 4), on a connection of its own that is
- * made anew for as long as the server lives. What was said during a gap is lost, so each new connection
- * counts as one that may have happened.
+ * Listens for the notification of each public write, by any process, on a dedicated connection that is re-established
+ * for as long as the server runs. Notifications during a gap are lost, so each reconnect counts as a possible change.
  */
 export function startNotificationListener({
   databaseUrl,

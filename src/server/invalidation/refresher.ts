@@ -1,7 +1,7 @@
 import type { Logger } from '#src/server/process/logger.ts'
 
 export type Refresher = {
-  /** Public pages are out of date. */
+  /** Requests a refresh: public pages are stale. */
   request: () => void
   stop: () => void
 }
@@ -11,8 +11,8 @@ type RefresherOptions = { run: () => Promise<void>; logger: Logger; retryMs?: nu
 const RETRY_MS = 1000
 
 /**
- * One refresh at a time. Requests that come while one runs are answered by one more after it, because the
- * running one may have read what was there before. A failed one is tried again until it succeeds.
+ * Runs one refresh at a time. Requests during a refresh are combined into one more run after it, because the running
+ * one may have read older data. A failed refresh is retried until it succeeds.
  */
 export function createRefresher({ run, logger, retryMs = RETRY_MS }: RefresherOptions): Refresher {
   let isWanted = false

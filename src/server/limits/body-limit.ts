@@ -9,15 +9,15 @@ import type { RequestContext } from '#src/server/request/request-context.ts'
 export type BodyLimit = { bytes: number; milliseconds: number | undefined; message?: string }
 export type BodyTimes = { bodyTimeout: number }
 
-/** Room for boundaries, field headers and the small fields beside the file. */
+/** Allowance for boundaries, part headers and the small fields beside the file. */
 const MULTIPART_OVERHEAD = 64 * 1024
-/** What everybody may send; the owner's change of many messages goes the same way with PATCH. */
+/** Public writes. The bulk change of messages by an administrator has the same path, with PATCH. */
 const VISITOR_WRITES = /^POST \/api\/(contact|visit)\/?$/
 const UPLOAD = /^\/api\/(media|resume)\/upload\/?$/
 
 /**
- * How large a request body may be and how long it may take. Uploads take as long as the server's
- * requestTimeout allows; everything else is small and has to arrive within `bodyTimeout`.
+ * Maximum size and duration of a request body. Uploads are limited in time by the server's requestTimeout; all other
+ * bodies are small and must arrive within `bodyTimeout`.
  */
 export function bodyLimit(
   method: string,
@@ -31,7 +31,7 @@ export function bodyLimit(
     return { bytes: LIMITS.uploadBytes + MULTIPART_OVERHEAD, milliseconds: undefined, message }
   }
   if (area === 'payload' || area === 'payload-api') {
-    // Payload sends a document's fields as one more part beside its file.
+    // Payload sends a document's fields as an additional part beside its file.
     return { bytes: LIMITS.uploadBytes + LIMITS.jsonBodyBytes, milliseconds: undefined }
   }
   const bytes = VISITOR_WRITES.test(`${method} ${path}`)
@@ -40,7 +40,7 @@ export function bodyLimit(
   return { bytes, milliseconds: bodyTimeout }
 }
 
-/** True when the announced length is over the limit already. */
+/** True when Content-Length exceeds the limit. */
 export const declaresTooLarge = (contentLength: string | undefined, limit: BodyLimit) =>
   contentLength !== undefined && Number(contentLength) > limit.bytes
 
@@ -54,13 +54,13 @@ export const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 type Body = {
-  /** Ends the request with an error, wherever it stands; the application sees a failed body. */
+  /** Ends the request with an error at any stage; the application sees a failed body. */
   reject: (error: HttpError) => void
-  /** Passes the body on while it arrives; without a target it is dropped, within the same limits. */
+  /** Streams the body to the application; without a target the body is discarded, within the same limits. */
   pipeTo: (target?: ClientRequest) => void
 }
 
-/** Receives a request's body within its limits. `onRefuse` answers the visitor. */
+/** Receives a request body within its limits. `onRefuse` sends the error response. */
 export function receiveBody(
   { req, res }: Pick<RequestContext, 'req' | 'res'>,
   limit: BodyLimit,
@@ -69,17 +69,17 @@ export function receiveBody(
   let received = 0
   let isRejected = false
   let target: ClientRequest | undefined
-  // The application may respond before the body is here.
+  // The application may respond before the body is complete.
   enableLingeringClose(req.socket)
 
   const reject = (error: HttpError) => {
     if (isRejected) return
     isRejected = true
     clearTimeout(timer)
-    // A response that is under way comes to its end.
+    // A response that has started is completed.
     if (!res.headersSent) target?.destroy()
     onReject(error)
-    // Read on, so that a visitor in the middle of sending gets to see the response.
+    // Drain the body, so that a client that is still sending receives the response.
     req.resume()
   }
   const { milliseconds } = limit
@@ -106,7 +106,7 @@ export function receiveBody(
       clearTimeout(timer)
       if (!isRejected) target?.end()
     })
-    // A visitor who leaves in the middle.
+    // The client disconnected during the upload.
     req.on('error', () => target?.destroy())
   }
   return { reject, pipeTo }

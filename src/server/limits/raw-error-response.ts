@@ -17,7 +17,7 @@ export const statusOfParseError = (code: string | undefined) => STATUS[code ?? '
 
 const LINGER_MS = 1000
 
-/** Answers on a bare socket, where no request could be read, with the same headers as everywhere. */
+/** Responds on a bare socket when the request could not be parsed, with the same headers as any other response. */
 export function sendRawError(
   socket: Duplex,
   {

@@ -3,9 +3,8 @@ export type RequestTarget = { path: string; decoded: string }
 const isDotSegment = (segment: string) => segment === '.' || segment === '..'
 
 /**
- * Reads the request line's target. Undefined for what no browser sends and what later parts might each
- * read in their own way: absolute-form, `//host`, backslashes, dot segments, control characters, NUL,
- * broken percent-escapes.
+ * Parses the target of the request line. Undefined for targets that no browser sends and that parsers may interpret
+ * differently: absolute-form, `//host`, backslashes, dot segments, control characters, NUL, broken percent-escapes.
  */
 export function parseRequestTarget(url: string | undefined): RequestTarget | undefined {
   if (url === undefined || !url.startsWith('/') || url.startsWith('//')) return undefined

@@ -6,8 +6,8 @@ import { SAFE_METHODS } from '#src/server/request/safe-methods.ts'
 import type { HttpError } from '#src/server/response/error-response.ts'
 
 /**
- * A site on https answers plain http (as the proxy in front reports it) with the https address for
- * pages, and refuses calls: their cookies and bodies have been readable on the way.
+ * On an https site, redirects plain http requests (as reported by the proxy) for pages to the https address, and
+ * refuses API calls: their cookies and bodies were sent unencrypted.
  */
 export function requireHttps(
   request: { method: string; url: string; area: Area; headers: IncomingHttpHeaders },

@@ -1,15 +1,15 @@
-/** Milliseconds and counts that keep one visitor from holding what all need. */
+/** Milliseconds and counts that keep one client from exhausting shared resources. */
 export const timeouts = {
-  /** Until the request's head is complete: slow heads are an attack, not a slow line. */
+  /** Until the request's head is complete: slow heads are an attack, not a slow connection. */
   headersTimeout: 10_000,
-  /** Until the whole request is in: 10 MB in two minutes is 0.7 Mbit/s, a weak mobile uplink. */
+  /** Until the whole request has arrived: 10 MB in two minutes is 0.7 Mbit/s, a weak mobile uplink. */
   requestTimeout: 120_000,
-  /** Until a body that is no upload (1 MB at most) is in. */
+  /** Until a body that is not an upload (1 MB at most) has arrived. */
   bodyTimeout: 30_000,
   keepAliveTimeout: 5_000,
-  /** A connection on which nothing moves in either direction: a visitor who stopped reading. */
+  /** A connection without traffic in either direction: a client that stopped reading. */
   idleTimeout: 65_000,
-  /** How often the first two are looked at. */
+  /** How often Node checks the first two. */
   connectionsCheckingInterval: 1_000,
   maxConnections: 2_000,
   maxRequestsPerSocket: 1_000,

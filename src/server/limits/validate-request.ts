@@ -13,11 +13,11 @@ const KNOWN_METHODS = new Set(ALLOWED_METHODS.split(', '))
 export type RequestValidation = { path: string; area: Area; decoded: string; error?: HttpError }
 type Head = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers'>
 
-/** Judges a request by its head alone, before anything else sees it. */
+/** Validates a request by its head alone, before any other processing. */
 export function validateRequest(head: Head, isDevelopment = false): RequestValidation {
   const rawPath = (head.url ?? '').split(/[?#]/, 1)[0] ?? ''
   const target = parseRequestTarget(head.url)
-  // Even a broken target must be answered in the form of the area it is about.
+  // Even a malformed target gets its error in the format of its area.
   const area = areaOf(target?.decoded ?? rawPath)
   const facts = { path: rawPath, decoded: target?.decoded ?? rawPath, area }
   const method = head.method ?? ''
@@ -37,8 +37,8 @@ export function validateRequest(head: Head, isDevelopment = false): RequestValid
   return facts
 }
 
-// One page takes a form, and none a server action; the built-in admin, which does, is an area of its own.
-// Next's development client posts to paths of its own.
+// One page accepts a form post, and none a server action; the built-in admin, which does, is a separate area. Next's
+// development client posts to its own paths.
 const pageMethods = (decoded: string) =>
   decoded === CONTACT_FORM_PATH ? [...SAFE_METHODS, 'POST'] : SAFE_METHODS
 const isReadOnly = (area: Area) => isDocumentArea(area) || area === 'files' || area === 'static'
@@ -49,7 +49,7 @@ const methodNotAllowed = (allow: string): HttpError => ({
   close: true,
 })
 
-// Nothing here unpacks bodies: a bomb must not even be looked at.
+// Encoded bodies are refused: nothing decompresses them, so a decompression bomb has no effect.
 const hasEncodedBody = ({ headers }: Head) =>
   (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
 

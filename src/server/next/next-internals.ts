@@ -1,29 +1,32 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 
 /**
- * Everything this server knows of Next that Next does not document. Each constant has a test in
- * tests/http/next-internals.test.ts that says what an update has changed.
+ * All undocumented behaviour of Next that this server relies on. Each constant has a test in
+ * tests/http/next-internals.test.ts that names what an update has changed.
  */
 
 /** Built files: their names change with their content. */
 export const STATIC_PREFIX = '/_next/static/'
 
-/** Set on responses that Next has prerendered; every other page was rendered for its request. */
+/** Set on responses that Next has prerendered; all other pages were rendered per request. */
 const PRERENDERED = 'x-nextjs-prerender'
-/** `STALE` on a prerendered page that Next is about to renew. Present on pages and generated files it keeps. */
+/**
+ * `STALE` on a prerendered page that Next is about to revalidate. Present on pages and generated files that Next
+ * caches.
+ */
 const CACHE_STATE = 'x-nextjs-cache'
 
-/** On a page they are of no use to a browser. */
+/** Of no use to a browser. */
 export const DROPPED_PAGE_HEADERS = ['etag', CACHE_STATE, 'x-nextjs-stale-time']
 
 export const isPrerendered = (headers: OutgoingHttpHeaders) => headers[PRERENDERED] !== undefined
 export const isCachedByNext = (headers: OutgoingHttpHeaders) => headers[CACHE_STATE] !== undefined
 export const isStale = (headers: OutgoingHttpHeaders) => headers[CACHE_STATE] === 'STALE'
 
-/** Next allows shared caches to keep prerendered pages for a year. */
+/** Next allows shared caches to store prerendered pages for a year. */
 export const allowsSharedCaching = (cacheControl: string) => cacheControl.startsWith('s-maxage')
 
-/** The client router asks for parts of pages with these. */
+/** The client router requests parts of pages with these headers. */
 export const ROUTER_HEADERS = [
   'rsc',
   'next-router-state-tree',
@@ -33,25 +36,25 @@ export const ROUTER_HEADERS = [
 export const isRouterRequest = (headers: IncomingHttpHeaders) =>
   ROUTER_HEADERS.some((name) => headers[name] !== undefined)
 
-/** Marks a visit of draft mode. */
+/** Set while draft mode is on. */
 export const DRAFT_COOKIE = '__prerender_bypass'
 
-/** Request headers that steer Next from the inside, and those only this server may write. */
+/** Request headers that control Next internally, and those that only this server may set. */
 export const INTERNAL_REQUEST_HEADERS =
   /^(?:x-(?:middleware-|nextjs-|invoke-|next-|folio-|now-|prerender-|forwarded-|vercel-)|(?:x-matched-path|next-resume|forwarded|x-real-ip|x-request-id|x-original-url|x-rewrite-url|content-security-policy(?:-report-only)?)$)/
 
-/** Next puts the nonce of this request header on the scripts of pages it renders for one request. */
+/** Next copies the nonce of this request header to the scripts of pages that it renders per request. */
 export const nonceHeader = (nonce: string) => ({
   'content-security-policy': `script-src 'nonce-${nonce}'`,
 })
 
-/** How Next writes the files of a finished page. Text and attributes of a page never hold a bare `<`. */
+/** How Next writes the script files of a prerendered page. Text and attributes of a page never contain a bare `<`. */
 const FILE_SCRIPT = /<script (?=[^>]*src="\/_next\/static\/)(?=[^>]*async="")/g
 const FILE_PRELOAD = /<link rel="preload" as="script" [^>]*>/g
 
 /**
- * A finished page whose script files wait for its loader (script-loader.ts). It stands behind the script of the head
- * that React knows: hydration passes over what comes after.
+ * A prerendered page whose script files are started by the loader (script-loader.ts). The loader follows the head
+ * script that React renders: hydration ignores what comes after it.
  */
 export const deferScripts = (html: string, loader: string): string =>
   html
@@ -64,7 +67,7 @@ const FLIGHT_PUSH = 'self.__next_f.push('
 const CHUNK_LIST_PUSH = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('
 const CHUNK_FILE = /^static\/chunks\/[\w.~-]+\.js$/
 
-/** Whether an inline script is one of Next's, by its whole text: a call with nothing but data in it. */
+/** Whether an inline script was written by Next, by its whole text: a call with only data as its argument. */
 export function isNextScript(text: string): boolean {
   if (text === FLIGHT_START) return true
   return (
@@ -72,7 +75,7 @@ export function isNextScript(text: string): boolean {
   )
 }
 
-/** The one argument of a call, as JSON; undefined where there is anything else, or anything after it. */
+/** The only argument of a call, as JSON; undefined for any other argument, or when anything follows the call. */
 function argumentOf(text: string, start: string): unknown {
   const end = text.endsWith(';') ? -2 : -1
   if (!text.startsWith(start) || text.at(end) !== ')') return undefined
@@ -83,11 +86,11 @@ function argumentOf(text: string, start: string): unknown {
   }
 }
 
-/** A piece of the page's RSC payload: `[kind, text]`. */
+/** A chunk of the page's RSC payload: `[kind, text]`. */
 const isFlightChunk = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && Number.isInteger(value[0])
 
-/** Which of our own files to begin with. */
+/** The chunks to load first, all of them our own files. */
 function isChunkList(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { otherChunks, runtimeModuleIds, ...rest } = value as Record<string, unknown>

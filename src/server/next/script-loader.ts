@@ -1,7 +1,7 @@
 /**
- * Runs in the browser, in prerendered pages: starts the scripts that `deferScripts` (next-internals.ts) holds back at
- * the first interaction, or when the browser is idle after loading. Sent as text: it must not use anything of this
- * module.
+ * Runs in the browser, in prerendered pages: starts the scripts that `deferScripts` (next-internals.ts) defers, at the
+ * first interaction or when the browser is idle after loading. Sent as text: it must not reference anything in this
+ * module's scope.
  */
 function loadScripts(): void {
   const signs = ['pointerdown', 'keydown', 'focusin', 'scroll']

@@ -3,6 +3,6 @@ import type { Logger } from 'pino'
 
 export type { Logger }
 
-/** JSON lines on stdout. Callers choose the fields; headers, cookies, queries and bodies are never among them. */
+/** JSON lines on stdout. Callers choose the fields, and never log headers, cookies, queries or bodies. */
 export const createLogger = (level: string): Logger =>
   pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })

@@ -6,15 +6,15 @@ import { internalCalls } from '#src/contract/api/internal-calls.ts'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
 
 export const REFRESH_PATH = internalCalls.refreshPages.path
-/** Marks a refresh for what may have changed while nobody was listening. */
+/** Marks a refresh after a connection gap, in which notifications may have been missed. */
 export const MISSED_CHANGES_HEADER = 'x-folio-after-gap'
 export const MAINTENANCE_PATH = internalCalls.runMaintenance.path
 const TIMEOUT_MS = 60_000
 
-/** Where this very process answers, and the host that its guard lets in. */
+/** Where this process listens, and a Host header that passes its validation. */
 export type LoopbackTarget = { address: string; port: number; host: string }
 
-/** Asks the application inside this very process for one of its internal services; resolves with its JSON. */
+/** Calls an internal API of this process; resolves with its JSON. */
 export async function callInternalApi(
   path: string,
   { key, ...target }: LoopbackTarget & { key: string },
@@ -27,7 +27,7 @@ export async function callInternalApi(
   throw new Error(`${path} answered ${answer.statusCode}`)
 }
 
-/** Visits a page like anybody; resolves with its status once it is whole. */
+/** Requests a page like any visitor; resolves with its status once the response is complete. */
 export async function requestPage(path: string, target: LoopbackTarget): Promise<number> {
   const answer = await send(target, { method: 'GET', path, headers: {} })
   await finished(answer.resume())
@@ -52,7 +52,7 @@ function send({ address, port, host }: LoopbackTarget, { headers, ...asked }: Lo
   return promise
 }
 
-/** A server that listens on every address is reached on this machine's own. */
+/** A server that listens on all interfaces is reached by the loopback address. */
 const loopbackHost = (address: string) => {
   if (address === '0.0.0.0') return '127.0.0.1'
   return address === '::' ? '::1' : address

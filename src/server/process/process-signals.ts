@@ -1,11 +1,11 @@
 import type { Logger } from './logger.ts'
 
-/** Ctrl-C reaches every process of a terminal, and parents pass it on: for so long it is one and the same. */
+/** Ctrl-C reaches each process of a terminal, and parents forward it: within this time it counts as one signal. */
 const SAME_SIGNAL_MS = 1_000
 
 /**
- * Calls `stop` once on SIGTERM, SIGINT or the end of the process that started this one, and exits after it.
- * A second signal does not wait any more.
+ * Calls `stop` once on SIGTERM, SIGINT or the end of the parent process, and exits after it. A second signal exits at
+ * once.
  */
 export function onStopSignal(stop: (reason: string) => Promise<void>): void {
   let stoppingSince: number | undefined
@@ -22,7 +22,7 @@ export function onStopSignal(stop: (reason: string) => Promise<void>): void {
   }
   process.on('SIGTERM', handle)
   process.on('SIGINT', handle)
-  // Only with a channel to a parent: without it the server would outlive whoever could stop it.
+  // Only with an IPC channel to a parent process: otherwise the server would outlive the process that can stop it.
   if (process.connected) {
     process.on('disconnect', () => {
       if (stoppingSince === undefined) handle('disconnect')
@@ -31,9 +31,9 @@ export function onStopSignal(stop: (reason: string) => Promise<void>): void {
 }
 
 /**
- * A stray error of one request, timer or connection must not end the site for all the others: it is logged,
- * and the process lives. Requests share no state that an interrupted one could leave half changed; what is
- * stored is protected by transactions.
+ * An uncaught error of one request, timer or connection must not end the site for all others: it is logged, and the
+ * process continues. Requests share no state that an interrupted one could leave inconsistent; stored data is protected
+ * by transactions.
  */
 export function logUncaughtErrors(logger: Logger): void {
   process.on('uncaughtException', (err) => logger.error({ err }, 'uncaught exception'))

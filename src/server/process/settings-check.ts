@@ -4,8 +4,8 @@ import type { Env } from '#src/env.ts'
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1'])
 
 /**
- * What forbids starting with these settings, one sentence each; empty when nothing does. On this machine's
- * own address almost everything has a default; a site that others reach must say what it is.
+ * Errors in the settings that prevent the start, one sentence each; empty when there are none. On localhost almost
+ * every setting has a default; a public site must be configured.
  */
 export function unsafeSettings(env: Env, siteUrl: string): string[] {
   const lines: string[] = []
@@ -35,7 +35,7 @@ export function unsafeSettings(env: Env, siteUrl: string): string[] {
   return [...lines, ...publicSettings(env)]
 }
 
-/** Host of a database elsewhere; a socket is on this machine. */
+/** Host of a remote database; a Unix socket is local. */
 function remoteDatabase({ DATABASE_URL }: Env): string | undefined {
   if (DATABASE_URL === undefined) return undefined
   const { hostname } = new URL(DATABASE_URL)

@@ -3,7 +3,7 @@ import type { Logger } from '#src/server/process/logger.ts'
 
 const MAX_PATH = 200
 
-/** One line per request: never headers, query or body. */
+/** One line per request, never with headers, query or body. */
 export function logAccess(logger: Logger, context: RequestContext): void {
   const { res, id, method, startedAt } = context
   res.once('close', () => {
@@ -15,7 +15,7 @@ export function logAccess(logger: Logger, context: RequestContext): void {
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       ...(res.writableFinished ? {} : { aborted: true }),
     }
-    // Whoever left before the answer has seen no failure.
+    // A client that disconnected before the response has seen no failure.
     if (res.statusCode >= 500 && res.writableFinished) logger.error(line, 'request')
     else logger.info(line, 'request')
   })

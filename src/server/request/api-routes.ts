@@ -19,9 +19,9 @@ const ordered = [...routes.entries()]
 
 const routeOf = (path: string) => ordered.find(({ pattern }) => pattern.test(path))
 
-/** The methods of a documented call's path (HEAD goes with GET); undefined for every other path. */
+/** The methods of a documented path (HEAD goes with GET); undefined for any other path. */
 export const allowedMethods = (path: string): string[] | undefined => routeOf(path)?.methods
 
-/** Whether a call of the contract says that it changes public pages. */
+/** Whether the contract declares that a call changes public pages. */
 export const invalidatesPages = (method: string, path: string): boolean =>
   routeOf(path)?.invalidating.includes(method) ?? false

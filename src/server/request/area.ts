@@ -1,4 +1,4 @@
-/** Parts of the address space that differ in policy, caching or limits. */
+/** Parts of the URL space that differ in policy, caching or limits. */
 export type Area = 'api' | 'files' | 'payload' | 'payload-api' | 'cms' | 'admin' | 'static' | 'page'
 
 const PREFIXES: readonly (readonly [string, Area])[] = [
@@ -11,7 +11,7 @@ const PREFIXES: readonly (readonly [string, Area])[] = [
   ['/admin', 'admin'],
 ]
 
-/** `path` is decoded, so that `/%61pi` is what the router takes it for. */
+/** `path` is decoded, so that `/%61pi` gets the area that the router assigns to it. */
 export function areaOf(path: string): Area {
   const found = PREFIXES.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))
   return found?.[1] ?? 'page'

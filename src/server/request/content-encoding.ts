@@ -3,14 +3,14 @@ import Negotiator from 'negotiator'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const AVAILABLE: Encoding[] = ['br', 'gzip', 'identity']
-// The published types are older than this option, without which `gzip, br` means gzip.
+// The published types lack this option, without which `gzip, br` selects gzip.
 type NegotiatorWithPreference = {
   encodings(available: string[], options: { preferred: string[] }): string[]
 }
 
 const negotiated = new Map<string, Encoding>()
 
-/** What an Accept-Encoding header prefers among brotli, gzip and nothing; brotli when all are alike. */
+/** Negotiates Brotli, gzip or identity from Accept-Encoding; Brotli when all have the same quality. */
 export function negotiateEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity'
   const cached = negotiated.get(header)
@@ -19,7 +19,7 @@ export function negotiateEncoding(header: string | undefined): Encoding {
   const negotiator = new Negotiator(request) as unknown as NegotiatorWithPreference
   const [best] = negotiator.encodings(AVAILABLE, { preferred: AVAILABLE })
   const encoding = AVAILABLE.find((name) => name === best) ?? 'identity'
-  // Browsers send a handful of values; a stranger who sends others must not fill memory.
+  // Browsers send a handful of values. The limits keep clients with arbitrary values from filling the memory.
   if (negotiated.size < 100 && header.length < 100) negotiated.set(header, encoding)
   return encoding
 }

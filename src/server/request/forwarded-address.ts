@@ -3,13 +3,13 @@ import { isIP } from 'node:net'
 type AddressSource = {
   socketAddress: string | undefined
   forwardedFor: string | undefined
-  /** How many proxies stand before this server; each has added one entry. */
+  /** Number of trusted proxies in front of this server; each appends one entry. */
   trustProxy: number
 }
 
 /**
- * The visitor's address: the n-th entry of X-Forwarded-For from the right behind n proxies, because
- * everything further left came from the visitor and can be invented. Else the socket's.
+ * The client address: behind n proxies the n-th entry of X-Forwarded-For from the right, because entries further left
+ * come from the client and can be forged. Without proxies, the socket's address.
  */
 export function forwardedAddress({
   socketAddress,

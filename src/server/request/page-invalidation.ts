@@ -4,12 +4,12 @@ import type { Area } from './area.ts'
 import { MISSED_CHANGES_HEADER, REFRESH_PATH } from '#src/server/process/loopback-request.ts'
 import { SAFE_METHODS } from './safe-methods.ts'
 
-/** What a request means for public pages once it is done; `possible` is one that nobody could hear of. */
+/** Effect of a completed request on public pages; `possible` when a change may have been missed. */
 export type PageInvalidation = 'none' | 'possible' | 'certain'
 
 /**
- * Whether a request, once done, leaves public pages out of date: the calls of the contract say so themselves,
- * Payload's own doors may do anything. What readers send, a visit or a message, changes no page.
+ * Whether a completed request leaves public pages stale. The calls of the contract declare it; any write by Payload's
+ * own admin or REST API counts. Page views and contact messages change no page.
  */
 export function pageInvalidationOf(
   { method = '', headers }: Pick<IncomingMessage, 'method' | 'headers'>,

@@ -6,30 +6,30 @@ import type { PageInvalidation } from './page-invalidation.ts'
 /** Cache generation: invalidations so far, and those caused by a confirmed write. */
 export type CacheGeneration = { readonly invalidations: number; readonly writes: number }
 
-/** One request with its response, and what is known about it. */
+/** One request with its response, and what is derived from them. */
 export type RequestContext = {
   readonly req: IncomingMessage
   readonly res: ServerResponse
   readonly id: string
   readonly method: string
   readonly startedAt: number
-  /** Without the query; raw, because it is logged and compared, never opened. */
+  /** Without the query; raw, because it is logged and compared, but never opened as a file. */
   readonly path: string
   readonly area: Area
   readonly encoding: Encoding
   readonly nonce: string
-  /** Whether public pages are out of date once it has been done. */
+  /** Whether public pages are stale once the request is complete. */
   readonly pageInvalidation: PageInvalidation
-  /** Of the response cache, when the request came. */
+  /** Generation of the response cache when the request arrived. */
   readonly generation: CacheGeneration
 }
 
-/** Resolves when the site can do its work, rejects with the reason (for the log only) when it cannot. */
+/** Resolves when the site is ready, rejects with the reason (for the log only) when it is not. */
 export type CheckReady = () => Promise<void>
 
-/** What the whole server knows. */
+/** Settings and functions shared by all requests. */
 export type ServerContext = {
-  /** Where visitors reach the site, an origin. */
+  /** Public origin of the site. */
   siteUrl: string
   isHttps: boolean
   isDevelopment: boolean

@@ -12,7 +12,7 @@ const brotliParams = (quality: number) => ({
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 })
 
-/** Compresses a body that many visitors get, off the main thread. */
+/** Compresses a body that is served to many visitors, off the main thread. */
 export function compressBody(body: Buffer, encoding: Compression): Promise<Buffer> {
   if (encoding === 'gzip') return gzipped(body, { level: 9 })
   // 8 and 9 take five times as long, for half a percent.
@@ -20,7 +20,7 @@ export function compressBody(body: Buffer, encoding: Compression): Promise<Buffe
   return brotli(body, { params: { ...brotliParams(7), ...size } })
 }
 
-/** Compresses a body that one visitor gets, while it arrives: what has been written is sent. */
+/** Compresses a body for one visitor as a stream, flushed with each write. */
 export const createCompressionStream = (encoding: Compression) =>
   encoding === 'gzip'
     ? createGzip({ level: 6, flush: constants.Z_SYNC_FLUSH })

@@ -16,19 +16,19 @@ const PAGE_TEXTS: Record<number, PageText> = {
   },
 }
 
-/** Whether the visitor is a browser that asks for a page, at an address that has pages. */
+/** Whether a browser requests a page, at an address that has pages. */
 export const acceptsHtml = ({ area, req }: Pick<RequestContext, 'area' | 'req'>): boolean =>
   (isDocumentArea(area) || area === 'payload') &&
   (req.headers.accept?.includes('text/html') ?? false)
 
-/** A page that says what happened, made without the application: it may be what failed. */
+/** An error page rendered without the application, which may be the part that failed. */
 export function errorPage(status: number, message: string): string {
   const words = PAGE_TEXTS[status] ?? { title: STATUS_CODES[status] ?? 'Error', text: message }
   return plainPage({
     ...words,
     comment: `status ${status}`,
     links: [
-      // An empty address is the page's own.
+      // An empty href is the current page.
       { href: '', label: 'Try Again' },
       { href: '/', label: 'Back to Home' },
     ],

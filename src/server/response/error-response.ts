@@ -11,13 +11,13 @@ export type HttpError = {
   status: number
   message?: string
   headers?: Record<string, string>
-  /** The rest of the request is not wanted: the connection ends with the response. */
+  /** The rest of the request is not read: the connection closes with the response. */
   close?: boolean
 }
 
 const CODES = Object.entries(ERROR_STATUS) as [ErrorCode, number][]
 
-/** The sentence for a status: the contract's, else HTTP's own words. */
+/** The message for a status: the contract's, else the HTTP reason phrase. */
 export function messageForStatus(status: number): string {
   const code = CODES.find(([, value]) => value === status)?.[0]
   return code === undefined ? (STATUS_CODES[status] ?? 'Error') : ERROR_TEXT[code]
@@ -57,7 +57,7 @@ function errorContent(context: RequestContext, status: number, message: string) 
   return { type: 'text/plain; charset=utf-8', body: `${message}\n` }
 }
 
-/** Ends the connection after the response. */
+/** Closes the connection after the response. */
 export function closeAfterResponse({ req, res }: Pick<RequestContext, 'req' | 'res'>): void {
   res.setHeader('Connection', 'close')
   enableLingeringClose(req.socket)
@@ -66,8 +66,8 @@ export function closeAfterResponse({ req, res }: Pick<RequestContext, 'req' | 'r
 const LINGER_MS = 2000
 
 /**
- * Lets a connection end softly: closing a socket with unread data resets it, and the visitor would lose the response.
- * For a while whatever still arrives is dropped.
+ * Lingering close: closing a socket with unread data resets it, and the client would lose the response. For a limited
+ * time incoming data is read and discarded.
  */
 export function enableLingeringClose(socket: Socket): void {
   socket.destroySoon = () => {

@@ -10,7 +10,7 @@ export function probeOf(path: string): Probe | undefined {
   return path === '/api/ready' ? 'ready' : undefined
 }
 
-/** `/api/health`: this process answers. `/api/ready`: and its database does. Neither asks Next. */
+/** `/api/health`: this process responds. `/api/ready`: the database responds too. Neither involves Next. */
 export async function respondToProbe(
   probe: Probe,
   context: RequestContext,

@@ -8,7 +8,7 @@ import type { RequestContext, ServerContext } from '#src/server/request/request-
 /** Connection headers (RFC 9110, 7.6.1), and those that name the software behind the site. */
 const DROPPED = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'x-powered-by', 'server']
 
-/** Payload sets these on every page; a browser that obeys asks for the public ones twice. */
+/** Payload sets these on each page. A browser that honours Critical-CH requests public pages twice. */
 const ADMIN_HINTS = ['accept-ch', 'critical-ch']
 
 type Input = {
@@ -19,7 +19,7 @@ type Input = {
   scripts?: readonly string[]
 }
 
-/** The headers of a response as they are sent: with its policy and caching, and nothing that is not for visitors. */
+/** The headers of a response as sent: with CSP and caching, without internal headers. */
 export function responseHeaders(
   { area }: Pick<RequestContext, 'area'>,
   { isDevelopment }: Pick<ServerContext, 'isDevelopment'>,
@@ -41,7 +41,7 @@ export function responseHeaders(
       isDevelopment,
     })
   }
-  // The client router is sent to an address that names its request, without a word that it depends on it.
+  // Next redirects the client router to an address that depends on its request headers, but sends no Vary.
   if (isDocumentArea(area) && isRedirect(status) && headers.vary === undefined) {
     headers.vary = ROUTER_HEADERS.join(', ')
   }
@@ -64,7 +64,7 @@ function cacheControlOf(area: RequestContext['area'], status: number, given: str
   if (area === 'api' && given === '') return 'no-store'
   if (status >= 400) return 'no-store'
   if (isRedirect(status) && given === '') return 'no-store'
-  // Next can drop its own copy of a page, but no shared cache's: an unpublished post has to be gone on the
+  // Next can invalidate its own copy of a page, but not that of a shared cache: an unpublished post must be gone on the
   // next request everywhere.
   if (allowsSharedCaching(given)) return 'public, max-age=0, must-revalidate'
   return undefined

@@ -9,7 +9,7 @@ const serialize = (directives: Directives) =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ')
 
-// The one style that is written into a page: of those that are made without the application.
+// The only inline style: that of pages rendered without the application.
 const PLAIN_PAGE_STYLE_HASH = `'sha256-${createHash('sha256').update(PLAIN_STYLE).digest('base64')}'`
 
 const DOCUMENT: Directives = {
@@ -26,11 +26,11 @@ const DOCUMENT: Directives = {
   'frame-ancestors': "'none'",
 }
 
-// Dialogs lock scrolling with a <style> element of the browser's scrollbar width, which no hash can name
-// beforehand. Only the management area has them, and only for styles.
+// Dialogs lock scrolling with a <style> element that contains the browser's scrollbar width, so its hash is not known
+// in advance. Only the management area has them, and only for styles.
 const CMS: Directives = { ...DOCUMENT, 'style-src': "'self' 'unsafe-inline'" }
 
-// Payload renders per request and puts inline scripts and styles into its admin without a nonce.
+// Payload renders per request and writes inline scripts and styles into its admin without a nonce.
 const PAYLOAD: Directives = {
   ...DOCUMENT,
   'script-src': "'self' 'unsafe-inline'",
@@ -43,7 +43,7 @@ const PAYLOAD: Directives = {
 
 const DATA: Directives = { 'default-src': "'none'", 'frame-ancestors': "'none'" }
 const SANDBOXED_FILE: Directives = { ...DATA, sandbox: '' }
-// The management area shows it in a dialog, in a frame of the browser's own viewer.
+// The management area shows it in a dialog, in a frame with the browser's PDF viewer.
 const PDF_FILE: Directives = { ...DATA, 'frame-ancestors': "'self'" }
 
 const BY_AREA: Record<Area, Directives> = {
@@ -59,13 +59,13 @@ const BY_AREA: Record<Area, Directives> = {
 
 export type PolicyInput = {
   area: Area
-  /** `'sha256-…'` or `'nonce-…'`: what may run besides our own files. */
+  /** `'sha256-…'` or `'nonce-…'`: allowed in addition to our own files. */
   scripts?: readonly string[]
   contentType?: string
   isDevelopment?: boolean
 }
 
-/** The Content-Security-Policy of one answer (design, section 4). Never `unsafe-inline` for scripts outside Payload's admin. */
+/** The Content-Security-Policy of one response. Never `unsafe-inline` for scripts outside Payload's admin. */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const { area, scripts = [], contentType = '', isDevelopment = false } = input
   const base = BY_AREA[area]
@@ -77,7 +77,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   return serialize({ ...base, 'script-src': `'self' ${scripts.join(' ')}` })
 }
 
-// Next's development client evaluates code, injects styles and listens on a web socket.
+// Next's development client evaluates code, injects styles and opens a WebSocket.
 const forDevelopment = (base: Directives): Directives => ({
   ...base,
   'script-src': "'self' 'unsafe-inline' 'unsafe-eval'",

@@ -8,9 +8,9 @@ const EXECUTABLE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 
 /**
- * CSP sources (`'sha256-…'`) of the scripts written into a page, each once, in order.
- * @param isAllowed says of a script's text whether it may run; whatever else came into the page stays refused
- * @param nonce scripts that carry it are left out: they may run anyway
+ * CSP sources (`'sha256-…'`) of a page's inline scripts, deduplicated, in document order.
+ * @param isAllowed decides by a script's text whether it may run; all other scripts in the page stay blocked
+ * @param nonce scripts with this nonce are skipped: they are allowed already
  */
 export function inlineScriptHashes(
   html: string,
@@ -29,14 +29,14 @@ export function inlineScriptHashes(
   return [...hashes]
 }
 
-/** Goes over the page once. One regular expression for whole elements would take time by its square. */
+/** Scans the page in one pass. One regular expression for whole elements would take quadratic time. */
 function* scriptsOf(html: string) {
   for (let at = 0; ;) {
     const start = endOf(OPEN, html, at)
     if (start === undefined) return
     const tagEnd = endOfTag(html, start)
     const end = tagEnd === undefined ? undefined : endOf(CLOSE, html, tagEnd + 1)
-    // An element that is not closed does not run, and neither does anything after it.
+    // An unclosed element does not run, nor does anything after it.
     if (tagEnd === undefined || end === undefined) return
     yield {
       attributes: html.slice(start, tagEnd),
@@ -51,7 +51,7 @@ function endOf(pattern: RegExp, html: string, from: number): number | undefined 
   return pattern.test(html) ? pattern.lastIndex : undefined
 }
 
-/** Position of the `>` that is in no quoted value. */
+/** Position of the `>` outside quoted values. */
 function endOfTag(html: string, from: number): number | undefined {
   let quote: string | undefined
   for (let at = from; at < html.length; at += 1) {

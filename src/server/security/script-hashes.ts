@@ -5,19 +5,19 @@ import { scriptLoader } from '#src/server/next/script-loader.ts'
 
 const OWN_SCRIPTS = new Set([themeScript, scriptLoader])
 
-/** Whether a script's whole text is our own, or one of Next's that only hands data over. */
+/** Whether a script's whole text is our own, or one of Next's that only passes data. */
 export const isAllowedScript = (text: string): boolean =>
   OWN_SCRIPTS.has(text) || isNextScript(text)
 
-/** CSP sources of the inline scripts of a page that was rendered for one request: all but our own carry its nonce. */
+/** CSP sources of the inline scripts of a page that was rendered per request: all but our own carry its nonce. */
 export const nonceSources = (html: string, nonce: string): string[] => [
   `'nonce-${nonce}'`,
   ...inlineScriptHashes(html, (text) => OWN_SCRIPTS.has(text), nonce),
 ]
 
 /**
- * The same for a prerendered page, whose scripts are named by their hashes: those of a known text only, because
- * hashing whatever stands in the page would allow what was injected. It may carry the nonce of the visit that renewed
- * it, which is worth nothing any more.
+ * CSP sources of the inline scripts of a prerendered page, by hash. Only scripts of a known text are hashed, because
+ * hashing every script would allow injected ones. The page may contain the nonce of the request that revalidated it;
+ * that nonce is no longer valid.
  */
 export const hashSources = (html: string): string[] => inlineScriptHashes(html, isAllowedScript)

@@ -33,13 +33,13 @@ const COMMON: Headers = [
 // Two years, without includeSubDomains: the site cannot know what else runs under its domain.
 const HSTS = ['Strict-Transport-Security', 'max-age=63072000'] as const
 
-/** What every answer carries, whatever it is; the Content-Security-Policy depends on the answer and is in csp.ts. */
+/** Headers of every response. The Content-Security-Policy depends on the response and is in csp.ts. */
 export const securityHeaders = (isHttps: boolean): Headers => (isHttps ? [...COMMON, HSTS] : COMMON)
 
-/** The built-in admin previews its own pages in a frame, and `/cms` PDF files; their policies say which. */
+/** The built-in admin previews its own pages in a frame, and `/cms` PDF files; their policies allow it. */
 export const frameOptions = (area: Area) =>
   area === 'payload' || area === 'files' ? 'SAMEORIGIN' : 'DENY'
 
-/** Nothing behind the sign-in, and no answer of the API but the resume, belongs in a search engine. */
+/** Pages behind the sign-in, and API responses except the resume, are not indexed by search engines. */
 export const isHiddenFromRobots = (area: Area, path: string) =>
   area !== 'page' && area !== 'static' && area !== 'files' && path !== '/api/resume'

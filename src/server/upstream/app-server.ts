@@ -9,7 +9,7 @@ import type { Logger } from '#src/server/process/logger.ts'
 
 export type RequestListener = (req: IncomingMessage, res: ServerResponse) => unknown
 
-/** A server for the application. Times and sizes are limited by the one in front of it. */
+/** HTTP server for the application. The server in front of it limits times and sizes. */
 export const createAppServer = (): Server =>
   createServer({
     keepAliveTimeout: 0,

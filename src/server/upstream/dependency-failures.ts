@@ -4,8 +4,8 @@ import { DEPENDENCY_FAILURE_CHANNEL } from '#src/lib/http/dependency-failure-cha
 import type { DependencyFailure } from '#src/lib/http/dependency-failure-channel.ts'
 
 /**
- * How long a failure counts: Next renders a page that failed once more, up to the time-out of another statement,
- * and requests for the same page share its rendering.
+ * How long a failure counts: Next renders a failed page once more, which takes up to another statement timeout, and
+ * concurrent requests for the page share that rendering.
  */
 const RECENT_MS = 15_000
 const MAX_PATHS = 1000
@@ -16,5 +16,5 @@ subscribe(DEPENDENCY_FAILURE_CHANNEL, (message) =>
   failures.set((message as DependencyFailure).path, true),
 )
 
-/** Whether the page at this address has just failed because a part is away. */
+/** Whether rendering the page at this path has just failed because a dependency is unavailable. */
 export const hasDependencyFailure = (path: string): boolean => failures.has(path)

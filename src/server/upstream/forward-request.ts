@@ -6,7 +6,7 @@ import { cacheKeyOf } from '#src/server/cache/cache-policy.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import { isRenderedByNext, upstreamRequestHeaders } from './upstream-request-headers.ts'
 
-/** A Unix socket that the application listens on. */
+/** Path of the Unix socket that the application listens on. */
 export type Upstream = string
 
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
@@ -19,7 +19,7 @@ type ForwardOptions = {
   onError: (error: Error) => void
 }
 
-/** Asks the application. The caller sends the body, and ends the returned request. */
+/** Forwards the request to the application. The caller sends the body, and ends the returned request. */
 export function forwardRequest(
   context: RequestContext,
   { upstream, server, onResponse, onError }: ForwardOptions,
@@ -29,7 +29,7 @@ export function forwardRequest(
     agent,
     socketPath: upstream,
     maxHeaderSize: MAX_HEADER_BYTES,
-    // Next answers HEAD with less than GET, and what is kept needs its body.
+    // Next responds to HEAD with fewer headers than to GET, and the cache needs the body.
     method:
       method === 'HEAD' && (isRenderedByNext(context) || cacheKeyOf(context)) ? 'GET' : method,
     path: req.url,
@@ -38,12 +38,12 @@ export function forwardRequest(
   })
   upstreamRequest.on('response', onResponse)
   upstreamRequest.on('error', onError)
-  // Of a visitor who leaves, or was answered otherwise.
+  // The client has disconnected, or another response was sent.
   res.once('close', () => upstreamRequest.destroy())
   return upstreamRequest
 }
 
-/** Passes a WebSocket on, as Next's development client opens one. */
+/** Forwards a WebSocket, as Next's development client opens one. */
 export function forwardWebSocket(req: IncomingMessage, socket: Duplex, upstream: Upstream): void {
   const target = connect(upstream)
   const lines = req.rawHeaders.flatMap((text, index) =>

@@ -2,14 +2,14 @@ import nextModule from 'next'
 import { createAppServer, openAppServer } from './app-server.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
-// CommonJS: what the types call the default export is one level deeper when Node runs this file.
+// CommonJS interop: under Node the default export of the types is one level deeper.
 const next = ('default' in nextModule ? nextModule.default : nextModule) as typeof nextModule
 
 type NextOptions = { dir: string; port: number; isDevelopment: boolean; logger: Logger }
 
-/** Next inside this process, ready to answer. */
+/** Next inside this process, ready to handle requests. */
 export async function startNext({ dir, port, isDevelopment, logger }: NextOptions) {
-  // Next hooks the web sockets of its development client onto this server.
+  // Next attaches the WebSocket of its development client to this server.
   const server = createAppServer()
   const app = next({
     dev: isDevelopment,

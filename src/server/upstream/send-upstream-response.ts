@@ -29,7 +29,7 @@ import { scriptLoader } from '#src/server/next/script-loader.ts'
 
 type SendOptions = { server: ServerContext; cache: ResponseCache }
 
-/** Sends the application's response: pages and what is kept as a whole, everything else as it arrives. */
+/** Sends the application's response: pages and cacheable responses buffered, all others streamed. */
 export async function sendUpstreamResponse(
   context: RequestContext,
   upstream: IncomingMessage,
@@ -44,7 +44,7 @@ export async function sendUpstreamResponse(
     upstream.resume()
     return sendFailedPage(context, status, around)
   }
-  // Next's pages, and its bare 405, would reach a client that expects `{message}`.
+  // A client that expects `{message}` would get Next's error pages, or its bare 405.
   if (respondsWithJson(area) && status >= 400 && !mediaType(upstream.headers).endsWith('json')) {
     upstream.resume()
     const { 'content-range': range, allow } = upstream.headers
@@ -58,7 +58,7 @@ export async function sendUpstreamResponse(
   return sendBuffered(context, upstream, { ...around, key: isKept ? key : undefined })
 }
 
-/** After a write its author reads what they wrote, before the announcement has come round. */
+/** Invalidates before the database notification arrives, so that authors read their own writes. */
 function invalidateAfter(
   { pageInvalidation }: RequestContext,
   status: number,
@@ -69,10 +69,10 @@ function invalidateAfter(
     cache.invalidate(pageInvalidation === 'certain')
 }
 
-// Written by src/site/layout/status-404.tsx; text and attributes of a page never hold a bare `<`.
+// Written by src/site/layout/status-404.tsx; text and attributes of a page never contain a bare `<`.
 const NOT_FOUND_MARK = '<meta name="http-status" content="404"'
 
-/** Reads the body to its end: its policy is made from its scripts, and it is compressed once for all visitors. */
+/** Buffers the body: its CSP is computed from its scripts, and it is compressed once for all visitors. */
 async function sendBuffered(
   context: RequestContext,
   upstream: IncomingMessage,
@@ -90,7 +90,7 @@ async function sendBuffered(
   const scripts = isPerRequest ? nonceSources(html, context.nonce) : hashSources(html)
   const headers = responseHeaders(context, server, { status, headers: upstream.headers, scripts })
   delete headers['content-length']
-  // Of what Next sent, before its scripts were held back.
+  // They describe the page before its scripts were deferred.
   if (isHtml) for (const name of DROPPED_PAGE_HEADERS) delete headers[name]
   if (isWorthCompressing({ body, headers })) addVary(headers, 'Accept-Encoding')
   const brotli = precompressedFile(context.path)
@@ -105,7 +105,7 @@ async function sendBuffered(
   return sendCached(context, stored)
 }
 
-/** A page that was rendered for one request is never asked for again. */
+/** A page rendered per request is not revalidated, so an ETag has no use. */
 function withoutEtag(response: ReturnType<typeof createCachedResponse>) {
   const { etag, ...headers } = response.headers
   return { ...response, headers }
@@ -138,7 +138,7 @@ function sendStream(context: RequestContext, upstream: IncomingMessage, server: 
   else pipeline(upstream, res, done)
 }
 
-/** Undefined for what is not compressed for anybody. */
+/** Encoding of a streamed response; undefined for one that is never compressed. */
 function streamEncoding({ area, encoding, req }: RequestContext, upstream: IncomingMessage) {
   const { statusCode, headers } = upstream
   const length = headers['content-length']
@@ -148,14 +148,13 @@ function streamEncoding({ area, encoding, req }: RequestContext, upstream: Incom
   return length === undefined || Number(length) >= MIN_COMPRESSED_BYTES ? encoding : undefined
 }
 
-/** Whether a page, or a file made like one, could not be made. A form's answer is our own. */
+/** Whether rendering a page or a generated file failed. Form posts have their own error page. */
 const isFailedPage = ({ area, method }: RequestContext, status: number) =>
   status >= 500 && SAFE_METHODS.includes(method) && (isDocumentArea(area) || area === 'payload')
 
 /**
- * Sends a page that could not be made as it last was, where nothing is known to have changed since. Else Next's own
- * error page, with a style that the policy refuses, gives way to ours: 503 while a part is away or the site is not
- * ready.
+ * Serves the stale page when rendering fails, unless a write was confirmed since. Without one, replaces Next's error
+ * page, whose inline style the CSP blocks, by ours: 503 when a dependency is unavailable or the site is not ready.
  */
 async function sendFailedPage(
   context: RequestContext,

@@ -10,7 +10,7 @@ import type { RequestContext, ServerContext } from '#src/server/request/request-
 const CONNECTION_HEADERS =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect)$/
 
-/** The headers that the application gets, whatever the visitor sent. */
+/** The headers that the application receives; internal headers of the client are removed. */
 export function upstreamRequestHeaders(context: RequestContext, server: ServerContext) {
   const { req, id, nonce, path } = context
   const client = forwardedAddress({
@@ -29,19 +29,19 @@ export function upstreamRequestHeaders(context: RequestContext, server: ServerCo
   headers['x-forwarded-for'] = client
   headers['x-forwarded-host'] = site.host
   headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
-  // Only requests with the right key reach an internal path: the key may pass there.
+  // Request validation lets only requests with the right key reach an internal path, so the key is forwarded there.
   const key = req.headers[INTERNAL_KEY_HEADER]
   if (path.startsWith('/api/internal/') && key !== undefined) headers[INTERNAL_KEY_HEADER] = key
   if (isRenderedByNext(context)) {
     Object.assign(headers, nonceHeader(nonce))
-    // Answered here, where a 304 gets its policy; Next would send it bare.
+    // Conditional requests are handled here, where a 304 gets its CSP; Next would send it without.
     delete headers['if-none-match']
     delete headers['if-modified-since']
   }
   return headers
 }
 
-/** Pages and generated files, not the files of `public`: those are answered with their own dates and ranges. */
+/** Pages and generated files, not the files of `public`: those have their own validators and ranges. */
 export const isRenderedByNext = ({ area, path }: Pick<RequestContext, 'area' | 'path'>) =>
   isDocumentArea(area) &&
   (!path.slice(path.lastIndexOf('/')).includes('.') || isGeneratedFile({ area, path }))

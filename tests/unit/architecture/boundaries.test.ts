@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MODULES } from '#tests/architecture/module-table.mjs'
 import config from '#tests/architecture/boundaries.mjs'
 
-/** A small house in which everything below the line "planted" breaks exactly one idea. */
+/** A small source tree in which each file below "planted" violates exactly one rule. */
 const FILES = {
   'package.json': JSON.stringify({
     type: 'module',
@@ -106,14 +106,14 @@ describe('module boundaries', () => {
     expect(found).toContainEqual(expect.stringContaining(violation))
   })
 
-  it('has nothing against the files that follow the table', () => {
+  it('reports no violation in files that follow the table', () => {
     const files = Object.keys(FILES)
     for (const file of files.slice(0, files.indexOf('src/contract/styled.ts'))) {
       expect(found).not.toContainEqual(expect.stringContaining(`: ${file} →`))
     }
   })
 
-  it('names only modules that exist', () => {
+  it('references only modules that exist', () => {
     const names = [...MODULES.map((module) => module.name), 'generated']
     for (const module of MODULES) expect(names).toEqual(expect.arrayContaining(module.may))
   })

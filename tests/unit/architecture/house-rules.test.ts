@@ -20,7 +20,7 @@ async function rulesBroken(filePath: string, text: string) {
   return [...new Set(result?.messages.map(({ ruleId, message }) => ruleId ?? message))]
 }
 
-describe('house rules refuse', () => {
+describe('rejected by the house rules', () => {
   it.each([
     ['house/env-in-one-place', 'src/lib/a.ts', `export const port = process.env.PORT`],
     ['house/env-in-one-place', 'src/lib/a.ts', `export const { env } = process`],
@@ -63,7 +63,7 @@ describe('house rules refuse', () => {
   })
 })
 
-describe('house rules allow', () => {
+describe('allowed by the house rules', () => {
   it.each([
     ['src/env.ts', `export const env = process.env`],
     ['src/services/platform/payload.ts', `const client = () => getPayload({ config })`],
@@ -78,7 +78,7 @@ describe('house rules allow', () => {
   })
 })
 
-it('moves a type to a line of its own by itself', async () => {
+it('fixes an inline type import automatically', async () => {
   const text = `import { a, type B as C } from './b.ts'\n`
   const [result] = await lint(true).lintText(text, { filePath: 'src/lib/a.ts' })
   expect(result?.output).toBe(`import { a } from './b.ts'\nimport type { B as C } from './b.ts'\n`)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /**
- * The oldest version of each exposed package that has no hole known to us (reliability P14). Raise a floor
- * the day an advisory names its package.
+ * The oldest version of each exposed package without a known vulnerability (reliability P14). Raise the minimum as soon
+ * as an advisory names its package.
  */
 const FLOORS: Record<string, string> = {
   next: '16.2.6',
@@ -27,7 +27,7 @@ type Locked = {
   version?: string
   integrity?: string
   inBundle?: boolean
-  /** Absent for the registry. */
+  /** Undefined for the registry. */
   resolved?: string
   link?: boolean
 }
@@ -40,7 +40,7 @@ const project = read('package.json') as Project
 const named = (name: string) =>
   Object.entries(packages).filter(([place]) => place.endsWith(`node_modules/${name}`))
 
-/** Of numbers only: what is before a release counts as the release. */
+/** Numbers only: a prerelease counts as its release. */
 function isAtLeast(version: string, floor: string): boolean {
   const [have, want] = [version, floor].map((text) => text.split('-')[0]?.split('.').map(Number))
   for (const [at, wanted] of (want ?? []).entries()) {
@@ -50,7 +50,7 @@ function isAtLeast(version: string, floor: string): boolean {
   return true
 }
 
-describe('S: what is installed (P14)', () => {
+describe('S: installed packages (P14)', () => {
   it.each(Object.entries(FLOORS))('★ every %s is %s or later', (name, floor) => {
     const versions = named(name).map(([, { version = '' }]) => version)
     expect(versions.length).toBeGreaterThan(0)
@@ -73,17 +73,17 @@ describe('S: what is installed (P14)', () => {
     },
   )
 
-  it('every package has a hash, and none comes from elsewhere than the registry', () => {
+  it('every package has an integrity hash and comes from the registry', () => {
     const foreign = Object.entries(packages).filter(
       ([place, { integrity, inBundle, resolved, link }]) =>
         place !== '' &&
-        // What a package brings along in its own archive is covered by that one's hash.
+        // Bundled dependencies are covered by the hash of the package that contains them.
         (link || resolved !== undefined || !(inBundle || integrity?.startsWith('sha512-'))),
     )
     expect(foreign.map(([place]) => place)).toEqual([])
   })
 
-  it('every dependency is pinned to one version', () => {
+  it('every dependency is pinned to an exact version', () => {
     const versions = Object.entries({ ...project.dependencies, ...project.devDependencies })
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
   })

@@ -5,14 +5,14 @@ const filesWith = (pattern: string, text: RegExp) =>
   globSync(pattern).filter((file) => text.test(readFileSync(file, 'utf8')))
 
 // docs/upgrading.md says why.
-describe('what Payload 4 changes', () => {
-  it('every collection says whether it has versions', () => {
+describe('preparation for Payload 4', () => {
+  it('every collection sets versions explicitly', () => {
     const collections = filesWith('collections/*.ts', /: CollectionConfig\b/)
     expect(collections.length).toBeGreaterThan(5)
     expect(filesWith('collections/*.ts', /^ {2}versions: /m)).toEqual(collections)
   })
 
-  it('no style uses a token of its theme', () => {
+  it('no style uses a token of Payload’s theme', () => {
     expect(filesWith('src/**/*.{css,ts,tsx}', /--theme-/)).toEqual([])
   })
 })

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 const NAMES = 'src/lib/database/payload-tables.ts'
-/** The server around Next may not import `collections/`. This list may only shrink. */
+/** The server in front of Next may not import `collections/`. This list may only shrink. */
 const OTHERS = ['src/server/database/readiness-check.ts', 'src/server/database/schema-state.ts']
-/** Migrations are history, and the generated schema is Payload's. */
+/** Migrations are never edited, and the generated schema is Payload's. */
 const LEFT_OUT = /^collections\/(migrations|generated)\//
 
 const namesIn = (file: string) =>
@@ -13,7 +13,7 @@ const namesIn = (file: string) =>
     /\b(_posts_v\w*|posts_(texts|rels)|users_sessions|payload_[a-z_]+)\b/g,
   ) ?? []
 
-it('the names of Payload’s inner tables stand in one file', () => {
+it('the names of Payload’s internal tables are defined in one file', () => {
   const files = globSync(['src/**/*.{ts,tsx,mjs,sql}', 'collections/**/*.ts'])
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !LEFT_OUT.test(file) && namesIn(file).length > 0)
@@ -21,7 +21,7 @@ it('the names of Payload’s inner tables stand in one file', () => {
   expect(namesIn(NAMES).toSorted()).toEqual(Object.values(PAYLOAD_TABLES).toSorted())
 })
 
-it('statements on them stand in one folder', () => {
+it('statements on them are in one folder', () => {
   const users = globSync('{src,collections}/**/*.ts')
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /sql\.identifier\(PAYLOAD_TABLES/.test(readFileSync(file, 'utf8')))

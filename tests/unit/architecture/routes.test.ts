@@ -6,8 +6,8 @@ import { fileCalls } from '#src/contract/files/file-calls.ts'
 import { internalCalls } from '#src/contract/api/internal-calls.ts'
 
 /**
- * What is answered without being a call: documents that anybody may read, Payload's own
- * REST, and the form of a browser without scripts (trust/c-foreign-writes).
+ * Routes that are not calls of the contract: public documents, Payload's own REST API, and the form of a browser
+ * without scripts (trust/c-foreign-writes).
  */
 const OTHERS: Record<string, string[]> = {
   '/payload/api/{...slug}': ['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
@@ -46,7 +46,7 @@ const onDisk = globSync('src/app/**/route.ts').map((file) => {
 const declaredFor = (path: string) =>
   declared.filter((call) => call.path === path).map(({ method }) => method)
 
-describe('A: what is answered, and what is declared (P2)', () => {
+describe('A: routes and declared calls (P2)', () => {
   it('★ a route file without a call of the contract is one of a short list', () => {
     expect(onDisk.length).toBeGreaterThan(40)
     const unknown = onDisk
@@ -55,7 +55,7 @@ describe('A: what is answered, and what is declared (P2)', () => {
     expect(unknown).toEqual([])
   })
 
-  it.each(onDisk)('★ $path answers the methods that are declared, and no other', (route) => {
+  it.each(onDisk)('★ $path handles exactly the declared methods', (route) => {
     const wanted = OTHERS[route.path] ?? declaredFor(route.path)
     expect(route.methods.toSorted()).toEqual(wanted.toSorted())
   })
@@ -76,7 +76,7 @@ describe('A: what is answered, and what is declared (P2)', () => {
     expect(declared.filter((call) => !paths.has(call.path))).toEqual([])
   })
 
-  it('no page takes a form by a server action, which would be a door of its own', () => {
+  it('no page uses a server action, which would bypass route()', () => {
     const files = globSync('src/{app,site,cms,services,http}/**/*.{ts,tsx}')
     const actions = files.filter(
       (file) =>

@@ -12,14 +12,14 @@ const FACES = [
   ['mono', 'geist-mono', 500],
 ] as const
 
-describe('the fonts of drawings', () => {
-  it('are the files that the script cuts, and no others', async () => {
+describe('drawing fonts', () => {
+  it('are exactly the files that the script generates', async () => {
     const files = await subsetDrawingFonts()
     for (const [path, file] of files) expect(readFileSync(path).equals(file), path).toBe(true)
     expect(readdirSync(dirname(fontPath('sans', 600, 'latin')))).toHaveLength(files.size)
   })
 
-  it.each(FACES)('hold every letter of the packages: %s, %s, %i', async (face, family, weight) => {
+  it.each(FACES)('contain all glyphs of the packages: %s, %s, %i', async (face, family, weight) => {
     for (const subset of SUBSETS) {
       const letters = charactersOf(await readFontSource(family, subset))
       const font = loadFont(face, weight, subset)
@@ -40,8 +40,8 @@ describe('the fonts of drawings', () => {
   })
 })
 
-describe('a text', () => {
-  it('is drawn with the files that have its letters, without those that none has', () => {
+describe('a text run', () => {
+  it('uses the font files that have its glyphs, and omits characters without one', () => {
     const runs = textRuns('Ab漢ž🎉Ж', { face: 'sans', weight: 650 })
     expect(runs.map((run) => run.text)).toEqual(['Ab', 'ž', 'Ж'])
   })

@@ -21,11 +21,11 @@ describe('Range', () => {
     ['items=0-1', 'whole'],
     ['bytes=a-b', 'whole'],
     ['bytes=0x1-2', 'whole'],
-  ])('%j of ten bytes is %j', (header, expected) => {
+  ])('parses %j of ten bytes as %j', (header, expected) => {
     expect(parseRange(header, 10)).toEqual(expected)
   })
 
-  it('never leaves the file', () => {
+  it('never exceeds the file', () => {
     fc.assert(
       fc.property(
         fc.nat(),

@@ -13,7 +13,7 @@ it.each<[string, Record<string, string>, boolean]>([
     true,
   ],
   ['metadata of another site', { 'sec-fetch-site': 'cross-site' }, true],
-])('a navigation with %s is from elsewhere: %o %s', (_, headers, expected) => {
+])('a navigation with %s is cross-site: %o %s', (_, headers, expected) => {
   const { isFromElsewhere } = navigationOf(new Request(`${siteUrl}/api/logout`, { headers }))
   expect(isFromElsewhere).toBe(expected)
 })

@@ -5,7 +5,7 @@ import { assertSameOrigin, isSameOrigin } from '#src/http/origin-check.ts'
 const site = 'https://site.com'
 const check = (headers: Record<string, string>) => isSameOrigin(new Headers(headers), site)
 
-describe('where a write comes from', () => {
+describe('the origin of a write', () => {
   it.each<[string, Record<string, string>]>([
     ['our origin', { origin: site }],
     ['our origin and its metadata', { origin: site, 'sec-fetch-site': 'same-origin' }],
@@ -36,7 +36,7 @@ describe('where a write comes from', () => {
     expect(check(headers)).toBe(false)
   })
 
-  it('answers a refusal with 403', () => {
+  it('responds 403 to a refused write', () => {
     expect(() => assertSameOrigin(new Headers(), site)).toThrow(new ServiceError('forbidden'))
     expect(() => assertSameOrigin(new Headers({ origin: site }), site)).not.toThrow()
   })

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { errorResponse } from '#src/http/respond.ts'
 import { logger } from '#src/services/platform/log.ts'
 
-describe('an error that is answered (P9, P10)', () => {
+describe('an error response (P9, P10)', () => {
   it.each([
     ['28P01', 'password authentication failed for user "folio"'],
     ['53300', 'remaining connection slots are reserved for roles with SUPERUSER'],
     ['42P01', 'relation "posts" does not exist'],
-  ])('%s: 503 in our words, and its own words in the log alone', async (code, message) => {
+  ])('%s: responds 503 with our message, and logs the cause', async (code, message) => {
     const line = vi.spyOn(logger, 'error').mockImplementation(() => undefined)
     const thrown = Object.assign(new Error(message), { code })
     const answer = errorResponse(thrown, new Headers({ 'x-request-id': 'r-1' }))
@@ -19,7 +19,7 @@ describe('an error that is answered (P9, P10)', () => {
     expect(line.mock.calls).toEqual([[{ err: thrown, requestId: 'r-1' }, expect.any(String)]])
   })
 
-  it('a mistake of the visitor is not worth a line', () => {
+  it('does not log a client error', () => {
     const line = vi.spyOn(logger, 'error').mockImplementation(() => undefined)
     const thrown = Object.assign(new Error('gone'), { status: 404 })
     expect(errorResponse(thrown, new Headers()).status).toBe(404)

@@ -29,7 +29,7 @@ function part({ field = 'media', name = 'a.txt', content = 'hello' }: Part = {})
 }
 const END = Buffer.from(`--${BOUNDARY}--\r\n`)
 const multipart = (...parts: Buffer[]) => Buffer.concat([...parts, END])
-// Only what a failing test should print: never ten megabytes of bytes.
+// Keeps ten megabytes of bytes out of the output of a failing test.
 const refusal = (attempt: Promise<unknown>) =>
   attempt.then(
     () => ({ code: 'read' }),
@@ -57,7 +57,7 @@ describe('one file in its field', () => {
     expect(file.name).toBe('Grüße "1".txt')
   })
 
-  it('[S7-post-resume-01] in the field resume', async () => {
+  it('[S7-post-resume-01] is read from the field resume', async () => {
     const file = await readUpload(
       request(multipart(part({ field: 'resume', name: 'cv.pdf' }))),
       'resume',
@@ -65,12 +65,12 @@ describe('one file in its field', () => {
     expect(file).toEqual({ name: 'cv.pdf', bytes: Buffer.from('hello') })
   })
 
-  it('is read with an empty file and without a name', async () => {
+  it('is read when empty and without a name', async () => {
     const file = await readUpload(request(multipart(part({ name: '', content: '' }))), 'media')
     expect(file).toEqual({ name: 'file', bytes: Buffer.alloc(0) })
   })
 
-  it('survives any bytes in any chunks', async () => {
+  it('is read unchanged for any bytes in any chunks', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uint8Array({ maxLength: 4000 }),
@@ -99,7 +99,7 @@ describe('the limit of 10 MB', () => {
     expect(file.bytes.length).toBe(size)
   })
 
-  it('[S9-upload-01][S5-media-01] one byte more is too large, by name', async () => {
+  it('[S9-upload-01][S5-media-01] one byte more is too large, and the error names the file', async () => {
     const body = multipart(part({ name: 'dir/big\u202e.txt', content: Buffer.alloc(MAX + 1, 7) }))
     expect(await refusal(readUpload(request(body), 'media'))).toMatchObject({
       code: 'too-large',
@@ -107,7 +107,7 @@ describe('the limit of 10 MB', () => {
     })
   })
 
-  it('[S5-resume-03] with the words for resumes', async () => {
+  it('[S5-resume-03] the error for a resume has its own message', async () => {
     const body = multipart(part({ field: 'resume', content: Buffer.alloc(MAX + 1, 7) }))
     expect(await refusal(readUpload(request(body), 'resume'))).toMatchObject({
       code: 'too-large',
@@ -130,7 +130,7 @@ describe('the limit of 10 MB', () => {
     expect(sent).toBeLessThan(11_000_000)
   })
 
-  it('stops a body that declares too much before reading it', async () => {
+  it('refuses a body that declares too much before reading it', async () => {
     let sent = 0
     const chunks = function* () {
       yield part({ content: '' }).subarray(0, -2)
@@ -144,7 +144,7 @@ describe('the limit of 10 MB', () => {
   })
 })
 
-describe('everything else is refused, and nothing hangs', () => {
+describe('any other body is refused, and none hangs', () => {
   it.each([
     ['another field', multipart(part({ field: 'resume' }))],
     ['two files', multipart(part(), part({ name: 'b.txt' }))],
@@ -203,7 +203,7 @@ describe('everything else is refused, and nothing hangs', () => {
     })
   })
 
-  it('a sender who goes away', async () => {
+  it('a client that disconnects', async () => {
     const broken = new ReadableStream({
       start: (controller) =>
         controller.enqueue(part({ content: 'x'.repeat(1000) }).subarray(0, -50)),
@@ -217,7 +217,7 @@ describe('everything else is refused, and nothing hangs', () => {
     expect((await readUpload(request(body), 'media')).bytes.toString()).toBe('hello')
   })
 
-  it('any damage to a good body is an answer, never a hang', async () => {
+  it('any damage to a valid body gets a response and never hangs', async () => {
     const good = multipart(part({ content: 'hello '.repeat(20) }))
     const damage = fc.record({
       at: fc.nat(good.length - 1),

@@ -6,13 +6,13 @@ const turn = () => new Promise(setImmediate)
 const pieces = (count: number) =>
   Readable.from(Array.from({ length: count }, (_, at) => Buffer.from(`${at} `)))
 
-describe('a stream as the body of an answer', () => {
-  it('comes whole and in order', async () => {
+describe('a Node stream as a response body', () => {
+  it('is complete and in order', async () => {
     expect(await new Response(toWebStream(pieces(4))).text()).toBe('0 1 2 3 ')
     expect(await new Response(toWebStream(pieces(0))).text()).toBe('')
   })
 
-  it('that breaks off, breaks the body off', async () => {
+  it('fails the body when the stream fails', async () => {
     const stream = new Readable({ read() {} })
     stream.push('begun')
     const body = new Response(toWebStream(stream)).text()
@@ -21,7 +21,7 @@ describe('a stream as the body of an answer', () => {
     await expect(body).rejects.toThrow('the disk is gone')
   })
 
-  it('that broke before anybody read it, too', async () => {
+  it('fails the body when the stream failed before the first read', async () => {
     const stream = new Readable({ read() {} })
     const body = toWebStream(stream)
     stream.destroy(new Error('the disk is gone'))
@@ -29,7 +29,7 @@ describe('a stream as the body of an answer', () => {
     await expect(new Response(body).text()).rejects.toThrow('the disk is gone')
   })
 
-  it('is let go when its visitor has left before anybody read it', async () => {
+  it('is destroyed when the client has disconnected before the first read', async () => {
     const visit = new AbortController()
     const [before, after] = [pieces(20), pieces(20)]
     toWebStream(before, visit.signal)
@@ -39,14 +39,14 @@ describe('a stream as the body of an answer', () => {
     expect([before.destroyed, after.destroyed]).toEqual([true, true])
   })
 
-  it.each([0, 1, 2])('is let go when who reads it leaves after %i pieces', async (count) => {
+  it.each([0, 1, 2])('is destroyed when the reader cancels after %i chunks', async (count) => {
     const stream = pieces(20)
     const reader = toWebStream(stream).getReader()
     for (let at = 0; at < count; at += 1) await reader.read()
     const waiting = reader.read()
     await reader.cancel()
     await Promise.allSettled([waiting])
-    // Whatever was on its way comes to nobody, and nothing is thrown.
+    // The pending chunk is discarded, and nothing is thrown.
     await turn()
     expect(stream.destroyed).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressBlock } from '#src/lib/http/address-block.ts'
 
-describe('who counts as one visitor', () => {
+describe('the rate limit key of an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     [' 203.0.113.7 ', '203.0.113.7'],
@@ -20,7 +20,7 @@ describe('who counts as one visitor', () => {
     expect(addressBlock(address)).toBe(block)
   })
 
-  it('keeps two subscribers apart, and cuts what is no address', () => {
+  it('differs for two subscribers, and is cut for a malformed address', () => {
     expect(addressBlock('2001:db8:1:3::1')).not.toBe(addressBlock('2001:db8:1:2::1'))
     expect(addressBlock('x'.repeat(10_000))).toHaveLength(64)
   })

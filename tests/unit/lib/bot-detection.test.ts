@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { isBot } from '#src/lib/http/bot-detection.ts'
 
-describe('who is a program', () => {
+describe('bot detection', () => {
   it.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0 Safari/537.36',
     'curl/8.5.0',
     'python-requests/2.32',
     '',
-  ])('%j is', (userAgent) => {
+  ])('%j is a bot', (userAgent) => {
     expect(isBot(userAgent)).toBe(true)
   })
 
@@ -16,7 +16,7 @@ describe('who is a program', () => {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
-  ])('%j is not', (userAgent) => {
+  ])('%j is not a bot', (userAgent) => {
     expect(isBot(userAgent)).toBe(false)
   })
 })

@@ -19,11 +19,11 @@ describe('Content-Disposition', () => {
     expect(contentDisposition('inline', name)).toBe(expected)
   })
 
-  it('needs no name', () => {
+  it('works without a name', () => {
     expect(contentDisposition('attachment', null)).toBe('attachment')
   })
 
-  it('is one header, whatever the name, and says the name again', () => {
+  it('is one header for any name, and decodes to the same name', () => {
     fc.assert(
       fc.property(anyText, (name) => {
         const value = contentDisposition('attachment', name)

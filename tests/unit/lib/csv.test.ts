@@ -3,7 +3,7 @@ import { toCsv } from '#src/lib/format/csv.ts'
 
 const cellOf = (text: string) => toCsv([[text]]).slice(1, -2)
 
-describe('a table for spreadsheets', () => {
+describe('CSV for spreadsheets', () => {
   it('has a byte order mark, and a line for each row', () => {
     expect(toCsv([['a', 'b'], ['c']])).toBe('\ufeffa,b\r\nc\r\n')
   })
@@ -19,7 +19,7 @@ describe('a table for spreadsheets', () => {
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '|cmd', '%0a=1'])(
-    'lets no spreadsheet run %j',
+    'escapes the formula %j',
     (text) => {
       expect(cellOf(text).replace(/^"/, '')).toMatch(/^'/)
     },

@@ -20,7 +20,7 @@ describe('file size', () => {
   it.each([
     [-5, '0 Bytes'],
     [Number.NaN, '0 Bytes'],
-  ])('takes %d for nothing', (bytes, text) => {
+  ])('formats %d as zero bytes', (bytes, text) => {
     expect(formatFileSize(bytes)).toBe(text)
   })
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { formatLongDateTime, formatShortDate } from '#src/lib/format/long-date-time.ts'
 
-// The suite runs in Asia/Kathmandu (UTC+5:45), so the reader's zone is visible in the result.
+// The suite runs in Asia/Kathmandu (UTC+5:45), so the local time zone is visible in the result.
 describe('long date with time', () => {
-  it('[S2-contacts-14] writes the date out, with the time of the reader', () => {
+  it('[S2-contacts-14] formats a long date with the local time', () => {
     expect(formatLongDateTime('2026-03-10T20:30:00.000Z')).toMatch(/^March 11, 2026 at 2:15\sAM$/)
   })
 
-  it('[S2-contacts-11] writes a short date in the reader’s zone', () => {
+  it('[S2-contacts-11] formats a short date in the local time zone', () => {
     expect(formatShortDate('2026-03-10T20:30:00.000Z')).toBe('Mar 11, 2026')
   })
 })

@@ -8,6 +8,6 @@ it.each([
   ['/files/resumes/abc.pdf', undefined],
   ['/files/media/abc.png?size=1', undefined],
   ['', undefined],
-])('%j is %j in the library', (address, path) => {
+])('the media path of %j is %j', (address, path) => {
   expect(mediaPath(address)).toBe(path)
 })

@@ -22,7 +22,7 @@ const searches: [string, (text: string, query: string) => readonly unknown[]][] 
   ],
 ]
 
-it.each(searches)('the search of %s finds both ways of writing one sign', (_, search) => {
+it.each(searches)('a search for %s matches both Unicode normalisation forms', (_, search) => {
   expect(search(composed, 'ÜBERGRÖSSEN'.normalize('NFD'))).toHaveLength(0)
   expect(search(composed, decomposed)).toHaveLength(1)
   expect(search(decomposed, composed)).toHaveLength(1)

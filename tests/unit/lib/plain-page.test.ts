@@ -9,7 +9,7 @@ const [light = '', dark = ''] = [...PLAIN_STYLE.matchAll(/:root\{([^}]*)\}/g)].m
 it.each([
   ['light', light],
   ['dark', dark],
-] as const)('wears the colours of the theme %s', (name, block) => {
+] as const)('has the colours of the theme %s', (name, block) => {
   const value = themeValues(name)
   const colours = [...block.matchAll(/--([\w-]+):(#\w+)/g)]
   expect(colours.length).toBeGreaterThan(7)
@@ -18,7 +18,7 @@ it.each([
   )
 })
 
-it('fetches nothing, and writes what it is told as text', () => {
+it('loads nothing, and escapes its arguments', () => {
   const hostile = '"><script>alert(1)</script>&'
   const page = plainPage({
     title: hostile,

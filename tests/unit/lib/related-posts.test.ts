@@ -16,7 +16,7 @@ const uses = new Map([
 const related = (candidates: ReturnType<typeof one>[], count = 3) =>
   relatedPosts({ post, candidates, tagUses: uses, count }).map(({ id }) => id)
 
-it('a rare tag counts more than a common one, and more than the category', () => {
+it('a rare tag weighs more than a common one, and more than the category', () => {
   const candidates = [
     one('common', { tags: ['css'] }),
     one('category', { category: 'Databases' }),
@@ -26,7 +26,7 @@ it('a rare tag counts more than a common one, and more than the category', () =>
   expect(related(candidates)).toEqual(['rare', 'category', 'common'])
 })
 
-it('of two alike the newer one comes first', () => {
+it('at equal scores the newer post comes first', () => {
   const candidates = [
     one('old', { tags: ['parsers'], year: 2015 }),
     one('new', { tags: ['parsers'], year: 2021 }),
@@ -34,17 +34,17 @@ it('of two alike the newer one comes first', () => {
   expect(related(candidates)).toEqual(['new', 'old'])
 })
 
-it('an old post with a rare tag stands before a new one with nothing in common', () => {
+it('an old post with a shared rare tag precedes a new one with nothing in common', () => {
   const candidates = [one('new', { year: 2026 }), one('old', { tags: ['parsers'], year: 2010 })]
   expect(related(candidates)).toEqual(['old', 'new'])
 })
 
-it('fills up with the newest', () => {
+it('fills the remaining places with the newest posts', () => {
   const candidates = [2018, 2022, 2020, 2024].map((year) => one(String(year), { year }))
   expect(related(candidates)).toEqual(['2024', '2022', '2020'])
 })
 
-it('never names the post itself, and nobody twice', () => {
+it('never contains the post itself, or a post twice', () => {
   const twin = one('twin', { tags: ['css'] })
   expect(related([post, twin, twin])).toEqual(['twin'])
   expect(related([])).toEqual([])

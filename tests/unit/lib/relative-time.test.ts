@@ -24,11 +24,11 @@ describe('relative time', () => {
     [365 * DAY, '1 year ago'],
     [900 * DAY, '2 years ago'],
     [-2 * HOUR, 'in 2 hours'],
-  ])('[S2-media-21] says of %d milliseconds: %s', (age, text) => {
+  ])('[S2-media-21] formats %d milliseconds as %s', (age, text) => {
     expect(formatRelativeTime(new Date(now - age).toISOString(), now)).toBe(text)
   })
 
-  it('says nothing of a date it cannot read', () => {
+  it('returns an empty string for an invalid date', () => {
     expect(formatRelativeTime('soon', now)).toBe('')
   })
 })

@@ -19,6 +19,6 @@ it.each([
   ['C ❤', 'c-10084'],
   ['caf\u00e9', 'caf\u00e9'],
   ['cafe\u0301', 'caf\u00e9'],
-])('%j has the address %j', (tag, slug) => {
+])('%j has the slug %j', (tag, slug) => {
   expect(tagSlug(tag)).toBe(slug)
 })

@@ -16,7 +16,7 @@ const stamp = z.iso.datetime({ offset: true })
 describe('RSS 2.0', () => {
   const channel = only(xmlRoot(rssFeed(toFeed({ posts }))), 'channel')
 
-  it('has what the format asks of a channel, and nothing that it does not know', () => {
+  it('has the required elements of a channel, and no unknown ones', () => {
     const root = xmlRoot(rssFeed(toFeed({ posts })))
     expect([root.name, root.attributes['version']]).toEqual(['rss', '2.0'])
     expect(names(root)).toEqual(['channel'])
@@ -35,7 +35,7 @@ describe('RSS 2.0', () => {
     expect(textOf(only(channel, 'image'), 'link')).toBe(textOf(channel, 'link'))
   })
 
-  it('dates an item by its first publication, and names it by its id for good', () => {
+  it('dates an item by its first publication, and has a stable guid', () => {
     const [item = channel] = elements(channel, 'item')
     expect(only(item, 'guid').attributes).toEqual({ isPermaLink: 'false' })
     expect(textOf(item, 'guid')).toBe(publishedPost().id)
@@ -46,7 +46,7 @@ describe('RSS 2.0', () => {
     expect(textOf(item, 'content:encoded')).toBe('<p>Two words.</p><h2>Why it waits</h2>')
   })
 
-  it('keeps text that means something in XML, and drops what XML has no character for', () => {
+  it('escapes XML, and drops characters that XML forbids', () => {
     const [, item = channel] = elements(channel, 'item')
     expect(textOf(item, 'title')).toBe(CLEAN)
     expect(textOf(item, 'dc:creator')).toBe(CLEAN)
@@ -61,7 +61,7 @@ describe('RSS 2.0', () => {
 describe('Atom (RFC 4287)', () => {
   const feed = xmlRoot(atomFeed(toFeed({ posts })))
 
-  it('has what the format asks of a feed and of its entries', () => {
+  it('has the required elements of a feed and its entries', () => {
     expect([feed.name, feed.attributes['xmlns']]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
     for (const name of ['id', 'title', 'updated', 'author'])
       expect(elements(feed, name).length).toBe(1)
@@ -80,14 +80,14 @@ describe('Atom (RFC 4287)', () => {
     }
   })
 
-  it('carries the very HTML that RSS carries', () => {
+  it('contains the same HTML as RSS', () => {
     const inRss = elements(only(xmlRoot(rssFeed(toFeed({ posts }))), 'channel'), 'item')
     expect(elements(feed, 'entry').map((entry) => textOf(entry, 'content'))).toEqual(
       inRss.map((item) => textOf(item, 'content:encoded')),
     )
   })
 
-  it('of no posts is still valid, and the same each time', () => {
+  it('is valid without posts, and identical on each call', () => {
     const empty = atomFeed(toFeed({ posts: [], tag: 'Web Performance' }))
     expect(textOf(xmlRoot(empty), 'updated')).toBe('1970-01-01T00:00:00.000Z')
     expect(atomFeed(toFeed({ posts: [], tag: 'Web Performance' }))).toBe(empty)
@@ -127,7 +127,7 @@ const jsonFeedSchema = z.strictObject({
 })
 
 describe('JSON Feed 1.1', () => {
-  it('follows the format, and tells apart publication and edit', () => {
+  it('follows the format, with separate dates for publication and edit', () => {
     const feed = jsonFeedSchema.parse(JSON.parse(jsonFeed(toFeed({ posts }))))
     expect(feed.feed_url).toBe('http://localhost:3000/feed.json')
     expect(feed.items[0]).toMatchObject({
@@ -140,7 +140,7 @@ describe('JSON Feed 1.1', () => {
     expect(feed.items[1]?.image).toBe('https://example.com/a.png?x=1&y=2')
   })
 
-  it('a post that was scheduled was not edited before it was published', () => {
+  it('a scheduled post has no modification date before its publication', () => {
     const post = publishedPost({ publishedAt: '2026-04-01T00:00:00.000Z' })
     const [item] = jsonFeedSchema.parse(JSON.parse(jsonFeed(toFeed({ posts: [post] })))).items
     expect(item?.date_modified).toBe('2026-04-01T00:00:00.000Z')

@@ -1,6 +1,6 @@
 import { publishedPost } from './published-post.ts'
 
-/** Text that means something in XML, and characters that it does not have. */
+/** Text with XML syntax, and characters that XML forbids. */
 export const HOSTILE = 'a < b & "c" ]]> <script>\u0000\u0008\u000B\uFFFE\uD800 \u{1F600}'
 
 export const hostilePost = publishedPost({

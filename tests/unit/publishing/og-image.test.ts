@@ -33,7 +33,7 @@ describe('the preview picture', () => {
     expect(picture.length).toBeLessThan(100_000)
   })
 
-  it('is drawn once for a version, also when many ask at once', async () => {
+  it('is rendered once per version, also for concurrent requests', async () => {
     const fresh = publishedPost({ updatedAt: '2026-07-01T00:00:00.000Z' })
     const [first, second] = await Promise.all([
       renderOgImage(noCover, fresh),
@@ -73,7 +73,7 @@ describe('the cover of a post', () => {
     [640, 360],
     [200, 900],
     [3, 3],
-  ])('of %i × %i fills the right third, the words keep to the rest', async (width, height) => {
+  ])('of %i × %i fills the right third, and the text stays left of it', async (width, height) => {
     const { picture, asked } = await drawn(await red(width, height), {
       title: 'Word and '.repeat(22),
     })
@@ -93,7 +93,7 @@ describe('the cover of a post', () => {
   it.each([
     ['is not our own', undefined],
     ['is no picture after all', Buffer.from('not a picture')],
-  ])('that %s leaves its place to the title', async (_, bytes) => {
+  ])('is replaced by the title when it %s', async (_, bytes) => {
     const { picture } = await drawn(bytes)
     const plain = await renderOgImage(
       noCover,
@@ -102,15 +102,15 @@ describe('the cover of a post', () => {
     expect(picture.equals(plain)).toBe(true)
   })
 
-  it('of a post without one is not asked for', async () => {
+  it('is not read for a post without one', async () => {
     expect((await drawn(undefined, { imageUrl: null })).asked).toEqual([])
   })
 })
 
-describe('lines of a title', () => {
+describe('the lines of a title', () => {
   const room = { face: 'sans', weight: 650, size: 84, width: 1040, lines: 3 } as const
 
-  it('fit, and hold every word when there is room', () => {
+  it('fit, and contain all words when there is space', () => {
     const title = 'A title that needs more than one line but less than four'
     const lines = wrapText(title, room)
     expect(lines.join(' ')).toBe(title)
@@ -118,7 +118,7 @@ describe('lines of a title', () => {
     expect(Math.max(...lines.map((line) => textWidth(line, room)))).toBeLessThan(1045)
   })
 
-  it('end with an ellipsis when there is not', () => {
+  it('end with an ellipsis when there is not enough space', () => {
     const lines = wrapText('many words, '.repeat(30).trim(), room)
     expect(lines.length).toBe(3)
     expect(lines[2]).toMatch(/\w…$/)
@@ -126,7 +126,7 @@ describe('lines of a title', () => {
 })
 
 describe('its address', () => {
-  it('is kept for good in its current version only', async () => {
+  it('is immutable in its current version only', async () => {
     const current = await ask(postOgImage(post).url)
     expect(current.status).toBe(200)
     expect(current.headers.get('content-type')).toBe('image/png')
@@ -138,7 +138,7 @@ describe('its address', () => {
     ])
   })
 
-  it('answers 304 to those who have it', async () => {
+  it('responds 304 to a matching ETag', async () => {
     const etag = (await ask(postOgImage(post).url)).headers.get('etag') ?? ''
     expect((await ask(postOgImage(post).url, { 'if-none-match': etag })).status).toBe(304)
   })
@@ -148,7 +148,7 @@ describe('its address', () => {
     '5b0f1c5e-0d5c-4a55-9d0e-6f6b9d3f1a99.png',
     'site.svg',
     `${post.id}.png.png`,
-  ])('draws nothing for %s', async (file) => {
+  ])('responds 404 for %s', async (file) => {
     const answer = await ask(`http://localhost:3000/cards/${file}?title=Anything`)
     expect(answer.status).toBe(404)
   })

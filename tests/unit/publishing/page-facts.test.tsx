@@ -15,7 +15,7 @@ const nodeOf = (data: { '@graph': object[] }, type: string) =>
   nodesOf(data).find((node) => node['@type'] === type)
 
 describe('metadata', () => {
-  it('names a page once: canonical, Open Graph and its feeds agree', () => {
+  it('has one URL per page: canonical, Open Graph and its feeds agree', () => {
     const facts = pageMetadata({ title: 'Blog', description: 'Notes', path: '/blog?page=2' })
     expect(facts).toMatchObject({
       title: 'Blog',
@@ -35,7 +35,7 @@ describe('metadata', () => {
     ])
   })
 
-  it('announces the feeds of a tag before those of all posts', () => {
+  it('links the feeds of a tag before those of all posts', () => {
     const { alternates } = pageMetadata({
       title: 'C',
       description: '',
@@ -51,7 +51,7 @@ describe('metadata', () => {
     ])
   })
 
-  it('shows a post with its own picture, dates and tags', () => {
+  it('of a post has its own picture, dates and tags', () => {
     const facts = postMetadata(publishedPost())
     expect(facts).toMatchObject({
       title: 'What a migration locks',
@@ -77,7 +77,7 @@ describe('metadata', () => {
 })
 
 describe('JSON-LD', () => {
-  it('the home page is the profile of a person with a job, schools, skills and links', () => {
+  it('of the home page is the profile of a person with a job, schools, skills and links', () => {
     const data = homeLinkedData()
     expect(nodesOf(data).map((node) => node['@type'])).toEqual(['ProfilePage', 'WebSite', 'Person'])
     expect(nodeOf(data, 'ProfilePage')?.['mainEntity']).toEqual({ '@id': `${SITE}/#person` })
@@ -90,7 +90,7 @@ describe('JSON-LD', () => {
     })
   })
 
-  it('a post has its dates, words, picture, keywords, author and trail', () => {
+  it('of a post has its dates, text, picture, keywords, author and breadcrumbs', () => {
     const data = postLinkedData(publishedPost({ imageUrl: '/files/media/a.webp' }))
     expect(nodeOf(data, 'BlogPosting')).toMatchObject({
       headline: 'What a migration locks',
@@ -122,13 +122,13 @@ describe('JSON-LD', () => {
     ])
   })
 
-  it('a guest is not the owner, and a list is no post', () => {
+  it('does not name a guest author as the owner, or a list as a post', () => {
     const guest = nodeOf(postLinkedData(publishedPost({ author: 'Gus Guest' })), 'BlogPosting')
     expect(guest?.['author']).toEqual({ '@type': 'Person', name: 'Gus Guest' })
     expect(nodeOf(pageLinkedData([{ name: 'Blog', path: '/blog' }]), 'BlogPosting')).toBeUndefined()
   })
 
-  it('cannot be ended by the text of a post', async () => {
+  it('cannot be closed by the text of a post', async () => {
     const title = '</script><script>alert(1)</script><!--'
     const html = await rendered(<JsonLd data={postLinkedData(publishedPost({ title }))} />)
     expect(html.match(/<\/?script/g)).toEqual(['<script', '</script'])
@@ -139,7 +139,7 @@ describe('JSON-LD', () => {
   })
 })
 
-it('robots.txt keeps crawlers to what is public, and shows the sitemap', () => {
+it('robots.txt limits crawlers to public pages, and links the sitemap', () => {
   expect(robotsTxt().split('\n')).toEqual([
     'User-agent: *',
     'Allow: /api/resume$',
@@ -153,7 +153,7 @@ it('robots.txt keeps crawlers to what is public, and shows the sitemap', () => {
   ])
 })
 
-it('security.txt runs out later than any day it is asked on, and within a year', () => {
+it('security.txt expires after the request, and within a year', () => {
   const now = new Date('2031-07-09T13:00:00Z')
   const expires = /^Expires: (.+)$/m.exec(securityTxt(now))?.[1] ?? ''
   expect(expires).toBe('2032-01-05T00:00:00.000Z')

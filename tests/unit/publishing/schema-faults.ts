@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { validateXML } from 'xmllint-wasm'
 
-/** What a document has against the format it claims to be, by libxml2 and the schema in tests/fixtures. */
+/** Validation errors of a document, by libxml2 and the schema in tests/fixtures. */
 export async function schemaFaults(
   format: 'rss' | 'atom' | 'sitemap',
   document: string,

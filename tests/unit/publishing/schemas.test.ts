@@ -28,12 +28,12 @@ const documents = {
   'the sitemap of nothing': ['sitemap', sitemapXml([])],
 } as const
 
-describe('by its schema', () => {
+describe('schema validation', () => {
   it.each(Object.entries(documents))('%s is valid', async (_, [format, document]) => {
     expect(await schemaFaults(format, document)).toEqual([])
   })
 
-  // What has to be found, so that finding nothing says something.
+  // Negative tests: they prove that the validation finds errors.
   it.each([
     ['a date of another form', 'RSS of the blog', 'Wed, 04 Mar 2026 10:00:00 GMT', '2026-03-04'],
     ['an element nobody knows', 'RSS of the blog', '<ttl>60</ttl>', '<tttl>60</tttl>'],
@@ -43,14 +43,14 @@ describe('by its schema', () => {
     ['an entry without its title', 'Atom of the blog', '<title>What a migration locks</title>', ''],
     ['a picture too wide', 'RSS of the blog', '<width>144</width>', '<width>145</width>'],
     ['an entry twice dated', 'the sitemap', '<lastmod>', '<lastmod>2026-01-01</lastmod><lastmod>'],
-  ] as const)('%s is found', async (_, name, from, to) => {
+  ] as const)('reports %s', async (_, name, from, to) => {
     const [format, document] = documents[name]
     expect(document).toContain(from)
     expect((await schemaFaults(format, document.replace(from, to))).length).toBeGreaterThan(0)
   })
 })
 
-it('the picture of the RSS feed is as large as it says', async () => {
+it('the picture of the RSS feed has its declared size', async () => {
   const image = only(only(xmlRoot(documents['RSS of the blog'][1]), 'channel'), 'image')
   const { pathname } = new URL(textOf(image, 'url'))
   const { width, height, format } = await sharp(readFileSync(`public${pathname}`)).metadata()

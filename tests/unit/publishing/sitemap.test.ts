@@ -21,7 +21,7 @@ const urls = elements(root, 'url').map((url) => ({
 }))
 
 describe('the sitemap', () => {
-  it('lists every page once, with the date of its last true change', () => {
+  it('lists each page once, with the date of its last significant change', () => {
     const newest = '2026-03-05T11:30:00.000Z'
     expect(urls.map(({ path, modified }) => [path, modified])).toEqual([
       ['/', newest],
@@ -34,7 +34,7 @@ describe('the sitemap', () => {
     ])
   })
 
-  it('names the pictures of a post, absolute, and no more than a page may', () => {
+  it('lists the pictures of a post with absolute URLs, up to the limit per page', () => {
     expect(urls.flatMap(({ images }) => images)).toEqual([
       'http://localhost:3000/files/media/a.webp',
       'https://example.com/a.png?x=1&y=2',
@@ -44,7 +44,7 @@ describe('the sitemap', () => {
     expect(map.match(/<image:image>/g)).toHaveLength(1000)
   })
 
-  it('of a site without posts has its fixed pages, without dates nobody knows', () => {
+  it('of a site without posts has its static pages, without dates', () => {
     const empty = elements(xmlRoot(sitemapXml([])), 'url')
     expect(empty.map(names)).toEqual([['loc'], ['loc'], ['loc']])
   })

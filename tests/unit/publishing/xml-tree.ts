@@ -1,6 +1,6 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml'
 
-/** An XML document, read by a conforming parser: throws on anything that is not well-formed. */
+/** Parses an XML document with a conforming parser: throws when it is not well-formed. */
 export function xmlRoot(document: string): XmlElement {
   const { root } = parseXml(document)
   if (root === null) throw new Error('no root element')

@@ -27,7 +27,7 @@ describe('doctor', () => {
     ['24.21.0', true],
     ['25.0.0', true],
     ['20.20.2', false],
-  ])('judges Node %s', async (version, ok) => {
+  ])('checks Node %s', async (version, ok) => {
     expect(await nodeCheck(version).run()).toMatchObject({ ok })
   })
 
@@ -35,24 +35,24 @@ describe('doctor', () => {
     ['http://localhost:3000', true, true],
     ['https://example.com', false, true],
     ['http://example.com', false, false],
-  ])('judges the address %s', async (siteUrl, isLocal, ok) => {
+  ])('checks the public address %s', async (siteUrl, isLocal, ok) => {
     expect(await siteUrlCheck(siteUrl, isLocal).run()).toMatchObject({ ok })
   })
 
-  it('names the generated files that are missing and the command that makes them', async () => {
+  it('names missing generated files and the command that makes them', async () => {
     expect(await filesCheck(folder, ['a-file']).run()).toMatchObject({ ok: true })
     const { ok, hint } = await filesCheck(folder, ['a-file', 'types.ts']).run()
     expect(ok).toBe(false)
     expect(hint).toBe('missing: types.ts. Run npm run generate')
   })
 
-  it('writes to the storage and leaves nothing behind', async () => {
+  it('writes to the storage and cleans up', async () => {
     const finding = await storageCheck('here', createDiskStore(folder), PROBE).run()
     expect(finding).toEqual({ ok: true, hint: 'here' })
     expect(await readdir(join(folder, 'media'))).toEqual([])
   })
 
-  it('says why a storage cannot be written', async () => {
+  it('reports why a storage is not writable', async () => {
     const store = createDiskStore(join(folder, 'a-file'))
     const { ok, hint } = await storageCheck('there', store, PROBE).run()
     expect(ok).toBe(false)
@@ -64,13 +64,13 @@ describe('doctor', () => {
     [['2', '3'], [], [], false, 'pending migrations: 2, 3. Run npm run migrate'],
     [['2'], ['9'], [], false, 'newer than this release (9): update the code'],
     [[], [], ['fsync is off', 'and more'], false, 'fsync is off; and more'],
-  ])('judges pending %j, unknown %j, gaps %j', async (pending, unknown, gaps, ok, hint) => {
+  ])('checks pending %j, unknown %j, gaps %j', async (pending, unknown, gaps, ok, hint) => {
     const open = async () => ({ url: 'postgres://a', close: async () => undefined })
     const check = databaseCheck({ open, inspect: async () => ({ pending, unknown, gaps }) })
     expect(await check.run()).toEqual({ ok, hint })
   })
 
-  it('says that a database cannot be reached, and closes what it opened', async () => {
+  it('reports an unreachable database, and closes what it opened', async () => {
     let closed = 0
     const url = 'postgres://a:secret@127.0.0.1:1/c'
     const open = async () => ({ url, close: async () => closed++ })
@@ -81,7 +81,7 @@ describe('doctor', () => {
     expect(closed).toBe(1)
   })
 
-  it('turns a throw and a silence into findings', async () => {
+  it('turns an exception and a timeout into findings', async () => {
     const throws = async () => Promise.reject(new Error('broken'))
     expect(await runCheck({ name: 'a', run: throws })).toEqual({ ok: false, hint: 'broken' })
     const silent = () => new Promise<never>(() => {})

@@ -12,12 +12,12 @@ const { posts, pictures, messages, resume } = await readExampleContent()
 const names = pictures.map(({ name }) => name)
 
 describe.each(posts)('the example post “$title”', (post) => {
-  it('is stored as the sanitiser of every save leaves it', () => {
+  it('is unchanged by the sanitiser of a save', () => {
     expect(post.content).not.toBe('')
     expect(sanitizeContent(post.content)).toBe(post.content)
   })
 
-  it('shows only pictures that exist', () => {
+  it('references only pictures that exist', () => {
     expect(names).toEqual(expect.arrayContaining(picturesIn(post)))
   })
 })
@@ -29,7 +29,7 @@ describe('the example posts', () => {
     expect(dates).toEqual(dates.toSorted())
   })
 
-  it('keep plain text as it was written, with signs that are no tags', () => {
+  it('keep plain text unchanged, with characters that look like tags', () => {
     const plain = posts.find(({ format }) => format === 'text')
     expect(plain?.content).toContain('a < b')
     expect(plain?.content).not.toMatch(/<\/?[a-z]/)
@@ -43,13 +43,13 @@ describe('the example pictures', () => {
     expect(new Set(posts.flatMap(picturesIn))).toEqual(new Set(names))
   })
 
-  it.each(pictures)('$name is small, and says what it shows', async ({ alt, bytes }) => {
+  it.each(pictures)('$name is small, and has an alternative text', async ({ alt, bytes }) => {
     expect((await sharp(bytes).metadata()).width).toBeGreaterThanOrEqual(1440)
     expect(bytes.length).toBeLessThan(120 * 1024)
     expect(alt).not.toBe('')
   })
 
-  it('get their stored addresses, and none that is missing passes', () => {
+  it('get their stored addresses, and a missing one throws', () => {
     const text = '![Text](../pictures/one.webp)'
     const addresses = new Map([['one.webp', '/files/media/k3y.webp']])
     expect(withMediaUrls(text, addresses)).toBe('![Text](/files/media/k3y.webp)')
@@ -57,7 +57,7 @@ describe('the example pictures', () => {
   })
 })
 
-it('the example messages come from nobody who exists', () => {
+it('the example messages have reserved addresses', () => {
   for (const { email } of messages) expect(email).toMatch(/\.example\.(com|org)$/)
 })
 

@@ -7,7 +7,7 @@ const ENV = {
   LOCALAPPDATA: String.raw`C:\Users\ada\AppData\Local`,
 }
 
-describe('where browsers live', () => {
+describe('installation paths of browsers', () => {
   it.each([
     ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
     ['darwin', '/Users/ada/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge'],
@@ -21,7 +21,7 @@ describe('where browsers live', () => {
 })
 
 it.each(['CHROMIUM_PATH', 'npx playwright install chromium', 'apt-get install'])(
-  'a machine without a browser is told of %s',
+  'a machine without a browser gets instructions for %s',
   (way) => {
     expect(BROWSER_MISSING_HELP).toContain(way)
   },

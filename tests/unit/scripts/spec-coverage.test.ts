@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readStatements, specCoverage, titleIds } from '#src/scripts/checks/spec-coverage.ts'
 
-// Written in two halves, so that the checker does not find these examples in this file.
+// Split in two, so that the checker does not find these examples in this file.
 const A = 'S1' + '-visitor-01'
 const B = 'S2' + '-cms-blog-12'
 const idsOf = (source: string) => titleIds({ file: 'a.test.tsx', source })
 
 describe('spec coverage', () => {
-  it('[S0-intro-06] reads the statements and nothing else of a checklist', () => {
+  it('[S0-intro-06] reads only the statements of a checklist', () => {
     const text = `# Checklist\n\n- ${A}: Visitors read.\n- a note\n  - ${B}: nested is no statement\n`
     expect(readStatements(text)).toEqual([{ id: A, text: 'Visitors read.' }])
   })
@@ -32,11 +32,11 @@ describe('spec coverage', () => {
     ['the body of a test', `it('works', () => { expect('${A}').toBe(1) })`],
     ['another function', `expect('${A}')`],
     ['a longer word', `it('${A}x works', () => {})`],
-  ])('overlooks the id in %s', (_, source) => {
+  ])('ignores the id in %s', (_, source) => {
     expect(idsOf(source)).toEqual([])
   })
 
-  it('tells what is missing and what does not exist', () => {
+  it('lists missing statements and unknown ids', () => {
     const checklist = `- ${A}: One.\n- ${B}: Two.\n`
     const files = [{ file: 'tests/a.test.ts', source: `it('${A} and ${B}0', () => {})` }]
     expect(specCoverage(checklist, files)).toEqual({

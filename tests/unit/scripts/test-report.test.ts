@@ -41,7 +41,7 @@ async function reportOf(files: Record<string, string>): Promise<Run> {
 }
 
 describe('the report of a suite', () => {
-  it('counts what passed, and times each file', async () => {
+  it('counts passed tests, and times each file', async () => {
     expect(await readReport(passing.report, passing.code)).toEqual({
       passed: 1,
       failures: [],
@@ -49,7 +49,7 @@ describe('the report of a suite', () => {
     })
   })
 
-  it('names each failed and skipped test and each broken file, with the first line of the reason', async () => {
+  it('lists each failed and skipped test and each broken file, with the first line of the reason', async () => {
     const { failures, passed } = await readReport(failing.report, failing.code)
     expect(passed).toBe(1)
     expect(failures.toSorted()).toEqual([
@@ -60,7 +60,7 @@ describe('the report of a suite', () => {
     ])
   })
 
-  it('counts a run without a report, and one that ended badly, as a failure', async () => {
+  it('counts a missing report, and a non-zero exit, as a failure', async () => {
     const none = await readReport(path.join(root, 'none.json'), 0)
     expect(none.failures).toEqual(['The run left no report'])
     expect(await readReport(passing.report, 1)).toMatchObject({
@@ -81,7 +81,7 @@ describe('the summary of a run', () => {
     expect(shown[0]).toBe('11.0 s  f11.ts')
   })
 
-  it('names the failures and ends with the counts', () => {
+  it('lists the failures and ends with the totals', () => {
     expect(lines).toContain('  unit a.ts: one: why')
     expect(lines.at(-1)).toBe('7 passed, 1 failed')
   })

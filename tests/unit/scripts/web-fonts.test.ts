@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CORE_CHARACTERS, subsetWebFonts } from '#src/scripts/fonts/web-fonts.ts'
 
 const FOLDER = 'src/ui/styles/fonts'
-/** What a server may send on a new connection before it hears back: ten packets. */
+/** The initial congestion window of a new connection: ten packets. */
 const FIRST_WINDOW = 14_000
 
 const read = (name: string) => readFileSync(`${FOLDER}/${name}`)
@@ -24,26 +24,29 @@ const rangesIn = (source: string) =>
     }),
   )
 
-describe('the fonts of the pages', () => {
-  it('are the ones that the script cuts', async () => {
+describe('the web fonts', () => {
+  it('are the ones that the script generates', async () => {
     for (const [name, file] of await subsetWebFonts())
       expect(read(name).equals(file), name).toBe(true)
   })
 
-  it.each(['geist.woff2', 'geist-mono.woff2'])('%s is small and holds the core', (name) => {
-    expect(read(name).length).toBeLessThan(FIRST_WINDOW)
-    expect(charactersOf(name)).toEqual(
-      [...CORE_CHARACTERS].map((c) => c.codePointAt(0)).toSorted((a = 0, b = 0) => a - b),
-    )
-  })
+  it.each(['geist.woff2', 'geist-mono.woff2'])(
+    '%s is small and contains the core characters',
+    (name) => {
+      expect(read(name).length).toBeLessThan(FIRST_WINDOW)
+      expect(charactersOf(name)).toEqual(
+        [...CORE_CHARACTERS].map((c) => c.codePointAt(0)).toSorted((a = 0, b = 0) => a - b),
+      )
+    },
+  )
 
-  it('are asked for exactly the characters they have', () => {
+  it('have a unicode-range that matches their characters', () => {
     const files = ['geist-more', 'geist-extended', 'geist-mono-more', 'geist-mono-extended']
     const ranges = rangesIn(readFileSync('src/ui/styles/fonts.ts', 'utf8'))
     expect(ranges).toEqual(files.map((file) => charactersOf(`${file}.woff2`)))
   })
 
-  it.each(['geist.woff2', 'geist-mono.woff2'])('%s has the weights of the pages', (name) => {
+  it.each(['geist.woff2', 'geist-mono.woff2'])('%s has the weights of the stylesheets', (name) => {
     const { wght } = create(read(name)).variationAxes
     expect(wght).toMatchObject({ min: 400, max: 700 })
   })

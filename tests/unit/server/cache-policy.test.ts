@@ -10,7 +10,7 @@ const asked = (url: string, headers: Record<string, string> = {}, method = 'GET'
 }
 const keyOf = (...given: Parameters<typeof asked>) => cacheKeyOf(asked(...given))
 
-describe('the key of a request in the response cache', () => {
+describe('the cache key', () => {
   it.each([
     ['/', '/'],
     ['/blog', '/blog'],
@@ -27,7 +27,7 @@ describe('the key of a request in the response cache', () => {
     expect(keyOf(url)).toBe(key)
   })
 
-  it('is none for a part of a page, a range, a write, a preview and a session', () => {
+  it('is undefined for a router request, a range, a write, a preview and a session', () => {
     expect(keyOf('/', { rsc: '1' })).toBeUndefined()
     expect(keyOf('/_next/static/a.js', { range: 'bytes=0-1' })).toBeUndefined()
     expect(keyOf('/', {}, 'POST')).toBeUndefined()
@@ -38,7 +38,7 @@ describe('the key of a request in the response cache', () => {
   })
 })
 
-describe('a response to keep', () => {
+describe('a cacheable response', () => {
   const html = { 'content-type': 'text/html; charset=utf-8' }
   const finished = { ...html, 'x-nextjs-prerender': '1' }
   it.each([

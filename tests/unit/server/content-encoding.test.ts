@@ -13,7 +13,7 @@ it.each([
   ['zstd', 'identity'],
   ['identity;q=0, zstd', 'identity'],
   ['br;q=nonsense', 'identity'],
-])('Accept-Encoding: %s means %s', (header, encoding) => {
+])('Accept-Encoding: %s selects %s', (header, encoding) => {
   expect(negotiateEncoding(header)).toBe(encoding)
 })
 
@@ -28,6 +28,6 @@ it.each([
   ['font/woff2', false],
   ['application/pdf', false],
   ['', false],
-])('%s is worth compressing: %s', (type, isWorthIt) => {
+])('%s is compressible: %s', (type, isWorthIt) => {
   expect(isCompressible(type)).toBe(isWorthIt)
 })

@@ -17,7 +17,7 @@ it.each([
   expect(forwardedAddress({ socketAddress, forwardedFor, trustProxy })).toBe(address)
 })
 
-it('a socket that is gone has no address', () => {
+it('a closed socket has no address', () => {
   const nobody = { socketAddress: undefined, forwardedFor: undefined, trustProxy: 0 }
   expect(forwardedAddress(nobody)).toBe('unknown')
 })

@@ -35,18 +35,18 @@ it.each([
   expect(inlineScriptHashes(html, any)).toEqual(texts.map(hash))
 })
 
-it('comes to an end on tags that never do: what is quadratic would not', () => {
+it('scans unclosed tags in linear time', () => {
   expect(inlineScriptHashes('<script '.repeat(100_000), any)).toEqual([])
   expect(inlineScriptHashes('<script a="'.repeat(100_000), any)).toEqual([])
 })
 
-it('leaves out what carries the nonce of the answer, and nothing else', () => {
+it('omits only scripts with the nonce of the response', () => {
   const html = '<script nonce="n1">a</script><script nonce="n2">b</script><script>c</script>'
   expect(inlineScriptHashes(html, any, 'n1')).toEqual([hash('b'), hash('c')])
   expect(inlineScriptHashes(html, any)).toEqual([hash('a'), hash('b'), hash('c')])
 })
 
-it('names nothing that is not known', () => {
+it('omits scripts of unknown text', () => {
   const html = '<script>known()</script><script>injected()</script>'
   expect(inlineScriptHashes(html, (text) => text === 'known()')).toEqual([hash('known()')])
 })

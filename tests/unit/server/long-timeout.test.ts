@@ -4,7 +4,7 @@ import { createLongTimeout } from '#src/server/invalidation/long-timeout.ts'
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-it('calls at the time that was set last', () => {
+it('fires at the last time set', () => {
   const onDue = vi.fn()
   const schedule = createLongTimeout(onDue)
   schedule.set('2026-01-01T00:00:10Z')
@@ -15,14 +15,14 @@ it('calls at the time that was set last', () => {
   expect(onDue).toHaveBeenCalledTimes(1)
 })
 
-it('wakes daily for a time that is months away, which a timer cannot hold', () => {
+it('wakes daily for a time that exceeds the maximum of a timer', () => {
   const onDue = vi.fn()
   createLongTimeout(onDue).set('2026-06-01T00:00:00Z')
   vi.advanceTimersByTime(24 * 60 * 60_000)
   expect(onDue).toHaveBeenCalledTimes(1)
 })
 
-it('is silent when nothing is scheduled, and after the end', () => {
+it('does not fire when nothing is scheduled, or after stop', () => {
   const onDue = vi.fn()
   const schedule = createLongTimeout(onDue)
   schedule.set(null)

@@ -8,11 +8,11 @@ it.each([
   ['a post comes before it', '2026-12-31T23:59:30.000Z', '2026-12-31T23:59:30.000Z'],
   ['a post comes after it', '2027-03-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
   ['a post is written with another zone', '2027-01-01T02:00:00+02:30', '2027-01-01T02:00:00+02:30'],
-])('pages change with the year, or with a post: %s', (_, publication, change) => {
+])('the next change is the new year or a post: %s', (_, publication, change) => {
   expect(nextScheduledChange(publication, now)).toBe(change)
 })
 
-it('of a year that has just begun is the next one', () => {
+it('at the first moment of a year is the next new year', () => {
   expect(nextScheduledChange(null, new Date('2027-01-01T00:00:00.000Z'))).toBe(
     '2028-01-01T00:00:00.000Z',
   )

@@ -14,7 +14,7 @@ it.each([
   ['POST', '/api/internal/refresh'],
   ['PATCH', '/payload/api/posts/a'],
   ['POST', '/payload/collections/posts/a'],
-])('%s %s changes public pages', (method, path) => {
+])('%s %s invalidates public pages', (method, path) => {
   expect(judge(method, path)).toBe('certain')
 })
 
@@ -24,11 +24,11 @@ it.each([
   ['POST', '/api/visit'],
   ['POST', '/api/contact'],
   ['POST', '/api/nowhere'],
-])('%s %s leaves them as they are', (method, path) => {
+])('%s %s does not invalidate public pages', (method, path) => {
   expect(judge(method, path)).toBe('none')
 })
 
-it('a refresh after a gap is one that may have been needed; other calls cannot say so', () => {
+it('a refresh after a gap is a possible change; other calls cannot set that header', () => {
   const gap = { 'x-folio-after-gap': '1' }
   expect(judge('POST', '/api/internal/refresh', gap)).toBe('possible')
   expect(judge('PUT', '/api/blog/a', gap)).toBe('certain')

@@ -18,8 +18,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-describe('what the build compresses beforehand', () => {
-  it('are text files, and the server finds them by their address', async () => {
+describe('precompressed files', () => {
+  it('are written for text files, and the server finds them by URL path', async () => {
     await precompress(folder)
     expect((await readdir(join(folder, 'chunks'))).toSorted()).toEqual([
       ...['0~a_b-.js', '0~a_b-.js.br', 'font.woff2'],
@@ -28,7 +28,7 @@ describe('what the build compresses beforehand', () => {
     expect(brotliDecompressSync(compressed ?? '').toString()).toBe('const a = 1\n'.repeat(200))
   })
 
-  it('is the same when it is done twice', async () => {
+  it('are the same after a second run', async () => {
     await precompress(folder)
     await precompress(folder)
     expect(await readdir(join(folder, 'chunks'))).toHaveLength(3)
@@ -41,7 +41,7 @@ describe('what the build compresses beforehand', () => {
     '/_next/static//secret.js',
     '/_next/static/%2e%2e/secret.js',
     '/files/secret.js',
-  ])('is nothing for %s', (address) => {
+  ])('do not exist for %s', (address) => {
     expect(precompressedFile(address, folder)).toBeUndefined()
   })
 })

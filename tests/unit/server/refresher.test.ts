@@ -5,7 +5,7 @@ import { WAIT_MS } from '#tests/support/wait.ts'
 
 const logger = createLogger('silent')
 
-it('answers requests that come during a refresh with exactly one more', async () => {
+it('combines requests during a refresh into exactly one more', async () => {
   const runs: PromiseWithResolvers<void>[] = []
   const run = () => {
     const next = Promise.withResolvers<void>()
@@ -26,7 +26,7 @@ it('answers requests that come during a refresh with exactly one more', async ()
   expect(runs).toHaveLength(3)
 })
 
-it('tries a failed refresh again until it succeeds, and not after the end', async () => {
+it('retries a failed refresh until it succeeds, and not after stop', async () => {
   let failures = 2
   const run = vi.fn(() => {
     failures -= 1

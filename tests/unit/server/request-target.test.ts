@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { areaOf } from '#src/server/request/area.ts'
 import { hasSingleHost, parseRequestTarget } from '#src/server/limits/request-target.ts'
 
-describe('readTarget', () => {
+describe('parseRequestTarget', () => {
   it.each([
     ['/', '/'],
     ['/blog/a%20b?x=%zz', '/blog/a b'],
@@ -10,7 +10,7 @@ describe('readTarget', () => {
     ['/blog/..%2f..%2fetc', '/blog/../../etc'],
     ['/blog/%E2%82%AC', '/blog/€'],
     ['/a...b/.well-known', '/a...b/.well-known'],
-  ])('reads %s', (url, decoded) => {
+  ])('parses %s', (url, decoded) => {
     expect(parseRequestTarget(url)?.decoded).toBe(decoded)
   })
 

@@ -23,7 +23,7 @@ function openCache() {
   }
 }
 
-it('returns a response until it is invalidated or too old', () => {
+it('returns a response until it is invalidated or expires', () => {
   const { store, shown, invalidate, pass } = openCache()
   expect(shown()).toBeUndefined()
   store('one')
@@ -35,7 +35,7 @@ it('returns a response until it is invalidated or too old', () => {
   expect(shown()).toBeUndefined()
 })
 
-it('does not return what was requested before the last invalidation, or what is stale', () => {
+it('does not return a response requested before the last invalidation, or a stale one', () => {
   const { store, shown, invalidate, generation } = openCache()
   const before = generation()
   invalidate(true)
@@ -45,7 +45,7 @@ it('does not return what was requested before the last invalidation, or what is 
   expect(shown()).toBeUndefined()
 })
 
-it('returns a file that never changes after any invalidation', () => {
+it('returns an immutable file after any invalidation', () => {
   const { store, shown, invalidate, pass } = openCache()
   store('file', { generation: undefined })
   invalidate(true)
@@ -53,7 +53,7 @@ it('returns a file that never changes after any invalidation', () => {
   expect(shown()).toBe('file')
 })
 
-it('has a spare until a confirmed write', () => {
+it('serves stale on error until a confirmed write', () => {
   const { store, shown, invalidate, spare, generation, pass } = openCache()
   expect(spare()).toBeUndefined()
   store('one')
@@ -68,7 +68,7 @@ it('has a spare until a confirmed write', () => {
   expect(spare()).toBeUndefined()
 })
 
-it('keeps the compressed forms of a body that has not changed', () => {
+it('keeps the compressed encodings of an unchanged body', () => {
   const { store, invalidate } = openCache()
   const first = store('same')
   invalidate(true)

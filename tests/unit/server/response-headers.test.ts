@@ -4,7 +4,7 @@ import { addVary, mediaType, responseHeaders } from '#src/server/response/respon
 const SERVER = { isDevelopment: false }
 
 describe('the media type', () => {
-  it('is lower case, without its parameters', () => {
+  it('is lower case, without parameters', () => {
     expect(mediaType({ 'content-type': 'application/JSON; charset=utf-8' })).toBe(
       'application/json',
     )
@@ -13,7 +13,7 @@ describe('the media type', () => {
 })
 
 describe('Vary', () => {
-  it('has each name once', () => {
+  it('contains each name once', () => {
     const headers = { vary: 'RSC, Accept-Encoding' }
     addVary(headers, 'accept-encoding')
     addVary(headers, 'Origin')
@@ -22,7 +22,7 @@ describe('Vary', () => {
 })
 
 describe('the headers of a response', () => {
-  it('are without those of the connection and those that name the software', () => {
+  it('omit connection headers and those that name the software', () => {
     const given = { connection: 'close', 'x-powered-by': 'Next.js', date: 'now', etag: '"a"' }
     const headers = responseHeaders({ area: 'api' }, SERVER, { status: 200, headers: given })
     expect(Object.keys(headers).toSorted()).toEqual([
@@ -31,7 +31,7 @@ describe('the headers of a response', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('keep the length of a file, which Next drops', () => {
+  it('restore the length of a file, which Next drops', () => {
     const headers = responseHeaders({ area: 'files' }, SERVER, {
       status: 200,
       headers: { 'x-folio-length': '12' },

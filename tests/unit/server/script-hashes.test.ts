@@ -8,7 +8,7 @@ const TURBOPACK = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).p
 const files = (more: object = {}) =>
   JSON.stringify({ otherChunks: ['static/chunks/0a-b_c.~1.js'], runtimeModuleIds: [5], ...more })
 
-describe('X ★: which inline scripts of a finished page may run', () => {
+describe('X ★: inline scripts allowed in a prerendered page', () => {
   it.each([
     ['the theme', themeScript],
     ['where the data begins', '(self.__next_f=self.__next_f||[]).push([0])'],
@@ -50,13 +50,13 @@ describe('X ★: which inline scripts of a finished page may run', () => {
     expect(isAllowedScript(text)).toBe(false)
   })
 
-  it('an injected one is named in neither part of the page', () => {
+  it('an injected script is not hashed in any part of the page', () => {
     const page = `<html><head><script>injected()</script><script>${themeScript}</script></head>
       <body><script>injected()</script><script>self.__next_f.push([1,"a"]);injected()</script></body>`
     expect(hashSources(page)).toEqual([hash(themeScript)])
   })
 
-  it('of a page made for one request only ours, and what has its nonce anyway', () => {
+  it('only our own scripts are hashed in a page rendered per request, because the others carry its nonce', () => {
     const page = `<head><script nonce="n">a()</script><script>${themeScript}</script></head>
       <body><script>self.__next_f.push([1,"a"])</script><script nonce="old">b()</script></body>`
     expect(nonceSources(page, 'n')).toEqual(["'nonce-n'", hash(themeScript)])

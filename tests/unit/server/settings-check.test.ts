@@ -76,7 +76,7 @@ describe('a public site may not start', () => {
     expect(() => readEnv({ PAYLOAD_SECRET: 'short' })).toThrow(/PAYLOAD_SECRET/)
   })
 
-  it('names everything at once', () => {
+  it('reports all errors at once', () => {
     expect(problems({ NODE_ENV: 'production', SITE_URL: 'https://folio.example' })).toHaveLength(5)
   })
 })
@@ -85,6 +85,6 @@ it.each([
   ['dropped tables', { PAYLOAD_DROP_DATABASE: 'true' }],
   ['migration mode', { PAYLOAD_MIGRATING: 'true' }],
   ['another Google than this machine', { GOOGLE_OAUTH_ORIGIN: 'https://evil.example' }],
-])('this machine refuses %s too', (_name, change) => {
+])('a local site refuses %s too', (_name, change) => {
   expect(problems({ ...LOCAL, ...change })).toHaveLength(1)
 })

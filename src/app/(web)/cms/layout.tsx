@@ -4,12 +4,15 @@ import { ManagementShell } from '#src/cms/layout/management-shell.tsx'
 import { AuthGuard } from '#src/cms/auth-guard/auth-guard.tsx'
 import { QueryProvider } from '#src/queries/query-provider.tsx'
 
-// For every screen below. Public pages say it themselves: Next does not undo it for a preview made for one request.
+// For all screens below. Public pages set it individually: in their layout Next would also apply it to the author
+// preview, which is rendered per request.
 export const dynamic = 'force-static'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
-/** Static shells: the check and the data are the browser's, so the HTML holds nothing to protect. */
+/**
+ * Static shells: the session check and the data fetching run in the browser, so the HTML contains nothing to protect.
+ */
 export default function ManagementLayout({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>

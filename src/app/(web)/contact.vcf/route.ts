@@ -5,7 +5,7 @@ import { vCard } from '#src/site/resume/vcard.ts'
 
 export const dynamic = 'force-static'
 
-// Inline: a phone then shows the contact at once instead of keeping a file.
+// Inline, so that a phone opens the contact at once instead of downloading a file.
 const HEADERS = {
   'Content-Type': 'text/vcard; charset=utf-8',
   'Content-Disposition': contentDisposition('inline', `${portfolio.personal.name}.vcf`),

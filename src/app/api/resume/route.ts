@@ -7,7 +7,7 @@ import { countResumeDownload } from '#src/services/admin/page-views.ts'
 
 export const GET = route(calls.downloadResume, async ({ actor, request }) => {
   const file = await openActiveResume()
-  // Not waited for: nobody's download stands in line to be counted.
+  // Not awaited, so that counting does not delay the download.
   void countResumeDownload({
     actor,
     fingerprint: pageVisitorOf(request),

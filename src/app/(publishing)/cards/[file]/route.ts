@@ -4,7 +4,7 @@ import { findPublicPost } from '#src/services/posts/public-posts.ts'
 
 type Context = { params: Promise<{ file: string }> }
 
-// The picture's own cache is by version; whether visitors may see the post is asked each time.
+// Pictures are cached by version, but each request checks whether the post is public.
 export const dynamic = 'force-dynamic'
 
 export const GET = async (request: Request, { params }: Context) =>

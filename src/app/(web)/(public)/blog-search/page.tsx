@@ -14,7 +14,7 @@ export const generateMetadata = async () => {
   return { ...metadata, robots: { index: false } }
 }
 
-/** `/blog?q=` (next.config.mjs): made for each request, and never kept. */
+/** `/blog?q=` (next.config.mjs): rendered per request, and never cached. */
 export default async function BlogSearchPage({ searchParams }: { searchParams: SearchParams }) {
   const { q, shown } = await searchParams
   const [list, posts] = await Promise.all([readList(), listSearchablePosts()])

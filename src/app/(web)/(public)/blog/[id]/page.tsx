@@ -16,7 +16,7 @@ export const dynamic = 'force-static'
 
 const readPost = cache((id: string) => getPublicPost(decodePathSegment(id)))
 
-/** The newest at build time, the others at their first visit. */
+/** The newest posts at build time, the others at their first request. */
 export async function generateStaticParams() {
   return ((await listPostPage())?.posts ?? []).map(({ slug }) => ({ id: slug }))
 }

@@ -2,7 +2,7 @@ import { listSearchablePosts } from '#src/services/posts/public-post-lists.ts'
 
 export const dynamic = 'force-static'
 
-/** What the search box fetches: made once after each write, like the pages. */
+/** Search index of the search box: prerendered after each write, like the pages. */
 export async function GET() {
   return Response.json(await listSearchablePosts(), { headers: { 'X-Robots-Tag': 'noindex' } })
 }

@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
-/** A draft for somebody who was given its link. */
+/** A draft, opened by its preview link. */
 export default async function SharedPreviewPage({ params }: SharedPreviewPageProps) {
   const shared = await getPostByPreviewToken((await params).token)
   if (!shared) return <PostNotFoundScreen />

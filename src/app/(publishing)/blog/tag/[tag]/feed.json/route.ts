@@ -4,7 +4,7 @@ import { findTagFeed } from '#src/services/posts/public-post-lists.ts'
 type Context = { params: Promise<{ tag: string }> }
 
 export const dynamic = 'force-static'
-/** None at build: each is made at its first visit, and kept. */
+/** None at build time: each is prerendered at its first request. */
 export const generateStaticParams = () => []
 
 export const GET = async (_request: Request, { params }: Context) =>

@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
-/** Stands at /blog/{uuid} for browsers that carry a session (next.config.mjs); asks whose it is. */
+/** Serves /blog/{uuid} for browsers that send a session cookie (next.config.mjs); the session is checked here. */
 export default async function AuthorPreviewPage({ params }: AuthorPreviewPageProps) {
   const found = await getAuthorPreview({ headers: await headers(), id: (await params).id })
   if (!found) return <PostNotFoundScreen />

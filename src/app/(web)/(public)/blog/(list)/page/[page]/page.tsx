@@ -12,7 +12,7 @@ type PageProps = { params: Promise<{ page: string }> }
 
 export const dynamic = 'force-static'
 
-/** Made at the first visit: a long blog would hold up the build. */
+/** Prerendered at the first request: a long blog would slow down the build. */
 export const generateStaticParams = () => []
 
 const readList = cache(async (text: string) => {

@@ -12,7 +12,7 @@ type TagProps = { params: Promise<{ tag: string }> }
 
 export const dynamic = 'force-static'
 
-/** Made at the first visit. */
+/** Prerendered at the first request. */
 export const generateStaticParams = () => []
 
 const readList = cache((tag: string) => listTagPage({ slug: decodePathSegment(tag) }))

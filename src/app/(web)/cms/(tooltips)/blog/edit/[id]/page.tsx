@@ -4,7 +4,7 @@ import { portfolio } from '#src/portfolio/portfolio.ts'
 
 export const metadata: Metadata = { title: 'Edit Post' }
 
-/** One shell for every post: the browser reads the id from the address. None is made at build time. */
+/** One static shell for all posts: the browser reads the id from the URL. None is rendered at build time. */
 export const generateStaticParams = () => []
 
 export default function EditPostPage() {

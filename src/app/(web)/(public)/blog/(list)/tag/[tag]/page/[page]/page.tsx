@@ -13,7 +13,7 @@ type TagPageProps = { params: Promise<{ tag: string; page: string }> }
 
 export const dynamic = 'force-static'
 
-/** Made at the first visit. */
+/** Prerendered at the first request. */
 export const generateStaticParams = () => []
 
 const readPage = cache(async (tag: string, text: string) => {
