@@ -3,16 +3,16 @@ import type { LucideIcon } from 'lucide-react'
 
 type Screen = {
   href: string
-  /** In the menu and in the command palette. */
+  /** Used in the menu and in the command palette. */
   label: string
-  /** The menu has room for five, the command palette lists all. */
+  /** The menu has space for five, the command palette lists all. */
   isInMenu?: true
   Icon?: LucideIcon
   /** §2 Dashboard: its navigation card; the count is in dashboard/navigation-cards.tsx. */
   card?: { title: string; text: string }
 }
 
-/** Every management screen that has an address of its own, in the order of the menu. */
+/** Every management screen with its own URL, in menu order. */
 export const screens = {
   dashboard: { href: '/cms', label: 'Dashboard', isInMenu: true, Icon: LayoutDashboard },
   posts: {
@@ -49,7 +49,7 @@ export const screens = {
 
 export type ScreenId = keyof typeof screens
 
-/** The same as a list. */
+/** `screens` as a list. */
 export const SCREEN_LIST = Object.entries<Screen>(screens).map(([id, screen]) => ({
   ...screen,
   id: id as ScreenId,

@@ -27,17 +27,17 @@ import { SlashMenu } from '#src/editor/slash/slash-menu.ts'
 const HEADING_LEVELS: (1 | 2 | 3)[] = [1, 2, 3]
 const ALIGNMENTS = ['left', 'center', 'right', 'justify']
 
-// The default keeps every other mark out, which would drop the link around inline code.
+// By default, code excludes every other mark, which would drop the link around inline code.
 const FreeCode = Code.extend({ excludes: '' })
 
-// Remembers that the block was written as a fence; the tag itself looks the same either way.
+// Remembers that the block was written as a fence; the element is the same either way.
 const FencedCodeBlock = CodeBlock.extend({
   addAttributes() {
     return { ...this.parent?.(), fence: markdownOriginAttribute('fence') }
   },
 })
 
-// An address that no page may show shows nothing here either, whoever wrote it into the database.
+// Hides images with a disallowed URL, which only direct database writes can contain.
 const MarkdownImage = Image.extend({
   parseHTML() {
     return [
@@ -51,7 +51,7 @@ const MarkdownImage = Image.extend({
 
 type Surroundings = { uploadImage?: UploadImage | undefined }
 
-/** Everything the editor can hold: the vocabulary of the wire format, no more. */
+/** Schema of the editor: exactly what the content format can express. */
 export const editorExtensions = ({ uploadImage }: Surroundings = {}) => [
   StarterKit.configure({
     heading: { levels: HEADING_LEVELS },

@@ -11,21 +11,21 @@ import { waitForUploads, uploadImages } from '#src/editor/images/image-uploads.t
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
 import { useContentEditor } from './use-content-editor.ts'
 
-/** What the screen around the editor may do with it. */
+/** Imperative handle for the parent form. */
 export type EditorHandle = {
-  /** Adds a segment of the wire at the end, without moving the caret; `onChange` follows. */
+  /** Appends a segment of content without moving the caret; triggers `onChange`. */
   append: (segment: string) => void
-  /** Puts a segment where the caret is, or was when the editor was left. */
+  /** Inserts a segment at the caret, or at the last caret position when the editor has no focus. */
   insert: (segment: string) => void
-  /** The text as it stands, also what `onChange` tells in the next pause only; null while nothing was changed. */
+  /** Current content, including changes that `onChange` has not reported yet; null while unchanged. */
   read: () => string | null
-  /** Waits for images that are being uploaded; false when one did not arrive and was not dismissed. */
+  /** Waits for running image uploads; false when one failed and was not dismissed. */
   waitForUploads: () => Promise<boolean>
   focus: () => void
 }
 
 type RichTextEditorProps = {
-  /** Name of the text box. */
+  /** Accessible name of the text box. */
   label: string
   /** The post body, as stored. */
   value: string
@@ -33,14 +33,14 @@ type RichTextEditorProps = {
   handle?: RefObject<EditorHandle | null>
   isInvalid?: boolean
   isDisabled?: boolean
-  /** Stores an image that is pasted, dropped or chosen; without it only addresses can be given. */
+  /** Stores a pasted, dropped or selected image; without it images can only be added by URL. */
   uploadImage?: UploadImage
-  /** Stands below the text. */
+  /** Rendered below the text. */
   children?: ReactNode
 }
 
 /**
- * The post editor: takes and gives the wire format. `onChange` is called when the meaning changes, so
+ * The post editor: reads and writes stored content. `onChange` is called only when the content changes, so
  * opening a post, or clicking into it, leaves a form clean.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
@@ -71,7 +71,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       className="rte"
       data-invalid={isInvalid || undefined}
       onKeyDownCapture={(event) => {
-        // Saving by the keyboard does not wait for a pause; the form around is asked right after this.
+        // Saving with the keyboard must not wait for the debounce; the form handles this key event next.
         if (editor && (event.ctrlKey || event.metaKey) && event.key === 's') flush(editor)
       }}
     >

@@ -12,7 +12,7 @@ type TextStatisticsProps = {
   isUsed?: (minutes: number) => boolean
 }
 
-/** Words and reading time of what is being written, counted when the browser has nothing better to do. */
+/** Word count and reading time of the current content, computed when the browser is idle. */
 export function TextStatistics({ content, onUse, isUsed }: TextStatisticsProps) {
   const [statistics, setStatistics] = useState<{ words: number; minutes: number } | null>(null)
   useEffect(

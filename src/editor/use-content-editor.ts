@@ -8,12 +8,12 @@ import { setInitialSelection } from '#src/editor/document/initial-selection.ts'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
 
 /**
- * Writing the wire of a long post takes longer than a key may take: after the first key it waits for a
- * pause, and without one for half a second.
+ * Serialising a long post takes longer than a key press may take: it is debounced after the first key, with
+ * a maximum wait of half a second.
  */
 const DEBOUNCE_MS = 250
 const MAX_WAIT_MS = 500
-/** Height of the toolbar in three lines. */
+/** Height of the toolbar when it wraps to three lines. */
 const TOOLBAR_PX = 124
 
 type ContentEditorOptions = {
@@ -24,12 +24,12 @@ type ContentEditorOptions = {
   uploadImage?: UploadImage | undefined
 }
 
-/** What never changes while an editor lives: a new object for each render would reconfigure it at each key. */
+/** Constant for an editor's lifetime: a new object at each render would reconfigure it at each key. */
 const startOptions = ({ label, value, uploadImage }: ContentEditorOptions) => ({
   extensions: editorExtensions({ uploadImage }),
   content: contentToEditorHtml(value),
   editorProps: {
-    // The caret never hides under the toolbar, which stays at the top of the window.
+    // Keeps the caret out of the area under the sticky toolbar.
     scrollThreshold: { top: TOOLBAR_PX, right: 0, bottom: 24, left: 0 },
     scrollMargin: { top: TOOLBAR_PX + 16, right: 0, bottom: 40, left: 0 },
     attributes: {
@@ -42,23 +42,23 @@ const startOptions = ({ label, value, uploadImage }: ContentEditorOptions) => ({
 })
 
 /**
- * A TipTap editor that takes and gives the wire; null until it is in the page. `onChange` comes in the
- * pauses of writing, when the editor is left, and from `flush`, which answers what was told last.
+ * A TipTap editor that reads and writes stored content; null until it is mounted. `onChange` is debounced,
+ * and also called on blur and by `flush`, which returns the last emitted content.
  */
 export function useContentEditor(options: ContentEditorOptions) {
   const { value, onChange, isDisabled } = options
   const [start] = useState(() => startOptions(options))
-  /** The last string the editor stands for. */
+  /** Content that the editor currently holds. */
   const current = useRef<string | null>(null)
-  /** The last string that was handed out, while it is the editor's; null before the first. */
+  /** Last content emitted by this editor; null before the first. */
   const lastEmitted = useRef<string | null>(null)
-  /** What was handed out and has not come back as `value` yet: a late one is no change from outside. */
+  /** Emitted content that has not come back as `value` yet: a late one is not an external change. */
   const pendingValues = useRef(new Set([value]))
   const wait = useDebounce()
 
   const flush = (changed: Editor): string | null => {
     const content = wait.end() ? readContent(changed) : current.current
-    // Some changes mean nothing: the empty paragraph that is kept behind the last block.
+    // Some transactions do not change the content, for example the one that adds the trailing paragraph.
     if (content === null || content === current.current) return lastEmitted.current
     current.current = content
     lastEmitted.current = content
@@ -70,7 +70,7 @@ export function useContentEditor(options: ContentEditorOptions) {
   const editor = useEditor({
     ...start,
     parseOptions: PARSE_OPTIONS,
-    // The page may be rendered on a server, and ProseMirror's own style element breaks its policy.
+    // The page may be rendered on the server, and ProseMirror's own style element violates the CSP.
     immediatelyRender: false,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
@@ -113,7 +113,7 @@ function useDebounce() {
       timer.current = setTimeout(task, left)
       if (isFirst) task()
     },
-    /** @returns whether a task was waiting */
+    /** @returns whether a task was pending */
     end: (): boolean => {
       const isWaiting = timer.current !== undefined
       clearTimeout(timer.current)

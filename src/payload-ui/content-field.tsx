@@ -9,7 +9,7 @@ import { RichTextEditor } from '#src/editor/rich-text-editor.tsx'
 import { RequestError } from '#src/queries/request-error.ts'
 import { upload } from '#src/queries/upload.ts'
 
-/** The post body in Payload's admin: the same editor, on the form of the admin. */
+/** The post body in Payload's admin: the product's editor, bound to Payload's form. */
 export const ContentField: TextareaFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<string>({
     potentiallyStalePath: given,

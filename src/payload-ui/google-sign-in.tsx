@@ -5,8 +5,8 @@ type LoginViewProps = { searchParams?: Record<string, string | string[] | undefi
 const layout = { display: 'flex', justifyContent: 'center', marginBlock: '2rem' } as const
 
 /**
- * Stands on the login view of Payload's admin in place of its form: the same sign-in as everywhere,
- * ending on the page that asked for it. A plain link, because a router would fetch it in advance.
+ * Replaces the form on the login view of Payload's admin: the same sign-in as everywhere, returning to the
+ * requested page. A plain link, because a router link would prefetch it.
  */
 export function GoogleSignIn({ searchParams }: LoginViewProps) {
   const target = getSafeRedirect({

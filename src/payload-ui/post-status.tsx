@@ -7,7 +7,7 @@ import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 
 const isDate = (value: unknown): value is string => typeof value === 'string'
 
-/** Payload calls every published post published; one whose date lies ahead is not public yet. */
+/** Payload's status ignores the publication date; a published post with a future date is not public yet. */
 export function PostStatusCell({
   cellData,
   rowData,
@@ -18,7 +18,7 @@ export function PostStatusCell({
   return isDate(date) && isFuture(date) ? 'Scheduled' : t('version:published')
 }
 
-/** The same beside the buttons of one post. */
+/** The same status, beside the buttons of a post. */
 export function ScheduledNote() {
   const { savedDocumentData: { _status, publishedAt } = {} } = useDocumentInfo()
   if (_status !== 'published' || !isDate(publishedAt) || !isFuture(publishedAt)) return null

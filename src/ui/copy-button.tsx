@@ -6,9 +6,9 @@ import type { ButtonVariant } from '#src/ui/controls/button-classes.ts'
 import { useCopy } from './use-copy.ts'
 
 type CopyButtonProps = {
-  /** What to copy, or where to find it: beside the button that was pressed. */
+  /** The text to copy, or a function that finds it in the DOM, given the clicked button. */
   text: string | ((button: HTMLElement) => string)
-  /** How long the copied state stays, in milliseconds. */
+  /** Duration of the copied state, in milliseconds. */
   confirmation: number
   label?: string
   copiedLabel?: string

@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
 type LoadingProps = {
-  /** Stands there until the code has come. */
+  /** Shown until the code is loaded. */
   fallback?: ReactNode
-  /** The code did not come; shown once more, it is fetched once more. */
+  /** Called when loading fails; mounting again retries. */
   onLoadError: () => void
 }
 
 /**
- * A component whose code comes when it is needed. Without `React.lazy`: that one throws away the screen around
- * it when the network is gone or the site was renewed, remembers the failure for good, and leaves its fallback
- * standing for a third of a second.
+ * A component whose code is loaded on demand. Not `React.lazy`, which unmounts the screen around it when the
+ * network fails or the site was redeployed, caches the failure, and shows its fallback for at least a third
+ * of a second.
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: { Component: ComponentType<P> } | undefined
@@ -37,7 +37,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
   }
 
   return Object.assign(LazyComponent, {
-    /** Fetches the code ahead; a failure is told when it is needed. */
+    /** Preloads the code; a failure is reported when the component is mounted. */
     preload: () => void loadOnce().catch(() => undefined),
   })
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { copyToClipboard } from '#src/lib/browser/clipboard.ts'
 import { toast } from './toast/toast-store.ts'
 
-/** Copies text and says so for `confirmation` milliseconds, or in a toast that it could not. */
+/** Copies text and sets `isCopied` for `confirmation` milliseconds; shows a toast on failure. */
 export function useCopy(confirmation: number) {
   const [isCopied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the server's HTML, true once scripts have taken over. */
+/** False in the server's HTML, true after hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,
@@ -12,5 +12,5 @@ export const useHydrated = () =>
     () => false,
   )
 
-/** The class of a control that only works with scripts: it keeps its place, and appears when they have taken over. */
+/** Class of a control that only works with scripts: it keeps its space, and becomes visible after hydration. */
 export const useVisibleWithScripts = () => (useHydrated() ? undefined : 'invisible')

@@ -4,19 +4,19 @@ import { useSearchParams } from 'next/navigation'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
-/** Safari allows a page a hundred changes of its address in thirty seconds. */
+/** Safari allows 100 changes of the URL in 30 seconds. */
 const PAUSE_MS = 300
 
 /**
- * A text that stands in the address (`?q=`), so that Back, a reload and a copied address bring it back. The
- * address follows in the pauses of typing, and before a link is followed.
- * @param initial what the server knows of it
+ * A string kept in the URL (`?q=`), so that Back, a reload and a copied URL restore it. The URL is updated
+ * when typing pauses, and before a link is followed.
+ * @param initial the value known to the server
  */
 export function useSearchParam(name: string, initial = '') {
   const isHydrated = useHydrated()
   const params = useSearchParams()
   const paramValue = isHydrated ? params.get(name) : null
-  /** What the address does not say yet. */
+  /** Text that is not in the URL yet. */
   const [typed, setTyped] = useState<string | null>(null)
   const cancel = useRef(() => {})
   useEffect(() => () => cancel.current(), [])
@@ -41,7 +41,7 @@ export function useSearchParam(name: string, initial = '') {
   return [typed ?? paramValue ?? (isHydrated ? '' : initial), change] as const
 }
 
-/** Without a new entry in the history, and without asking the server. */
+/** Without a new history entry and without a server request. */
 function replaceParameter(name: string, text: string) {
   const url = new URL(location.href)
   if (text === '') url.searchParams.delete(name)

@@ -14,7 +14,7 @@ const writePosts = async (count: number) => {
   }
 }
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-/** Scrolls until a link stands in the middle of the window. @returns the place */
+/** Scrolls a link to the middle of the window. @returns the scroll position */
 const goTo = async (page: Page, name: string | RegExp) => {
   const link = page.getByRole('link', { name }).last()
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -50,8 +50,8 @@ describe('Back from a post', () => {
   })
 })
 
-describe('a search stands in the address', () => {
-  it('on /blog, and Back restores text, list and place', async () => {
+describe('a search is kept in the URL', () => {
+  it('on /blog; Back restores text, list and scroll position', async () => {
     await writePosts(26)
     const page = product.page()
     await page.goto('/blog')
@@ -72,7 +72,7 @@ describe('a search stands in the address', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(12)
   })
 
-  it('on /blog, also for whoever opens the address', async () => {
+  it('on /blog, also when the URL is opened directly', async () => {
     await data.post({ title: 'Locks' })
     await data.post({ title: 'Builds' })
     const page = product.page()
@@ -81,7 +81,7 @@ describe('a search stands in the address', () => {
     expect(await page.getByPlaceholder('Search posts...').inputValue()).toBe('lock')
   })
 
-  it('a link that is followed at once takes it along', async () => {
+  it('when a link is followed at once', async () => {
     await writePosts(2)
     const page = product.page()
     await page.goto('/blog')
@@ -94,7 +94,7 @@ describe('a search stands in the address', () => {
     await page.waitForURL('**/blog?q=Post+1')
   })
 
-  it('in a management list, and Back restores text, list and place', async () => {
+  it('in a management list; Back restores text, list and scroll position', async () => {
     await writePosts(26)
     const page = await openSignedIn(product, '/cms/blog')
     const box = page.getByPlaceholder('Search blog posts...')
@@ -123,7 +123,7 @@ describe('a search stands in the address', () => {
     await page.waitForURL(`**${path}`)
   })
 
-  it('a folder of messages stands there as well', async () => {
+  it('together with the folder of messages', async () => {
     await data.contact({ subject: 'Hello' })
     const page = await openSignedIn(product, '/cms/contacts')
     await page.getByRole('radio', { name: /Archived/ }).check()

@@ -46,7 +46,7 @@ const STATES: State[] = [
     'an upload on its way',
     async () => {
       const page = await openScreen('/cms/media')
-      // A request that is held at its route goes on when the test ends, and leaves a file to the next one.
+      // A request held at its route would continue when the test ends, and leave a file to the next one.
       await page.evaluate(() => {
         XMLHttpRequest.prototype.send = () => undefined
       })
@@ -87,7 +87,7 @@ const STATES: State[] = [
     'the preview of a resume',
     async () => {
       await data.resume(`${LONG}.pdf`)
-      // The viewer of the browser is a page of its own, and none of ours.
+      // The browser's PDF viewer is a page of its own, outside the product.
       await product.page().route('**/files/resumes/**', (route) =>
         route.fulfill({
           contentType: 'text/html',

@@ -145,7 +145,7 @@ const STATES: State[] = [
   [
     'the lock screen',
     async () => {
-      // Where it leads to never comes, and the page stays.
+      // 204: the navigation never completes, and the page stays.
       await product.page().route('**/api/login', (route) => route.fulfill({ status: 204 }))
       await product.page().goto('/cms')
       await product.page().getByText('Redirecting to login...').waitFor()
@@ -155,10 +155,10 @@ const STATES: State[] = [
 
 expectAccessibleStates(STATES, product.page)
 
-it('axe finds nothing in the menu of themes', async () => {
+it('axe finds no violation in the theme menu', async () => {
   const page = await openScreen('/cms')
   await page.getByRole('button', { name: 'Theme' }).click()
   await page.getByRole('menuitemradio').first().waitFor()
-  // The page behind it is hidden from screen readers while it is open.
+  // The page behind the open menu is hidden from screen readers.
   await expectAccessible(page, { within: '[role="menu"]' })
 }, 180_000)

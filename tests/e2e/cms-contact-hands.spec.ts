@@ -24,8 +24,8 @@ const message = (name: string) => ({
 const states = async () =>
   Object.fromEntries((await data.contacts()).map(({ name, state }) => [name, state]))
 
-describe('many messages by hand', () => {
-  it('ticked ones are archived together, restored together, and stay where they are when that fails', async () => {
+describe('several messages', () => {
+  it('archives and restores the selected messages together, and keeps them in place on failure', async () => {
     for (const name of ['Ada', 'Bob', 'Cyd']) await data.contact(message(name))
     const page = await openContacts()
     const bar = page.getByRole('toolbar', { name: 'Selected messages' })
@@ -47,17 +47,17 @@ describe('many messages by hand', () => {
     await tick()
     await bar.getByRole('button', { name: 'Archive' }).click()
     const done = notice(page, 'Success', '2 messages archived')
-    // A notice under the pointer stays.
+    // A hovered toast stays.
     await done.hover()
     await expect.poll(() => cards().count()).toBe(1)
     expect(await states()).toEqual({ Ada: 'archived', Bob: 'archived', Cyd: 'unread' })
     await done.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => cards().count()).toBe(3)
-    // The screen shows it at once, before it is stored.
+    // Optimistic update: the screen changes before the server has stored it.
     await expect.poll(states).toEqual(unread)
   })
 
-  it('spam goes to a folder of its own, and all of it can be deleted at once; the table is a download', async () => {
+  it('moves spam to its own folder, deletes all of it at once, and downloads the table', async () => {
     await data.contact({ ...message('Ada'), subject: '=1+1' })
     await data.contact(message('Bob'))
     const page = await openContacts()
@@ -84,8 +84,8 @@ describe('many messages by hand', () => {
   })
 })
 
-describe('the keyboard', () => {
-  it('j and k go through the messages, e archives, # deletes, / searches', async () => {
+describe('keyboard shortcuts', () => {
+  it('j and k move through the messages, e archives, # deletes, / searches', async () => {
     await data.contact(message('Ada'), 2)
     await data.contact(message('Bob'), 1)
     const page = await openContacts()
@@ -110,7 +110,7 @@ describe('the keyboard', () => {
 })
 
 describe('on a phone', () => {
-  it('a message takes the place of the list, and gives it back', async () => {
+  it('a message replaces the list until it is closed', async () => {
     await data.contact(message('Ada'))
     await product.page().setViewportSize({ width: 360, height: 740 })
     const page = await openContacts()

@@ -16,7 +16,7 @@ const openContacts = async () => {
 const cards = () => product.page().getByRole('list', { name: 'Messages' }).getByRole('listitem')
 const folder = (name: string) => product.page().getByRole('radio', { name: new RegExp(`^${name}`) })
 const detail = () => product.page().getByRole('region', { name: 'Message' })
-/** What a variable of the theme comes to. */
+/** Computed value of a theme variable. */
 const token = (name: string) =>
   product.page().evaluate((variable) => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -34,7 +34,7 @@ const grace = {
 }
 
 describe('§2 contact messages', () => {
-  it('[S2-contacts-01] [S2-contacts-07] [S2-contacts-20] [S2-contacts-22] [S2-contacts-23] [S9-skeletons-02] shows 5 skeletons while loading, then begins empty', async () => {
+  it('[S2-contacts-01] [S2-contacts-07] [S2-contacts-20] [S2-contacts-22] [S2-contacts-23] [S9-skeletons-02] shows 5 skeletons while loading, then the empty state', async () => {
     const list = await hold(product.page(), '**/api/contact')
     const page = await openContacts()
     await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(5)
@@ -48,7 +48,7 @@ describe('§2 contact messages', () => {
     await page.waitForURL('**/cms')
   })
 
-  it('[S2-contacts-02] [S2-contacts-03] [S2-contacts-04] [S2-contacts-05] [S2-contacts-06] [S2-contacts-08] [S2-contacts-09] [S2-contacts-10] [S2-contacts-11] [S2-contacts-12] [S2-contacts-21] [S2-contacts-24] [S2-contacts-25] [S2-contacts-26] [S9-age-01] a card says what there is to know, its time coloured by its age; searches all four fields', async () => {
+  it('[S2-contacts-02] [S2-contacts-03] [S2-contacts-04] [S2-contacts-05] [S2-contacts-06] [S2-contacts-08] [S2-contacts-09] [S2-contacts-10] [S2-contacts-11] [S2-contacts-12] [S2-contacts-21] [S2-contacts-24] [S2-contacts-25] [S2-contacts-26] [S9-age-01] a card shows all fields, its time coloured by age; searches all four fields', async () => {
     await data.contact(grace, 2)
     await data.contact({ ...grace, subject: 'Young' }, 23)
     await data.contact({ ...grace, subject: 'Middle' }, 25)
@@ -93,7 +93,7 @@ describe('§2 contact messages', () => {
     await page.getByText('4 messages').waitFor()
   })
 
-  it('[S2-contacts-13] [S2-contacts-14] [S2-contacts-15] [S2-contacts-16] [S2-contacts-17] [S2-contacts-18] [S2-contacts-19] shows a message and answers it; the neutral button archives and takes it back, the red one deletes after asking', async () => {
+  it('[S2-contacts-13] [S2-contacts-14] [S2-contacts-15] [S2-contacts-16] [S2-contacts-17] [S2-contacts-18] [S2-contacts-19] shows a message and replies to it; the neutral button archives and restores it, the red one deletes after a confirmation', async () => {
     await data.contact(grace)
     const page = await openContacts()
     await cards().hover()
@@ -142,7 +142,7 @@ describe('§2 contact messages', () => {
     await button('Delete').click()
     await asked.answer('Delete')
     const done = notice(page, 'Success', 'Message deleted successfully')
-    // A notice under the pointer stays.
+    // A hovered toast stays.
     await done.hover()
     await page.getByText('No messages found').waitFor()
     await page.getByText('Select a message', { exact: true }).waitFor()

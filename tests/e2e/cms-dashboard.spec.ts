@@ -16,7 +16,7 @@ const openDashboard = async () => {
 }
 
 describe('§2 dashboard', () => {
-  it('[S2-dashboard-07] [S2-dashboard-08] [S2-dashboard-09] [S2-dashboard-10] [S2-dashboard-11] [S2-dashboard-12] [S2-dashboard-13] [S7-stats-01] counts what the lists hold, says so while they load, and leads to the four areas, to what waits and to what was done', async () => {
+  it('[S2-dashboard-07] [S2-dashboard-08] [S2-dashboard-09] [S2-dashboard-10] [S2-dashboard-11] [S2-dashboard-12] [S2-dashboard-13] [S7-stats-01] shows the counts of the lists and their loading state, and links to the four areas, pending tasks and recent activity', async () => {
     await data.post({ title: 'A whole thought' })
     await data.post({ title: 'Another one' })
     await data.post({ title: 'Half a thought', isPublished: false })
@@ -60,7 +60,7 @@ describe('§2 dashboard', () => {
     await entry.getByText(/@gmail\.com · [\w-]+/).waitFor()
   })
 
-  it('[S2-dashboard-01] [S2-dashboard-02] [S2-dashboard-03] [S2-dashboard-05] [S4-theme-05] [S9-theme-01] welcomes by first name, offers six themes by pointer and keyboard, keeps the choice, and leads back to the site', async () => {
+  it('[S2-dashboard-01] [S2-dashboard-02] [S2-dashboard-03] [S2-dashboard-05] [S4-theme-05] [S9-theme-01] greets by first name, offers six themes by pointer and keyboard, stores the choice, and links back to the site', async () => {
     const page = await openDashboard()
     await page.getByText(/^Welcome back, \S+$/).waitFor()
     expect(await page.getByText('Welcome back, owner.example@gmail.com').count()).toBe(0)
@@ -86,7 +86,7 @@ describe('§2 dashboard', () => {
     await page.waitForURL(`${product.url}/`)
   })
 
-  it('[S2-dashboard-04] welcomes by address when there is no first name; its three buttons are in one line on a phone, and it loads at most 220 kB of code', async () => {
+  it('[S2-dashboard-04] greets by email without a first name; its three buttons fit on one line on a phone, and it loads at most 220 kB of code', async () => {
     await product.page().route('**/api/auth/user', async (route) => {
       const response = await route.fetch()
       const user = (await response.json()) as Record<string, unknown>
@@ -104,7 +104,7 @@ describe('§2 dashboard', () => {
     ]
     expect(new Set(tops).size).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    // None of it for other screens: whatever is fetched ahead counts as well.
+    // Prefetched code of other screens would count too.
     await page.waitForLoadState('networkidle')
     const bytes = await page.evaluate(() =>
       performance
@@ -116,7 +116,7 @@ describe('§2 dashboard', () => {
     expect(bytes).toBeLessThan(220_000)
   })
 
-  it('counts a reader of a post, once, and not the owner', async () => {
+  it('counts a visitor of a post once, and does not count the owner', async () => {
     const post = await data.post({ title: 'Read by one' })
     const reader = await product.stranger({ userAgent: READER })
     for (const time of ['first', 'second']) {

@@ -11,10 +11,10 @@ afterEach(() => data.empty())
 
 const { editor, open } = editorPage(product)
 
-describe('a post that was saved elsewhere meanwhile', () => {
+describe('edit conflicts', () => {
   const dialogOf = (page: Page) =>
     page.getByRole('dialog', { name: 'This post was changed elsewhere' })
-  /** Saves over a version that the API has replaced since the editor read it. */
+  /** Saves a version that the API has replaced since the editor loaded it. */
   const conflict = async (page: Page, id: string) => {
     const { title, excerpt, readTime } = await data.readPost(id)
     const body = { title, excerpt, readTime, content: '<p>Their text</p>', isPublished: true }
@@ -42,7 +42,7 @@ describe('a post that was saved elsewhere meanwhile', () => {
     expect((await data.readPost(id)).content).toBe('<p>My text</p>')
   })
 
-  it('the other text can take the place of mine, which leaves nothing unsaved, or stand above it', async () => {
+  it('the other text can replace mine, which leaves nothing unsaved, or be placed above it', async () => {
     const { id } = await data.post({ title: 'Locks', tags: ['mine'] })
     const page = await open(`/cms/blog/edit/${id}`)
     const dialog = await conflict(page, id)

@@ -27,8 +27,8 @@ const PASTED = [
   ['github.html', '<h2>Install</h2>', '<pre><code class="language-typescript">const a = 1'],
 ] as const
 
-describe('what is pasted', () => {
-  it('HTML of Google Docs, VS Code, GitHub and Word keeps its meaning, and names the picture that Word kept to itself', async () => {
+describe('paste', () => {
+  it('keeps the formatting of Google Docs, VS Code, GitHub and Word, and names Word’s missing picture', async () => {
     const page = await open()
     const emits = await emitsInPlace()
     const paste = (name: string) =>
@@ -55,7 +55,7 @@ describe('what is pasted', () => {
     expect(content).not.toMatch(/mso|file:/i)
   })
 
-  it('text stays text, a word goes into its line, and what was copied here is pasted as it is', async () => {
+  it('keeps plain text as text, inserts a word inline, and keeps own HTML unchanged', async () => {
     await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await open()
     const emits = await emitsInPlace()
@@ -73,9 +73,9 @@ describe('what is pasted', () => {
     expect(await emits()).toBe(copied)
   })
 
-  it('Markdown becomes what it means, and none of it runs', async () => {
+  it('converts Markdown to rich text, and runs none of it', async () => {
     const page = await open()
-    // The parser's own document runs nothing, and says so; two of the images do not exist.
+    // The parser's inert document logs blocked scripts; two of the images do not exist.
     for (const text of ['inline event handler', '404', 'ERR_']) product.allowError(text)
     await give(editor(), 'paste', { texts: { 'text/plain': fixture('readme.md') } })
     await editor().locator('h1').getByText('Locks').waitFor()
@@ -90,7 +90,7 @@ describe('an image', () => {
   const UPLOADS = '**/api/media/upload'
   const file = async (name: string) => ({ name, type: 'image/png', bytes: await picture('png') })
 
-  it('that is pasted or dropped is uploaded while the writing goes on; a refused one says why, and leaves no trace', async () => {
+  it('is uploaded after paste or drop while typing goes on; a rejected one shows the reason', async () => {
     const page = await open()
     const emits = await emitsInPlace()
     for (const way of ['paste', 'drop'] as const) {
@@ -117,7 +117,7 @@ describe('an image', () => {
     expect(await emits()).toBe('<p>Text</p>')
   })
 
-  it('of the library goes to the caret by its second button, one of the disk is uploaded; a file dropped beside keeps the page', async () => {
+  it('is inserted at the caret from the library or from disk; a file dropped outside keeps the page', async () => {
     const { url } = await data.image('photo.png')
     const page = await open()
     const emits = await emitsInPlace()
@@ -136,7 +136,7 @@ describe('an image', () => {
     expect(await dropBeside(page)).toEqual({ dragover: 'prevented', drop: 'prevented' })
   })
 
-  it('is chosen as the featured one from the library, and shown', async () => {
+  it('is selected from the library as the featured image, and previewed', async () => {
     const { url } = await data.image('photo.png')
     const page = await open()
     await page.getByRole('button', { name: 'Choose from library' }).click()
@@ -150,7 +150,7 @@ describe('an image', () => {
   })
 })
 
-it('the slash menu offers blocks at the start of a line, narrowed by what is typed; words are counted meanwhile', async () => {
+it('the slash menu offers blocks at the start of a line, filtered by typing; words are counted meanwhile', async () => {
   const page = await open()
   const emits = await emitsInPlace()
   await editor().click()

@@ -11,7 +11,7 @@ const data = cmsData(product)
 afterEach(() => data.empty())
 
 const { editor, open, press, type } = editorPage(product)
-/** What the browser asked before the page was left. */
+/** Accepts the browser's dialogs and collects their types. */
 const asked = (page: Page) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -21,8 +21,8 @@ const asked = (page: Page) => {
   return dialogs
 }
 
-describe('unsaved text is kept in the browser', () => {
-  it('a reload asks where something would be lost; the text is offered, restored, saved once by Ctrl+S, and forgotten', async () => {
+describe('local autosave', () => {
+  it('warns before a reload; the text is offered, restored, saved once by Ctrl+S, and deleted', async () => {
     const { id } = await data.post({ title: 'Locks' })
     const page = await open(`/cms/blog/edit/${id}`)
     const dialogs = asked(page)
@@ -52,7 +52,7 @@ describe('unsaved text is kept in the browser', () => {
     expect(await keptTexts(page)).toEqual([])
   })
 
-  it('also after a word was taken back, and to the last word when the page is left at once; not offered to another tab meanwhile, and forgotten on request or when nothing is left of it', async () => {
+  it('covers undone changes and the last word; other tabs get no offer; deleted on request or when empty', async () => {
     const page = await open('/cms/blog/new')
     asked(page)
     await page.getByLabel('Title', { exact: true }).press('x')
@@ -77,7 +77,7 @@ describe('unsaved text is kept in the browser', () => {
     expect(await offerOf(page).count()).toBe(0)
   })
 
-  it('of a post whose answer was lost makes no second one after a reload', async () => {
+  it('of a post with a lost response creates no second post after a reload', async () => {
     const page = await open('/cms/blog/new')
     asked(page)
     product.allowError('ERR_')
@@ -96,7 +96,7 @@ describe('unsaved text is kept in the browser', () => {
 })
 
 describe('leaving with unsaved text', () => {
-  it('asks first, by a link and by Back; Cancel keeps the text, Leave goes on and forgets it', async () => {
+  it('confirms first, for a link and for Back; Cancel keeps the text, Leave discards it', async () => {
     await product.signIn()
     const page = product.page()
     const leaving = question(page, 'Leave without saving?')
@@ -127,7 +127,7 @@ describe('leaving with unsaved text', () => {
     expect(await keptTexts(page)).toEqual([])
   })
 
-  it('a session that has ended loses nothing, and is named beside the text: sign in elsewhere, save again', async () => {
+  it('an expired session loses nothing and is reported beside the text: sign in elsewhere, save again', async () => {
     const { id } = await data.post({ title: 'Locks' })
     const page = await open(`/cms/blog/edit/${id}`)
     product.allowError('401')

@@ -18,7 +18,7 @@ const open = async () => {
 }
 const images = () => editor().locator('img')
 
-describe('pictures that stay linked to another site', () => {
+describe('pictures hosted by another site', () => {
   const OPEN = 'https://lh7-rt.googleusercontent.com/docsz/open'
   const CLOSED = 'https://private-user-images.githubusercontent.com/1/closed.png'
   const html = (...sources: string[]) =>
@@ -35,10 +35,10 @@ describe('pictures that stay linked to another site', () => {
       route.fulfill(answer({ 'access-control-allow-origin': 'https://github.com' })),
     )
   }
-  // The last is said of a picture that is loaded again when the test and its routes have ended.
+  // The last one is logged for a picture loaded again after the test and its routes have ended.
   beforeEach(() => ['CORS', 'ERR_FAILED', 'ERR_NAME_NOT_RESOLVED'].forEach(product.allowError))
 
-  it('are named after a paste, and copied on request', async () => {
+  it('are listed after a paste, and copied on request', async () => {
     const page = await open()
     await serve(page)
     await give(editor(), 'paste', { texts: { 'text/html': html(OPEN) } })
@@ -49,7 +49,7 @@ describe('pictures that stay linked to another site', () => {
     expect(await emitted()).toMatch(/^<p>Text<\/p><img src="\/files\/media\/[^"]+">$/)
   })
 
-  it('are named where the browser may not read them, and stay as they are', async () => {
+  it('are listed when CORS forbids copying, and stay unchanged', async () => {
     const page = await open()
     await serve(page)
     await give(editor(), 'paste', { texts: { 'text/html': html(OPEN, CLOSED) } })
@@ -63,7 +63,7 @@ describe('pictures that stay linked to another site', () => {
     expect(await emitted()).toContain(`<img src="${CLOSED}">`)
   })
 
-  it('are named in Markdown too; those of this site are not', async () => {
+  it('are listed in pasted Markdown too; own pictures are not', async () => {
     const { url } = await data.image('photo.png')
     const page = await open()
     await serve(page)

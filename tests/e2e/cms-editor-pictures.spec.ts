@@ -18,7 +18,7 @@ const open = async () => {
 const png = async (name: string) => ({ name, type: 'image/png', bytes: await picture('png') })
 const images = () => editor().locator('img')
 
-describe('a picture that was inserted stays when the next one comes', () => {
+describe('an inserted picture is kept when another one is inserted', () => {
   it('from the media library, twice, and then text', async () => {
     const { url } = await data.image('photo.png')
     const page = await open()
@@ -43,7 +43,7 @@ describe('a picture that was inserted stays when the next one comes', () => {
     expect(await editor().locator('li').allInnerTexts()).toEqual(['Two'])
   })
 
-  it('by its address, twice', async () => {
+  it('by URL, twice', async () => {
     const { url } = await data.image('photo.png')
     const page = await open()
     for (const text of ['One', 'Two']) {
@@ -56,7 +56,7 @@ describe('a picture that was inserted stays when the next one comes', () => {
     await editor().getByAltText('Two').waitFor()
   })
 
-  it('two pasted at once into an empty line, in their order', async () => {
+  it('two pasted at once into an empty line, in order', async () => {
     await open()
     await give(editor(), 'paste', { files: [await png('one.png'), await png('two.png')] })
     await expect.poll(() => images().count()).toBe(2)
@@ -68,7 +68,7 @@ describe('a picture that was inserted stays when the next one comes', () => {
     expect(names).toEqual(['one.png', 'two.png'])
   })
 
-  it('a pasted one, and the text that is typed on', async () => {
+  it('a pasted one, followed by typing', async () => {
     const { url } = await data.image('photo.png')
     await open()
     await give(editor(), 'paste', { texts: { 'text/html': `<img src="${url}" alt="One">` } })
@@ -77,7 +77,7 @@ describe('a picture that was inserted stays when the next one comes', () => {
     expect(await emitted()).toBe(`<img src="${url}" alt="One"><p>Text</p>`)
   })
 
-  it('a divider before it', async () => {
+  it('after a divider', async () => {
     const { url } = await data.image('photo.png')
     const { id } = await data.post({ content: `<p>One</p><img src="${url}" alt="One">` })
     await pages.open(`/cms/blog/edit/${id}`)
@@ -92,8 +92,8 @@ describe('a picture that was inserted stays when the next one comes', () => {
   })
 })
 
-describe('a picture that is dropped into a text', () => {
-  it('goes behind the paragraph, and splits no word', async () => {
+describe('a picture dropped into text', () => {
+  it('is inserted after the paragraph, and splits no word', async () => {
     await open()
     await type('Unsplittable')
     await give(editor(), 'drop', { files: [await png('shot.png')] })
@@ -103,7 +103,7 @@ describe('a picture that is dropped into a text', () => {
     )
   })
 
-  it('pictures of pasted text go behind their paragraph', async () => {
+  it('pictures of pasted text are inserted after their paragraph', async () => {
     await open()
     await type('Some words')
     for (let step = 0; step < 3; step += 1) await press('ArrowLeft')

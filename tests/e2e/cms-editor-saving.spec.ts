@@ -19,8 +19,8 @@ const shot = async () => ({ name: 'shot.png', type: 'image/png', bytes: await pi
 const keyOf = (request: Request) =>
   request.url().endsWith('/api/media/upload') ? [request.headers()['idempotency-key']] : []
 
-describe('while a save is under way', () => {
-  it('nothing can be typed that would be lost, and after a failure the writing goes on', async () => {
+describe('during a save', () => {
+  it('blocks input, and allows it again after a failure', async () => {
     const { id } = await data.post({ title: 'Locks' })
     const page = await open(`/cms/blog/edit/${id}`)
     product.allowError('503')
@@ -47,8 +47,8 @@ describe('while a save is under way', () => {
   })
 })
 
-describe('an image of the text', () => {
-  it('that could not be uploaded holds a save back; sent again it is waited for, and stored once', async () => {
+describe('an image in the text', () => {
+  it('that failed to upload blocks a save; after a retry the save waits for it, and it is stored once', async () => {
     const page = await open()
     await fillFields(page, FIELDS)
     const keys: (string | undefined)[] = []
@@ -76,7 +76,7 @@ describe('an image of the text', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('is named when it is no image, or was not pasted with the text; it is stored where the text brings it', async () => {
+  it('is named when it is not an image or not on the clipboard, and otherwise stored', async () => {
     const page = await open()
     const emits = await emitsInPlace()
     await editor().click()

@@ -4,7 +4,7 @@ import { useProduct } from '#tests/support/use-product.ts'
 
 const { editor, press, type, open } = editorPage(useProduct())
 
-it('the slash menu opens at its first entry, and keeps the chosen one in sight', async () => {
+it('the slash menu opens at its first entry, and keeps the active one in view', async () => {
   const page = await open()
   await editor().click()
   for (let line = 0; line < 6; line += 1) await press('Enter')

@@ -13,7 +13,7 @@ const status = () => product.page().getByRole('combobox', { name: 'Status' })
 type Sent = Record<string, unknown>
 
 describe('§2 blog editor', () => {
-  it('[S2-editor-01] [S2-editor-02] [S2-editor-03] [S2-editor-05] [S2-editor-06] [S2-editor-09] [S2-editor-10] [S2-editor-11] [S2-editor-12] [S9-rows-02] [S2-editor-media-04] [S2-editor-media-05] [S2-editor-14] [S3-form-02] [S4-post-01] [S4-post-02] [S4-post-03] [S2-editor-quick-09] [S2-editor-quick-10] creates when there is no id, with the fields of the card; the status is Draft or Published, and its buttons set the field without saving', async () => {
+  it('[S2-editor-01] [S2-editor-02] [S2-editor-03] [S2-editor-05] [S2-editor-06] [S2-editor-09] [S2-editor-10] [S2-editor-11] [S2-editor-12] [S9-rows-02] [S2-editor-media-04] [S2-editor-media-05] [S2-editor-14] [S3-form-02] [S4-post-01] [S4-post-02] [S4-post-03] [S2-editor-quick-09] [S2-editor-quick-10] creates without an id, with the fields of the card; the status is Draft or Published, and its buttons set the field without saving', async () => {
     const page = await open('/cms/blog/new')
     await page.getByRole('heading', { name: 'New Post' }).waitFor()
     expect(await page.getByRole('button', { name: 'Preview' }).isDisabled()).toBe(true)
@@ -40,7 +40,7 @@ describe('§2 blog editor', () => {
     await status().getByText('Draft').waitFor()
     expect(await data.posts()).toEqual([])
 
-    // With nothing unsaved, no link asks.
+    // Without unsaved changes, links do not ask for confirmation.
     await page.getByText('No media files available').waitFor()
     await page.getByRole('link', { name: 'Manage Media' }).click()
     await page.waitForURL('**/cms/media')
@@ -49,7 +49,7 @@ describe('§2 blog editor', () => {
     await page.waitForURL('**/cms/blog')
   })
 
-  it('[S8-listed-01] [S5-blog-01] [S5-blog-02] [S5-blog-03] [S5-blog-04] [S5-blog-05] [S5-blog-06] [S5-blog-08] [S5-blog-11] [S2-editor-07] [S2-editor-13] [S4-post-04] [S4-post-05] [S7-post-blog-01] [S7-post-blog-02] [S7-post-blog-04] [S7-post-blog-05] [S7-post-blog-06] checks on submit, one rule after the other, then creates and publishes', async () => {
+  it('[S8-listed-01] [S5-blog-01] [S5-blog-02] [S5-blog-03] [S5-blog-04] [S5-blog-05] [S5-blog-06] [S5-blog-08] [S5-blog-11] [S2-editor-07] [S2-editor-13] [S4-post-04] [S4-post-05] [S7-post-blog-01] [S7-post-blog-02] [S7-post-blog-04] [S7-post-blog-05] [S7-post-blog-06] validates on submit, one rule after the other, then creates and publishes', async () => {
     const page = await open('/cms/blog/new')
     const refused = async (text: string) => {
       await savePost(page)
@@ -100,7 +100,7 @@ describe('§2 blog editor', () => {
     await page.getByRole('heading', { name: 'Locks' }).waitFor()
   })
 
-  it('[S2-editor-04] [S2-editor-08] [S4-post-06] [S4-post-07] [S4-post-08] [S4-post-09] [S7-get-post-02] [S7-put-blog-01] [S7-put-blog-02] [S7-put-blog-03] [S7-put-blog-04] [S7-put-blog-05] loads a post, previews it, makes it a draft and publishes it again', async () => {
+  it('[S2-editor-04] [S2-editor-08] [S4-post-06] [S4-post-07] [S4-post-08] [S4-post-09] [S7-get-post-02] [S7-put-blog-01] [S7-put-blog-02] [S7-put-blog-03] [S7-put-blog-04] [S7-put-blog-05] loads a post, previews it, unpublishes it and publishes it again', async () => {
     const { id } = await data.post({ title: 'Locks', tags: ['a', 'b'], readTime: 9 })
     const call = await hold(product.page(), `**/api/blog/${id}`)
     await product.signIn()
@@ -141,7 +141,7 @@ describe('§2 blog editor', () => {
     await status().getByText('Published').waitFor()
   })
 
-  it('opening a post and clicking into it does not change it', async () => {
+  it('opening a post and clicking into it leaves it unchanged', async () => {
     const content = 'Old text,\n    indented\n\n```js\nconst a = 1\n```\n\n![A](/a.png)'
     const { id } = await data.post({ title: 'Locks', content })
     const before = await data.readPost(id)
@@ -155,8 +155,8 @@ describe('§2 blog editor', () => {
   })
 })
 
-describe('§8 saves that fail', () => {
-  it('[S8-blog-02] [S8-blog-04] [S2-gate-01] an update that is refused, cut or unauthorized says so, and the text stays', async () => {
+describe('§8 failed saves', () => {
+  it('[S8-blog-02] [S8-blog-04] [S2-gate-01] an update that is rejected, cut off or unauthorized shows an error and keeps the text', async () => {
     const { id } = await data.post({ title: 'Locks' })
     const page = await open(`/cms/blog/edit/${id}`)
     product.allowError('Failed to load resource')
@@ -174,7 +174,7 @@ describe('§8 saves that fail', () => {
     }
   })
 
-  it('[S8-blog-03] [S8-blog-05] a creation that is refused or cut says so, and is saved from the same text afterwards', async () => {
+  it('[S8-blog-03] [S8-blog-05] a creation that is rejected or cut off shows an error, and can be saved from the same text afterwards', async () => {
     const page = await open('/cms/blog/new')
     product.allowError('Failed to load resource')
     await fillFields(page, { Title: 'Locks', Excerpt: 'About rows.', 'Read Time': '7' })
@@ -196,7 +196,7 @@ describe('§8 saves that fail', () => {
     expect((await data.readPost(stored?.id ?? '')).content).toBe('<p>What must not be lost</p>')
   })
 
-  it('a post that was deleted in another tab cannot be saved, and the text stays', async () => {
+  it('a post that was deleted in another tab cannot be saved, and the text is kept', async () => {
     const { id } = await data.post({ title: 'Locks' })
     const page = await open(`/cms/blog/edit/${id}`)
     expect((await product.asAdmin('DELETE', `/api/blog/${id}`)).status).toBe(200)

@@ -5,7 +5,7 @@ import { notice, openSignedIn, question } from '#tests/support/cms-page.ts'
 import { editorPage } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
-// With motion: what is closed gives the focus back while it fades out.
+// With motion: a closing dialog returns focus during its exit animation.
 const product = useProduct({ browser: { reducedMotion: 'no-preference' } })
 const data = cmsData(product)
 const { editor, open: openEditor, press, type } = editorPage(product)
@@ -15,7 +15,7 @@ const hasFocus = (target: Locator) =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true)
 const main = (page: Page) => page.getByRole('main')
 
-/** Opens something with the keyboard, and leaves it with Escape. */
+/** Opens a dialog with the keyboard, and closes it with Escape. */
 async function openAndLeave(opener: Locator, role: 'dialog' | 'alertdialog') {
   const opened = opener.page().getByRole(role)
   await opener.focus()
@@ -28,8 +28,8 @@ async function openAndLeave(opener: Locator, role: 'dialog' | 'alertdialog') {
   await hasFocus(opener)
 }
 
-describe('the focus', () => {
-  it('comes back from questions and the palette, and stays in the screen when its card was deleted or a link leads on', async () => {
+describe('focus', () => {
+  it('returns after confirmations and the palette, and stays in the screen after deletions and links', async () => {
     await data.post({ title: 'Locks' })
     await data.post({ title: 'Keys' })
     const page = await openSignedIn(product, '/cms/blog')
@@ -51,7 +51,7 @@ describe('the focus', () => {
     await hasFocus(main(page))
   })
 
-  it('comes back from the question before an activation, and from the preview of a resume', async () => {
+  it('returns after the confirmation of an activation, and after the preview of a resume', async () => {
     await data.resume('first.pdf')
     await data.resume('second.pdf')
     const page = await openSignedIn(product, '/cms/resume')
@@ -59,7 +59,7 @@ describe('the focus', () => {
     await openAndLeave(page.getByRole('button', { name: 'first.pdf', exact: true }), 'dialog')
   })
 
-  it('comes back into the text, from the palette and where leaving is asked about and refused', async () => {
+  it('returns to the text after the palette and after a cancelled leave confirmation', async () => {
     const page = await openEditor()
     const title = page.getByLabel('Title', { exact: true })
     const palette = page.getByRole('combobox', { name: 'Go to' })
@@ -68,7 +68,7 @@ describe('the focus', () => {
     await palette.waitFor()
     await press('Escape')
     await palette.waitFor({ state: 'detached' })
-    // It comes a moment after the palette has gone, as from every dialog.
+    // Focus returns a moment after the palette has closed, as for every dialog.
     await hasFocus(title)
     await type('Here')
     expect(await title.inputValue()).toBe('Here')

@@ -15,7 +15,7 @@ const message = (name: string) =>
 describe('by keyboard alone', () => {
   const enter = () => product.page().keyboard.press('Enter')
 
-  it('a post is deleted, and taken back from the trash', async () => {
+  it('deletes a post, and restores it from the trash', async () => {
     await data.post({ title: 'Locks' })
     const page = await openScreen('/cms/blog')
     await tabTo(page, page.getByRole('button', { name: 'Delete Locks' }))
@@ -32,7 +32,7 @@ describe('by keyboard alone', () => {
     expect((await data.posts()).map(({ title }) => title)).toEqual(['Locks'])
   })
 
-  it('a resume is made the active one', async () => {
+  it('activates a resume', async () => {
     await data.resume('first.pdf')
     await data.resume('second.pdf')
     const page = await openScreen('/cms/resume')
@@ -44,7 +44,7 @@ describe('by keyboard alone', () => {
     await notice(page, 'Success', 'Resume activated successfully').waitFor()
   })
 
-  it('a picture is described', async () => {
+  it('sets the alternative text of a picture', async () => {
     await data.image('photo.png')
     const page = await openScreen('/cms/media')
     await tabTo(page, page.getByRole('button', { name: 'Details of photo.png' }))
@@ -53,7 +53,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.type('A quay')
     await enter()
     await notice(page, 'Success', 'Alt text saved').waitFor()
-    // The notice lies above the dialog, and goes first.
+    // The toast is above the dialog; Escape closes it first.
     const leave = async () => {
       await page.keyboard.press('Escape')
       return page.getByRole('dialog').count()
@@ -63,7 +63,7 @@ describe('by keyboard alone', () => {
     await expect.poll(focused).toBe('Details of photo.png')
   })
 
-  it('a message is opened and archived, by Tab as well as by its keys', async () => {
+  it('opens and archives a message, with Tab and with its shortcuts', async () => {
     await message('Ada')
     await message('Bea')
     const page = await openScreen('/cms/contacts')

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { itRestoresLostDeletions } from '#tests/support/lost-deletions.ts'
 
-describe('an answer that is lost', () => {
+describe('a lost response', () => {
   itRestoresLostDeletions('a post')
 })

@@ -27,7 +27,7 @@ const textFile = (name: string) => ({
 const uploads = '**/api/media/upload'
 
 describe('§7 uploads of media', () => {
-  it('[S2-media-07] [S5-media-01] [S5-media-02] [S5-media-03] [S7-post-media-01] [S7-post-media-04] [S7-post-media-05] sends each file by itself and shows them; refuses what is too large and sends the rest', async () => {
+  it('[S2-media-07] [S5-media-01] [S5-media-02] [S5-media-03] [S7-post-media-01] [S7-post-media-04] [S7-post-media-05] sends files separately and shows them; rejects one that is too large and sends the rest', async () => {
     const page = await openMedia()
     const forms = await sentForms(page)
     const first = await hold(page, uploads)
@@ -52,7 +52,7 @@ describe('§7 uploads of media', () => {
     expect(forms.slice(2)).toEqual([['media: small.txt']])
   })
 
-  it('[S7-post-media-02] [S7-post-media-03] [S8-media-01] [S8-media-02] says what the server said, else that it failed, and goes on with the next file; what is refused for what it is offers no second try', async () => {
+  it('[S7-post-media-02] [S7-post-media-03] [S8-media-01] [S8-media-02] shows the server’s message, else a generic one, and continues with the next file; a rejected file has no retry', async () => {
     const page = await openMedia()
     product.allowError('Failed to load resource')
     const fake = { name: 'not-a-picture.png', mimeType: 'image/png', buffer: Buffer.from('x') }
@@ -83,7 +83,7 @@ describe('a file of the library', () => {
   const remove = (name: string) => product.page().getByRole('button', { name: `Delete ${name}` })
   const sentence = (name: string) => `Are you sure you want to delete "${name}"?`
 
-  it('is looked at, described, and asked about at once, however slow the answer where it is used', async () => {
+  it('is previewed and described; the confirmation of its deletion opens before its uses are loaded', async () => {
     const item = await data.image('lighthouse.png')
     await data.post({ title: 'By the sea', content: `<p><img src="${item.url}" alt="x"></p>` })
     const page = await openMedia()
@@ -112,7 +112,7 @@ describe('a file of the library', () => {
     await unused.answer('Cancel')
   })
 
-  it('[S2-media-28] [S5-delete-02] [S7-delete-media-01] [S7-delete-media-02] [S8-media-03] is deleted after a question, and restored by Undo; a failure says so', async () => {
+  it('[S2-media-28] [S5-delete-02] [S7-delete-media-01] [S7-delete-media-02] [S8-media-03] is deleted after a confirmation, and restored by Undo; a failure shows an error', async () => {
     await data.text('notes.txt')
     const page = await openMedia()
     product.allowError('Failed to load resource')
@@ -131,7 +131,7 @@ describe('a file of the library', () => {
     await remove('notes.txt').click()
     await asked.answer('Delete')
     const done = notice(page, 'Success', 'File deleted successfully')
-    // A notice under the pointer stays.
+    // A hovered toast stays.
     await done.hover()
     await page.getByText('No media files found').waitFor()
     await done.getByRole('button', { name: 'Undo' }).click()

@@ -6,7 +6,7 @@ import { useProduct } from '#tests/support/use-product.ts'
 const product = useProduct()
 const data = cmsData(product)
 
-it('[S2-cms-blog-12] shows the posts whose form is odd, and says how many cannot be read', async () => {
+it('[S2-cms-blog-12] shows posts with unexpected fields, and the number of those that cannot be read', async () => {
   await data.post({ title: 'Locks' })
   const page = product.page()
   await page.route('**/api/blog', async (route) => {

@@ -21,8 +21,8 @@ const open = async (path = '/cms') => {
 const options = () => product.page().getByRole('option')
 const type = (words: string) => palette().fill(words)
 
-describe('the palette', () => {
-  it('goes to screens by keyboard alone, says when nothing fits, and gives the focus back on Escape', async () => {
+describe('the command palette', () => {
+  it('opens screens by keyboard alone, reports no results, and returns focus on Escape', async () => {
     const page = await open()
     await expect.poll(() => options().first().innerText()).toBe('Dashboard')
     await page.keyboard.press('ArrowDown')
@@ -76,7 +76,7 @@ describe('the palette', () => {
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Harbour lights')
   })
 
-  it('downloads the messages from any screen, and does not call missing what it has not searched', async () => {
+  it('downloads the messages from any screen, and reports lists that could not be searched', async () => {
     await data.contact()
     for (const address of ['**/api/blog', '**/api/media'])
       await refuse(product.page(), { address, method: 'GET', status: 503 })
@@ -99,7 +99,7 @@ describe('the palette', () => {
     await expect.poll(record).toContain('1 message')
   })
 
-  it('is opened by a button of finger size on a phone, and chooses by touch', async () => {
+  it('opens by a touch-sized button on a phone, and selects by touch', async () => {
     await data.post({ title: 'Harbour lights' })
     const page = product.page()
     await page.setViewportSize({ width: 360, height: 740 })

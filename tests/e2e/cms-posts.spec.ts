@@ -19,7 +19,7 @@ const card = (title: string) => cards().filter({ hasText: title })
 const skeletons = () => product.page().locator('[data-skeleton]')
 
 describe('§2 blog management', () => {
-  it('[S2-cms-blog-01] [S2-cms-blog-02] [S2-cms-blog-06] [S2-cms-blog-07] [S2-cms-blog-09] [S2-cms-blog-10] [S9-skeletons-01] shows 6 skeletons while loading; an empty list says how to begin, and leads back and to a new post', async () => {
+  it('[S2-cms-blog-01] [S2-cms-blog-02] [S2-cms-blog-06] [S2-cms-blog-07] [S2-cms-blog-09] [S2-cms-blog-10] [S9-skeletons-01] shows 6 skeletons while loading; the empty state links back and to a new post', async () => {
     const list = await hold(product.page(), '**/api/blog')
     const page = await openPosts()
     await expect.poll(() => skeletons().count()).toBe(6)
@@ -37,7 +37,7 @@ describe('§2 blog management', () => {
     await page.waitForURL('**/cms')
   })
 
-  it('[S2-cms-blog-03] [S2-cms-blog-04] [S2-cms-blog-05] [S2-cms-blog-08] [S2-cms-blog-11] [S2-cms-blog-12] [S2-cms-blog-13] [S2-cms-blog-16] [S2-cms-blog-17] [S2-cms-blog-18] [S2-cms-blog-19] [S2-cms-blog-20] [S7-get-blog-03] a card says what there is to know and leads to the editor; the search is live', async () => {
+  it('[S2-cms-blog-03] [S2-cms-blog-04] [S2-cms-blog-05] [S2-cms-blog-08] [S2-cms-blog-11] [S2-cms-blog-12] [S2-cms-blog-13] [S2-cms-blog-16] [S2-cms-blog-17] [S2-cms-blog-18] [S2-cms-blog-19] [S2-cms-blog-20] [S7-get-blog-03] a card shows all fields and links to the editor; the search is live', async () => {
     const { id } = await data.post({
       title: 'Locks in Postgres',
       excerpt: 'About rows.',
@@ -88,11 +88,11 @@ describe('§2 blog management', () => {
     await search.fill('')
     await page.getByRole('link', { name: 'Edit Locks in Postgres' }).click()
     await page.waitForURL(`**/cms/blog/edit/${id}`)
-    // Its data too: what is still on its way when the test ends would find nothing.
+    // Waits for its data too: a request still running when the test ends would get a 404.
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Locks in Postgres')
   })
 
-  it('[S2-cms-blog-14] [S2-cms-blog-15] [S2-cms-blog-21] [S5-delete-01] [S7-delete-blog-01] [S7-delete-blog-02] [S7-delete-blog-03] [S7-delete-blog-04] [S8-blog-01] deleting asks first, keeps the post where it fails, and has the buttons off meanwhile', async () => {
+  it('[S2-cms-blog-14] [S2-cms-blog-15] [S2-cms-blog-21] [S5-delete-01] [S7-delete-blog-01] [S7-delete-blog-02] [S7-delete-blog-03] [S7-delete-blog-04] [S8-blog-01] confirms a deletion, keeps the post on failure, and disables the buttons meanwhile', async () => {
     await data.post({ title: 'Locks' })
     await data.post({ title: 'Builds' })
     const page = await openPosts()

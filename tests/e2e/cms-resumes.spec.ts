@@ -26,7 +26,7 @@ const pdfFile = (name: string, size = 0) => ({
   buffer: pdf({ size }),
 })
 const uploads = '**/api/resume/upload'
-/** The active one, as the screen asks for it again once a write of this kind has succeeded. */
+/** The active resume, as refetched by the screen after a successful write with this method. */
 const activeAfter = async (method: string) => {
   const page = product.page()
   await page.waitForResponse((answer) => answer.request().method() === method && answer.ok())
@@ -34,7 +34,7 @@ const activeAfter = async (method: string) => {
 }
 
 describe('§2 resume manager', () => {
-  it('[S2-resume-01] [S2-resume-05] [S2-resume-06] [S2-resume-07] [S2-resume-08] [S2-resume-17] [S9-skeletons-02] shows 3 skeletons while loading, then begins empty, with ways to upload', async () => {
+  it('[S2-resume-01] [S2-resume-05] [S2-resume-06] [S2-resume-07] [S2-resume-08] [S2-resume-17] [S9-skeletons-02] shows 3 skeletons while loading, then the empty state with ways to upload', async () => {
     const list = await hold(product.page(), '**/api/resumes')
     const page = await openResumes()
     await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(3)
@@ -52,7 +52,7 @@ describe('§2 resume manager', () => {
     await page.waitForURL('**/cms')
   })
 
-  it('[S2-resume-02] [S2-resume-03] [S2-resume-04] [S2-resume-09] [S2-resume-10] [S2-resume-11] [S2-resume-12] [S2-resume-13] [S2-resume-14] [S4-resume-03] [S7-get-active-01] [S7-get-resume-02] a row says what there is to know and to do; the active one is what visitors download', async () => {
+  it('[S2-resume-02] [S2-resume-03] [S2-resume-04] [S2-resume-09] [S2-resume-10] [S2-resume-11] [S2-resume-12] [S2-resume-13] [S2-resume-14] [S4-resume-03] [S7-get-active-01] [S7-get-resume-02] a row shows all fields and actions; the active one is what visitors download', async () => {
     const first = await data.resume('first.pdf')
     await data.resume('second.pdf')
     const page = await openResumes()
@@ -88,7 +88,7 @@ describe('§2 resume manager', () => {
     expect((await shown).status()).toBe(200)
   })
 
-  it('[S2-resume-16] [S4-resume-01] [S4-resume-02] [S7-activate-01] [S7-activate-02] [S8-resume-03] activates another after asking; a failure says so', async () => {
+  it('[S2-resume-16] [S4-resume-01] [S4-resume-02] [S7-activate-01] [S7-activate-02] [S8-resume-03] activates another after a confirmation; a failure shows an error', async () => {
     await data.resume('first.pdf')
     await data.resume('second.pdf')
     const page = await openResumes()
@@ -113,7 +113,7 @@ describe('§2 resume manager', () => {
     await card.first().waitFor()
   })
 
-  it('[S2-resume-15] [S5-delete-03] [S7-delete-resume-01] [S7-delete-resume-02] [S8-resume-04] deletes after asking, says a failure and why the active one stays, and restores by Undo', async () => {
+  it('[S2-resume-15] [S5-delete-03] [S7-delete-resume-01] [S7-delete-resume-02] [S8-resume-04] deletes after a confirmation, shows a failure and why the active one cannot be deleted, and restores by Undo', async () => {
     await data.resume('first.pdf')
     await data.resume('second.pdf')
     const page = await openResumes()
@@ -138,7 +138,7 @@ describe('§2 resume manager', () => {
     await asked.answer('Delete')
     expect((await again).status()).toBe(200)
     const done = notice(page, 'Success', 'Resume deleted successfully')
-    // A notice under the pointer stays.
+    // A hovered toast stays.
     await done.hover()
     await expect.poll(() => rows().count()).toBe(1)
     await done.getByRole('button', { name: 'Undo' }).click()
@@ -149,7 +149,7 @@ describe('§2 resume manager', () => {
 })
 
 describe('§5, §8 uploads of resumes', () => {
-  it('[S5-resume-02] [S5-resume-03] [S7-post-resume-02] [S7-post-resume-03] [S8-resume-01] [S8-resume-02] refuses what is no PDF or too large, and says what the server said, else that it failed', async () => {
+  it('[S5-resume-02] [S5-resume-03] [S7-post-resume-02] [S7-post-resume-03] [S8-resume-01] [S8-resume-02] rejects other types and large files, and shows the server’s message, else a generic one', async () => {
     const page = await openResumes()
     product.allowError('Failed to load resource')
     await input().setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') })
@@ -167,7 +167,7 @@ describe('§5, §8 uploads of resumes', () => {
     await failure(page, 'Upload Error', 'Upload failed').waitFor()
   })
 
-  it('[S5-resume-01] [S7-post-resume-01] [S7-post-resume-04] only the first of two files is used; shows how far an upload is', async () => {
+  it('[S5-resume-01] [S7-post-resume-01] [S7-post-resume-04] uploads only the first of two files; shows the progress', async () => {
     const page = await openResumes()
     const transfer = await page.evaluateHandle(() => {
       const files = new DataTransfer()

@@ -12,7 +12,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 const seenBy = async (id: string) => (await fetch(`${product.url}/blog/${id}`)).status
 
 describe('a scheduled post', () => {
-  it('keeps its date and its category when it is saved, until it is published by hand', async () => {
+  it('keeps its date and its category when saved, until it is published manually', async () => {
     const publishedAt = inAnHour()
     const { id, slug } = await data.post({ title: 'Soon', category: 'Travel', publishedAt })
     const page = await open(`/cms/blog/edit/${id}`)
@@ -34,7 +34,7 @@ describe('a scheduled post', () => {
     await expect.poll(() => seenBy(slug)).toBe(200)
   })
 
-  it('is called scheduled in both lists', async () => {
+  it('has the status scheduled in both lists', async () => {
     await data.post({ title: 'Soon', publishedAt: inAnHour() })
     await data.post({ title: 'There' })
     await product.signIn()

@@ -17,8 +17,8 @@ const remove = async (page: Page, name: string) => {
   await question(page, `Are you sure you want to delete "${name}"?`).answer('Delete')
 }
 
-describe('when the session has ended', () => {
-  it('the list of posts stays the one of its owner, with what was typed, and the notice stays until signing in again', async () => {
+describe('after the session has ended', () => {
+  it('the list of posts keeps the owner’s data and input, and the banner stays until signing in again', async () => {
     await data.post({ title: 'In public' })
     await data.post({ title: 'In the drawer', isPublished: false })
     const page = await openScreen('/cms/blog')
@@ -43,7 +43,7 @@ describe('when the session has ended', () => {
     await page.getByText('1 post loaded').waitFor()
   })
 
-  it('no answer that visitors get as well takes the notice away', async () => {
+  it('a public response does not hide the banner', async () => {
     await data.resume('first.pdf')
     await data.resume('second.pdf')
     const page = await openScreen('/cms/resume')
@@ -54,7 +54,7 @@ describe('when the session has ended', () => {
     expect((await active).status()).toBe(200)
     await failure(page, 'Error', 'Failed to delete resume').waitFor()
     await banner(page).waitFor()
-    // Asked for once more, and answered: by an activation, whose refusal reads it again.
+    // Fetched again and answered: a rejected activation refetches it.
     const later = page.waitForResponse('**/api/resume/active')
     await page.getByRole('button', { name: 'Set Active' }).click()
     await question(page, 'Set "second.pdf" as the active resume?').answer('Set Active')
@@ -63,7 +63,7 @@ describe('when the session has ended', () => {
     expect(await banner(page).isVisible()).toBe(true)
   })
 
-  it('the dashboard counts nothing of what visitors see', async () => {
+  it('the dashboard does not count public data', async () => {
     await data.post({ title: 'In public' })
     const page = await openScreen('/cms/activity')
     await page.getByRole('heading', { name: 'Activity' }).waitFor()
@@ -74,7 +74,7 @@ describe('when the session has ended', () => {
     expect(await page.getByText('0 published').count()).toBe(0)
   })
 
-  it('a draft that visitors do not see is not called missing without a word of it', async () => {
+  it('an unreachable draft is reported together with the ended session', async () => {
     const post = await data.post({ title: 'In the drawer', isPublished: false })
     const page = await openScreen('/cms/blog')
     await page.getByText('In the drawer').waitFor()
@@ -88,7 +88,7 @@ describe('when the session has ended', () => {
   })
 })
 
-it('a session check without an answer is told, sends nobody to Google, and is tried again', async () => {
+it('a failed session check shows an error, does not redirect to Google, and can be retried', async () => {
   const page = product.page()
   const address = '**/api/auth/user'
   const told = page.getByRole('alert').filter({ hasText: 'Your session could not be loaded.' })

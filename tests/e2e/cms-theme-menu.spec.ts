@@ -5,7 +5,7 @@ import { useProduct } from '#tests/support/use-product.ts'
 const product = useProduct()
 
 it.each(['Enter', ' ', 'ArrowDown'])(
-  'the theme menu, opened by the key "%s" for the first time, puts the focus on its first entry',
+  'the theme menu focuses its first entry when the key "%s" opens it for the first time',
   async (key) => {
     const page = await openSignedIn(product, '/cms')
     const button = page.getByRole('button', { name: /theme/i })

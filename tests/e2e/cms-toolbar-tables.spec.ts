@@ -45,7 +45,7 @@ describe('§2 tables in the editor', () => {
     expect(await emits()).toContain('colwidth="25"')
   })
 
-  it('a table gets rows, columns and headers, and cells are merged and split', async () => {
+  it('adds rows, columns and headers to a table, and merges and splits cells', async () => {
     await open()
     await loadHtml(editor(), '<p>Text</p>', 'end')
     await tool('Insert table').click()
@@ -70,8 +70,8 @@ describe('§2 tables in the editor', () => {
   })
 })
 
-describe('what the toolbar tells', () => {
-  it('[S9-tooltip-01] buttons show pressed also when everything is selected, and name a tool and its keys after a while', async () => {
+describe('toolbar state', () => {
+  it('[S9-tooltip-01] shows pressed buttons also for "select all", and tooltips with name and shortcut after a delay', async () => {
     const page = await open()
     await loadHtml(editor(), '<h2>One</h2><h2>Two</h2>')
     await pressed('Heading 2').toBe('true')
@@ -94,7 +94,7 @@ describe('what the toolbar tells', () => {
     expect(await tooltip.textContent()).toContain('Ctrl+B')
   })
 
-  it('the keys of the tooltips work', async () => {
+  it('the shortcuts in the tooltips work', async () => {
     const page = await open()
     await loadHtml(editor(), '<p>Text</p>')
     await press('Control+k')

@@ -30,7 +30,7 @@ describe('§2 rich-text toolbar', () => {
     'Code block': '<pre><code>Text</code></pre>',
   }
 
-  it('[S2-editor-toolbar-01] [S2-editor-toolbar-02] [S2-editor-toolbar-03] [S9-editor-01] [S2-editor-toolbar-04] [S2-editor-toolbar-05] [S2-editor-toolbar-07] [S2-editor-toolbar-08] [S2-editor-toolbar-16] [S2-editor-toolbar-17] shows no placeholder; each button formats the selection and shows that it is on; undoes and redoes; the arrow keys walk along the bar', async () => {
+  it('[S2-editor-toolbar-01] [S2-editor-toolbar-02] [S2-editor-toolbar-03] [S9-editor-01] [S2-editor-toolbar-04] [S2-editor-toolbar-05] [S2-editor-toolbar-07] [S2-editor-toolbar-08] [S2-editor-toolbar-16] [S2-editor-toolbar-17] shows no placeholder; each button formats the selection and shows its state; undoes and redoes; the arrow keys move along the toolbar', async () => {
     await open()
     expect(await editor().textContent()).toBe('')
     expect(await editor().locator('[data-placeholder]').count()).toBe(0)
@@ -60,7 +60,7 @@ describe('§2 rich-text toolbar', () => {
     await hasFocus('Undo')
   })
 
-  it('[S2-editor-toolbar-06] [S2-editor-toolbar-09] [S2-editor-toolbar-10] a task list nests, a link is added by the button and by Enter, text pasted with a fence becomes a code block', async () => {
+  it('[S2-editor-toolbar-06] [S2-editor-toolbar-09] [S2-editor-toolbar-10] nests a task list, adds a link by the button and by Enter, and turns pasted text with a fence into a code block', async () => {
     await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const page = await open()
     const emits = await emitsInPlace()
@@ -97,7 +97,7 @@ describe('§2 rich-text toolbar', () => {
     expect(await emits()).toBe('<p>Text</p>\n\n```go\na := 1\n```')
   })
 
-  it('[S2-editor-toolbar-11] adds an image by its address, and gives the selected one another text and address', async () => {
+  it('[S2-editor-toolbar-11] adds an image by URL, and edits the URL and alt text of the selected one', async () => {
     const [first, second] = [await data.image(), await data.image()]
     const page = await open()
     const emits = await emitsInPlace()
@@ -125,7 +125,7 @@ describe('§2 rich-text toolbar', () => {
     expect(content).not.toContain(first.url)
   })
 
-  it('an image that begins a post is not replaced by the first key', async () => {
+  it('the first key does not replace an image at the start of a post', async () => {
     const { url } = await data.image()
     const { id } = await data.post({ content: `<img src="${url}">` })
     await open(`/cms/blog/edit/${id}`)
@@ -138,7 +138,7 @@ describe('§2 rich-text toolbar', () => {
     expect(content).toMatch(/^<img src="[^"]+"><p>Under it<\/p>$/)
   })
 
-  it('[S2-editor-toolbar-14] [S2-editor-toolbar-15] [S9-editor-02] colours text with one of 18 colours, highlights it, also in a colour of its own, and takes both away again', async () => {
+  it('[S2-editor-toolbar-14] [S2-editor-toolbar-15] [S9-editor-02] sets one of 18 text colours, highlights, also in another colour, and removes both', async () => {
     const page = await open()
     const emits = await emitsInPlace()
     const swatches = page.getByRole('group', { name: 'Text colour' }).getByRole('button')

@@ -7,13 +7,13 @@ const data = cmsData(product)
 
 const tip = (text: string) => product.page().getByRole('tooltip', { name: text })
 
-it('[S4-ui-03] [S4-ui-04] [S9-tooltip-01] a tooltip takes 700 ms, the next one within 300 ms none', async () => {
+it('[S4-ui-03] [S4-ui-04] [S9-tooltip-01] a tooltip opens after 700 ms, the next one within 300 ms without delay', async () => {
   const page = product.page()
   await data.post({ title: 'A post' })
   await product.signIn()
   await page.goto('/cms/blog')
   const [edit, remove] = ['Edit', 'Delete'].map((name) => page.getByLabel(name).first())
-  // In steps: a tooltip stays while the pointer may be on its way into it.
+  // In steps: a tooltip stays open while the pointer may be moving into it.
   const leave = () => page.mouse.move(5, 500, { steps: 10 })
   await edit?.waitFor()
   await page.clock.install()

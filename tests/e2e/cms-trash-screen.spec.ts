@@ -28,7 +28,7 @@ const names = async (path: string) => {
   return items.map(({ title, originalName, subject }) => title ?? originalName ?? subject)
 }
 
-/** One of each, deleted. */
+/** Deletes one item of each kind. */
 async function deleteOneOfEach() {
   const post = await data.post({ title: 'Locks' })
   const file = await data.text('notes.txt')
@@ -43,7 +43,7 @@ async function deleteOneOfEach() {
 }
 
 describe('the trash', () => {
-  it('lists what was deleted of every kind, until when it stays, finds it, and gives it back', async () => {
+  it('lists deleted items of every kind with their expiry, searches them, and restores them', async () => {
     await deleteOneOfEach()
     const page = await openTrash()
     await page.getByText('Deleted items stay here for 30 days.').waitFor()
@@ -72,7 +72,7 @@ describe('the trash', () => {
     }
   })
 
-  it('says that nothing was restored, with the focus where it was; deletes for good after a question, also when the answer is lost', async () => {
+  it('reports a failed restore with focus in place; confirms permanent deletion; handles a lost response', async () => {
     product.allowError('Failed to load resource')
     const keys = await data.post({ title: 'Keys' })
     const locks = await data.post({ title: 'Locks' })
@@ -106,7 +106,7 @@ describe('the trash', () => {
     await page.getByText('The trash is empty').waitFor()
   })
 
-  it('shows that it loads, and a failure with another try; it is reached from each list, and shows what was deleted there a moment ago', async () => {
+  it('shows loading and failure with a retry; every list links to it, with items deleted a moment ago', async () => {
     product.allowError('500')
     await data.post({ title: 'Locks' })
     await product.signIn()

@@ -11,7 +11,7 @@ afterEach(() => data.empty())
 const list = (name: string) => product.page().getByRole('list', { name }).getByRole('listitem')
 const visit = async (path: string) => (await fetch(`${product.url}${path}`)).status
 const text = async (path: string) => (await fetch(`${product.url}${path}`)).text()
-/** Deletes something; what is answered is held under the pointer, where it stays. */
+/** Deletes an item; hovers the toast, so that it stays. */
 const deletion = async (name: string, told: string) => {
   const page = product.page()
   await page.getByRole('button', { name: `Delete ${name}` }).click()
@@ -23,8 +23,8 @@ const deletion = async (name: string, told: string) => {
   return done.getByRole('button', { name: 'Undo' })
 }
 
-describe('what was deleted is taken back', () => {
-  it('[S7-delete-blog-04] a post: for readers as well, at once; from another screen too, and once more when it could not be', async () => {
+describe('undo of a deletion', () => {
+  it('[S7-delete-blog-04] restores a post, for visitors too, at once; from another screen too, and again after a failure', async () => {
     const { slug } = await data.post({ title: 'Locks', tags: ['rows'] })
     const page = await openSignedIn(product, '/cms/blog')
     expect(await visit(`/blog/${slug}`)).toBe(200)
@@ -42,7 +42,7 @@ describe('what was deleted is taken back', () => {
     await refuse(page, { address: '**/api/blog/*/restore', method: 'POST', status: 0 })
     product.allowError('Failed to load resource')
     const later = await deletion('Locks', 'Blog post deleted successfully')
-    // By script: the pointer holds the notice.
+    // By script: the pointer must stay on the toast.
     await page.getByRole('link', { name: 'Media', exact: true }).dispatchEvent('click')
     await page.getByRole('heading', { name: 'Media Library' }).waitFor()
     await later.click()
@@ -55,7 +55,7 @@ describe('what was deleted is taken back', () => {
     await expect.poll(() => list('Posts').count()).toBe(1)
   })
 
-  it('[S7-delete-media-01] a file: its address answers nobody until it is back, and pages show it again', async () => {
+  it('[S7-delete-media-01] restores a file: its URL returns 404 until then, and pages show it again', async () => {
     const item = await data.image('photo.png')
     const { slug } = await data.post({ title: 'Locks', imageUrl: item.url })
     const shown = async () => (await text(`/blog/${slug}`)).includes('srcset')
@@ -74,7 +74,7 @@ describe('what was deleted is taken back', () => {
 })
 
 describe('the trash in the built-in admin', () => {
-  it('shows a post that was deleted, and gives it back', async () => {
+  it('shows a deleted post, and restores it', async () => {
     const { id } = await data.post({ title: 'Locks' })
     expect((await product.asAdmin('DELETE', `/api/blog/${id}`)).status).toBe(200)
     await product.signIn()

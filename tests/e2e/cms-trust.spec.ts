@@ -15,7 +15,7 @@ afterEach(() => data.empty())
 const openScreen = (path: string) => openSignedIn(product, path)
 
 describe('a backup from the dashboard', () => {
-  it('is downloaded by a button, is whole, and is the last one from then on', async () => {
+  it('is downloaded by a button, is complete, and becomes the last backup', async () => {
     await data.post({ title: 'To be kept' })
     await data.image('kept.png')
     const page = await openScreen('/cms')
@@ -40,7 +40,7 @@ describe('a backup from the dashboard', () => {
     await recent.getByText('Exported a backup').waitFor()
   })
 
-  it('that is old needs attention', async () => {
+  it('needs attention when it is old', async () => {
     await product.product().rows('truncate backups')
     await product.product().rows(
       `insert into backups (made_at, bytes, rows, files, damages, sha256)
@@ -52,7 +52,7 @@ describe('a backup from the dashboard', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
-  it('is not asked for while another one is being made, and a failure is told', async () => {
+  it('does not start while another one is running, and shows a failure', async () => {
     const lock = new pg.Client({ connectionString: product.product().env['DATABASE_URL'] })
     await lock.connect()
     expect(await acquireBackupLock(lock)).toBe(true)
@@ -71,7 +71,7 @@ describe('a backup from the dashboard', () => {
 
 describe('signed-in devices', () => {
   const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
-  /** Another browser of the owner's, signed in over the wire, as a page. */
+  /** A page in another browser of the owner, signed in by HTTP requests. */
   const elsewhere = async () => {
     const visitor = createVisitor(product.product(), undefined, AGENT)
     await visitor.signIn()
@@ -81,7 +81,7 @@ describe('signed-in devices', () => {
     return page
   }
 
-  it('are listed; one that is signed out is out at once, in /cms, /payload and its REST', async () => {
+  it('are listed; a revoked one is signed out at once in /cms, /payload and its REST API', async () => {
     const other = await elsewhere()
     await other.goto('/payload/collections/posts')
     await other.getByRole('heading', { name: 'Posts' }).waitFor()
@@ -107,7 +107,7 @@ describe('signed-in devices', () => {
     await other.getByText('Redirecting to login...').waitFor()
   })
 
-  it('can all be signed out but this one, by keyboard, on a phone', async () => {
+  it('can all be signed out except this one, by keyboard, on a phone', async () => {
     await elsewhere()
     await product.page().setViewportSize({ width: 360, height: 740 })
     const page = await openScreen('/cms/activity')
@@ -124,7 +124,7 @@ describe('signed-in devices', () => {
     await others.waitFor({ state: 'detached' })
   })
 
-  it('says when the list cannot be had, and tries again', async () => {
+  it('show an error when the list cannot be loaded, with a retry', async () => {
     product.allowError('503')
     await refuse(product.page(), { address: '**/api/sessions', method: 'GET', status: 503 })
     const page = await openScreen('/cms/activity')

@@ -19,7 +19,7 @@ const go = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Management' }).getByRole('link', { name }).click()
 
 describe('uploads', () => {
-  it('go on when their screen is left, and can be watched, cancelled and sent again on return', async () => {
+  it('continue when their screen is left, and can be watched, cancelled and retried on return', async () => {
     const page = await openMedia()
     const gate = await hold(page, '**/api/media/upload')
     await choose(page, 'one.txt', 'two.txt', 'three.txt')
@@ -40,7 +40,7 @@ describe('uploads', () => {
     await page.getByRole('region', { name: 'Uploads' }).waitFor({ state: 'detached' })
   })
 
-  it('are asked about before the page is closed, from any screen, and only while they go on', async () => {
+  it('warn before the page is closed, from any screen, and only while they run', async () => {
     const page = await openMedia()
     const asked: string[] = []
     page.on('dialog', (dialog) => {

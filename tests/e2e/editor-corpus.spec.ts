@@ -12,14 +12,14 @@ const data = cmsData(product)
 const { editor, open } = editorPage(product)
 afterAll(() => data.empty())
 
-/** What a save may hold: the empty editor of the corpus is refused, and old text becomes HTML by an edit. */
+/** Documents that a save can contain: empty content is rejected, and an edit turns legacy text into HTML. */
 const documents = CORPUS.map(({ name, content, canonical = content }) => ({
   name,
   content,
   canonical,
 })).filter(({ name, canonical }) => canonical !== '' && !LEGACY.test(name))
 
-/** The same in other words: the order of marks on a text, and a colour that the browser spells as it likes. */
+/** Equivalent spellings: the order of marks on a text, and the browser's notation of a colour. */
 const REWORDED = [
   '02 marks nested',
   '38 arbitrary colour (paste)',
@@ -41,9 +41,9 @@ const places = {
   },
 }
 
-it('the mounted editor gives back every document of the corpus', async () => {
+it('the mounted editor round-trips every document of the corpus', async () => {
   await open()
-  // Pictures of the corpus that do not exist.
+  // The pictures of the corpus do not exist.
   for (const text of ['404', 'ERR_']) product.allowError(text)
   const given: { name: string; canonical: string; content: string }[] = []
   for (const { name, canonical } of documents) {
@@ -58,7 +58,7 @@ it('the mounted editor gives back every document of the corpus', async () => {
 /** Marks, a table, and code and a picture between text. */
 const SAVED = documents.filter(({ name }) => /^(?:01|34|46) /.test(name))
 
-/** Opened, one key typed and deleted, the title changed, saved. */
+/** Opens a document, types and deletes a key, changes the title, saves. */
 describe.each(Object.entries(places))('%s', (_, { path, box, title, save }) => {
   it.each(SAVED)('a save after an edit keeps $name', async ({ name, content, canonical }) => {
     await product.signIn()

@@ -12,7 +12,7 @@ const isSignedIn = async () => {
   return answer.status === 200
 }
 
-// What the browser says when it protects us.
+// Console messages of browser protections.
 const PROTECTED = ['CORS', 'Failed to load resource', 'frame-ancestors', 'Cross-Origin']
 beforeEach(() => PROTECTED.forEach(used.allowError))
 

@@ -1,5 +1,5 @@
 import { HOSTILE_TEXTS, itRunsNothing } from '#tests/support/hostile-texts.ts'
 
-// Every tenth of them. All of them: the parsers in unit/content/injection, browsers in long/hostile-texts.
+// Every tenth text. All of them run in unit/content/injection (parsers) and long/hostile-texts (browsers).
 const some = HOSTILE_TEXTS.filter((_, at) => at % 10 === 0)
 itRunsNothing(some, 'load')

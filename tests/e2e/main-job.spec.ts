@@ -13,8 +13,8 @@ const MESSAGE = { subject: 'A question about locks', text: 'Hello,\nhow do you c
 const resume = pdf({ text: 'the résumé of the main job' })
 
 describe('the main job', () => {
-  it('[S0-intro-01] [S0-intro-03] [S0-intro-04] [S1-visitor-01] [S1-visitor-02] [S1-visitor-04] [S1-visitor-05] [S1-admin-01] [S1-admin-02] [S1-admin-03] [S1-admin-04] [S1-admin-05] [S2-login-05] sign in, write with code, publish, upload, be written to, and see all of it', async () => {
-    // The door asks who is there before anybody is; the resume screen, which one is active before one is.
+  it('[S0-intro-01] [S0-intro-03] [S0-intro-04] [S1-visitor-01] [S1-visitor-02] [S1-visitor-04] [S1-visitor-05] [S1-admin-01] [S1-admin-02] [S1-admin-03] [S1-admin-04] [S1-admin-05] [S2-login-05] signs in, writes with code, publishes, uploads, receives a message, and sees all of it', async () => {
+    // Expected: a session check before sign-in, and a read of the active resume before there is one.
     product.allowError('/api/auth/user')
     product.allowError('/api/resume/active')
     const page = product.page()

@@ -19,10 +19,10 @@ const open = async (path: string) => {
 }
 const editor = () => product.page().getByRole('textbox', { name: 'Content' })
 const publish = () => product.page().getByRole('button', { name: 'Publish changes' })
-/** The one row of a list, by what it says. */
+/** The only row of a list that contains the text. */
 const row = (text: string) => product.page().locator('tbody tr').filter({ hasText: text })
 const content = async (id: string) => (await data.readPost(id)).content
-/** A save from elsewhere. */
+/** Saves the post from another client. */
 const saveByApi = async (id: string) => {
   const { title, excerpt, readTime } = await data.readPost(id)
   const body = { title, excerpt, readTime, content: '<p>By the API</p>', isPublished: true }
@@ -30,8 +30,8 @@ const saveByApi = async (id: string) => {
 }
 
 /**
- * Goes where the row's link leads. Payload's list replaces its own address when it is ready, and a click at
- * that very moment is lost.
+ * Navigates to the row's link. Payload's list replaces its own URL when it is ready, and a click at
+ * that moment is lost.
  */
 async function follow(found: Locator) {
   const address = await found.getByRole('link').first().getAttribute('href')
@@ -40,7 +40,7 @@ async function follow(found: Locator) {
 }
 
 describe('the built-in admin: posts', () => {
-  it('creates a post, publishes it, saves by the keys what was typed a moment ago, and brings an earlier version back', async () => {
+  it('creates and publishes a post, saves recent input by shortcut, and restores a version', async () => {
     const page = await open('posts/create')
     await page.locator('#field-title').fill('Locks')
     await page.locator('#field-excerpt').fill('About rows.')
@@ -54,7 +54,7 @@ describe('the built-in admin: posts', () => {
     await editor().fill('Other text')
     await publish().click()
     await expect.poll(() => content(id)).toBe('<p>Other text</p>')
-    // Until the answer is there, it takes no key.
+    // The editor is read-only until the response arrives.
     await editor().and(page.locator('[contenteditable=true]')).waitFor()
     await editor().click()
     await page.keyboard.press('ControlOrMeta+End')
@@ -74,7 +74,7 @@ describe('the built-in admin: posts', () => {
     await expect.poll(() => content(id)).toBe('<p>Some text</p>')
   })
 
-  it('leaves a post that is only opened as it is; one that was saved elsewhere since is not overwritten', async () => {
+  it('leaves an opened post unchanged, and does not overwrite one that was saved elsewhere since', async () => {
     const { id } = await data.post({
       title: 'Locks',
       content: 'Old text\n\n```js\nconst a = 1\n```',
@@ -90,7 +90,7 @@ describe('the built-in admin: posts', () => {
     expect(await data.readPost(id)).toEqual(before)
 
     await goto(`posts/${id}`)
-    // Payload looks at what was changed, and would see a later save by itself.
+    // Payload checks for changes made elsewhere, and would detect a later save itself.
     const seen = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await editor().fill('From the old form')
     await seen
@@ -110,7 +110,7 @@ describe('the built-in admin: files', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
   }
 
-  it('uploads media and a resume, and refuses a file in the same words as the media library', async () => {
+  it('uploads media and a resume, and rejects a file with the same message as the media library', async () => {
     const page = await open('media/create')
     product.allowError('415')
     await choose('page.html', 'text/html', Buffer.from('<!doctype html>'))
@@ -128,8 +128,8 @@ describe('the built-in admin: files', () => {
   })
 })
 
-describe('the built-in admin: what nobody writes there', () => {
-  it('shows messages, administrators and what was done, read-only', async () => {
+describe('the built-in admin: read-only collections', () => {
+  it('shows messages, administrators and the audit log, read-only', async () => {
     await data.contact({ subject: 'A job' })
     await data.post({ title: 'Written down' })
     const page = await open('contacts')

@@ -20,11 +20,11 @@ const fill = async () => {
   await product.asAdmin('DELETE', `/api/blog/${id}`)
 }
 
-/** A page of this width, its lists loaded. */
+/** A page at this width, with its lists loaded. */
 const openAt = async (path: string, width: number) => {
-  // The login asks who is there, and leads on whoever is signed in.
+  // The login page checks the session, and redirects when signed in.
   product.allowError('401')
-  // The page that does not exist.
+  // The not-found page.
   product.allowError('404')
   const page = product.page()
   await page.setViewportSize({ width, height: 700 })
@@ -34,7 +34,7 @@ const openAt = async (path: string, width: number) => {
   return page
 }
 
-describe('nothing scrolls sideways at 320 px', () => {
+describe('no horizontal scrolling at 320 px', () => {
   beforeEach(fill)
 
   const expectToFit = async (path: string) => {
@@ -48,10 +48,10 @@ describe('nothing scrolls sideways at 320 px', () => {
   })
 })
 
-/** What of the focused control can be seen: a point of it that nothing else covers. */
+/** Returns the focused element if it is fully covered by others, null if not, and `end` without a focused element. */
 const coveredFocus = (page: Page) =>
   page.evaluate(async () => {
-    // The link to the content slides in.
+    // The skip link slides in.
     await new Promise(requestAnimationFrame)
     document.getAnimations().forEach((animation) => animation.finish())
     const focused = document.activeElement
@@ -67,7 +67,7 @@ const coveredFocus = (page: Page) =>
     return isSeen ? null : focused.outerHTML.slice(0, 120)
   })
 
-/** Goes through the page with a key until the focus leaves it. @returns what was focused and covered */
+/** Presses a key until focus leaves the page. @returns the focused controls that were covered */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const covered: string[] = []
   for (let step = 0; step < 150; step += 1) {
@@ -93,7 +93,7 @@ describe('no focused control is covered at 390 px', () => {
     await expectToShow(path)
   })
 
-  it('the first empty field of the contact form, where the browser names it', async () => {
+  it('the first empty field of the contact form, where the browser reports it', async () => {
     const page = await openAt('/', 390)
     const send = page.getByRole('button', { name: 'Send Message' })
     await send.evaluate((button) => button.scrollIntoView({ block: 'end' }))
@@ -105,7 +105,7 @@ describe('no focused control is covered at 390 px', () => {
   })
 })
 
-it('[S2-home-04] [S9-nav-01] an address with an anchor comes to rest 80 px below the upper edge', async () => {
+it('[S2-home-04] [S9-nav-01] an anchor scrolls to 80 px below the upper edge', async () => {
   const page = await openAt('/#experience', 390)
   await expect
     .poll(() =>

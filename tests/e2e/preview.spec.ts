@@ -10,7 +10,7 @@ afterEach(() => data.empty())
 const draft = () => data.post({ title: 'Not out yet', isPublished: false })
 
 describe('Preview', () => {
-  it('[S2-editor-04] shows a draft to its author, and says so', async () => {
+  it('[S2-editor-04] shows a draft to its author, marked as a preview', async () => {
     const { id } = await draft()
     await product.signIn()
     const page = product.page()
@@ -29,7 +29,7 @@ describe('Preview', () => {
 })
 
 describe('Share draft', () => {
-  it('makes a link that shows the draft to somebody else, until it is revoked', async () => {
+  it('creates a link that shows the draft to others until it is revoked', async () => {
     const { id } = await draft()
     await product.signIn()
     const page = product.page()
@@ -51,7 +51,7 @@ describe('Share draft', () => {
     await visitor.getByRole('heading', { name: 'Blog Post Not Found' }).waitFor()
   })
 
-  it('has nothing to share before the first save', async () => {
+  it('is unavailable before the first save', async () => {
     await product.signIn()
     await product.page().goto('/cms/blog/new')
     const button = product.page().getByRole('button', { name: 'Share draft' })

@@ -17,7 +17,7 @@ const PAGES: [string, () => string][] = [
   ['a post', () => `/blog/${post.slug}`],
 ]
 
-// Their headers, encodings and statuses: tests/http/public-pages.test.ts.
+// Headers, encodings and statuses are tested in tests/http/public-pages.test.ts.
 describe('public pages', () => {
   it.each(PAGES)('%s hydrates, and its policy has nothing to report', async (_, of) => {
     const page = product.page()
@@ -30,7 +30,7 @@ describe('public pages', () => {
     )
   })
 
-  it('[S2-notfound-01] [S2-notfound-02] an unknown page leads home', async () => {
+  it('[S2-notfound-01] [S2-notfound-02] an unknown page links home', async () => {
     product.allowError('404')
     const page = product.page()
     expect((await page.goto('/nowhere'))?.status()).toBe(404)
@@ -41,7 +41,7 @@ describe('public pages', () => {
     await page.waitForURL(`${product.url}/`)
   })
 
-  it('[S8-listed-02] [S2-blog-post-13] [S2-blog-post-14] [S2-blog-post-15] a missing post says so, with its status', async () => {
+  it('[S8-listed-02] [S2-blog-post-13] [S2-blog-post-14] [S2-blog-post-15] a missing post shows a message, with status 404', async () => {
     product.allowError('404')
     const page = product.page()
     expect((await page.goto('/blog/nowhere'))?.status()).toBe(404)

@@ -18,7 +18,7 @@ const hrefOf = async (name: string) => {
   return page.getByRole('link', { name }).first().getAttribute('href')
 }
 
-/** Chromium writes its page objects uncompressed, one of this type for each sheet. */
+/** Number of pages: Chromium writes page objects uncompressed, one of this type per page. */
 function sheetsOf(pdf: Buffer) {
   const text = pdf.toString('latin1')
   const boxes = text.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)
@@ -33,7 +33,7 @@ function sheetsOf(pdf: Buffer) {
 }
 
 describe('/resume', () => {
-  it('prints on two A4 sheets, whatever is on the screen', async () => {
+  it('prints on two A4 pages, whatever the theme', async () => {
     const page = product.page()
     await page.addInitScript(() => localStorage.setItem('theme', 'cyberpunk'))
     await page.goto('/resume', { waitUntil: 'networkidle' })
@@ -64,7 +64,7 @@ describe('/resume', () => {
     }
   })
 
-  it('opens the printer’s dialog', async () => {
+  it('opens the print dialog', async () => {
     const page = product.page()
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', '')
@@ -76,7 +76,7 @@ describe('/resume', () => {
 })
 
 describe('DOWNLOAD_CV', () => {
-  it('[S2-home-08] opens the page while there is no file, and the file as soon as there is one', async () => {
+  it('[S2-home-08] opens the page while there is no file, and the file once there is one', async () => {
     await expect.poll(() => hrefOf('DOWNLOAD_CV')).toBe('/resume')
     const page = product.page()
     const opened = page.waitForEvent('popup')
@@ -91,7 +91,7 @@ describe('DOWNLOAD_CV', () => {
     await page.getByRole('link', { name: 'Download PDF' }).waitFor()
   })
 
-  it('[S2-home-18] the footer leads to the page', async () => {
+  it('[S2-home-18] the footer links to the page', async () => {
     expect(await hrefOf('Resume')).toBe('/resume')
   })
 })

@@ -8,10 +8,10 @@ import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 const used = useProduct()
 const { choose, isSignedIn, session, toast } = signInPage(used)
 
-// The browser reports the 401 of the screens' own check as an error.
+// The browser logs the 401 of the session check as an error.
 beforeEach(() => used.allowError('401'))
 
-/** Holds the check of the session until it is released. */
+/** Holds the session check until it is released. */
 const holdCheck = async () => {
   const held = Promise.withResolvers<void>()
   await used.page().route('**/api/auth/user', async (route) => {
@@ -21,9 +21,9 @@ const holdCheck = async () => {
   return { release: () => held.resolve() }
 }
 
-// One layout stands around every screen, and no call behind them answers without a session: see http/sign-in.
+// One layout wraps every screen, and its calls require a session: see tests/http/sign-in.
 describe('§2 protected screens', () => {
-  it('[S0-intro-05] [S4-auth-01] [S4-auth-02] [S6-admin-03] [S7-login-01] [S8-listed-01] [S2-gate-01] [S2-gate-02] [S2-gate-03] [S2-gate-04] [S2-gate-05] [S2-gate-06] [S9-redirect-01] shows the lock screen and nothing else, and Google after 1.5 seconds', async () => {
+  it('[S0-intro-05] [S4-auth-01] [S4-auth-02] [S6-admin-03] [S7-login-01] [S8-listed-01] [S2-gate-01] [S2-gate-02] [S2-gate-03] [S2-gate-04] [S2-gate-05] [S2-gate-06] [S9-redirect-01] shows only the lock screen, and redirects to Google after 1.5 seconds', async () => {
     const page = used.page()
     const check = await holdCheck()
     await page.clock.install()
@@ -58,7 +58,7 @@ describe('§2 protected screens', () => {
     await page.getByText('Welcome back, Alex').waitFor()
   })
 
-  it('[S2-dashboard-06] [S7-logout-01] signs out by the button, and stays out when going back', async () => {
+  it('[S2-dashboard-06] [S7-logout-01] signs out by the button, and stays signed out on Back', async () => {
     const page = used.page()
     await used.signIn(await used.newSession())
     await page.goto('/cms')
@@ -72,7 +72,7 @@ describe('§2 protected screens', () => {
 })
 
 describe('§2 admin login', () => {
-  it('[S2-login-01] [S2-login-02] [S2-login-03] [S2-login-04] [S2-login-05] [S2-login-06] [S2-login-07] [S2-login-08] [S7-login-01] says that it is checking, leads home, and through Google to the dashboard', async () => {
+  it('[S2-login-01] [S2-login-02] [S2-login-03] [S2-login-04] [S2-login-05] [S2-login-06] [S2-login-07] [S2-login-08] [S7-login-01] shows the check, links home, and leads through Google to the dashboard', async () => {
     const page = used.page()
     const check = await holdCheck()
     await page.goto('/admin')
@@ -95,7 +95,7 @@ describe('§2 admin login', () => {
 })
 
 describe('the built-in admin', () => {
-  it('takes the same sign-in, ends where it began, shares its documents, and signs out of everything', async () => {
+  it('uses the same sign-in, returns to the requested page, and signs out everywhere', async () => {
     const page = used.page()
     await page.goto('/payload/collections/posts')
     await page.getByRole('link', { name: 'Continue with Google' }).click()
@@ -109,7 +109,7 @@ describe('the built-in admin', () => {
     await page.goto('/cms/blog')
     await page.getByText(title).waitFor()
     const cookie = `${SESSION}=${await session()}`
-    // Its logout view may ask twice; the second finds nobody signed in.
+    // The logout view may send two requests; the second is unauthenticated.
     used.allowError('/payload/api/users/logout')
     const left = page.waitForResponse(
       (answer) => answer.url().endsWith('/users/logout') && answer.ok(),

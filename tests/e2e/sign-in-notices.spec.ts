@@ -6,10 +6,10 @@ import { useProduct } from '#tests/support/use-product.ts'
 const used = useProduct()
 const { choose, isSignedIn, toast } = signInPage(used)
 
-// The browser reports the 401 of the screens' own check as an error.
+// The browser logs the 401 of the session check as an error.
 beforeEach(() => used.allowError('401'))
 
-/** Which text belongs to which code: unit/site/login-notice. */
+/** unit/site/login-error-message tests the text of each code. */
 const NOTICES = [
   ['/?a=1&error=google_required#about', 'Google Account Required', '/?a=1#about'],
   ['/blog?error=auth_failed', 'Authentication Failed', '/blog'],
@@ -18,7 +18,7 @@ const NOTICES = [
 ] as const
 
 describe('§2 login error notices', () => {
-  it('[S2-login-error-01] [S2-login-error-03] [S8-listed-01] tell on any page what a code means, and clean the address', async () => {
+  it('[S2-login-error-01] [S2-login-error-03] [S8-listed-01] are shown on any page, and remove the parameter from the URL', async () => {
     used.allowError('404')
     const page = used.page()
     for (const [address, title, clean] of NOTICES) {
@@ -32,7 +32,7 @@ describe('§2 login error notices', () => {
     await page.waitForURL(`${used.url}/cms`)
   })
 
-  it('[S2-login-error-02] [S9-login-error-01] are read out by screen readers, and stay for five seconds', async () => {
+  it('[S2-login-error-02] [S9-login-error-01] are announced to screen readers, and stay for five seconds', async () => {
     const page = used.page()
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -48,7 +48,7 @@ describe('§2 login error notices', () => {
     await toast().waitFor({ state: 'detached' })
   })
 
-  it('meet the one whose account Google or we turn away', async () => {
+  it('are shown to a user whose account Google or we reject', async () => {
     const page = used.page()
     await page.goto('/api/login')
     await choose('Stranger')

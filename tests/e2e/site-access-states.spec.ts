@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const title of ['Post 1', 'Post 11', 'W'.repeat(90)]) await data.post({ title })
 })
 
-/** What a page shows once somebody has done something on it. */
+/** States of a page after an interaction. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'found posts': async (page) => {
     await openHydrated(page, '/blog')
@@ -28,7 +28,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'a toast': async (page) => {
     await openHydrated(page, '/?error=auth_failed')
-    // It stays as long as it has the focus.
+    // A focused toast stays.
     await page.locator('[data-variant="destructive"]').getByRole('button').focus()
   },
   'a form with errors': async (page) => {
@@ -49,7 +49,7 @@ const fillForm = async (page: Page, email: string) => {
   await page.getByLabel('Message').fill('Hello!')
 }
 
-/** Sends the form as a browser without scripts would, in one that has them: axe needs them. */
+/** Submits the form natively, as without scripts, in a browser that has them: axe needs them. */
 const sendByHand = async (page: Page) => {
   product.allowError('400')
   await openHydrated(page, '/')
@@ -59,7 +59,7 @@ const sendByHand = async (page: Page) => {
 }
 
 it.each(Object.entries(states))(
-  'axe finds nothing on %s, and nothing hangs over',
+  'axe finds no violation on %s, and nothing overflows',
   async (_, reach) => {
     const page = product.page()
     await reach(page)
@@ -69,22 +69,22 @@ it.each(Object.entries(states))(
   180_000,
 )
 
-it('axe finds nothing on the page of a refused message', async () => {
+it('axe finds no violation on the page of a rejected message', async () => {
   const page = product.page()
   await sendByHand(page)
-  // It has no scripts, and follows the system.
+  // The page has no scripts, and follows the system.
   const putOn = (_: Page, theme: ThemeName) =>
     page.emulateMedia({ colorScheme: THEMES[theme].scheme })
   await expectAccessible(page, { putOn })
   expect(await page.locator('h1').count()).toBe(1)
 }, 180_000)
 
-it('axe finds nothing on the open menu', async () => {
+it('axe finds no violation on the open menu', async () => {
   const page = await openHydrated(product.page(), '/')
   await page.setViewportSize({ width: 360, height: 900 })
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
-  // From 1024 pixels on there is none.
+  // From 1024 pixels on there is no menu.
   await expectAccessible(page, { widths: { phone: 360, desktop: 1023 } })
   expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true)
 }, 180_000)

@@ -63,14 +63,14 @@ const PAGES: Visited[] = [
 ]
 
 beforeEach(() => {
-  // Some of the pages are a 404, or ask who is there.
+  // Some of the pages are a 404, or check the session.
   product.allowError('404')
   product.allowError('401')
 })
 
-describe('everybody', () => {
+describe('accessibility', () => {
   it.each(PAGES)(
-    'reads %s by its landmarks, past its navigation, at any width, and axe finds nothing',
+    '%s has landmarks, a skip link, fits any width, and axe finds no violation',
     async (_, path, skip) => {
       const page = await openHydrated(product.page(), path())
       expect(await page.locator('h1').count()).toBe(1)
@@ -78,7 +78,7 @@ describe('everybody', () => {
       expect(await page.locator('html').getAttribute('lang')).toBe('en')
       expect((await page.title()).length).toBeGreaterThan(5)
       await skip(page)
-      // 640 pixels are a screen of 1280 at 200 %.
+      // A viewport of 640 pixels equals 1280 pixels at 200 % zoom.
       for (const width of [640, 320]) await expectToFit(page, width)
       await expectAccessible(page)
     },
@@ -86,7 +86,7 @@ describe('everybody', () => {
   )
 
   it.each(PAGES)(
-    '[S0-intro-03] reads %s without scripts, and is offered nothing that needs one',
+    '[S0-intro-03] %s is readable without scripts, and shows no control that needs them',
     async (_, path) => {
       const page = await product.stranger({ javaScriptEnabled: false })
       await page.goto(path())
@@ -98,8 +98,8 @@ describe('everybody', () => {
   )
 })
 
-describe('without motion', () => {
-  it('bars stand at their level and the page jumps', async () => {
+describe('with reduced motion', () => {
+  it('bars are shown at their level and the page jumps', async () => {
     const page = await openHydrated(product.page(), '/')
     await page.locator('#skills').scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
@@ -122,7 +122,7 @@ describe('the keyboard', () => {
       (document.activeElement as HTMLElement).innerText.replace(/\s+/g, ' ').trim(),
     )
 
-  it('goes through the page from top to bottom, and may skip the navigation', async () => {
+  it('goes through the page from top to bottom, and can skip the navigation', async () => {
     const page = await openHydrated(product.page(), '/')
     const walk = async (steps: number) => {
       const seen: string[] = []
@@ -144,7 +144,7 @@ describe('the keyboard', () => {
     expect(await walk(1)).toEqual(['CONTACT_ME()'])
   })
 
-  it('is seen where it is, in every theme', async () => {
+  it('has a visible focus ring, in every theme', async () => {
     const page = await openHydrated(product.page(), '/')
     for (const theme of THEME_NAMES) {
       await wear(page, theme)

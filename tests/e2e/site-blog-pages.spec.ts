@@ -10,7 +10,7 @@ afterEach(() => data.empty())
 
 const cards = () => product.page().getByRole('article')
 const search = () => product.page().getByPlaceholder('Search posts...')
-/** The first is the newest. */
+/** Creates posts; the first is the newest. */
 const writePosts = async (count: number) => {
   for (let number = count; number > 0; number -= 1) {
     await data.post({
@@ -20,7 +20,7 @@ const writePosts = async (count: number) => {
   }
 }
 describe('pages of the blog', () => {
-  it('have addresses, and are read without scripts', async () => {
+  it('have URLs, and are readable without scripts', async () => {
     await writePosts(COUNTS.blogPagePosts + 1)
     const page = await product.stranger({ javaScriptEnabled: false })
     await page.goto('/blog')
@@ -37,7 +37,7 @@ describe('pages of the blog', () => {
 })
 
 describe('tags', () => {
-  it('lead from a card and from a post to all that has them', async () => {
+  it('link from a card and from a post to all posts with the tag', async () => {
     await data.post({ title: 'Locks', tags: ['Größe', 'queues'] })
     await data.post({ title: 'Builds', tags: ['queues'] })
     const page = product.page()
@@ -57,7 +57,7 @@ describe('tags', () => {
 })
 
 describe('the search box', () => {
-  it('[S2-blog-list-03] finds posts of every page, and asks for them when somebody goes there', async () => {
+  it('[S2-blog-list-03] finds posts of every page, and fetches them on focus', async () => {
     await writePosts(COUNTS.blogPagePosts + 3)
     const page = product.page()
     const asked: string[] = []
@@ -83,7 +83,7 @@ describe('the search box', () => {
     await expect.poll(() => cards().count()).toBe(1)
   })
 
-  it('shows so many at once, and more when asked', async () => {
+  it('shows a limited number at once, and more on request', async () => {
     await writePosts(COUNTS.foundPosts + 2)
     await product.page().goto('/blog')
     await search().fill('post')
@@ -92,7 +92,7 @@ describe('the search box', () => {
     await expect.poll(() => cards().count()).toBe(COUNTS.foundPosts + 2)
   })
 
-  it('says that it is searching, that it failed, and tries again', async () => {
+  it('shows loading and failure states, with a retry', async () => {
     await data.post({ title: 'Locks' })
     const page = product.page()
     product.allowError('Failed to load resource')

@@ -16,7 +16,7 @@ const cards = () => product.page().getByRole('article')
 const search = () => product.page().getByPlaceholder('Search posts...')
 
 describe('§2 blog list', () => {
-  it('[S3-post-07] [S2-blog-list-02] [S2-blog-list-03] [S2-blog-list-04] [S2-blog-list-06] [S2-blog-list-07] [S2-blog-list-08] [S2-blog-list-09] [S2-blog-list-10] [S2-blog-list-11] [S2-blog-list-12] [S2-blog-list-13] [S2-blog-list-14] [S2-routes-02] [S9-date-01] a card says what there is to know and leads to its post; searches title, excerpt and category, whatever the case', async () => {
+  it('[S3-post-07] [S2-blog-list-02] [S2-blog-list-03] [S2-blog-list-04] [S2-blog-list-06] [S2-blog-list-07] [S2-blog-list-08] [S2-blog-list-09] [S2-blog-list-10] [S2-blog-list-11] [S2-blog-list-12] [S2-blog-list-13] [S2-blog-list-14] [S2-routes-02] [S9-date-01] a card shows all fields and links to its post; searches title, excerpt and category, case-insensitive', async () => {
     const { url } = await data.image()
     await data.post({ title: 'Builds', excerpt: 'Caching work.' })
     const { slug, publishedAt } = await data.post({
@@ -55,7 +55,7 @@ describe('§2 blog list', () => {
     await page.waitForURL(`**/blog/${slug}`)
   })
 
-  it('the picture on a card is as large as the screen shows it: on phones, a tablet and a desktop', async () => {
+  it('the picture of a card has the size it is shown at: on phones, a tablet and a desktop', async () => {
     const { url } = await data.image('wide.png', { width: 1600, height: 900 })
     await data.post({ title: 'Locks', imageUrl: url })
     await data.post({ title: 'Above it' })
@@ -77,7 +77,7 @@ describe('§2 blog list', () => {
     }
   })
 
-  it('[S2-blog-list-01] [S2-blog-list-15] says when there is nothing, and leads back home', async () => {
+  it('[S2-blog-list-01] [S2-blog-list-15] the empty state links home', async () => {
     const { id } = await data.post()
     await product.asAdmin('DELETE', `/api/blog/${id}`)
     const page = await open()
@@ -86,7 +86,7 @@ describe('§2 blog list', () => {
     await page.waitForURL(`${product.url}/`)
   })
 
-  it('[S2-blog-list-05] [S9-skeletons-01] shows six placeholders until the page is here', async () => {
+  it('[S2-blog-list-05] [S9-skeletons-01] shows six placeholders until the page is loaded', async () => {
     await data.post({ title: 'Locks' })
     const page = product.page()
     const pages = await hold(page, '**/*_rsc=*')
@@ -103,7 +103,7 @@ describe('§2 blog list', () => {
 })
 
 describe('without scripts', () => {
-  it('[S1-visitor-02] every public page can be read, and nothing that needs them stands there', async () => {
+  it('[S1-visitor-02] every public page is readable, and shows no control that needs them', async () => {
     const long = Array.from({ length: 400 }, (_, line) => `<p>Line ${line} of the post.</p>`)
     const { slug } = await data.post({ title: 'Locks', content: long.join('') })
     const page = await product.stranger({ javaScriptEnabled: false })

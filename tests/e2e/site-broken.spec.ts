@@ -11,7 +11,7 @@ const data = cmsData(product)
 const { inOcean, withBrokenFrame, expectError, expectOwnDocument } = brokenPages(product)
 afterEach(() => data.empty())
 
-it('code of notifications that does not come leaves the page as it is, and is asked for again by the next one', async () => {
+it('a failed load of the toast code leaves the page unchanged, and the next toast retries', async () => {
   product.allowError('Failed to load resource')
   const page = product.page()
   await page.clock.install()
@@ -32,11 +32,11 @@ it('code of notifications that does not come leaves the page as it is, and is as
   await notice(page, 'Message sent successfully!').waitFor()
 })
 
-describe('what fails in the browser', () => {
-  it('a part of a page: says so within the frame, and offers to load it again', async () => {
+describe('errors in the browser', () => {
+  it('a part of a page: shows a message in the layout, and offers a reload', async () => {
     const page = await inOcean(() => {
       const ask = window.matchMedia.bind(window)
-      // Asked by the skill bars of a home page that a link led to.
+      // Called by the skill bars of a home page reached by a link.
       window.matchMedia = (query) =>
         query.includes('reduced-motion') ? JSON.parse('Broken for the test') : ask(query)
     })
@@ -46,7 +46,7 @@ describe('what fails in the browser', () => {
     await expectError(page)
   })
 
-  it('the frame around a page: says so in a document of its own', async () => {
+  it('the layout: shows a message in its own document', async () => {
     const page = await withBrokenFrame()
     await page.goto('/')
     await expectOwnDocument(page)

@@ -20,7 +20,7 @@ describe('§2 contact form without scripts', () => {
     return { page, addresses }
   }
 
-  it('[S1-visitor-05] [S8-contact-01] is sent at once, and a page thanks', async () => {
+  it('[S1-visitor-05] [S8-contact-01] is sent at once, and confirmed by a page', async () => {
     const { page, addresses } = await fill()
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByRole('heading', { level: 1, name: 'Message sent successfully!' }).waitFor()
@@ -31,7 +31,7 @@ describe('§2 contact form without scripts', () => {
     await page.waitForURL(`${product.url}/`)
   })
 
-  it('[S8-contact-02] is given back with what is wrong, all of its text, and nothing in the address', async () => {
+  it('[S8-contact-02] is shown again with its errors and all of its text, and nothing in the URL', async () => {
     product.allowError('400')
     const { page, addresses } = await fill({
       email: 'rita@localhost',
@@ -51,12 +51,12 @@ describe('§2 contact form without scripts', () => {
     expect(await data.contacts()).toMatchObject([{ email: 'rita@example.com' }])
   })
 
-  it('its address leads to the form', async () => {
+  it('GET on its URL redirects to the form', async () => {
     const answer = await fetch(`${product.url}/contact`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#contact'])
   })
 
-  it('takes no form of another site, and no other method', async () => {
+  it('rejects a form of another site, and other methods', async () => {
     const post = (headers: Record<string, string>) =>
       fetch(`${product.url}/contact`, {
         method: 'POST',

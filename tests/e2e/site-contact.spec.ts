@@ -7,7 +7,7 @@ import { randomAddress } from '#tests/support/visitor.ts'
 
 const product = useProduct()
 const data = cmsData(product)
-/** An address of its own for the test's visitor: one may send five messages in ten minutes. */
+/** A separate IP address per visitor: one may send five messages in ten minutes. */
 const newAddress = () =>
   product.context().setExtraHTTPHeaders({ 'x-forwarded-for': randomAddress() })
 beforeEach(newAddress)
@@ -18,7 +18,7 @@ const open = async () => {
   await page().clock.install()
   await page().goto('/')
 }
-/** Fills the form in, and takes as long for it as a person does. */
+/** Fills in the form at the speed of a person. */
 const fill = async () => {
   await page().getByLabel('Name').fill('Rita Reader')
   await page().getByLabel('Email').fill('rita@example.com')
@@ -31,14 +31,14 @@ const failed = (text = 'Please try again later or contact me directly via email.
   failure(page(), 'Error sending message', text)
 const sent = () => notice(page(), 'Message sent successfully!')
 const messages = async () => (await data.contacts()).map(({ message }) => message).toSorted()
-/** Waits for its end, so that the next one is another. */
+/** Waits until a toast has closed, so that the next one is a new one. */
 const dismiss = async (shown: ReturnType<typeof notice>) => {
   await shown.getByRole('button', { name: 'Dismiss' }).click()
   await shown.waitFor({ state: 'detached' })
 }
 
 describe('§2 contact form', () => {
-  it('[S2-home-14] [S2-home-15] [S2-home-16] [S5-contact-01] [S5-contact-02] [S9-rows-01] [S4-contact-01] has its fields and is idle; requires everything, and an email that is one', async () => {
+  it('[S2-home-14] [S2-home-15] [S2-home-16] [S5-contact-01] [S5-contact-02] [S9-rows-01] [S4-contact-01] has its fields and is idle; requires all of them, and a valid email', async () => {
     await open()
     for (const label of ['Name', 'Email', 'Subject', 'Message']) {
       await page().getByLabel(label, { exact: true }).waitFor()
@@ -59,7 +59,7 @@ describe('§2 contact form', () => {
     expect(await data.contacts()).toEqual([])
   })
 
-  it('[S7-post-contact-03] [S4-contact-02] [S4-contact-03] [S8-contact-01] [S1-visitor-05] [S7-post-contact-01] says that it sends, then that it did, and is empty again; a double click is one message', async () => {
+  it('[S7-post-contact-03] [S4-contact-02] [S4-contact-03] [S8-contact-01] [S1-visitor-05] [S7-post-contact-01] shows sending, then success, and is reset; a double click sends one message', async () => {
     await open()
     await fill()
     const call = await hold(page(), '**/api/contact')
@@ -82,7 +82,7 @@ describe('§2 contact form', () => {
     expect(await data.contacts()).toMatchObject([{ subject: 'A question', message: 'Hello!' }])
   })
 
-  it('[S7-post-contact-03] [S4-contact-04] [S8-contact-02] [S9-toast-01] [S9-toast-02] a failure with an answer or without one says so and keeps what was written; one notification at once, for five seconds', async () => {
+  it('[S7-post-contact-03] [S4-contact-04] [S8-contact-02] [S9-toast-01] [S9-toast-02] shows a failure with or without a response and keeps the text; one toast at once, for five seconds', async () => {
     await open()
     await fill()
     product.allowError('Failed to load resource')
@@ -111,7 +111,7 @@ describe('§2 contact form', () => {
     await shown.waitFor({ state: 'detached' })
   })
 
-  it('a message whose answer was lost is stored once, however often it is sent again; one that was changed since is another', async () => {
+  it('stores a message with a lost response once, however often it is sent; a changed one is new', async () => {
     await open()
     product.allowError('Failed to load resource')
     const loseAnswer = async () => {
@@ -135,7 +135,7 @@ describe('§2 contact form', () => {
     expect(await messages()).toEqual(['Hello!', 'Hello, once more!'])
   })
 
-  it('shows what the server finds wrong at its field, and keeps the text; thanks a robot that fills the trap, and keeps nothing', async () => {
+  it('shows server errors at their fields, keeps the text, and stores nothing if the honeypot is filled', async () => {
     await open()
     await fill()
     product.allowError('400')

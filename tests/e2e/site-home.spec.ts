@@ -15,7 +15,7 @@ const open = async (path = '/') => {
   await product.page().goto(path)
   return product.page()
 }
-/** Smooth scrolling, and bars that grow. */
+/** Enables smooth scrolling and the animation of bars. */
 const withMotion = () => product.page().emulateMedia({ reducedMotion: 'no-preference' })
 const nav = () => product.page().getByRole('navigation', { name: 'Main' })
 const topOf = (id: string) =>
@@ -62,10 +62,10 @@ describe('§2 navigation', () => {
     expect(new URL(page.url()).hash).toBe('#contact')
   })
 
-  it('[S2-home-03] [S2-home-04] [S9-nav-01] an item scrolls smoothly, to 80 pixels above its section; one that is in the address already is no further step back', async () => {
+  it('[S2-home-03] [S2-home-04] [S9-nav-01] an item scrolls smoothly, to 80 pixels above its section; a repeated click adds no history entry', async () => {
     await withMotion()
     const page = await openHydrated(product.page(), '/')
-    // Where the section is in every frame: an instant jump is nowhere between.
+    // Records the section's position in every frame: an instant jump has no positions in between.
     await page.evaluate(() => {
       const seen: number[] = []
       const look = () => {
@@ -90,14 +90,14 @@ describe('§2 navigation', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
   })
 
-  it('[S1-static-02] nothing of it is fetched', async () => {
+  it('[S1-static-02] makes no fetch requests for its content', async () => {
     const page = product.page()
     const answers: Response[] = []
     page.on('response', (answer) => answers.push(answer))
     await openHydrated(page, '/')
     for (const id of SECTION_NAMES.map((one) => one.toLowerCase()))
       await page.locator(`#${id}`).scrollIntoViewIfNeeded()
-    // Whatever would be fetched late has begun by then.
+    // Late requests have started by then.
     await page.waitForLoadState('networkidle')
     const kinds = answers.map((answer) => answer.request().resourceType())
     expect(kinds.filter((kind) => kind === 'fetch' || kind === 'xhr')).toEqual([])
@@ -122,10 +122,10 @@ describe('§2 navigation', () => {
 })
 
 describe('§2 skills', () => {
-  it('[S2-home-09] [S2-home-10] [S9-skills-01] bars grow from 0, each 100 ms after the last, when they come into view', async () => {
+  it('[S2-home-09] [S2-home-10] [S9-skills-01] bars grow from 0, each 100 ms after the last, when they scroll into view', async () => {
     const page = product.page()
     await withMotion()
-    // What is told to the browser: it may be over before anybody looks at the bars.
+    // Records the animation calls: an animation may end before the test can observe it.
     await page.addInitScript(() => {
       const grown: unknown[] = []
       const animate = Element.prototype.animate
@@ -159,7 +159,7 @@ describe('§2 skills', () => {
 })
 
 describe('§2 blog teaser', () => {
-  it('[S2-home-11] [S2-home-12] [S2-home-13] [S9-teaser-01] shows three placeholders until the page is here, then the first three posts, and leads to all', async () => {
+  it('[S2-home-11] [S2-home-12] [S2-home-13] [S9-teaser-01] shows three placeholders until the page is loaded, then the first three posts, and links to all', async () => {
     for (const title of ['One', 'Two', 'Three', 'Four']) await data.post({ title })
     const page = product.page()
     const pages = await hold(page, '**/*_rsc=*')

@@ -9,7 +9,7 @@ const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)
 
 describe('§2 navigation on a phone', () => {
-  it('[S2-home-06] [S4-ui-01] it is a menu that opens, closes with a press beside it and with Back, and leads on', async () => {
+  it('[S2-home-06] [S4-ui-01] is a menu that opens, closes with an outside click and with Back, and navigates', async () => {
     const page = await product.stranger({ viewport: { width: 360, height: 740 } })
     await page.goto('/#about')
     const menu = page.getByRole('navigation', { name: 'Main' })
@@ -31,7 +31,7 @@ describe('§2 navigation on a phone', () => {
     expect(new URL(page.url()).hash).toBe('#about')
   })
 
-  it('[S4-ui-01] opens before any script runs; Escape gives the focus back to its button, and it closes when the focus leaves', async () => {
+  it('[S4-ui-01] opens before any script runs; Escape returns focus to its button, and it closes when focus leaves', async () => {
     const page = await product.stranger({ viewport: { width: 360, height: 740 } })
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
     product.allowError('ERR_FAILED')

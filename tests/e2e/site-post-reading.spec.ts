@@ -19,7 +19,7 @@ const open = async (changes: Parameters<typeof data.post>[0] = {}) => {
 }
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const GONE = 'https://pictures.invalid/gone.png'
-/** How far things moved while the page came together, what is painted now included. */
+/** Cumulative layout shift, including the current frame. */
 const layoutShift = (page: Page) =>
   page.evaluate(async () => {
     const observer = new PerformanceObserver(() => undefined)
@@ -29,8 +29,8 @@ const layoutShift = (page: Page) =>
     return shifts.reduce((sum, { value }) => sum + value, 0)
   })
 
-describe('the contents of a post', () => {
-  it('follow the reader, stay in view, and lead to a heading below the bar at the top; a heading has a link of its own, seen when it is pointed at or reached by keyboard', async () => {
+describe('the table of contents', () => {
+  it('follows the scroll position, stays in view, and links below the header; headings have links', async () => {
     const { page } = await open()
     const current = contents(page).locator('[aria-current=location]')
     expect(await current.count()).toBe(0)
@@ -63,7 +63,7 @@ describe('the contents of a post', () => {
     await page.waitForURL('**#two')
   })
 
-  it('are folded on a phone, and open without a script', async () => {
+  it('is collapsed on a phone, and opens without scripts', async () => {
     const { slug } = await write()
     const page = await product.stranger({
       javaScriptEnabled: false,
@@ -76,7 +76,7 @@ describe('the contents of a post', () => {
     await page.waitForURL('**#three')
   })
 
-  it('are not there for two headings; a wide table scrolls in itself, by keyboard too', async () => {
+  it('is absent for two headings; a wide table scrolls in its own box, by keyboard too', async () => {
     const cells = (tag: string) =>
       Array.from({ length: 12 }, (_, at) => `<${tag}><p>Column_number_${at}</p></${tag}>`).join('')
     const table = `<table><tbody><tr>${cells('th')}</tr><tr>${cells('td')}</tr></tbody></table>`
@@ -92,7 +92,7 @@ describe('the contents of a post', () => {
 })
 
 describe('pictures', () => {
-  it('[S2-blog-post-06] of the library come in a format and size that fit, the first at once', async () => {
+  it('[S2-blog-post-06] of the library are served in a format and size that fit, the first one eagerly', async () => {
     const { url } = await data.image()
     const content = `${text}\n\n![A lock](${url} "Two at once.")\n\n`
     const { page } = await open({ imageUrl: url, content })
@@ -112,9 +112,9 @@ describe('pictures', () => {
     expect((await picture.boundingBox())?.width).toBe(80)
   })
 
-  it('[S2-blog-list-08] from elsewhere that do not come give way to ours, and nothing moves', async () => {
+  it('[S2-blog-list-08] of other sites that fail to load are replaced by the default one, without layout shift', async () => {
     product.allowError('ERR_')
-    // A typeface that comes late moves a line by itself, and this is about pictures.
+    // A late web font shifts a line, which is not under test here.
     await product.page().route('**/*.woff2', (route) => route.abort())
     const content = `<p>Above.</p>\n\n![A chart](${GONE})\n\n<p>Below.</p>`
     const post = await write({ imageUrl: GONE, content })
@@ -134,7 +134,7 @@ describe('pictures', () => {
   })
 })
 
-it('the end of a post leads on, to the posts before and after it and to related ones; an edit of the text is dated', async () => {
+it('the end of a post links to neighbouring and related posts; an edit of the text is dated', async () => {
   const first = await data.post({
     title: 'First',
     tags: ['queues'],
@@ -158,7 +158,7 @@ it('the end of a post leads on, to the posts before and after it and to related 
   await page.waitForURL(`**/blog/${first.slug}`)
 })
 
-it('on paper there is the text, dark on white, and nothing to press', async () => {
+it('prints the text, dark on white, without controls', async () => {
   await product.page().addInitScript(() => localStorage.setItem('theme', 'cyberpunk'))
   const { page } = await open({ content: `${chapters}\n\n\`\`\`go\nx := 1\n\`\`\`\n` })
   await page.emulateMedia({ media: 'print' })

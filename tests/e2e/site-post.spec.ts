@@ -23,7 +23,7 @@ const open = async (changes: Parameters<typeof data.post>[0] = {}) => {
   await product.page().goto(`/blog/${post.slug}`)
   return { page: product.page(), post }
 }
-/** The part of `navigator` that shares, or none. */
+/** Replaces `navigator.share`, or removes it. */
 const withShare = (share: 'share' | 'none') =>
   product.page().addInitScript((way) => {
     const value =
@@ -34,7 +34,7 @@ const withShare = (share: 'share' | 'none') =>
   }, share)
 
 describe('§2 blog post', () => {
-  it('[S2-blog-post-01] [S2-blog-post-02] [S2-blog-post-03] [S2-blog-post-04] [S2-blog-post-06] [S2-blog-post-07] [S2-blog-post-08] [S2-blog-post-09] [S2-blog-post-10] [S9-date-01] shows a skeleton until the page is here, then what there is to know, and leads on', async () => {
+  it('[S2-blog-post-01] [S2-blog-post-02] [S2-blog-post-03] [S2-blog-post-04] [S2-blog-post-06] [S2-blog-post-07] [S2-blog-post-08] [S2-blog-post-09] [S2-blog-post-10] [S9-date-01] shows a skeleton until the page is loaded, then all fields, with links', async () => {
     const { url } = await data.image()
     const post = await write({ imageUrl: url, readTime: 7, category: 'Databases' })
     const page = product.page()
@@ -68,7 +68,7 @@ describe('§2 blog post', () => {
     await expect.poll(top).toBeCloseTo(80, 0)
   })
 
-  it('[S2-blog-post-06] [S2-blog-post-12] [S2-blog-post-16] [S2-blog-post-17] [S2-blog-post-18] [S2-blog-post-19] [S2-blog-post-20] [S2-blog-post-21] [S9-copy-01] splits the body at its fences; copies a block and says so for two seconds, and the address where the device cannot share', async () => {
+  it('[S2-blog-post-06] [S2-blog-post-12] [S2-blog-post-16] [S2-blog-post-17] [S2-blog-post-18] [S2-blog-post-19] [S2-blog-post-20] [S2-blog-post-21] [S9-copy-01] splits the body at its fences; copies a block with a confirmation for two seconds, and the URL without native share', async () => {
     await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await withShare('none')
     await product.page().clock.install()
@@ -99,7 +99,7 @@ describe('§2 blog post', () => {
     expect(await clipboardText(page)).toBe(`${product.url}/blog/${post.slug}`)
     expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(4)
     const copied = blocks.first().getByRole('button', { name: 'Copied' })
-    // The press above has woken the page, which takes time of its own.
+    // The click above has triggered hydration, which takes time.
     await page.clock.pauseAt(Date.now() + 60_000)
     await blocks.first().getByRole('button', { name: 'Copy', exact: true }).click()
     await copied.waitFor()
@@ -122,7 +122,7 @@ describe('§2 blog post', () => {
     })
   })
 
-  it('Copy and Share that the browser does not allow say so; a heading comes to rest below the header, as every anchor does', async () => {
+  it('Copy and Share show an error when blocked; headings scroll to below the header', async () => {
     await withShare('none')
     await product.page().addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
@@ -133,7 +133,7 @@ describe('§2 blog post', () => {
     const page = product.page()
     await page.goto(`/blog/${post.slug}#far`)
     const top = () => page.locator('#far').evaluate((el) => el.getBoundingClientRect().top)
-    // A font that comes after the jump moves the text by a pixel or two.
+    // A late web font shifts the text by a pixel or two after the jump.
     await expect.poll(top).toBeCloseTo(80, -1)
     const told = failure(page, 'Could not copy')
     for (const name of ['Copy', 'Share']) {

@@ -7,7 +7,7 @@ const product = useProduct({ browser: { reducedMotion: 'no-preference' } })
 const data = cmsData(product)
 afterEach(() => data.empty())
 
-/** Opens a page whose script files come when the test lets them. */
+/** Opens a page whose script files are held until the test releases them. */
 async function openWithoutFiles(path: string) {
   const page = product.page()
   const files = Promise.withResolvers<void>()
@@ -23,7 +23,7 @@ async function openWithoutFiles(path: string) {
 const heldBack = () => product.page().locator('script[type=deferred]').count()
 
 describe('the script files of a prerendered page', () => {
-  it('are no part of loading it, and start by themselves', async () => {
+  it('do not delay loading, and start without interaction', async () => {
     const { slug } = await data.post({ title: 'Held back' })
     for (const path of ['/', '/blog', `/blog/${slug}`, '/resume']) {
       const html = await (await fetch(`${product.url}${path}`)).text()
@@ -36,7 +36,7 @@ describe('the script files of a prerendered page', () => {
 
   it.each(['pointerdown', 'keydown', 'scroll'])('start at once by %s', async (sign) => {
     const page = product.page()
-    // No page of this test is ever idle.
+    // Disables idle callbacks, so that only the event can start the scripts.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
     await page.goto('/')
     expect(await heldBack()).toBeGreaterThan(5)
@@ -45,8 +45,8 @@ describe('the script files of a prerendered page', () => {
   })
 })
 
-describe('before they are there', () => {
-  it('the theme changes, and stays changed', async () => {
+describe('before hydration', () => {
+  it('the theme toggle works, and its choice is kept', async () => {
     const { page, release } = await openWithoutFiles('/')
     await page.getByRole('button', { name: /theme/i }).click()
     await page.locator('html.dark').waitFor()
@@ -55,7 +55,7 @@ describe('before they are there', () => {
     await page.locator('html.dark').waitFor()
   })
 
-  it('[S2-blog-list-02] the search form is sent, and what was typed is kept', async () => {
+  it('[S2-blog-list-02] the search form works, and keeps the input', async () => {
     await data.post({ title: 'A needle' })
     await data.post({ title: 'Some hay' })
     const { page, release } = await openWithoutFiles('/blog')
@@ -69,7 +69,7 @@ describe('before they are there', () => {
     expect(await page.getByRole('link', { name: /A needle/ }).count()).toBe(0)
   })
 
-  it('[S2-home-09] bars that a jump has brought into view stand, and do not begin anew', async () => {
+  it('[S2-home-09] bars that a jump has scrolled into view are not animated', async () => {
     const page = product.page()
     await page.addInitScript(() => {
       const { animate } = Element.prototype

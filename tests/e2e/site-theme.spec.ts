@@ -10,7 +10,7 @@ const themeOf = (page: Page) =>
     THEME_NAMES,
   )
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
-/** Where the toggle leads from each of them. */
+/** The theme that the toggle switches to, by current theme. */
 const NEXT = {
   light: 'dark',
   dark: 'light',
@@ -22,7 +22,7 @@ const NEXT = {
 const toggle = (page: Page) => page.locator('[data-theme-toggle]').click()
 
 describe('§4 theme', () => {
-  it('[S4-theme-01] [S4-theme-02] [S4-theme-03] [S2-home-20] [S1-visitor-03] toggles, and stays chosen', async () => {
+  it('[S4-theme-01] [S4-theme-02] [S4-theme-03] [S2-home-20] [S1-visitor-03] toggles, and is stored', async () => {
     const page = product.page()
     await page.goto('/')
     expect(await themeOf(page)).toEqual(['light'])
@@ -52,7 +52,7 @@ describe('§4 theme', () => {
     await expect.poll(() => themeOf(page)).toEqual(['dark'])
   })
 
-  it('works where storage is blocked, for as long as the page is open', async () => {
+  it('works with blocked storage, for as long as the page is open', async () => {
     const page = product.page()
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -69,10 +69,10 @@ describe('§4 theme', () => {
     expect(await themeOf(page)).toEqual(['dark'])
   })
 
-  it('[S4-theme-04] each is there before anything is painted, in the browser’s frame too, and the toggle leaves no other name', async () => {
+  it('[S4-theme-04] each is applied before first paint, in the browser UI too, and the toggle leaves no other class', async () => {
     const page = product.page()
     await page.addInitScript(() => {
-      // Before the first picture.
+      // Before first paint.
       requestAnimationFrame(() => {
         const { documentElement: root } = document
         root.setAttribute('data-first', root.className)
@@ -83,7 +83,7 @@ describe('§4 theme', () => {
     for (const name of THEME_NAMES) {
       await page.evaluate((theme) => localStorage.setItem('theme', theme), name)
       await page.reload()
-      // The first picture may come after the page has loaded.
+      // First paint may come after the load event.
       await page.locator('html[data-first]').waitFor({ state: 'attached' })
       expect((await root.getAttribute('data-first'))?.split(' ')).toContain(name)
       const color = await page.locator('meta[name="theme-color"]').first().getAttribute('content')

@@ -29,13 +29,13 @@ it('U ★ a PDF that is also a page runs nothing in a browser, whatever it is ca
     ran.push(...[request.url()].filter((address) => address.endsWith('/ran')))
   })
   const answered = page.waitForResponse(`**${url}`)
-  // A browser without a viewer saves it instead, which ends the visit.
+  // A browser without a PDF viewer downloads it instead, which aborts the navigation.
   await page.goto(url).catch(() => undefined)
   expect((await answered).headers()).toMatchObject({
     'content-type': 'application/pdf',
     'x-content-type-options': 'nosniff',
   })
-  // Whatever ran would have been told of before the next page is there.
+  // Any script would have reported before the next page is loaded.
   await page.goto('/')
   expect(ran).toEqual([])
   expect(await page.title()).not.toBe('ran')

@@ -26,7 +26,7 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   export: Download,
 }
 
-/** What was done, to what, and when; with `isFull` also by whom and in which request. */
+/** An entry of the audit log: action, object and time; with `isFull` also the actor and the request id. */
 export function ActivityLine({ entry, isFull = false }: { entry: AuditEntry; isFull?: boolean }) {
   const Icon = ICONS[entry.action]
   return (

@@ -17,7 +17,7 @@ import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { ActivityLine } from './activity-line.tsx'
 import { DevicesCard } from './devices-card.tsx'
 
-/** Where the owner is signed in, and what was done here, newest first; nothing of the latter can be changed. */
+/** The owner's sessions, and the read-only audit log, newest first. */
 export function ActivityScreen() {
   const pages = useInfiniteQuery(auditPagesOptions())
   const entries = pages.data?.pages.flat() ?? []

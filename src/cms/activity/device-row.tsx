@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 
 type DeviceRowProps = { session: ActiveSession; isBusy: boolean; onEnd: () => void }
 
-/** One place: what signed in there and from where, since when and until when at the latest. */
+/** One session: device and address, when it started and when it expires at the latest. */
 export function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {
   const { device, address, createdAt, expiresAt, isCurrent } = session
   const name = device || 'Unknown device'

@@ -17,7 +17,7 @@ const QUESTION = {
   isDestructive: true,
 }
 
-/** Where the owner is signed in; every place but this one can be signed out from here. */
+/** The owner's sessions; every session but this one can be ended from here. */
 export function DevicesCard() {
   const sessions = useQuery(sessionListOptions())
   const { mutateAsync, isPending } = useEndSessions()

@@ -6,7 +6,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import { TIMES } from '#src/contract/limits.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
-/** §2: says why, and goes to the sign-in after 1.5 seconds. */
+/** §2: shows the reason, then redirects to the sign-in page after 1.5 seconds. */
 export function AccessDeniedScreen() {
   useEffect(() => {
     toast({

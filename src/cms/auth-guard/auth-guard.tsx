@@ -7,10 +7,10 @@ import { Spinner } from '#src/ui/display/spinner.tsx'
 import { AccessDeniedScreen } from './access-denied-screen.tsx'
 
 /**
- * §2 Protected screens. The pages behind are static shells and hold nothing; what they show comes from
- * calls that each ask for the session. Only the check at the start decides here: a 401 on a later write
- * is that write's failure, because leaving the screen would throw away unsaved text. Not knowing is not the
- * same as signed out: a check without an answer is told, and asked again.
+ * §2 Protected screens. The pages behind are static shells without data; each of their calls is
+ * authenticated. Only the initial check decides here: a 401 on a later write is a failure of that write,
+ * because leaving the screen would lose unsaved text. A check that fails for another reason does not count as
+ * signed out: it shows an error and can be retried.
  */
 export function AuthGuard({ children }: { children: ReactNode }) {
   const { isLoading, isAuthenticated, error, retry } = useAuth()

@@ -8,8 +8,8 @@ import { RequestError } from '#src/queries/request-error.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 
 /**
- * A session that ends while somebody works: says so and leaves the screen as it is, with everything that
- * was typed. Signing in happens in another tab; the next call that succeeds takes the notice away.
+ * Shown when the session ends during work. Leaves the screen and all unsaved input as they are. The user signs
+ * in in another tab; the next successful call hides the banner.
  */
 export function SessionBanner() {
   const hasEnded = useIsSessionExpired()
@@ -17,7 +17,7 @@ export function SessionBanner() {
   return (
     <div
       role="alert"
-      // After a refused save the editor says it beside the text, with what happens to that.
+      // After a rejected save, the editor shows its own notice beside the text.
       className="in-[main:has([data-session-notice])]:hidden flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-warning bg-surface px-4 py-3"
     >
       <p className="grow">
@@ -32,7 +32,7 @@ export function SessionBanner() {
   )
 }
 
-/** Whether the last call that was answered was refused for want of a session. */
+/** Whether the last answered call returned 401. */
 function useIsSessionExpired(): boolean {
   const client = useQueryClient()
   const [hasEnded, setEnded] = useState(false)

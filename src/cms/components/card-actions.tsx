@@ -2,12 +2,12 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 /**
- * Hover actions of a card. They are there for a finger (which cannot hover) and appear as soon as the
- * focus is anywhere in the card; `opacity` keeps them reachable by keyboard all the time.
+ * Hover actions of a card. Always visible on touch screens (which have no hover), otherwise when the card has
+ * hover or focus; `opacity` keeps them reachable by keyboard all the time.
  */
 type CardActionsProps = {
   label: string
-  /** Lies over a picture, so it brings a ground of its own. */
+  /** Set when the actions lie over a picture: adds a background. */
   isFloating?: boolean
   children: ReactNode
 }

@@ -2,11 +2,11 @@ type FilePreviewProps = { url: string; mimeType: string; name: string; alt?: str
 
 const FRAME = 'max-h-[60dvh] w-full rounded-card border border-border bg-raised'
 
-/** The file itself, as far as a browser can show it. */
+/** Preview of a file, for types that browsers can show. */
 export function FilePreview({ url, mimeType, name, alt = '' }: FilePreviewProps) {
   const [family] = mimeType.split('/')
   if (family === 'image') return <img src={url} alt={alt} className={`${FRAME} object-contain`} />
-  // Subtitles of an uploaded file are not known here; whoever publishes it adds them to the post.
+  // Subtitles of an uploaded file are unknown here; authors add them to the post.
   if (family === 'video') return <video controls preload="metadata" src={url} className={FRAME} />
   if (family === 'audio') return <audio controls preload="metadata" src={url} className="w-full" />
   if (mimeType === 'application/pdf')

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** A read that failed says so, instead of looking like an empty list; nothing is retried by itself (§7). */
+/** Shows a failed read instead of an empty list; nothing is retried automatically (§7). */
 export function LoadFailure({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div

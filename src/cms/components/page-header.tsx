@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 
-/** Top of every management screen: the way back, the title with what belongs to it, the actions. */
+/** Top of every management screen: back link, title, actions. */
 export function PageHeader({ children }: { children: ReactNode }) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-border pb-5">
@@ -27,7 +27,7 @@ export function PageHeaderBack({ href, children }: { href: string; children: Rea
   )
 }
 
-/** `aside` stands on the title's line: a count, a status. */
+/** `aside`: a count or status on the line of the title. */
 export function PageHeaderTitle({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -37,7 +37,7 @@ export function PageHeaderTitle({ children, aside }: { children: ReactNode; asid
   )
 }
 
-/** Three or more do not fit beside each other on a phone: there they fill their lines. */
+/** On phones, three or more actions do not fit beside each other and fill their lines. */
 export function PageHeaderActions({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:has-[>:nth-child(3)]:w-full max-sm:has-[>:nth-child(3)]:*:grow">

@@ -11,7 +11,7 @@ type ScreenSearchProps = {
   onChange: (value: string) => void
 }
 
-/** The search box of a screen: `/` goes to it, Escape empties it and then leaves it. */
+/** The search box of a screen: `/` focuses it, Escape clears it and then blurs it. */
 export function ScreenSearch({ label, placeholder, value, onChange }: ScreenSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   useShortcuts({ '/': () => input.current?.focus() })

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { screens } from '#src/cms/screens.ts'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 
-/** The way from a list to what was deleted from it. */
+/** Link from a list to the trash. */
 export function TrashLink() {
   return (
     <LinkButton href={screens.trash.href} variant="ghost">

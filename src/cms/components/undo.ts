@@ -2,12 +2,12 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
-/** Under a question whose deed ends in the trash. */
+/** Note for the confirmation of an action that moves something to the trash. */
 export const TRASH_NOTE = `You can restore it for ${LIMITS.trashDays} days.`
 
 /**
- * The button of a notice that takes back what the notice tells of. Works on when its screen was left.
- * @param revert rejects when nothing was taken back
+ * The undo button of a toast. Keeps working after its screen is left.
+ * @param revert rejects when nothing was restored
  */
 export const undoAction = (revert: () => Promise<unknown>) => ({
   label: 'Undo',
@@ -15,9 +15,9 @@ export const undoAction = (revert: () => Promise<unknown>) => ({
 })
 
 /**
- * The same for a deletion that failed for want of an answer. What was read since then tells whether it was done
- * all the same: then the thing is gone, and can be taken back.
- * @param listed what is there now, as far as it is known
+ * Undo button for a deletion that failed without a response. If the item is missing from the list when read
+ * again, the deletion succeeded and can be undone.
+ * @param listed the current items, if known
  */
 export function undoAfterLostResponse(lost: {
   error: unknown

@@ -2,9 +2,8 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 
 /**
- * Which thing of a list is open: the one that was chosen there, or the one that the address asks for (`?open=`),
- * as the palette does. Once something else is open or none, the address asks no more, so that the same can be
- * asked for again.
+ * The open item of a list: selected there, or named in the URL (`?open=`, used by the command palette).
+ * Opening another item or closing it removes the parameter, so that the palette can open the same item again.
  */
 export function useOpenItem() {
   const router = useRouter()

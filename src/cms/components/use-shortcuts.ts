@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 const TYPING = 'input, textarea, select, [contenteditable="true"]'
 const DIALOG = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-/** While somebody types or answers a dialog, a letter is a letter. */
+/** Shortcuts are off while the user types or a dialog is open. */
 const isTaken = (event: KeyboardEvent) =>
   event.defaultPrevented ||
   event.ctrlKey ||
@@ -12,7 +12,7 @@ const isTaken = (event: KeyboardEvent) =>
   (event.target instanceof Element && event.target.closest(TYPING) !== null) ||
   document.querySelector(DIALOG) !== null
 
-/** Single keys of a screen, by what the keyboard writes: `{ j: next, '/': search }`. */
+/** Single-key shortcuts of a screen, by `event.key`: `{ j: next, '/': search }`. */
 export function useShortcuts(shortcuts: Partial<Record<string, () => void>>) {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const run = shortcuts[event.key]

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react'
 
 /** Pixels between two cards. */
 const GAP = 12
-/** A list this short is drawn whole: nothing is saved, and the browser's own search finds everything. */
+/** Lists up to this length are not virtualised: it would save nothing, and find-in-page works on all items. */
 const SHORT = 60
 const ROWS_AROUND = 5
-/** Each step lays out the rows that come; those that stay need not be looked into again. */
+/** Layout containment: scrolling lays out new rows without the existing ones. */
 const ROW = 'grid min-w-0 [contain:layout_style]'
 /** Narrowest column of a grid of cards, in pixels. */
 export const COLUMN_WIDTH = 260
@@ -19,18 +19,18 @@ type VirtualListProps<T> = {
   label: string
   items: readonly T[]
   keyOf: (item: T) => string
-  /** One `li`, with `data-index` of its row where it is told: the rows are measured by it. */
+  /** Renders the content of one `li`. */
   children: (item: T) => ReactNode
-  /** Narrowest column in pixels; without it there is one column. */
+  /** Minimum column width in pixels; without it there is one column. */
   columnWidth?: number
-  /** Height of a row before it is measured, in pixels. */
+  /** Estimated row height in pixels, used until a row is measured. */
   rowHeight: number
   className?: string
 }
 
 /**
- * A list or grid that scrolls with the page and draws only the rows in sight, so that thousands of cards
- * cost as much as thirty. The ones above and below are blank padding of their height.
+ * A virtualised list or grid that scrolls with the page: renders only the visible rows, so that thousands of
+ * cards cost as much as thirty. Padding replaces the rows above and below.
  */
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const { label, items, keyOf, children, columnWidth, rowHeight, className } = props
@@ -59,11 +59,11 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         paddingBottom: last ? Math.max(0, rows.getTotalSize() - (last.end - top)) : 0,
       }}
     >
-      {/* One flat list of keys: rows in lists of their own would be known by their place, and made anew at each step. */}
+      {/* One flat list of keys: nested lists per row would be keyed by position and remounted while scrolling. */}
       {drawn.flatMap(({ index }) =>
         items.slice(index * columns, (index + 1) * columns).map((item, column) => (
           <Fragment key={keyOf(item)}>
-            {/* Most of them are not in the page: who hears the list is told its true length. */}
+            {/* Most items are not in the DOM, so `aria-setsize` gives screen readers the full length. */}
             <li
               {...(column === 0 && { 'data-index': index, ref: rows.measureElement })}
               aria-setsize={items.length}
@@ -81,12 +81,12 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
 
 type Draw = (item: unknown) => ReactNode
 
-/** Scrolling draws the list anew at every step, but not the cards that stay. */
+/** Memoised: scrolling renders the list at every step, but not the cards that stay. */
 const Drawn = memo(function Drawn({ item, draw }: { item: unknown; draw: Draw }) {
   return draw(item)
 })
 
-/** How wide the list is and where it begins in the page; both change with what stands above and beside it. */
+/** Width of the list and its offset in the page; both depend on the content above and beside it. */
 function usePlace(list: React.RefObject<HTMLUListElement | null>) {
   const [place, setPlace] = useState({ width: 0, top: 0 })
   useLayoutEffect(() => {
@@ -100,7 +100,7 @@ function usePlace(list: React.RefObject<HTMLUListElement | null>) {
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    // What grows above the list moves it without resizing it.
+    // Content that grows above the list moves it without resizing it.
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [list])

@@ -16,7 +16,7 @@ import { useContactKeys } from './use-contact-keys.ts'
 import { useOpenContact } from './use-open-contact.ts'
 import { useSelection } from './use-selection.ts'
 
-/** Height of a message in the list before it is measured, in pixels. */
+/** Estimated height of a message in the list, in pixels. */
 const CARD_HEIGHT = 172
 
 const HINTS = [
@@ -27,14 +27,14 @@ const HINTS = [
 ] as const
 
 type ContactBrowserProps = {
-  /** All that was loaded: a message that has just left the folder stays open. */
+  /** All loaded messages: a message that has just left the folder stays open. */
   contacts: Contact[]
   listed: Contact[]
   folder: ContactFolder
   query: string
 }
 
-/** The list and, beside it, the message that was chosen. On a phone one takes the other's place. */
+/** The list and, beside it, the open message. On a phone only one of the two is shown. */
 export function ContactBrowser({ contacts, listed, folder, query }: ContactBrowserProps) {
   const found = searchContacts(listed, query)
   const actions = useContactActions()

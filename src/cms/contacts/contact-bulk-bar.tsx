@@ -15,10 +15,10 @@ type ContactBulkBarProps = {
   onDelete: () => void
 }
 
-/** On a phone the words alone, so that all of them stand in one line. */
+/** On phones without icons, so that all buttons fit on one line. */
 const TIGHT = 'max-sm:px-2.5 max-sm:[&>svg]:hidden'
 
-/** What can be done with the ticked messages; without any, only the box that ticks all. */
+/** Actions for the selected messages; without a selection, only the "select all" checkbox. */
 export function ContactBulkBar(props: ContactBulkBarProps) {
   const { folder, count, isEverything, isBusy, onAll, onClear, onMove, onDelete } = props
   return (

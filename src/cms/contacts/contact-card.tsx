@@ -20,7 +20,7 @@ type ContactCardProps = {
   onTick: () => void
 }
 
-/** The name is the button; its target is stretched over the card, below the actions. */
+/** The name is the button; its click target covers the card, below the actions. */
 export function ContactCard({ contact, isOpen, isTicked, onOpen, onTick }: ContactCardProps) {
   const { name, email, subject, message, state, createdAt } = contact
   return (
@@ -71,7 +71,7 @@ export function ContactCard({ contact, isOpen, isTicked, onOpen, onTick }: Conta
   )
 }
 
-/** The keyboard opens messages that are out of sight. */
+/** Scrolls the open message into view: the keyboard may open one outside the viewport. */
 function useInSight(isOpen: boolean) {
   const card = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -26,7 +26,7 @@ type ContactDetailProps = {
   onClose: () => void
 }
 
-/** §2: From, Subject, Received, the whole message, and what can be done about it. */
+/** §2: From, Subject, Received, the whole message, and its actions. */
 export function ContactDetail({ contact, actions, onClose }: ContactDetailProps) {
   const { move, remove, isBusy } = actions
   const isArchived = contact.state === 'archived'
@@ -86,7 +86,7 @@ export function ContactDetail({ contact, actions, onClose }: ContactDetailProps)
   )
 }
 
-/** On a phone the list is gone, and with it what had the focus: the way back takes it. */
+/** On phones the list is hidden together with the focused element, so the back button takes focus. */
 function useBackFocus() {
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {

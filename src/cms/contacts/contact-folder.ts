@@ -2,11 +2,11 @@ import type { Contact, ContactState } from '#src/contract/contacts/contact-schem
 
 export type ContactFolder = 'inbox' | 'archived' | 'spam'
 
-/** What lies in a folder; the inbox holds what was read as well. */
+/** Messages of a folder; the inbox includes read messages. */
 export const contactsInFolder = (contacts: readonly Contact[], folder: ContactFolder): Contact[] =>
   contacts.filter(({ state }) => folderOf(state) === folder)
 
-/** The folder that an address names; the inbox where it names none. */
+/** Folder from the URL; the inbox by default. */
 export const parseFolder = (name: string): ContactFolder =>
   name === 'archived' || name === 'spam' ? name : 'inbox'
 

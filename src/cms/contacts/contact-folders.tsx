@@ -8,12 +8,12 @@ const FOLDERS = [
 
 type ContactFoldersProps = {
   current: ContactFolder
-  /** How many lie in each, as far as it is known. */
+  /** Number of messages per folder, if known. */
   counts: Partial<Record<ContactFolder, number>>
   onChange: (folder: ContactFolder) => void
 }
 
-/** A calm filter: three words, one of them underlined. */
+/** Folder filter: three words, the current one underlined. */
 export function ContactFolders({ current, counts, onChange }: ContactFoldersProps) {
   return (
     <div role="radiogroup" aria-label="Folder" className="flex gap-1 border-b border-border">

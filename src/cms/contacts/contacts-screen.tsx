@@ -29,7 +29,7 @@ import { useContactExport } from './use-contact-export.ts'
 export function ContactsScreen() {
   const [query, setQuery] = useSearchParam('q')
   const [folderName, setFolder] = useSearchParam('folder')
-  // What the palette finds (`?open=`) is never spam: its address names no folder.
+  // Links of the command palette (`?open=`) name no folder: its results are never spam.
   const folder = parseFolder(folderName)
   const current = useQuery(contactListOptions())
   const spam = useQuery({ ...contactListOptions('spam'), enabled: folder === 'spam' })

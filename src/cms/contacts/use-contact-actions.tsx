@@ -19,7 +19,7 @@ const DONE: Record<Target, string> = {
 const failed = (description: string, more = {}) =>
   toast({ variant: 'destructive', title: 'Error', description, ...more })
 
-/** Design 7: the two buttons the spec leaves without behaviour archive and delete; all of it can be undone. */
+/** Design 7: archive and delete, the two buttons without behaviour in the spec; every action can be undone. */
 export function useContactActions() {
   const { confirm, dialog } = useConfirm()
   const { mutateAsync, isPending } = useChangeContacts()
@@ -82,7 +82,7 @@ const question = (contacts: Contact[], name: string) => ({
   isDestructive: true,
 })
 
-/** What brings each message back to the state it had. */
+/** Changes that restore the previous state of each message. */
 function formerStates(contacts: Contact[]): ContactChange[] {
   const byState = Map.groupBy(contacts, ({ state }) => state)
   return [...byState].map(([state, group]) => ({ state, ids: group.map(({ id }) => id) }))

@@ -4,7 +4,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import { useDownload } from '#src/queries/user-queries.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
-/** Every message as a table, taken by the browser; where it would not come it is said. */
+/** Downloads all messages as a table; shows a toast on failure. */
 export function useContactExport() {
   const { mutate, isPending } = useDownload()
   const download = () =>

@@ -12,13 +12,13 @@ type ContactKeys = {
   actions: ReturnType<typeof useContactActions>
 }
 
-/** `j` and `k` open the next and the one before, `e` archives (or takes back), `#` deletes. */
+/** `j` and `k` open the next and the previous message, `e` archives (or moves back), `#` deletes. */
 export function useContactKeys({ found, reading, folder, actions }: ContactKeys) {
   const place = useRef(-1)
   const { contact } = reading
   const go = (step: 1 | -1) => {
     const index = found.findIndex(({ id }) => id === contact?.id)
-    // What was archived or deleted a moment ago has left the list: the next one has its place.
+    // An open message that was just archived or deleted has left the list: the next one is at its index.
     const from = index >= 0 ? index : place.current - (step === 1 ? 1 : 0)
     const next = Math.min(Math.max(from + step, 0), found.length - 1)
     const target = found[next]

@@ -3,12 +3,12 @@ import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
 import { useChangeContacts } from '#src/queries/contact-queries.ts'
 import { useOpenItem } from '#src/cms/components/use-open-item.ts'
 
-/** The message that is open. An unread one becomes read by that, whichever way it was opened. */
+/** The open message. Opening an unread message marks it as read, however it was opened. */
 export function useOpenContact(contacts: Contact[]) {
   const { openId, open, close } = useOpenItem()
   const { mutate } = useChangeContacts()
   const contact = contacts.find(({ id }) => id === openId)
-  // Nothing is lost when this fails: the message stays unread until it is opened again.
+  // A failure needs no handling: the message stays unread until it is opened again.
   const markRead = useEffectEvent(() => {
     if (contact?.state === 'unread') mutate({ ids: [contact.id], state: 'read' })
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which of the things in sight are ticked. What the search or a change takes away counts no longer. */
+/** Selected items. Items that a search or a change removes from the list are no longer selected. */
 export function useSelection(ids: readonly string[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const selected = ids.filter((id) => ticked.has(id))

@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { BackupStatus } from './backup-status.tsx'
 import type { Stat, Stats } from './use-stats.ts'
 
-/** What waits for the owner: unread messages, drafts, the storage before it is full, and the next backup. */
+/** Pending tasks of the owner: unread messages, drafts, storage that runs full, the next backup. */
 export function AttentionCard({ stats }: { stats: Stats }) {
   return (
     <Card role="region" aria-label="Needs attention">

@@ -15,7 +15,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
-/** When the last backup was made, and the button that makes one and hands it to the browser. */
+/** Time of the last backup, and the button that creates and downloads one. */
 export function BackupStatus() {
   const { data, isPending } = useQuery(backupStateOptions())
   const { mutateAsync, isPending: isMaking } = useCreateBackup()
@@ -32,7 +32,7 @@ export function BackupStatus() {
 
   if (isPending) return <Skeleton className="my-2 h-4 w-1/2" />
   return (
-    // A form, because an archive is made by it: no link on another page can do that.
+    // A POST form, because the request creates an archive: a link on another page must not trigger it.
     <form
       ref={formRef}
       method="post"

@@ -1,11 +1,11 @@
 const HEIGHT = 40
 const STEP = 8
-/** A day without anybody is still a day. */
+/** Height of a bar whose value is 0, so that every day is visible. */
 const LEAST = 1
 
 type DailyBarChartProps = { label: string; values: readonly { day: string; value: number }[] }
 
-/** One thin bar a day, as high as it was busy; the number of a day shows on hover. */
+/** Bar chart with one bar per day; the value of a day is shown on hover. */
 export function DailyBarChart({ label, values }: DailyBarChartProps) {
   const most = Math.max(1, ...values.map(({ value }) => value))
   return (

@@ -21,7 +21,7 @@ import { RecentActivity } from './recent-activity.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 import { useStats } from './use-stats.ts'
 
-/** §2 Dashboard: where one arrives after signing in. */
+/** §2 Dashboard: the first screen after signing in. */
 export function DashboardScreen() {
   const { user } = useAuth()
   const stats = useStats()
@@ -35,14 +35,14 @@ export function DashboardScreen() {
           <p className="text-muted">Welcome back, {user?.firstName || user?.email}</p>
         </PageHeaderText>
         <PageHeaderActions>
-          {/* On a phone the words alone: three buttons in one line, where it is wide enough. */}
+          {/* On phones without icons, so that the three buttons fit on one line. */}
           <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
             <IntentLink href="/" className={buttonClasses({})}>
               <ArrowLeft aria-hidden className="size-4" />
               Back to Site
             </IntentLink>
             <ThemePicker />
-            {/* No client navigation: the call ends the session and redirects. */}
+            {/* A plain link, not client navigation: the call ends the session and redirects. */}
             <AnchorButton href={calls.logout.path}>
               <LogOut aria-hidden className="size-4" />
               Logout

@@ -6,7 +6,7 @@ import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import type { Stat, Stats } from './use-stats.ts'
 
-/** §2: four cards that lead on, each with what is there. */
+/** §2: four navigation cards with counts. */
 export function NavigationCards({ stats }: { stats: Stats }) {
   const counts = countsOf(stats)
   return (

@@ -8,7 +8,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { DailyBarChart } from './daily-bar-chart.tsx'
 
-/** Who read and who downloaded in the last 30 days; people of a day, counted without cookies. */
+/** Visitors and downloads of the last 30 days; unique visitors per day, counted without cookies. */
 export function PageViewsCard() {
   const report = useQuery(pageViewReportOptions())
   return (
@@ -49,7 +49,7 @@ function PageViews({ report: { days, topPosts } }: { report: PageViewReport }) {
   )
 }
 
-/** The bars tell each day on hover only: what is most worth knowing stands there for everybody. */
+/** The bars show values on hover only, so the peak is also given as text. */
 function peakText(values: { day: string; value: number }[]): string {
   const top = values.reduce((most, one) => (one.value > most.value ? one : most), NONE)
   if (top.value === 0) return `None in ${values.length} days`

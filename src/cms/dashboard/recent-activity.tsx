@@ -8,7 +8,7 @@ import { ActivityLine } from '#src/cms/activity/activity-line.tsx'
 import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 
-/** The last few things that were done, and the way to all of them. */
+/** The latest entries of the audit log, with a link to all of them. */
 export function RecentActivity() {
   const recent = useQuery(recentAuditOptions())
   return (

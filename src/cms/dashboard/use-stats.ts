@@ -5,7 +5,7 @@ import { postListOptions } from '#src/queries/post-queries.ts'
 import { resumeListOptions } from '#src/queries/resume-queries.ts'
 import { countByStatus } from '#src/cms/posts/list/post-list-search.ts'
 
-/** A count that is on its way, that could not be had, or that is there. */
+/** A count: loading, failed or ready. */
 export type Stat<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; value: T }
 
 type Result<T> = { data: T | undefined; isError: boolean }
@@ -18,14 +18,14 @@ function stat<T, V>({ data, isError }: Result<T>, count: (data: T) => V): Stat<V
 const length = (list: readonly unknown[]) => list.length
 const bytes = (list: readonly { size: number }[]) => list.reduce((sum, { size }) => sum + size, 0)
 
-/** Two counts as one: there when both are, failed when either is. */
+/** Sum of two counts: ready when both are, failed when either is. */
 function sum(a: Stat<number>, b: Stat<number>): Stat<number> {
   if (a.state === 'ready' && b.state === 'ready')
     return { state: 'ready', value: a.value + b.value }
   return { state: a.state === 'failed' || b.state === 'failed' ? 'failed' : 'loading' }
 }
 
-/** §7: the counts come from the four lists; there is no call for them. */
+/** §7: the counts are computed from the four lists; there is no call for them. */
 export function useStats() {
   const posts = useQuery(postListOptions())
   const media = useQuery(mediaListOptions())

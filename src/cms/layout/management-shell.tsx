@@ -13,7 +13,7 @@ import { usePreventFileDrop } from './use-prevent-file-drop.ts'
 
 const MENU = SCREEN_LIST.filter(({ isInMenu }) => isInMenu)
 
-/** The fixed frame of all management screens: where one can go on the side, the screen beside it. */
+/** Layout of all management screens: the menu, with the screen beside it. */
 export function ManagementShell({ children }: { children: ReactNode }) {
   const screen = useRef<HTMLElement>(null)
   useFocusRecovery(screen)
@@ -76,6 +76,6 @@ function ManagementNavigation() {
   )
 }
 
-/** The dashboard only on itself, the others also on what lies below them. */
+/** The dashboard matches its exact path, the other entries also paths below theirs. */
 const isCurrent = (pathname: string, href: string) =>
   href === screens.dashboard.href ? pathname === href : pathname.startsWith(href)

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Keeps the focus in the screen when what has it goes away (a card that was deleted, the screen before this
- * one) or cannot have it for a while (a button that waits for an answer). The browser lets it fall out of the
- * page then, and a screen reader begins again at the top.
+ * Keeps focus in the screen when the focused element is removed (a deleted card, the previous screen) or
+ * disabled (a button that waits for a response). Otherwise the browser moves focus to the body, and a screen
+ * reader starts again at the top.
  */
 export function useFocusRecovery(screen: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
-/** A file that is dropped where nothing takes it would replace the page, and with it what was written or is on its way. */
+/** A file dropped outside a drop zone would replace the page, and lose unsaved text and running uploads. */
 export function usePreventFileDrop() {
   useEffect(() => {
     const refuse = (event: DragEvent) => carriesFiles(event) && event.preventDefault()

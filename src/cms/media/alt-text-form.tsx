@@ -9,7 +9,7 @@ import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
-/** What a picture shows, in words. Empty is an answer too: the picture only decorates. */
+/** Alternative text of a picture. Empty is valid: the picture is decorative. */
 export function AltTextForm({ item }: { item: MediaItem }) {
   const [alt, setAlt] = useState(item.alt)
   const { mutate, isPending } = useUpdateMedia()

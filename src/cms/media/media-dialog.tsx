@@ -14,7 +14,7 @@ import { mainType } from './media-search.ts'
 
 type MediaDialogProps = { item: MediaItem; onClose: () => void }
 
-/** One file: what it shows, what it is called for those who cannot see it, and where it is used. */
+/** One file: preview, alternative text, and where it is used. */
 export function MediaDialog({ item, onClose }: MediaDialogProps) {
   const { url, mimeType, originalName, alt, size, width, height } = item
   const facts = [formatFileSize(size), mimeType, width && height && `${width} × ${height}`]

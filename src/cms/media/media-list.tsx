@@ -14,10 +14,10 @@ import { MediaCard } from './media-card.tsx'
 import { useMediaDeletion } from './use-media-deletion.tsx'
 import { searchMedia } from './media-search.ts'
 
-/** Comes when somebody looks at a file. */
+/** Loaded when a file is opened. */
 const MediaDialog = lazyComponent(async () => (await import('./media-dialog.tsx')).MediaDialog)
 
-/** Height of a card before it is measured, in pixels. */
+/** Estimated height of a card, in pixels. */
 const CARD_HEIGHT = 280
 
 type MediaListProps = {

@@ -10,11 +10,11 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   text: FileText,
 }
 
-/** The smallest rendition made at upload, else the file itself. */
+/** The smallest rendition created at upload, else the file itself. */
 const thumbnailUrl = ({ sizes, url }: MediaItem): string =>
   sizes.toSorted((a, b) => a.width - b.width)[0]?.url ?? url
 
-/** A preview image, or the icon of the type. `alt` is empty: the name stands beside it. */
+/** A preview image, or the icon of the type. `alt` is empty, because the name is shown beside it. */
 export function MediaPreview({ item, className }: { item: MediaItem; className?: string }) {
   const frame = className ?? 'aspect-video w-full border-b border-border'
   if (mainType(item.mimeType) === 'image') {

@@ -1,7 +1,7 @@
 import type { MediaItem } from '#src/contract/files/media-schemas.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
-/** §2 Media library: case-insensitive, on original name or mime type. */
+/** §2 Media library: case-insensitive, over original name and MIME type. */
 export function searchMedia(items: MediaItem[], query: string): MediaItem[] {
   const wanted = normalizeForSearch(query.trim())
   return items.filter(({ originalName, mimeType }) =>
@@ -9,5 +9,5 @@ export function searchMedia(items: MediaItem[], query: string): MediaItem[] {
   )
 }
 
-/** The main part of a mime type: `image` of `image/png`. */
+/** The top-level type of a MIME type: `image` of `image/png`. */
 export const mainType = (mimeType: string): string => mimeType.split('/')[0] ?? mimeType

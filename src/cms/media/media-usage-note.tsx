@@ -5,13 +5,12 @@ import type { MediaUse } from '#src/contract/files/media-schemas.ts'
 import { mediaUsesOptions } from '#src/queries/media-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 
-/** What the readers would miss without a file; it is looked for while the question stands there. */
+/** Where a file is used, loaded while the confirmation is open. */
 export function MediaUsageNote({ id }: { id: string }) {
   const { data, isFetching } = useQuery(mediaUsesOptions(id))
   return <span role="status">{isFetching ? 'Checking where it is used...' : warning(data)}</span>
 }
 
-/** Where it could not be found out, it says that. */
 function warning(uses: MediaUse[] | undefined): string {
   if (!uses) return 'Could not check where it is used.'
   const [first] = uses

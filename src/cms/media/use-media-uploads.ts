@@ -7,7 +7,7 @@ import { validateMediaFile } from './validate-media-file.ts'
 
 const uploads = createUploadStore()
 
-/** §5, §7, §8: media files, each checked and sent on its own. */
+/** §5, §7, §8: media files, validated and sent one by one. */
 export function useMediaUploads() {
   const { mutateAsync } = useUploadMedia()
   return useUploadQueue({

@@ -18,7 +18,7 @@ import { LIST_ID, optionId, PaletteList } from './palette-list.tsx'
 
 type PaletteProps = { onClose: () => void; onExport: () => void }
 
-/** Everything there is, by its name: a box, and below it what fits. The focus stays in the box. */
+/** Searches all screens, actions and content by name. Focus stays in the text box. */
 export function CommandPalette({ onClose, onExport }: PaletteProps) {
   const [query, setQuery] = useState('')
   const { groups, note } = usePaletteGroups(useDeferredValue(query))
@@ -80,7 +80,7 @@ function usePaletteGroups(query: string) {
   return { groups, note: query.trim() === '' ? '' : searchNote(groups, lists) }
 }
 
-/** What has not been searched is not called missing. */
+/** Reports lists that are loading or failed instead of "no results". */
 function searchNote(groups: PaletteGroup[], lists: Record<string, UseQueryResult>): string {
   const named = Object.entries(lists)
   if (named.some(([, { isPending }]) => isPending)) return 'Loading...'
@@ -99,7 +99,7 @@ function useGo({ onClose, onExport }: PaletteProps) {
   }
 }
 
-/** The first item until an arrow or the pointer says otherwise; the list goes round. */
+/** The active option: the first until an arrow key or the pointer changes it; arrow keys wrap around. */
 function useActiveItem(items: PaletteItem[], onChoose: (item: PaletteItem) => void) {
   const [chosen, setActive] = useState<PaletteItem | null>(null)
   const active = items.find(({ id }) => id === chosen?.id) ?? items[0]
@@ -114,7 +114,7 @@ function useActiveItem(items: PaletteItem[], onChoose: (item: PaletteItem) => vo
     setActive(items[(index + by + items.length) % items.length] ?? null)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, its keys are not ours.
+    // During IME composition, keys belong to the input method.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') step(1)
     else if (event.key === 'ArrowUp') step(-1)

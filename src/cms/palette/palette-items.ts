@@ -9,7 +9,7 @@ import { searchMedia } from '#src/cms/media/media-search.ts'
 import { searchPostList } from '#src/cms/posts/list/post-list-search.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
-/** `leaves` is an address that is no screen: the browser itself goes there. `runs` is none: something is done. */
+/** `leaves`: the URL is not a screen, so the browser navigates to it. `runs`: an action instead of a URL. */
 export type PaletteItem = {
   id: string
   label: string
@@ -26,7 +26,7 @@ export type PaletteData = {
   contacts?: Contact[] | undefined
 }
 
-/** Found things of one kind that are listed; the rest is found by typing more. */
+/** Maximum number of results per kind; typing more narrows them down. */
 const MOST = 6
 
 const SCREEN_ITEMS: PaletteItem[] = SCREEN_LIST.map(({ id, label, href }) => ({ id, label, href }))
@@ -43,7 +43,7 @@ const detailOf = (status = 'draft') => (status === 'published' ? {} : { detail: 
 const named = (items: PaletteItem[], query: string) =>
   items.filter(({ label }) => normalizeForSearch(label).includes(normalizeForSearch(query.trim())))
 
-/** What fits the words, in groups; without words the screens and actions alone. */
+/** Matching items in groups; without a query, only screens and actions. */
 export function paletteGroups(
   query: string,
   { posts, media, contacts }: PaletteData,

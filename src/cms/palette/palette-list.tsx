@@ -6,14 +6,14 @@ export const optionId = ({ id }: PaletteItem) => `palette-${id}`
 
 type PaletteListProps = {
   groups: PaletteGroup[]
-  /** What is to be said of the search as a whole. */
+  /** Status of the search as a whole. */
   note: string
   active: PaletteItem | undefined
   onPoint: (item: PaletteItem) => void
   onChoose: (item: PaletteItem) => void
 }
 
-/** The listbox of the palette. It never takes the focus: the box points at the active option. */
+/** The listbox of the palette. It never takes focus: the text box references the active option. */
 export function PaletteList({ groups, note, active, onPoint, onChoose }: PaletteListProps) {
   return (
     <>

@@ -6,20 +6,20 @@ import { useContactExport } from '#src/cms/contacts/use-contact-export.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showLoadError } from '#src/ui/load-error-toast.ts'
 
-/** Comes when it is asked for the first time. */
+/** Loaded when it is opened for the first time. */
 const CommandPalette = lazyComponent(
   async () => (await import('./command-palette.tsx')).CommandPalette,
 )
 
-/** Opens the palette by Ctrl+K (Command+K) anywhere in the management area, or by its button. */
+/** Opens the palette with Ctrl+K (Command+K) anywhere in the management area, or with its button. */
 export function PaletteTrigger() {
   const [isOpen, setOpen] = useState(false)
-  // Here, because the palette is gone by then.
+  // Here, because the palette is already unmounted when the download runs.
   const { download } = useContactExport()
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-      // The editor has a link of its own under these keys, and has answered then.
+      // The editor binds the same keys to its link tool, and has called preventDefault then.
       if (!isShortcut || event.shiftKey || event.altKey || event.defaultPrevented) return
       event.preventDefault()
       setOpen((wasOpen) => !wasOpen)

@@ -14,10 +14,10 @@ import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 
-/** §2: the resume visitors download. */
+/** §2: the resume that visitors download. */
 export function ActiveResumeCard() {
   const hasFiles = useQuery({ ...resumeListOptions(), select: ({ length }) => length > 0 })
-  // Without any file the answer is known, and asking would be a failed request.
+  // Without files the request would fail with 404, so it is skipped.
   const isAsked = hasFiles.data ?? hasFiles.isError
   const active = useQuery({ ...activeResumeOptions(), enabled: isAsked })
   const isNone = hasFiles.data === false || active.data === null
@@ -38,7 +38,7 @@ export function ActiveResumeCard() {
   )
 }
 
-/** How often visitors took it; nothing where that is not known. */
+/** Number of downloads by visitors; nothing when unknown. */
 function DownloadCount() {
   const { data } = useQuery(pageViewReportOptions())
   if (!data) return null

@@ -5,7 +5,7 @@ import type { Resume } from '#src/contract/files/resume-schemas.ts'
 import { FilePreview } from '#src/cms/components/file-preview.tsx'
 import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
 
-/** The PDF itself, without leaving the screen. */
+/** Preview of the PDF without leaving the screen. */
 export function ResumeDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const { originalName, url } = resume
   return (

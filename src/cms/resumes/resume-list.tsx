@@ -12,7 +12,7 @@ import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { ResumeRow } from './resume-row.tsx'
 import { useResumeActions } from './use-resume-actions.tsx'
 
-/** Comes when somebody looks at a file. */
+/** Loaded when a file is opened. */
 const ResumeDialog = lazyComponent(async () => (await import('./resume-dialog.tsx')).ResumeDialog)
 
 export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload: () => void }) {

@@ -59,7 +59,7 @@ export function ResumeRow({ resume, isBusy, onOpen, onActivate, onDelete }: Resu
             label={`Delete ${originalName}`}
             icon={<Trash2 aria-hidden className="size-4" />}
             disabled={isBusy}
-            // Not `disabled`: then neither the keyboard nor a finger would ever learn why.
+            // Not `disabled`: keyboard and touch users could not reach the explanation.
             aria-disabled={isActive || undefined}
             onClick={isActive ? sayWhy : onDelete}
           />

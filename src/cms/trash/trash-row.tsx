@@ -22,7 +22,7 @@ type TrashRowProps = {
   onDelete: () => void
 }
 
-/** One deleted thing: what it is, until when it can be taken back, and both ways to go on. */
+/** One deleted item: its name, until when it can be restored, and both actions. */
 export function TrashRow({ item, isBusy, onRestore, onDelete }: TrashRowProps) {
   const { kind, name, detail, deletedAt, endsAt } = item
   const Icon = ICONS[kind]

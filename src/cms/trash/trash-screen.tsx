@@ -25,10 +25,10 @@ import { TrashRow } from './trash-row.tsx'
 import { searchTrash } from './trash-search.ts'
 import { useTrashActions } from './use-trash-actions.tsx'
 
-/** Height of a row before it is measured, in pixels. */
+/** Estimated height of a row, in pixels. */
 const ROW_HEIGHT = 86
 
-/** What was deleted and can still be taken back. */
+/** Deleted items that can still be restored. */
 export function TrashScreen() {
   const [query, setQuery] = useSearchParam('q')
   const trash = useQuery(trashOptions())

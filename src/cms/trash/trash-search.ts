@@ -1,7 +1,7 @@
 import type { TrashItem, TrashKind } from '#src/contract/admin/trash-schemas.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
-/** What a thing of the trash is called by its kind. */
+/** Display names of the kinds of items. */
 export const TRASH_NOUNS: Record<TrashKind, string> = {
   posts: 'Post',
   media: 'File',
@@ -9,7 +9,7 @@ export const TRASH_NOUNS: Record<TrashKind, string> = {
   contacts: 'Message',
 }
 
-/** Case-insensitive, on the name, the kind, and the type of a file or the sender of a message. */
+/** Case-insensitive, over the name, the kind, and the type of a file or the sender of a message. */
 export function searchTrash(items: TrashItem[], query: string): TrashItem[] {
   const wanted = normalizeForSearch(query.trim())
   return items.filter(({ kind, name, detail }) =>

@@ -9,7 +9,7 @@ const said = (description: string) => () => void toast({ title: 'Success', descr
 const failed = (description: string) => () =>
   void toast({ variant: 'destructive', title: 'Error', description })
 
-/** Takes back at once; deletes for good only after a question, because nothing brings that back. */
+/** Restores without confirmation; confirms permanent deletion, because it cannot be undone. */
 export function useTrashActions() {
   const { confirm, dialog } = useConfirm()
   const restoring = useRestoreFromTrash()

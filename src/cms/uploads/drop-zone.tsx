@@ -8,14 +8,14 @@ import type { DragEvent, RefObject } from 'react'
 type DropZoneProps = {
   label: string
   hint: string
-  /** The hidden file input; buttons elsewhere on the screen open it too. */
+  /** The hidden file input; other buttons on the screen open it too. */
   input: RefObject<HTMLInputElement | null>
   accept: string
   isMultiple?: boolean
   onFiles: (files: File[]) => void
 }
 
-/** §2: a zone to drop files on, or to click; it lights up while files are dragged over it. */
+/** §2: a zone to drop files on, or to click; highlighted while files are dragged over it. */
 export function DropZone({
   label,
   hint,
@@ -53,7 +53,7 @@ export function DropZone({
         multiple={isMultiple}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
-          // The same file can be chosen again after a failure.
+          // Allows choosing the same file again after a failure.
           event.target.value = ''
         }}
       />
@@ -61,7 +61,7 @@ export function DropZone({
   )
 }
 
-/** Counts enters and leaves: moving onto a child leaves the parent without leaving the zone. */
+/** Counts enter and leave events: moving onto a child fires `dragleave` without leaving the zone. */
 function useDragOver(onFiles: (files: File[]) => void) {
   const depth = useRef(0)
   const [isOver, setIsOver] = useState(false)

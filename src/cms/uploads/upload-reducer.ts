@@ -1,11 +1,11 @@
-/** One file on its way: `share` is the part of its bytes that has been sent, 0 to 1. */
+/** One upload: `share` is the fraction of its bytes that has been sent, 0 to 1. */
 export type UploadEntry = {
   id: number
   name: string
   share: number
   state: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled'
   problem?: string
-  /** It can be sent once more: it was not refused for what it is. */
+  /** Set unless the server rejected the file itself. */
   canRetry: boolean
 }
 
@@ -18,7 +18,7 @@ export type UploadEvent =
   | { type: 'retried'; id: number }
   | { type: 'cleared' }
 
-/** The list of uploads after an event; a file that failed changes nothing for the others. */
+/** The list of uploads after an event; a failed file does not affect the others. */
 export function uploadReducer(entries: UploadEntry[], event: UploadEvent): UploadEntry[] {
   if (event.type === 'cleared') return entries.filter(isRunning)
   if (event.type === 'added') return [...entries, addedEntry(event)]

@@ -1,12 +1,12 @@
 import { isRunning, uploadReducer } from './upload-reducer.ts'
 import type { UploadEntry, UploadEvent } from './upload-reducer.ts'
 
-/** The key stays the same when it is sent again: an upload whose answer was lost is not stored twice. */
+/** `key`: idempotency key, the same for a retry, so that an upload with a lost response is not stored twice. */
 export type Upload = { file: File; key: string; abort: AbortController }
 
 /**
- * The uploads of one kind. Lives outside of React, so that they go on, and can be watched and cancelled, when
- * their screen was left and is opened again; only closing the page ends them, and that is asked about first.
+ * The uploads of one kind. Lives outside React, so that they continue, and can be watched and cancelled, after
+ * their screen is left and opened again; only closing the page ends them, after a confirmation.
  */
 export function createUploadStore() {
   let entries: UploadEntry[] = []
@@ -23,7 +23,7 @@ export function createUploadStore() {
       window[watch]('beforeunload', warnBeforeUnload)
       for (const listener of listeners) listener()
     },
-    /** One after the other. */
+    /** Runs tasks sequentially. */
     queue: (send: () => Promise<unknown>) => {
       tail = tail.then(send)
     },

@@ -14,12 +14,12 @@ type Send = (upload: {
 }) => Promise<unknown>
 
 type QueueOptions = {
-  /** Where these uploads are kept. */
+  /** The store of these uploads. */
   store: UploadStore
-  /** Asked of each file before it is sent. */
+  /** Called for each file before it is sent. */
   validate: (file: File) => FileRejection | null
   send: Send
-  /** The sentence for a failure of `send`. */
+  /** Error message for a failure of `send`. */
   explain: (error: unknown) => string
   onRejected: (refusal: FileRejection) => void
   onSent: (file: File) => void
@@ -27,8 +27,8 @@ type QueueOptions = {
 }
 
 /**
- * §5: each file is sent separately, one after the other; a refused, failed or cancelled one does not stop
- * the rest, and the latter two can be sent once more.
+ * §5: files are sent separately, one after the other; a rejected, failed or cancelled file does not stop
+ * the rest, and the latter two can be retried.
  */
 export function useUploadQueue(options: QueueOptions) {
   const { files, nextId, dispatch, queue, subscribe, entries: stored } = options.store
@@ -67,7 +67,7 @@ export function useUploadQueue(options: QueueOptions) {
     }
   }
 
-  /** A file whose last byte has arrived may be stored all the same; the list is read again either way. */
+  /** A file whose last byte was sent may be stored anyway; the list is refetched in either case. */
   const cancel = (id: number) => {
     dispatch({ type: 'cancelled', id })
     files.get(id)?.abort.abort()

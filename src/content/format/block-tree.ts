@@ -1,6 +1,6 @@
 /**
- * The clean tree of a post body: everything the wire can say, and nothing else. The sanitiser builds
- * it from scratch, the serialiser and the renderer read it; no attribute or tag name is carried over.
+ * Sanitised tree of a post body: everything the content format can express. The sanitiser builds it from
+ * scratch, the serialiser and the renderer read it; no attribute or tag name is copied from the input.
  */
 export type Align = 'left' | 'center' | 'right' | 'justify'
 
@@ -12,7 +12,7 @@ export type Inline =
   | { type: 'highlight'; color?: string; children: Inline[] }
   | { type: 'link'; href: string; children: Inline[] }
 
-/** Text of old posts, outside every tag: characters and line breaks as they are. */
+/** Text of legacy posts outside every tag; characters and line breaks are kept. */
 export type LegacyText = { type: 'text'; text: string }
 export type Paragraph = { type: 'paragraph'; align?: Align; children: Inline[] }
 export type HeadingLevel = 1 | 2 | 3
@@ -23,15 +23,15 @@ export type TaskItem = { checked: boolean; children: Block[] }
 export type TaskList = { type: 'taskList'; items: TaskItem[] }
 export type Quote = { type: 'quote'; children: Block[] }
 export type Rule = { type: 'rule' }
-/** `fence`: written as a markdown fence by its author, and stays one (content of `<pre>` otherwise). */
+/** `fence`: the source was a Markdown fence and is written back as one (otherwise `<pre>`). */
 export type CodeBlock = { type: 'code'; language: string; code: string; fence: boolean }
-/** `md`: written as `![alt](src)` by its author, and stays so (`<img>` otherwise). */
+/** `md`: the source was `![alt](src)` and is written back as such (otherwise `<img>`). */
 export type Image = { type: 'image'; src: string; alt: string; title: string; md: boolean }
 export type Cell = {
   header: boolean
   colspan: number
   rowspan: number
-  /** One width in px per spanned column, 0 where that column has none. */
+  /** One width in px per spanned column, 0 for a column without a width. */
   widths?: number[]
   children: Block[]
 }

@@ -1,16 +1,15 @@
 const LANGUAGE = /^[a-z0-9_+#.-]{1,40}$/
 const INFO = /^(\S+)(?:[ \t]+(?:\{[^{}`]*\}|[\w-]+=(?:"[^"`]*"|'[^'`]*'|[^\s"'`]+)))*$/
 
-/** A language name as the wire writes it (lower case), or '' when it is none. */
+/** Language name in lower case, or '' when the value is not a valid name. */
 export function codeLanguage(value: string): string {
   const language = value.toLowerCase()
   return LANGUAGE.test(language) ? language : ''
 }
 
 /**
- * The language of a fence's opening line: nothing, a name, or a name followed by markdown metadata
- * (`{1,2}`, `title="a.ts"`, which has no meaning here). Undefined when the line is something else, and
- * then is code or text.
+ * Language from the opening line of a fence: empty, a name, or a name followed by Markdown metadata
+ * (`{1,2}`, `title="a.ts"`), which is ignored. Undefined when the line is anything else: it is then code or text.
  */
 export function infoLanguage(info: string): string | undefined {
   const line = info.trim()

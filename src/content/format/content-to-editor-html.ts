@@ -3,10 +3,10 @@ import { splitSegments } from './split-segments.ts'
 import type { Segment } from './segment.ts'
 
 /**
- * The HTML that the editor loads for a wire. Needs no parser (it also runs while a page is rendered on
- * the server). Fences and markdown images carry `data-fence` and `data-md`; the editor's extensions keep
- * them as attributes, so that `editorHtmlToWire` gives them back as they were written.
- * Pass a canonical wire: HTML segments go to the editor as they are.
+ * HTML that the editor loads for stored content. Uses no parser, because it also runs during server
+ * rendering. Fences and Markdown images carry `data-fence` and `data-md`; the editor's extensions keep
+ * them as attributes, so that `editorHtmlToContent` restores the authored form.
+ * Expects canonical content: HTML segments are passed through unchanged.
  */
 export function contentToEditorHtml(content: string): string {
   return splitSegments(content).map(segmentHtml).join('')

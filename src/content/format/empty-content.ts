@@ -2,8 +2,8 @@ import { isBlank } from './normalize-text.ts'
 import { splitSegments } from './split-segments.ts'
 
 /**
- * True when a canonical wire has nothing to read: no text, no code, no image, no table. Answers "Content
- * is required" (spec §5), in the form and on the server (after `cleanWire`).
+ * True when canonical content has no text, code, image or table. Used for "Content is required" (spec §5)
+ * in the form and on the server (after `sanitizeContent`).
  */
 export function isEmptyContent(content: string): boolean {
   return splitSegments(content).every((segment) => {

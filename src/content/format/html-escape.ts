@@ -1,6 +1,6 @@
 import { toSingleLine } from './normalize-text.ts'
 
-// Three backticks occur in a canonical wire only as fence delimiters, so HTML spells them out.
+// In canonical content three backticks are always a fence delimiter, so HTML writes them as entities.
 function escapeBackticks(value: string): string {
   return value.replace(/`{3,}/g, (run) => '&#96;'.repeat(run.length))
 }
@@ -13,17 +13,17 @@ function escapeMarkup(value: string): string {
     .replace(/>/g, '&gt;')
 }
 
-/** Text of an element, as a browser's innerHTML writes it; what only looks like an image is marked. */
+/** Element text, escaped like a browser's innerHTML; text that looks like a Markdown image is escaped too. */
 export function escapeText(value: string): string {
   return escapeBackticks(escapeMarkup(value)).replace(/!\[/g, '&#33;[')
 }
 
-/** Text inside `<pre>`, where an image line means nothing. */
+/** Text inside `<pre>`, where a Markdown image has no meaning. */
 export function escapeCode(value: string): string {
   return escapeBackticks(escapeMarkup(value))
 }
 
-/** A double-quoted attribute value; `<` and `>` too, as browsers do since 2025. */
+/** A double-quoted attribute value; escapes `<` and `>` too, as browsers do since 2025. */
 export function escapeAttribute(value: string): string {
   return escapeBackticks(escapeMarkup(toSingleLine(value))).replace(/"/g, '&quot;')
 }

@@ -5,7 +5,7 @@ import { legacyTextToParagraphs } from './legacy-text-paragraphs.ts'
 import { toSingleLine } from './normalize-text.ts'
 import type { FenceSegment, ImageSegment, Segment } from './segment.ts'
 
-/** Writes segments as one wire. `joinWire(splitWire(w))` is a fixpoint after one pass. */
+/** Writes segments as content. `joinSegments(splitSegments(content))` is a fixpoint after one pass. */
 export function joinSegments(segments: readonly Segment[]): string {
   return segments.map(writeSegment).join('\n\n')
 }
@@ -28,14 +28,14 @@ function writeSegment(segment: Segment): string {
 }
 
 /**
- * Text that may stay literal. Left-over backticks would open a fence for a naive reader, and live
- * markup would run in the page of one that takes the whole wire for HTML: both become escaped HTML.
+ * True when text may be stored literally. Left-over backticks would open a fence in a simple parser, and live
+ * markup would run if the whole content were rendered as HTML; both are stored as escaped HTML instead.
  */
 export function canStayLiteralText(text: string): boolean {
   return !text.includes('```') && !hasLiveMarkup(text)
 }
 
-/** A markdown image has no way to write three backticks. */
+/** A Markdown image cannot escape three backticks. */
 export function canStayMarkdownImage({ alt, title }: { alt: string; title: string }): boolean {
   return !`${alt}${title}`.includes('```')
 }

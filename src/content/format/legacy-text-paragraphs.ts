@@ -2,8 +2,8 @@ import { isBlank } from './normalize-text.ts'
 import type { Inline, Paragraph } from './block-tree.ts'
 
 /**
- * Legacy text as paragraphs: a blank line separates two, each further one is an empty paragraph, line
- * breaks and indentation stay.
+ * Legacy text as paragraphs: a blank line separates two, each further blank line is an empty paragraph;
+ * line breaks and indentation are kept.
  */
 export function legacyTextToParagraphs(text: string): Paragraph[] {
   const paragraphs: Paragraph[] = []

@@ -3,19 +3,19 @@ import { isBlank } from './normalize-text.ts'
 import type { FenceSegment, SegmentReading } from './segment.ts'
 
 export type FencePlace = {
-  /** Where the run of backticks starts. */
+  /** Start of the run of backticks. */
   at: number
-  /** Where its line ends. */
+  /** End of its line. */
   lineEnd: number
-  /** Only blanks stand before it on its line. */
+  /** True when only blanks precede it on its line. */
   startsLine: boolean
-  /** Old posts split on every triple backtick: no HTML came before, so their habits are read too. */
+  /** No HTML before it: legacy posts split on every triple backtick, so their looser rules apply. */
   legacy: boolean
 }
 
 /**
- * Reads the fence whose backticks start at `place.at`, or undefined when they are not a fence.
- * An unclosed fence runs to the end; one without any code is left to be text.
+ * Reads the fence whose backticks start at `place.at`; undefined when they do not open a fence.
+ * An unclosed fence runs to the end of the content; an unclosed fence without code is text.
  */
 export function readFence(
   content: string,
@@ -75,7 +75,7 @@ function readBody(content: string, body: Body): SegmentReading<FenceSegment> | u
   }
 }
 
-/** The next run that is long enough and closes: alone on its line, or (old posts) at a line's end. */
+/** Finds the closing run: long enough, and alone on its line or (legacy posts) at the end of a line. */
 function findClose(content: string, body: Body): { at: number; end: number } | undefined {
   let at = content.indexOf('```', body.codeStart)
   while (at >= 0) {

@@ -1,13 +1,13 @@
 import { markdownUrl, safeSrc } from '#src/content/html/safe-url.ts'
 import type { ImageSegment, SegmentReading } from './segment.ts'
 
-// A `]` that is not followed by `(` may stand in the alt text: file names such as `photo [1].png`.
+// Allows a `]` not followed by `(` in the alt text, for file names such as `photo [1].png`.
 const LINE = /^[ \t]*!\[((?:\\.|[^\\\]]|\](?!\())*)\]\((.*)\)[ \t]*$/
 const TARGET = /^[ \t]*(\S+?)(?:[ \t]+"((?:\\.|[^"\\])*)")?[ \t]*$/
 
 /**
- * Reads `![alt](src "title")` when it fills the line between `at` and `lineEnd`. A source that may not
- * be loaded (`javascript:`, `data:`, `//host`) makes it ordinary text.
+ * Reads `![alt](src "title")` when it fills the line between `at` and `lineEnd`. A disallowed source
+ * (`javascript:`, `data:`, `//host`) makes it ordinary text.
  */
 export function readImage(
   content: string,

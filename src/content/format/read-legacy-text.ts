@@ -5,9 +5,9 @@ import { isBlank } from './normalize-text.ts'
 import type { ImageSegment, SegmentReading, TextSegment } from './segment.ts'
 
 /**
- * Reads the literal text of old posts. It ends before a fence (which may open in the middle of a line
+ * Reads the literal text of legacy posts. It ends before a fence (which may open in the middle of a line
  * here), before an image line, and at a blank line followed by a block tag.
- * What stands before a fence on its line is a line of its own, so it may be an image.
+ * Text before a fence on the same line counts as its own line, so it may be an image.
  */
 export function readLegacyText(
   content: string,
@@ -32,7 +32,7 @@ export function readLegacyText(
 
 type Line = { line: number; lineEnd: number; legacy: boolean; isFirst: boolean }
 
-/** Where in the line a fence opens. Beside HTML, only the start of a line counts. */
+/** Position in the line where a fence opens. After HTML, only the start of a line counts. */
 function findFence(content: string, { line, lineEnd, legacy, isFirst }: Line): number | undefined {
   const text = content.slice(line, lineEnd)
   const indent = text.search(/[^ \t]/)

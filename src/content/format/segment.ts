@@ -1,4 +1,4 @@
-/** The wire's segments, as the grammar reads and writes them (grammar: split-segments.ts). */
+/** Segments of stored content (grammar: split-segments.ts). */
 export type FenceSegment = { type: 'fence'; language: string; code: string }
 export type ImageSegment = { type: 'image'; alt: string; src: string; title: string }
 export type HtmlSegment = { type: 'html'; html: string }
@@ -6,5 +6,5 @@ export type TextSegment = { type: 'text'; text: string }
 
 export type Segment = FenceSegment | ImageSegment | HtmlSegment | TextSegment
 
-/** A segment with the position in the wire where it ends. */
+/** A segment and the position in the content where it ends. */
 export type SegmentReading<S extends Segment> = { segment: S; end: number }

@@ -5,9 +5,9 @@ import { legacyTextToParagraphs } from './legacy-text-paragraphs.ts'
 import type { Align, Block, CodeBlock, Image, List, TaskItem } from './block-tree.ts'
 
 /**
- * Clean blocks as canonical HTML: byte for byte what the editor emits.
- * With `authored`, fences and markdown images carry `data-fence` and `data-md`, so that the editor can
- * give them back in the form they were written in; those attributes never reach the wire.
+ * Serialises sanitised blocks to canonical HTML, byte for byte what the editor emits.
+ * With `authored`, fences and Markdown images carry `data-fence` and `data-md`, so that the editor can
+ * restore the authored form; those attributes are never stored.
  */
 export function serializeHtml(blocks: readonly Block[], { authored = false } = {}): string {
   return blocks.map((block) => blockHtml(block, authored)).join('')

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from './html-escape.ts'
 import type { Inline } from './block-tree.ts'
 
-/** Inline content as the editor writes it (attribute order included). */
+/** Serialises inline content like the editor, attribute order included. */
 export function serializeInline(nodes: readonly Inline[]): string {
   return nodes.map(nodeHtml).join('')
 }

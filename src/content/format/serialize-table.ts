@@ -1,9 +1,9 @@
 import type { Block, Cell, Table } from './block-tree.ts'
 
-/** Spec §9: "A table's minimum cell width is 25". Columns without a width are written with it. */
+/** Spec §9: "A table's minimum cell width is 25". Default for columns without a width. */
 const MIN_COLUMN_WIDTH = 25
 
-/** A table as the editor writes it; colgroup and table style are computed from the first row. */
+/** Serialises a table like the editor; colgroup and table style are computed from the first row. */
 export function serializeTable(table: Table, blocks: (blocks: readonly Block[]) => string): string {
   const columns = (table.rows[0] ?? []).flatMap(cellWidths)
   const total = columns.reduce((sum, width) => sum + (width || MIN_COLUMN_WIDTH), 0)

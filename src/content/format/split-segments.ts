@@ -6,16 +6,16 @@ import { isBlank, normalizeText } from './normalize-text.ts'
 import type { HtmlSegment, SegmentReading, Segment } from './segment.ts'
 
 /**
- * Splits a wire into its segments. Reading, left to right, one segment at a time:
+ * Splits content into segments, left to right:
  *
- *     wire  = [ seg *( 2LF seg ) ]               any blank space between segments is tolerated
- *     seg   = fence / image / html / text
- *     fence = N*"`" [lang] LF code LF N*"`"      N >= 3, at the start of a line (<= 3 spaces)
- *     image = "![" alt "](" src [ SP DQUOTE title DQUOTE ] ")"     alone on its line
- *     html  = starts with a well-formed tag; ends at a fence or image line outside of <pre>
- *     text  = anything else: literal characters, line breaks kept, no escapes
+ *     content = [ seg *( 2LF seg ) ]             any blank space between segments is tolerated
+ *     seg     = fence / image / html / text
+ *     fence   = N*"`" [lang] LF code LF N*"`"    N >= 3, at the start of a line (<= 3 spaces)
+ *     image   = "![" alt "](" src [ SP DQUOTE title DQUOTE ] ")"     alone on its line
+ *     html    = starts with a well-formed tag; ends at a fence or image line outside of <pre>
+ *     text    = anything else: literal characters, line breaks kept, no escapes
  *
- * Never throws; linear in the length of the wire.
+ * Never throws; linear in the length of the content.
  */
 export function splitSegments(value: string): Segment[] {
   const content = normalizeText(value)
@@ -54,7 +54,7 @@ function readFenceLine(content: string, start: { at: number; legacy: boolean; li
   return isOpening ? readFence(content, { ...start, at, startsLine: true }) : undefined
 }
 
-/** A fence or an image counts here only at the start of a line, and never inside `<pre>…</pre>`. */
+/** Inside HTML, a fence or an image is recognised only at the start of a line, and never inside `<pre>…</pre>`. */
 function readHtml(content: string, start: number): SegmentReading<HtmlSegment> {
   const marker = /<pre\b|<\/pre\b|^(?: {0,3}```|[ \t]*!\[)/gim
   marker.lastIndex = start
@@ -87,7 +87,7 @@ function endOfLine(content: string, at: number): number {
 const BLANK_LINES = /(?:[ \t]*(?:\n|$))*/y
 const BLANKS = /[ \t]*/y
 
-/** Where the next segment starts. Blanks before it count only as the indentation of a whole line. */
+/** Start of the next segment. Leading blanks belong to it only when they indent a whole line. */
 function nextStart(content: string, end: number): number {
   BLANK_LINES.lastIndex = end
   BLANK_LINES.test(content)

@@ -13,9 +13,9 @@ function longHex(hex: string): string {
 }
 
 /**
- * A colour that may stand in a style, in its one canonical spelling: upper-case `#RRGGBB[AA]`, lower-case
- * `rgb()`/`rgba()`/`hsl()`/`hsla()` of plain numbers, or one word. Browsers hand back `rgb(239, 68, 68)`
- * for what was written `#EF4444`, so opaque rgb becomes hex. Undefined for anything else.
+ * Canonical spelling of an allowed colour: upper-case `#RRGGBB[AA]`, lower-case
+ * `rgb()`/`rgba()`/`hsl()`/`hsla()` of plain numbers, or one keyword. Browsers return `rgb(239, 68, 68)`
+ * for `#EF4444`, so opaque rgb becomes hex. Undefined for anything else.
  */
 export function canonicalColor(value: string): string | undefined {
   const color = value.trim()

@@ -1,7 +1,6 @@
 /**
- * Declarations of a style attribute. The split is naive on purpose: every value is matched in full by
- * a strict pattern afterwards, so a trick with quotes, comments or escapes only yields a value that is
- * refused.
+ * Declarations of a style attribute. The naive split is safe: every value is later matched in full against
+ * a strict pattern, so tricks with quotes, comments or escapes only produce a rejected value.
  */
 export function parseStyleAttribute(style: string | undefined): ReadonlyMap<string, string> {
   const declarations = new Map<string, string>()

@@ -21,8 +21,8 @@ function skipValue(html: string, at: number): number {
 }
 
 /**
- * Reads the tag at a `<` as a browser's tokenizer does (a `>` inside a quoted value does not end it).
- * Undefined when no tag starts here, or when it never ends.
+ * Reads the tag at a `<` like a browser's tokenizer (a `>` inside a quoted value does not end it).
+ * Undefined when no tag starts here or the tag is unterminated.
  */
 export function readTag(html: string, at: number): Tag | undefined {
   OPENING.lastIndex = at
@@ -41,8 +41,8 @@ export function readTag(html: string, at: number): Tag | undefined {
   return undefined
 }
 
-// Stops at the first `<` or `>`, so that asking at every line stays linear; our own serialiser escapes
-// both inside attributes.
+// Stops at the first `<` or `>`, so that testing every line stays linear; our serialiser escapes both
+// inside attributes.
 const START = /[ \t]*<(?:([a-z][a-z0-9]*)(?:[\s/][^<>]*)?>|!--|!doctype\b)/iy
 
 function startTagName(content: string, at: number): string | undefined {
@@ -51,13 +51,13 @@ function startTagName(content: string, at: number): string | undefined {
   return match ? (match[1]?.toLowerCase() ?? '!') : undefined
 }
 
-/** True when HTML begins here: a well-formed start tag of a known name, or a comment. */
+/** True at a well-formed start tag of a known element, or at a comment. */
 export function isHtmlStart(content: string, at: number): boolean {
   const name = startTagName(content, at)
   return name === '!' || (name !== undefined && KNOWN.has(name))
 }
 
-/** True when a block of HTML begins here (after a blank line, that ends legacy text). */
+/** True at a block tag; after a blank line, it ends legacy text. */
 export function isBlockStart(content: string, at: number): boolean {
   const name = startTagName(content, at)
   return name !== undefined && BLOCK_START.has(name)
@@ -68,7 +68,7 @@ const LIVE_ATTRIBUTE =
   /[\s/"'](?:on[a-z]+|style|src|srcdoc|href|action|formaction|poster|background)\s*=/i
 
 /**
- * True when text would do something if somebody took it for HTML: `<script`, `<img src=…`, `<x onclick=…`.
+ * True when text would have an effect if parsed as HTML: `<script`, `<img src=…`, `<x onclick=…`.
  * `a < b`, `List<String>` and `Use the <p> tag` would not.
  */
 export function hasLiveMarkup(text: string): boolean {

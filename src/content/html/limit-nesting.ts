@@ -2,20 +2,19 @@ import { DROPPED, FORMATTING, RAW_TEXT, SELF_ENDING, STRIPPED, VOID } from './el
 import { readTag } from './html-tag.ts'
 import type { Tag } from './html-tag.ts'
 
-// More than MAX_DEPTH of the clean tree plus the marks a paragraph can hold, so that no clean HTML is cut.
+// More than MAX_DEPTH of the sanitised tree plus the marks of a paragraph, so that no sanitised HTML is cut.
 const MAX_OPEN = 256
 const MAX_ATTRIBUTES = 60
-// How many elements a parser may re-open for misplaced end tags, in all.
+// Total number of elements a parser may re-open for misplaced end tags.
 const MAX_REOPENED = 20_000
 
 type Scan = { html: string; out: string; open: Map<string, number>; skipped: Map<string, number> }
 type Counts = { depth: number; formatting: number; reopened: number }
 
 /**
- * HTML that any parser reads in linear time and at a bounded depth, whatever it was: tags nested too
- * deep are removed (their text stays), raw text that would be dropped anyway goes, stray `<` are
- * escaped. Well-formed HTML comes out as it went in. This protects the parser, not the reader: what is
- * allowed is decided by the clean tree alone.
+ * Rewrites any HTML so that a parser reads it in linear time and at a bounded depth: removes tags nested
+ * too deep (their text stays) and raw-text elements, escapes stray `<`. Well-formed HTML is unchanged.
+ * Protects the parser only; the sanitised tree decides what is allowed.
  */
 export function limitNesting(html: string): string {
   const scan: Scan = { html, out: '', open: new Map(), skipped: new Map() }
@@ -30,13 +29,13 @@ export function limitNesting(html: string): string {
   return scan.out + html.slice(Math.min(at, html.length))
 }
 
-/** Takes what starts at a `<`; returns where it ends. */
+/** Handles the markup at a `<`; returns where it ends. */
 function takeMarkup(scan: Scan, counts: Counts, at: number): number {
   const { html } = scan
   if (/[a-z]/i.test(html[at + 1] ?? '') || /^<\/[a-z]/i.test(html.slice(at, at + 3))) {
     const tag = readTag(html, at)
     if (tag) return takeTag(scan, counts, { at, tag })
-    // A tag that never ends: a browser would drop everything after it; here it is text.
+    // Unterminated tag: a browser would drop everything after it; here it becomes text.
     scan.out += html.slice(at).replaceAll('<', '&lt;')
     return html.length
   }
@@ -102,8 +101,8 @@ function count(counts: Counts, name: string, by: number) {
 }
 
 /**
- * `<p><b id=1>…<b id=200></p>` makes a parser re-open 200 elements in each of the following paragraphs.
- * Once that has cost enough, all of them are closed for good.
+ * `<p><b id=1>…<b id=200></p>` makes a parser re-open 200 elements in every following paragraph.
+ * Closes all formatting elements for good once the re-opening limit is reached.
  */
 function countReopening(scan: Scan, counts: Counts, name: string) {
   if (FORMATTING.has(name) || counts.formatting === 0 || DROPPED.has(name)) return

@@ -5,8 +5,8 @@ import type { SourceNode } from './source-tree.ts'
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
 /**
- * Parses untrusted HTML with the browser's own parser, in a document that runs nothing and loads
- * nothing. Same result as parse-server.ts, without shipping a parser.
+ * Parses untrusted HTML with the browser's parser, in an inert document that runs and loads nothing.
+ * Same result as parse-server.ts without shipping a parser to the client.
  */
 export function parseInBrowser(html: string): SourceNode[] {
   const page = new DOMParser().parseFromString(DOCUMENT_START + limitNesting(html), 'text/html')
@@ -18,7 +18,7 @@ function sourceNodes(nodes: Iterable<Node>): SourceNode[] {
     if (node.nodeType === 3) return [{ type: 'text', value: node.nodeValue ?? '' }]
     if (node.nodeType !== 1) return []
     const element = node as Element
-    // Nothing of SVG or MathML is on the list, whatever its local name says.
+    // SVG and MathML are not on the allow-list, whatever the local name.
     if (element.namespaceURI !== HTML_NAMESPACE) return []
     return [
       {

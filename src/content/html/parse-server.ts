@@ -8,8 +8,8 @@ type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
 /**
- * Parses untrusted HTML with parse5, for the server: 169 kB that a browser has no need of (it has
- * parse-browser.ts). Never throws.
+ * Parses untrusted HTML on the server with parse5 (169 kB, which is why browsers use parse-browser.ts).
+ * Never throws.
  */
 export function parseOnServer(html: string): SourceNode[] {
   const document = parse(DOCUMENT_START + limitNesting(html), { scriptingEnabled: false })
@@ -25,7 +25,7 @@ const childNamed = (parent: { childNodes: Node[] } | undefined, name: string) =>
 function sourceNodes(nodes: readonly Node[]): SourceNode[] {
   return nodes.flatMap((node): SourceNode[] => {
     if (node.nodeName === '#text' && 'value' in node) return [{ type: 'text', value: node.value }]
-    // Nothing of SVG or MathML is on the list, whatever its local name says.
+    // SVG and MathML are not on the allow-list, whatever the local name.
     if (!isElement(node) || node.namespaceURI !== HTML.NS.HTML) return []
     return [
       {

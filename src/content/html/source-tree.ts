@@ -1,6 +1,6 @@
 /**
- * Parsed but untrusted HTML, as the sanitiser sees it. Two parsers produce it (parse-server.ts,
- * parse-browser.ts); the sanitiser knows neither.
+ * Parsed, untrusted HTML: the input of the sanitiser, which depends on neither of the two parsers
+ * (parse-server.ts, parse-browser.ts).
  */
 export type SourceText = { type: 'text'; value: string }
 export type SourceElement = {
@@ -14,10 +14,10 @@ export type SourceNode = SourceText | SourceElement
 
 export type ParseHtml = (html: string) => SourceNode[]
 
-/** Both parsers read the fragment in the same mode: no quirks, inside `body`. */
+/** Makes both parsers read the fragment in the same mode: no quirks, inside `body`. */
 export const DOCUMENT_START = '<!doctype html><body>'
 
-/** All text below some nodes; `br` counts as a line feed, which is what it means inside `pre`. */
+/** Concatenated text of nodes; `br` counts as a line feed, which is its meaning inside `pre`. */
 export function textContentOf(nodes: readonly SourceNode[]): string {
   const parts = nodes.map((node) => {
     if (node.type === 'text') return node.value

@@ -10,7 +10,7 @@ const GITHUB_NAMES: Readonly<Record<string, string>> = {
   basic: 'html',
 }
 
-/** GitHub names the language on the frame of a code block. */
+/** GitHub puts the language on the wrapper of a code block. */
 export function convertGithubCode(element: SourceElement): SourceElement {
   const name = /\bhighlight-(?:source|text-html)-([\w+]+)/.exec(
     element.attribute('class') ?? '',
@@ -20,7 +20,7 @@ export function convertGithubCode(element: SourceElement): SourceElement {
   return withAttributes(pre, { class: `language-${GITHUB_NAMES[name] ?? name}` })
 }
 
-/** Code editors write one `div` a line in a frame that keeps spaces. */
+/** Code editors copy one `div` per line in a wrapper that preserves whitespace. */
 export function isCodeLines(element: SourceElement): boolean {
   if (element.name !== 'div') return false
   const style = styleOf(element)
@@ -36,7 +36,7 @@ export function codeLines(element: SourceElement): string {
     .join('\n')
 }
 
-/** A code block of Markdown. The renderer ends the code with a line feed of its own. */
+/** A code block rendered from Markdown; the renderer appends a line feed to the code. */
 export function convertMarkdownCode(pre: SourceElement): SourceElement {
   const code = textContentOf(pre.children).replace(/\n$/, '')
   const [inner] = pre.children

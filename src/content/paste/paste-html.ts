@@ -11,15 +11,15 @@ import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { ParseHtml, SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 
 type PasteOptions = {
-  /** The HTML was made from Markdown: code blocks stay fences, images stay markdown images. */
+  /** The HTML was rendered from Markdown: code blocks stay fences, images stay Markdown images. */
   isMarkdown?: boolean
 }
 
 type AdaptContext = PasteContext & Required<PasteOptions>
 
 /**
- * Clipboard HTML of other programs (Google Docs, Word, code editors, GitHub, any page) as the editor's own
- * clean HTML: what was written stays, what its program added goes. Through the same allow-list as every save.
+ * Converts clipboard HTML of other programs (Google Docs, Word, code editors, GitHub, web pages) to the
+ * editor's HTML: keeps the content, drops the program's own formatting. Uses the same allow-list as every save.
  */
 export function sanitizePastedHtml(
   html: string,
@@ -39,7 +39,7 @@ function adaptAll(nodes: readonly SourceNode[], place: AdaptContext): SourceNode
     .map((node) => adaptNode(node, place))
 }
 
-/** Line breaks between blocks, Word's empty paragraphs, and what no page shows. */
+/** Line breaks between blocks, Word's empty paragraphs, and invisible nodes. */
 function isFiller(node: SourceNode, nodes: readonly SourceNode[], index: number): boolean {
   if (node.type === 'text') return false
   if (node.name === 'o:p' || DROPPED.has(node.name)) return true
@@ -68,13 +68,13 @@ function adaptNode(node: SourceNode, place: AdaptContext): SourceNode {
   return { ...withAttributes(element, { style }), children }
 }
 
-/** A link, or a frame around nothing but links: the colour of either is that of links. */
+/** A link, or a wrapper that contains only links: its colour is the link colour. */
 function isLink(node: SourceNode): boolean {
   if (node.type === 'text') return node.value.trim() === ''
   return node.name === 'a' || (node.children.length > 0 && node.children.every(isLink))
 }
 
-/** Elements that say what they are in words of their own program. */
+/** Converts elements that use their program's own markup. */
 function convertElement(element: SourceElement, place: AdaptContext): SourceElement {
   if (isElement(element, 'p') && hasClass(element, /^MsoTitle$/)) return { ...element, name: 'h1' }
   if (isElement(element, 'strong', 'b') && place.isInHeading) return { ...element, name: 'span' }

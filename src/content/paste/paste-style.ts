@@ -2,16 +2,16 @@ import { canonicalColor } from '#src/content/html/css-color.ts'
 import { styleOf } from './source-element.ts'
 import type { SourceElement } from '#src/content/html/source-tree.ts'
 
-/** Where the text stands decides which of its pasted styles were meant. */
+/** The position of the text decides which of its pasted styles are kept. */
 export type PasteContext = { isInHeading: boolean; isInLink: boolean }
 
 const KEPT = ['font-weight', 'font-style', 'text-decoration', 'text-decoration-line', 'text-align']
-/** Less than this between the strongest and the weakest channel is a grey: the text colour of a page. */
+/** A difference below this between the strongest and the weakest channel is a grey: default text colour. */
 const LEAST_CHROMA = 48
 
 /**
- * The style of a pasted element without what its program always writes: black text, white paper, the
- * weight of a heading, the blue of a link. Colours that somebody chose stay.
+ * Style of a pasted element without the program's defaults: black text, white background, heading weight,
+ * link blue. Colours chosen by the author are kept.
  */
 export function filterPastedStyle(element: SourceElement, place: PasteContext): string | undefined {
   const style = styleOf(element)
@@ -37,7 +37,7 @@ function chosenColor(value: string | undefined): string | undefined {
   const color = canonicalColor(value ?? '')
   if (color === undefined) return undefined
   const channels = colorChannels(color)
-  // A colour by name: those that programs write for "none".
+  // Colour keywords that programs write for "none".
   if (!channels)
     return /^(?:[a-z]*(?:text|black|white|gr[ae]y)|transparent|auto|inherit|initial)$/i.test(color)
       ? undefined

@@ -2,7 +2,7 @@ import { isElement, withAttributes } from './source-element.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 
-/** Google Docs names the role, Markdown renderers put a bare box first. */
+/** Google Docs sets a role; Markdown renderers put a checkbox first. */
 export function convertTaskItem(element: SourceElement): SourceElement {
   const task = (isChecked: boolean, children: SourceNode[]) =>
     withAttributes(
@@ -26,7 +26,7 @@ const isBox = (node: SourceNode | undefined): node is SourceElement =>
 
 const isTicked = (box: SourceElement) => box.attribute('checked') !== undefined
 
-/** GitHub puts the space behind a box into an element of its own. */
+/** GitHub wraps the space after a checkbox in its own element. */
 function withoutLeadingSpace(nodes: readonly SourceNode[]): SourceNode[] {
   const start = nodes.findIndex((node) => {
     if (node.type === 'text') return node.value.trim() !== ''

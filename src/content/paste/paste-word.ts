@@ -2,12 +2,12 @@ import { isElement, newElement, styleOf } from './source-element.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 
-/** An item of a list as Word writes it: a paragraph whose style names the list and the level. */
+/** A list item in Word's HTML: a paragraph whose style names the list and the level. */
 type WordItem = {
   level: number
-  /** The list it belongs to: neighbours of one level may belong to different ones. */
+  /** Id of its list: neighbours of one level may belong to different lists. */
   list: string
-  /** Where a numbered list would start with this item; null in a bulleted one. */
+  /** Start number if a numbered list begins with this item; null in a bulleted list. */
   number: number | null
   children: SourceNode[]
 }
@@ -46,7 +46,7 @@ const withoutMarker = (nodes: readonly SourceNode[]): SourceNode[] =>
       node.type === 'text' ? node : { ...node, children: withoutMarker(node.children) },
     )
 
-/** Word has no lists in its HTML, only indented paragraphs with typed bullets: real lists of them. */
+/** Word's HTML has no lists, only indented paragraphs with typed bullets; converts them to real lists. */
 export function convertWordLists(nodes: readonly SourceNode[]): SourceNode[] {
   const result: SourceNode[] = []
   let run: WordItem[] = []
@@ -69,7 +69,7 @@ export function convertWordLists(nodes: readonly SourceNode[]): SourceNode[] {
 
 type Entry = { item: WordItem; below: WordItem[] }
 
-/** Deeper items belong to the item before them; an item of another list ends the list. */
+/** Deeper items become children of the item before them; an item of another list ends the list. */
 function listsOf(items: readonly WordItem[]): SourceElement[] {
   const level = Math.min(...items.map((item) => item.level))
   const lists: Entry[][] = []

@@ -4,9 +4,9 @@ import { escapeAttribute, escapeCode, escapeText } from '#src/content/format/htm
 import type { RenderBlock, RenderCell, RenderTable } from './render-node.ts'
 
 /**
- * A rendered post as plain HTML for feed readers: absolute addresses, headings one level down as on the
- * page, no classes, styles, ids or forms, all of which readers throw away or trip over.
- * @param base absolute address of the post, against which relative ones count
+ * A rendered post as plain HTML for feed readers: absolute URLs, headings one level down as on the page,
+ * no classes, styles, ids or forms, because feed readers drop or mishandle them.
+ * @param base absolute URL of the post, used to resolve relative URLs
  */
 export function feedHtml(blocks: readonly RenderBlock[], base: string): string {
   return blocks.map((block) => blockHtml(block, base)).join('')
@@ -42,7 +42,7 @@ function blockHtml(block: RenderBlock, base: string): string {
 const itemsHtml = (items: readonly RenderBlock[][], base: string) =>
   items.map((blocks) => `<li>${feedHtml(blocks, base)}</li>`).join('')
 
-/** Readers drop form controls: the box is a sign, in front of the words. */
+/** Feed readers drop form controls, so the checkbox is a character before the text. */
 function taskHtml(item: { checked: boolean; children: RenderBlock[] }, base: string): string {
   const box = item.checked ? '☑ ' : '☐ '
   const [first, ...rest] = item.children
@@ -52,7 +52,7 @@ function taskHtml(item: { checked: boolean; children: RenderBlock[] }, base: str
 
 type FeedImage = { src: string; alt: string; title?: string }
 
-/** A picture with its caption; nothing when its address cannot be made absolute. */
+/** A picture with its caption; '' when its URL cannot be made absolute. */
 export function imageHtml({ src, alt, title }: FeedImage, base: string): string {
   const address = resolveUrl(src, base)
   if (address === undefined) return ''

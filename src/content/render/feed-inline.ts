@@ -2,7 +2,7 @@ import { resolveUrl } from './resolve-url.ts'
 import { escapeAttribute, escapeText } from '#src/content/format/html-escape.ts'
 import type { RenderInline } from './render-node.ts'
 
-/** Runs of text for feed readers: colours are left out, because they were chosen for our own ground. */
+/** Inline content for feed readers, without colours: they were chosen for this site's background. */
 export function feedInline(nodes: readonly RenderInline[], base: string): string {
   return nodes.map((node) => inlineHtml(node, base)).join('')
 }

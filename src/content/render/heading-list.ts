@@ -5,7 +5,7 @@ import type { RenderBlock } from './render-node.ts'
 
 export type HeadingEntry = { id: string; level: HeadingLevel; text: string }
 
-/** The headings of a rendered post in reading order, with the ids their elements have; empty ones out. */
+/** Non-empty headings of a rendered post in reading order, with their element ids. */
 export function headingList(blocks: readonly RenderBlock[]): HeadingEntry[] {
   const headings: HeadingEntry[] = []
   for (const block of walkBlocks(blocks)) {

@@ -3,9 +3,9 @@ import type { RenderBlock, RenderHeading } from './render-node.ts'
 import { walkBlocks } from './walk-blocks.ts'
 
 /**
- * Gives the headings of a post levels that skip none, for those who listen to its outline: the highest
- * in use becomes the first, and no heading is more than one below the last. The stored text keeps its own.
- * @param blocks just rendered and nobody else's yet: changed in place
+ * Removes gaps in heading levels, for screen readers that navigate by outline: the highest level in use
+ * becomes the first, and no heading is more than one below the last. The stored content is unchanged.
+ * @param blocks freshly rendered blocks; mutated in place
  */
 export function normalizeHeadingLevels(blocks: readonly RenderBlock[]): void {
   const headings = [...walkBlocks(blocks)].filter(isHeading)

@@ -3,8 +3,8 @@ import { walkBlocks } from './walk-blocks.ts'
 import type { RenderBlock } from './render-node.ts'
 
 /**
- * The words of a rendered post for feeds, search and excerpts: one block after the other, a blank line
- * between two. `code: false` leaves code blocks out. Image descriptions are not words of the post.
+ * Plain text of a rendered post for feeds, search and excerpts, with a blank line between blocks.
+ * `code: false` leaves code blocks out. Image descriptions are not included.
  */
 export function plainText(blocks: readonly RenderBlock[], { code = true } = {}): string {
   const parts: string[] = []

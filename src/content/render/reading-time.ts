@@ -12,7 +12,7 @@ const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}_][\p{L}\p{M}\p{N}_'’]*/gu
 
 /**
- * Minutes it takes to read a rendered post, by Ghost's rule: 275 words a minute, code at half weight,
+ * Reading time of a rendered post in minutes, by Ghost's rule: 275 words a minute, code at half weight,
  * 12 seconds for the first image and one less for each further (never under 3); rounded, at least 1.
  * `coverImages`: images the page shows beside the body.
  */
@@ -25,10 +25,10 @@ export function readingMinutes(blocks: readonly RenderBlock[], { coverImages = 0
   return Math.max(1, Math.round(seconds / 60))
 }
 
-/** Words of a rendered post, those of its code included. */
+/** Word count of a rendered post, code included. */
 export const wordCount = (blocks: readonly RenderBlock[]): number => countWords(plainText(blocks))
 
-/** Words of a text; of scripts without spaces between words, each character. */
+/** Word count of a text; in scripts without spaces between words each character counts. */
 export function countWords(text: string): number {
   return text.match(WORD)?.length ?? 0
 }

@@ -2,7 +2,7 @@ import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
 import type { TextColorName } from '#src/contract/posts/text-colors.ts'
 import type { Align, HeadingLevel } from '#src/content/format/block-tree.ts'
 
-/** A colour as the page needs it: a preset becomes a class, anything else a checked CSS value. */
+/** A colour for the page: a preset becomes a class, anything else a validated CSS value. */
 export type Tone = { preset: TextColorName; value: string } | { preset?: undefined; value: string }
 
 export type RenderInline =
@@ -18,7 +18,7 @@ export type RenderParagraph = { type: 'paragraph'; align?: Align; children: Rend
 export type RenderHeading = {
   type: 'heading'
   level: HeadingLevel
-  /** Unique in the post, GitHub style; the target of the table of contents. */
+  /** Unique in the post, GitHub style; link target of the table of contents. */
   id: string
   align?: Align
   children: RenderInline[]
@@ -35,13 +35,13 @@ export type RenderTaskList = {
 }
 export type RenderQuote = { type: 'quote'; children: RenderBlock[] }
 export type RenderRule = { type: 'rule' }
-/** `label` is what the block shows: the language, or 'code'. */
+/** `label`: the text shown on the block, the language or 'code'. */
 export type RenderCode = {
   type: 'code'
   language: string
   label: string
   code: string
-  /** The code in colours; without them it is shown plain. */
+  /** Highlighted tokens; without them the code is shown plain. */
   runs?: readonly CodeToken[] | undefined
 }
 export type RenderImage = { type: 'image'; src: string; alt: string; title: string }
@@ -53,7 +53,7 @@ export type RenderCell = {
 }
 export type RenderTable = {
   type: 'table'
-  /** Width of each column in px, 0 where it has none. */
+  /** Width of each column in px, 0 for a column without a width. */
   columns: number[]
   rows: RenderCell[][]
 }

@@ -8,8 +8,8 @@ import type { RenderBlock, RenderHeading, RenderTable } from './render-node.ts'
 import type { ParseHtml } from '#src/content/html/source-tree.ts'
 
 /**
- * What a page shows for a wire: typed nodes that a renderer turns into elements, with no HTML left to
- * inject. The wire is cleaned again: its row may have been written by a migration or by hand.
+ * Render tree of stored content: typed nodes that a renderer turns into elements, with no raw HTML.
+ * Sanitises again, because a migration or direct SQL may have written the row.
  */
 export function renderTree(content: string, parse: ParseHtml): RenderBlock[] {
   const blocks = renderBlocks(contentToBlocks(content, parse), new GithubSlugger())
@@ -52,7 +52,7 @@ function renderBlock(block: Block, slugs: GithubSlugger): RenderBlock {
 }
 
 function renderHeading(heading: Heading, slugs: GithubSlugger): RenderHeading {
-  // A heading of symbols alone has no slug, and an empty id is not valid.
+  // A heading of symbols alone has no slug, and an empty id is invalid.
   const id = slugs.slug(slug(inlineText(heading.children).trim()) || 'section')
   return { ...heading, id, children: renderInline(heading.children) }
 }

@@ -1,3 +1,3 @@
-/** An address as a reader far from the site needs it; undefined when it makes no address. */
+/** Resolves a URL against the absolute URL `base`; undefined when it is invalid. */
 export const resolveUrl = (address: string, base: string): string | undefined =>
   URL.canParse(address, base) ? new URL(address, base).href : undefined

@@ -1,6 +1,6 @@
 import type { RenderBlock, RenderCode } from './render-node.ts'
 
-/** The blocks directly inside a block, in reading order. */
+/** Direct child blocks of a block, in reading order. */
 function insideBlocks(block: RenderBlock): readonly RenderBlock[] {
   switch (block.type) {
     case 'quote':
@@ -16,7 +16,7 @@ function insideBlocks(block: RenderBlock): readonly RenderBlock[] {
   }
 }
 
-/** All blocks of a post, nested ones too, in reading order. */
+/** All blocks of a post, nested ones included, in reading order. */
 export function* walkBlocks(blocks: readonly RenderBlock[]): Generator<RenderBlock> {
   for (const block of blocks) {
     yield block

@@ -10,13 +10,13 @@ import type {
 import type { Mark } from './inline-mark.ts'
 import type { Run } from './inline-run.ts'
 
-/** What the inline content at hand becomes. `loose` content has no element of its own. */
+/** Block type that the current inline content becomes. `loose` content has no element of its own. */
 export type TextBlockShape =
   | { type: 'loose' }
   | { type: 'paragraph'; align?: Align }
   | { type: 'heading'; level: HeadingLevel; align?: Align }
 
-/** Blocks under construction: inline content gathers until a block or an end closes it. */
+/** Blocks under construction: collects inline content until a block or the end flushes it. */
 export type BlockBuilder = { blocks: Block[]; runs: Run[]; shape: TextBlockShape }
 
 export function newBlockBuilder(): BlockBuilder {
@@ -31,7 +31,7 @@ export function addBreak(flow: BlockBuilder, marks: readonly Mark[]) {
   flow.runs.push({ text: null, marks })
 }
 
-/** Closes the inline content gathered so far; blank loose content was only source layout. */
+/** Flushes the collected inline content; blank loose content is source layout and is dropped. */
 export function flushText(flow: BlockBuilder) {
   const runs = collapseWhitespace(flow.runs)
   flow.runs = []
@@ -45,8 +45,8 @@ export function addBlocks(flow: BlockBuilder, blocks: readonly Block[]) {
 }
 
 /**
- * Runs `fill` inside a paragraph or heading. An empty one stays (its author pressed Enter); one that an
- * image splits leaves no blank pieces.
+ * Runs `fill` inside a paragraph or heading. An empty one is kept (the author pressed Enter); one that is
+ * split by an image leaves no blank pieces.
  */
 export function buildTextBlock(
   flow: BlockBuilder,

@@ -1,9 +1,9 @@
 import type { Run } from './inline-run.ts'
 
 /**
- * Line feeds in the text of HTML are the layout of its source, not of the post: a stretch of blanks
- * with one in it becomes a single space, or nothing at the edge of a line. All other blanks are the
- * author's and stay (both the editor and the page show them).
+ * Line feeds in HTML text are source layout: a run of whitespace that contains one becomes a single space,
+ * or nothing at the edge of a line. All other whitespace is the author's and is kept (both the editor and
+ * the page show it).
  */
 export function collapseWhitespace(runs: readonly Run[]): Run[] {
   const settled: { text: string | null; marks: Run['marks'] }[] = []
@@ -28,7 +28,7 @@ export function collapseWhitespace(runs: readonly Run[]): Run[] {
   return settled.filter((run) => run.text !== '')
 }
 
-/** The lines of a text without the blanks around their ends. No regular expression: it would be quadratic. */
+/** Lines of a text without the blanks around line feeds. A regular expression would be quadratic. */
 function layoutLines(text: string): string[] {
   const lines = text.split('\n')
   return lines.map((line, index) => {

@@ -12,7 +12,7 @@ import type { Block } from '#src/content/format/block-tree.ts'
 import type { ParseHtml } from '#src/content/html/source-tree.ts'
 import type { Segment } from '#src/content/format/segment.ts'
 
-/** Reads a wire, trusted or not, as clean blocks. The parser is the server's or the browser's. */
+/** Parses content, trusted or not, into sanitised blocks. `parse` is the server's or the browser's parser. */
 export function contentToBlocks(content: string, parse: ParseHtml): Block[] {
   return segmentBlocks(splitSegments(content), parse)
 }
@@ -33,7 +33,7 @@ function segmentBlocks(segments: readonly Segment[], parse: ParseHtml): Block[] 
 }
 
 /**
- * Writes blocks as a canonical wire. Fences and markdown images keep their form; trailing empty
+ * Serialises blocks to canonical content. Fences and Markdown images keep their form; trailing empty
  * paragraphs are dropped, so an empty document is ''.
  */
 export function blocksToContent(blocks: readonly Block[]): string {
@@ -52,7 +52,7 @@ function addBlock(segments: Segment[], block: Block) {
     segments.push(block)
   } else {
     const html = serializeHtml(block.type === 'text' ? legacyTextToParagraphs(block.text) : [block])
-    // One stretch of HTML is one segment, or reading it back would not give the same string.
+    // Adjacent HTML is one segment, or reading it back would not give the same string.
     if (last?.type === 'html') last.html += html
     else segments.push({ type: 'html', html })
   }
@@ -66,8 +66,8 @@ function withoutTrailingBlanks(blocks: readonly Block[]): readonly Block[] {
 }
 
 /**
- * The canonical form of a wire: sanitised, idempotent, what is stored. Legacy text without any mark-up
- * stays byte for byte (line ends and unreadable characters aside).
+ * Canonical form of content, as stored: sanitised, idempotent. Legacy text without markup stays byte for
+ * byte (except for line ends and control characters).
  */
 export function canonicalContent(value: string, parse: ParseHtml): string {
   const content = normalizeText(value)

@@ -4,9 +4,9 @@ import { blocksToContent } from './content-blocks.ts'
 import type { ParseHtml } from '#src/content/html/source-tree.ts'
 
 /**
- * The wire for the editor's HTML (`editor.getHTML()`), through the same clean tree as the server's: what
- * is emitted is what will be stored, so a form is dirty exactly when the strings differ. An empty
- * editor gives ''. Browser only, unless another parser is passed.
+ * Content for the editor's HTML (`editor.getHTML()`), through the same sanitised tree as on the server: the
+ * result equals what will be stored, so a form is dirty exactly when the strings differ. An empty editor
+ * gives ''. Browser only, unless another parser is passed.
  */
 export function editorHtmlToContent(html: string, parse: ParseHtml = parseInBrowser): string {
   return blocksToContent(sanitizeTree(parse(html), { authored: true }))

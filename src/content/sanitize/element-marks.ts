@@ -9,13 +9,13 @@ const ALIGN = /^(?:left|center|right|justify)$/
 const BOLD = /^(?:bold|bolder|[6-9]00)$/
 const NOT_BOLD = /^(?:normal|lighter|[1-5]00)$/
 
-/** The alignment of a paragraph or heading, the only style it keeps. */
+/** Alignment of a paragraph or heading, the only style they keep. */
 export function sanitizeAlign(element: SourceElement): Align | undefined {
   const align = parseStyleAttribute(element.attribute('style')).get('text-align')?.toLowerCase()
   return align !== undefined && ALIGN.test(align) ? (align as Align) : undefined
 }
 
-/** The marks an inline element stands for; undefined when it is not an inline element of the list. */
+/** Marks of an inline element; undefined when it is not on the allow-list of inline elements. */
 export function elementMarks(element: SourceElement): Mark[] | undefined {
   const style = parseStyleAttribute(element.attribute('style'))
   switch (element.name) {
@@ -57,7 +57,7 @@ function backgroundOf(style: ReadonlyMap<string, string>): string | undefined {
   return style.get('background-color') ?? style.get('background')
 }
 
-/** Word processors write every mark as a styled span. */
+/** Word processors write marks as styled spans. */
 function spanMarks(style: ReadonlyMap<string, string>): Mark[] {
   const marks: Mark[] = []
   const color = canonicalColor(style.get('color') ?? '')

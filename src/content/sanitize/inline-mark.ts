@@ -1,4 +1,4 @@
-/** A mark on a stretch of text; the outermost comes first in a list of them. */
+/** A mark on inline text; lists of marks are ordered outermost first. */
 export type Mark =
   | { type: 'strong' | 'em' | 's' | 'code' }
   | { type: 'color'; color: string }
@@ -6,8 +6,8 @@ export type Mark =
   | { type: 'link'; href: string }
 
 /**
- * Adds a mark inside the others. One mark of a kind is enough: a second colour or link replaces the
- * first in its place. `code` is always the innermost, so that a link may go around it.
+ * Adds a mark inside the others. Marks are unique by type: a second colour or link replaces the first in
+ * its place. `code` is always the innermost, so that a link may wrap it.
  */
 export function addMark(marks: readonly Mark[], mark: Mark): Mark[] {
   const known = marks.findIndex(({ type }) => type === mark.type)

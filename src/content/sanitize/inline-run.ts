@@ -2,10 +2,10 @@ import { isSameMark } from './inline-mark.ts'
 import type { Inline } from '#src/content/format/block-tree.ts'
 import type { Mark } from './inline-mark.ts'
 
-/** A stretch of text, or a line break (`text: null`), with its marks. */
+/** Text, or a line break (`text: null`), with its marks. */
 export type Run = { text: string | null; marks: readonly Mark[] }
 
-/** The runs of one paragraph as nested inline nodes; neighbours under the same mark share it. */
+/** The runs of one paragraph as nested inline nodes; adjacent runs with the same mark share its element. */
 export function nestRuns(runs: readonly Run[], depth = 0): Inline[] {
   const nodes: Inline[] = []
   let nestedUpTo = 0

@@ -4,7 +4,7 @@ import { serializeHtml } from '#src/content/format/serialize-html.ts'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { blocksToContent } from './content-blocks.ts'
 
-// What the editor knows by names of its own. Code fences and images stay Markdown in the stored body,
+// Elements that need the editor's own markup. Code fences and images stay Markdown in the stored body,
 // `<pre>` and `<img>` stay HTML, as they were written.
 const converter = new Marked({
   renderer: {
@@ -25,8 +25,8 @@ const converter = new Marked({
 })
 
 /**
- * The stored form of a post written in Markdown (server). What Markdown lacks (colours, alignment, widths of
- * columns) is inline HTML in it, and everything passes the allow-list of every save.
+ * Stored form of a post written in Markdown (server). Features that Markdown lacks (colours, alignment,
+ * column widths) may be inline HTML; everything passes the same allow-list as every save.
  */
 export function markdownToContent(markdown: string): string {
   const html = converter.parse(markdown, { async: false })

@@ -2,20 +2,20 @@ import type { Block } from '#src/content/format/block-tree.ts'
 import type { Mark } from './inline-mark.ts'
 import type { SourceNode } from '#src/content/html/source-tree.ts'
 
-/** What surrounds the nodes being cleaned. */
+/** Context of the nodes being sanitised. */
 export type SanitizeContext = {
-  /** Elements above them in the canonical HTML. */
+  /** Nesting depth in the canonical HTML. */
   depth: number
-  /** Marks around them: `<b>` may enclose whole blocks in what others send. */
+  /** Inherited marks: pasted HTML may wrap whole blocks in `<b>`. */
   marks: readonly Mark[]
-  /** Honour the editor's `data-fence` and `data-md`; a request may not use them. */
+  /** Honour the editor's `data-fence` and `data-md`; ignored in requests. */
   authored: boolean
 }
 
-/** Cleans the children of a container; passed in, so that lists and tables need not import the flow. */
+/** Sanitises the children of a container; injected to avoid an import cycle between lists, tables and the tree. */
 export type SanitizeChildren = (nodes: readonly SourceNode[], context: SanitizeContext) => Block[]
 
-/** The empty paragraph that an empty list item, quote or cell holds in the editor. */
+/** The editor requires a paragraph in an empty list item, quote or cell. */
 export function withEmptyParagraph(blocks: Block[]): Block[] {
   return blocks.length > 0 ? blocks : [{ type: 'paragraph', children: [] }]
 }

@@ -6,7 +6,7 @@ import type { CodeBlock, Image } from '#src/content/format/block-tree.ts'
 import type { SanitizeContext } from './sanitize-context.ts'
 import type { SourceElement } from '#src/content/html/source-tree.ts'
 
-/** An image with a source that may be loaded, or undefined. */
+/** An image with an allowed source, or undefined. */
 export function sanitizeImage(element: SourceElement, context: SanitizeContext): Image | undefined {
   const src = safeSrc(element.attribute('src') ?? '')
   if (src === undefined) return undefined
@@ -16,7 +16,7 @@ export function sanitizeImage(element: SourceElement, context: SanitizeContext):
   return { type: 'image', src: normalizeText(src), alt, title, md }
 }
 
-/** A code block; its language is the class that the editor and every markdown renderer write. */
+/** A code block; its language comes from the class that the editor and Markdown renderers write. */
 export function sanitizeCodeBlock(element: SourceElement, context: SanitizeContext): CodeBlock {
   const inner = element.children.find((node) => node.type === 'element' && node.name === 'code')
   const classes = [inner, element].flatMap((node) => {

@@ -31,7 +31,7 @@ export function sanitizeList(
 
 type SourceItem = { nodes: SourceNode[]; element: SourceElement | undefined }
 
-/** Children that are no items (a list inside a list, loose text) belong to the item before them. */
+/** Children other than items (a list inside a list, loose text) are added to the item before them. */
 function listItems(list: SourceElement): SourceItem[] {
   const items: SourceItem[] = []
   for (const child of list.children) {
@@ -45,7 +45,7 @@ function listItems(list: SourceElement): SourceItem[] {
   return items
 }
 
-/** In a block of its own: it stood outside of the item's last paragraph. */
+/** Wraps the node in a block: it was outside the item's last paragraph. */
 function apart(node: SourceNode): SourceElement {
   return { type: 'element', name: 'div', attribute: () => undefined, children: [node] }
 }
@@ -56,7 +56,7 @@ function listStart(value: string | undefined): number | undefined {
   return start >= 2 ? start : undefined
 }
 
-/** The editor's own mark-up, or GitHub's. */
+/** Task lists in the editor's markup or GitHub's. */
 function isTaskList(list: SourceElement): boolean {
   if (list.name !== 'ul') return false
   return isTaskElement(list) || list.children.some(isTaskElement)
@@ -77,7 +77,7 @@ function isChecked(item: SourceElement | undefined): boolean {
   return item !== undefined && hasCheckedBox(item.children)
 }
 
-/** GitHub puts the box first, sometimes into a label or paragraph; boxes of nested lists do not count. */
+/** GitHub puts the checkbox first, sometimes in a label or paragraph; checkboxes of nested lists do not count. */
 function hasCheckedBox(nodes: readonly SourceNode[]): boolean {
   return nodes.some((node) => {
     if (node.type === 'text' || node.name === 'ul' || node.name === 'ol') return false

@@ -7,10 +7,10 @@ const MAX_COLSPAN = 60
 const MAX_ROWSPAN = 500
 const MIN_WIDTH = 10
 const MAX_WIDTH = 4000
-// A wider table is nothing a page can show, and its colgroup would be longer than the post.
+// A page cannot show a wider table, and its colgroup would be longer than the post.
 const MAX_COLUMNS = 200
 
-/** A table, after its caption as a paragraph; only the caption when there are no cells. */
+/** A table, preceded by its caption as a paragraph; only the caption when there are no cells. */
 export function sanitizeTable(
   table: SourceElement,
   context: SanitizeContext,
@@ -25,7 +25,7 @@ export function sanitizeTable(
   return rows.length > 0 ? [...blocks, { type: 'table', rows } satisfies Table] : blocks
 }
 
-/** Head, body and foot become one body: the editor knows header cells only. */
+/** Merges head, body and foot: the editor has header cells only. */
 function tableRows(table: SourceElement): SourceElement[] {
   return elementsNamed(table.children, /^(?:thead|tbody|tfoot|tr)$/).flatMap((part) => {
     return part.name === 'tr' ? [part] : elementsNamed(part.children, /^tr$/)
@@ -62,7 +62,7 @@ function span(cell: SourceElement, name: string, max: number): number {
   return count >= 2 && count <= max ? count : 1
 }
 
-/** One width per spanned column, as the editor writes them; a list of another length is refused. */
+/** One width per spanned column, as the editor writes them; a list of another length is rejected. */
 function columnWidths(value: string | undefined, colspan: number): number[] | undefined {
   if (value === undefined || !/^\d{1,5}(?:,\d{1,5})*$/.test(value)) return undefined
   const widths = value.split(',').map(Number)

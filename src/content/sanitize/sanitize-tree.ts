@@ -19,13 +19,13 @@ import type { SanitizeContext } from './sanitize-context.ts'
 import type { BlockBuilder } from './block-builder.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 
-/** Containers deeper than this lose their element and keep their text. */
+/** Containers deeper than this are unwrapped; their text stays. */
 export const MAX_DEPTH = 200
 
 /**
  * Rebuilds untrusted parsed HTML from the allow-list; nothing is copied through. Imports no parser, so
- * browser and server share it. Cleaning what it has cleaned changes nothing.
- * `authored`: the nodes come from our editor, whose `data-fence` and `data-md` say what was markdown.
+ * browser and server share it. Idempotent.
+ * `authored`: the nodes come from our editor, whose `data-fence` and `data-md` mark Markdown sources.
  */
 export function sanitizeTree(nodes: readonly SourceNode[], { authored = false } = {}): Block[] {
   return sanitizeChildren(nodes, { depth: 0, marks: [], authored })
@@ -60,7 +60,7 @@ function fillElement(flow: BlockBuilder, element: SourceElement, context: Saniti
   return fillUnwrapped(flow, element, context)
 }
 
-/** An image splits its paragraph; one that may not be loaded leaves no trace. */
+/** An image splits its paragraph; one with a disallowed source is dropped. */
 function fillImage(flow: BlockBuilder, element: SourceElement, context: SanitizeContext) {
   const image = sanitizeImage(element, context)
   if (image) addBlocks(flow, [image])
@@ -83,7 +83,7 @@ function textShape(element: SourceElement) {
   return { type: 'heading' as const, level, ...style }
 }
 
-/** The blocks an element of the list stands for; undefined when it is to be unwrapped. */
+/** Blocks for an allowed element; undefined when it must be unwrapped. */
 function sanitizeBlock(element: SourceElement, context: SanitizeContext): Block[] | undefined {
   if (element.name === 'pre') return [sanitizeCodeBlock(element, context)]
   if (element.name === 'hr') return [{ type: 'rule' }]
@@ -106,7 +106,7 @@ function isContainer(element: SourceElement): boolean {
   return /^(?:ul|ol|blockquote|table)$/.test(element.name)
 }
 
-/** The most elements a container adds above its content. */
+/** Maximum number of elements that a container adds above its content. */
 function levels(element: SourceElement): number {
   if (element.name === 'table') return 4
   return element.name === 'blockquote' ? 1 : 3

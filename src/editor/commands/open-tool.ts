@@ -7,12 +7,12 @@ import { runTableCommand, TABLE_COMMANDS } from './table-commands.ts'
 const OPEN = 'rte-open'
 const POPOVERS = ['Link', 'Image', 'Text colour']
 
-/** Opens a panel of the toolbar, from a key or from the slash menu. */
+/** Opens a panel of the toolbar, from a shortcut or the slash menu. */
 export function openTool(editor: Editor, name: string): boolean {
   return !editor.view.dom.dispatchEvent(new CustomEvent(OPEN, { detail: name, cancelable: true }))
 }
 
-/** Calls back when `openTool` names this tool; answers how to stop. */
+/** Calls back when `openTool` names this tool; returns the unsubscribe function. */
 export function onOpenTool(editor: Editor, name: string, open: () => void): () => void {
   const { dom } = editor.view
   const handle = (event: Event) => {
@@ -24,7 +24,7 @@ export function onOpenTool(editor: Editor, name: string, open: () => void): () =
   return () => dom.removeEventListener(OPEN, handle)
 }
 
-/** §2, §9: 3×3 with a header row. A table in a table cell has no place in the wire format. */
+/** §2, §9: 3×3 with a header row. The content format has no nested tables. */
 export const insertTable = (editor: Editor): boolean =>
   !editor.isActive('table') &&
   editor
@@ -33,7 +33,7 @@ export const insertTable = (editor: Editor): boolean =>
     .insertTable({ rows: TABLE.rows, cols: TABLE.columns, withHeaderRow: true })
     .run()
 
-/** The keys that TipTap has none for. */
+/** Shortcuts that TipTap does not bind. */
 export const ToolShortcuts = Extension.create({
   name: 'toolKeys',
   addKeyboardShortcuts() {
@@ -49,7 +49,7 @@ export const ToolShortcuts = Extension.create({
   },
 })
 
-/** A capital letter is one typed with Shift; where Alt changes the letter, the key itself counts. */
+/** ProseMirror matches `Mod-Shift-z` by key code (Alt may change the letter) and `Mod-Z` by the typed letter. */
 const keysOf = (keys = ''): string[] => [
   keys.replace(/-[A-Z]$/, (key) => key.toLowerCase()),
   ...(keys.includes('Shift-') ? [keys.replace('Shift-', '')] : []),

@@ -1,4 +1,4 @@
-/** The keys of each tool, as ProseMirror writes them; the first group is TipTap's own. */
+/** Keyboard shortcuts of each tool in ProseMirror's notation; the first group is TipTap's defaults. */
 export const SHORTCUTS: Readonly<Record<string, string>> = {
   Undo: 'Mod-Z',
   Redo: 'Mod-Shift-Z',
@@ -38,7 +38,7 @@ export const SHORTCUTS: Readonly<Record<string, string>> = {
 
 const MAC: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
 
-/** `Mod-Shift-Z` as it is printed on the keys: `⇧⌘Z` on Apple's, `Ctrl+Shift+Z` elsewhere. */
+/** `Mod-Shift-Z` as displayed: `⇧⌘Z` on Apple devices, `Ctrl+Shift+Z` elsewhere. */
 export function shortcutText(keys: string, isApple: boolean): string {
   const parts = keys.split('-')
   if (!isApple) return parts.map((part) => (part === 'Mod' ? 'Ctrl' : part)).join('+')
@@ -50,7 +50,7 @@ export function shortcutText(keys: string, isApple: boolean): string {
 const rank = (order: string[], part: string) =>
   order.includes(part) ? order.indexOf(part) : order.length
 
-/** What a screen reader is told (`aria-keyshortcuts`). */
+/** Value of `aria-keyshortcuts`. */
 export const ariaShortcut = (keys: string, isApple: boolean): string =>
   keys
     .split('-')

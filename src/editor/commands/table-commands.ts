@@ -13,7 +13,7 @@ export type TableCommand =
   | 'splitCell'
   | 'deleteTable'
 
-/** The names that the toolbar and the keys know the commands by. */
+/** Command names shared by the toolbar and the shortcuts. */
 export const TABLE_COMMANDS: Readonly<Record<string, TableCommand>> = {
   'Add row above': 'addRowBefore',
   'Add row below': 'addRowAfter',
@@ -28,6 +28,6 @@ export const TABLE_COMMANDS: Readonly<Record<string, TableCommand>> = {
   'Delete table': 'deleteTable',
 }
 
-/** Changes the table around the caret; false when there is none. */
+/** Runs a command on the table around the caret; false outside tables. */
 export const runTableCommand = (editor: Editor, command: TableCommand): boolean =>
   editor.isActive('table') && editor.chain().focus()[command]().run()

@@ -6,8 +6,8 @@ import type { Selection } from '@tiptap/pm/state'
 import { dropPoint } from '@tiptap/pm/transform'
 
 /**
- * Moves the caret from a block that an insertion left selected to the text behind it: the next key, or the
- * next insertion, would replace the block.
+ * Moves the caret from a block that an insertion left selected to the text after it; otherwise the next key
+ * or insertion would replace the block.
  */
 export const moveCaretAfterBlock: Command = ({ tr, dispatch }) => {
   const { selection, doc } = tr
@@ -20,7 +20,7 @@ export const moveCaretAfterBlock: Command = ({ tr, dispatch }) => {
   return true
 }
 
-/** The boundary between blocks nearest to a position: an image there splits no text. An empty paragraph gives way to it. */
+/** Nearest boundary between blocks: an image there splits no text. An empty paragraph is replaced. */
 export function nearestBlockBoundary(doc: Node, pos: number): number {
   const { parent } = doc.resolve(pos)
   const { image } = doc.type.schema.nodes
@@ -29,6 +29,6 @@ export function nearestBlockBoundary(doc: Node, pos: number): number {
   return dropPoint(doc, pos, new Slice(Fragment.from(image.create()), 0, 0)) ?? pos
 }
 
-/** The boundary behind the block in which a selection ends. */
+/** The boundary after the block in which a selection ends. */
 export const blockBoundaryAfter = ({ $to }: Selection): number =>
   nearestBlockBoundary($to.doc, $to.parent.isTextblock ? $to.end() : $to.pos)

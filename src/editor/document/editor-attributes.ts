@@ -4,19 +4,19 @@ import { TextAlign } from '@tiptap/extension-text-align'
 import { canonicalColor } from '#src/content/html/css-color.ts'
 import { parseStyleAttribute } from '#src/content/html/css-style.ts'
 
-/** How a block was written by its author: carried along as `data-…`, never shown. */
+/** Keeps the authored form of a block as a `data-…` attribute; not visible. */
 export const markdownOriginAttribute = (key: 'fence' | 'md'): Attribute => ({
   default: false,
   parseHTML: (element) => element.hasAttribute(`data-${key}`),
   renderHTML: (attributes) => (attributes[key] ? { [`data-${key}`]: 'true' } : {}),
 })
 
-// From the attribute's text, not from `element.style`: a browser gives `rgb()` back for a hex colour
-// (the active swatch would never match), and nothing at all under a strict style policy.
+// Reads the attribute's text, not `element.style`: browsers return `rgb()` for a hex colour (the active
+// swatch would never match), and nothing under a strict style policy.
 const styleOf = (element: HTMLElement, property: string) =>
   parseStyleAttribute(element.getAttribute('style') ?? undefined).get(property)
 
-/** Text colours in the one spelling of the wire; `--ink` lets the sheet move them to the theme. */
+/** Text colours in the canonical spelling; `--ink` lets the style sheet adapt them to the theme. */
 export const HexColor = Color.extend({
   addGlobalAttributes() {
     const color: Attribute = {

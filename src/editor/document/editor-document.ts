@@ -4,14 +4,14 @@ import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.
 import { moveCaretAfterBlock } from './block-positions.ts'
 import { setInitialSelection } from './initial-selection.ts'
 
-/** Without it the indentation of old plain text is lost. */
+/** Without it, the indentation of legacy plain text is lost. */
 export const PARSE_OPTIONS = { preserveWhitespace: true } as const
 
-/** What the editor holds, in the form it will be stored in; '' when there is nothing. */
+/** The document as stored content; '' when it is empty. */
 export const readContent = (editor: Editor): string =>
   editor.isEmpty ? '' : editorHtmlToContent(editor.getHTML())
 
-/** Puts a wire in the place of everything, without telling the listeners. */
+/** Replaces the whole document without emitting an update. */
 export function loadContent(editor: Editor, content: string) {
   editor.commands.setContent(contentToEditorHtml(content), {
     emitUpdate: false,
@@ -21,8 +21,8 @@ export function loadContent(editor: Editor, content: string) {
 }
 
 /**
- * Adds a segment at the end and leaves the caret and the undo history alone. Loading a longer string
- * instead would leave an image selected, and the next key would replace it.
+ * Appends a segment without changing the caret or the undo history. Loading a longer string instead would
+ * leave an image selected, and the next key would replace it.
  */
 export function appendContent(editor: Editor, segment: string) {
   const { doc } = editor.state
@@ -35,7 +35,7 @@ export function appendContent(editor: Editor, segment: string) {
   })
 }
 
-/** Puts a segment at the caret, in the place of what is selected; the caret goes behind it. */
+/** Inserts a segment at the caret, replacing the selection; the caret moves after it. */
 export function insertContentAtCaret(editor: Editor, segment: string) {
   editor
     .chain()

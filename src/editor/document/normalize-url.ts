@@ -4,8 +4,8 @@ const MAIL_ADDRESS = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
 const HOST = /^[^\s/?#]+\.[a-z]{2,}([/?#:]|$)/i
 
 /**
- * What a person types into the link box, as an address: `example.com` gets https://, a mail address
- * mailto:. Null where it could run or lead astray: other schemes, `//host`, blanks, control characters.
+ * Normalises the input of the link box: `example.com` gets https://, an email address mailto:. Null for
+ * unsafe input: other schemes, `//host`, blanks, control characters.
  */
 export function normalizeUrl(typed: string): string | null {
   const value = typed.trim()

@@ -1,12 +1,12 @@
 import { LIMITS } from '#src/contract/limits.ts'
 
 /**
- * A picture of another site as a file, where that site allows it (CORS). Read through a canvas, because the
- * Content-Security-Policy lets pictures come from any https host and connections go to this site only; `fetch`
- * would need `connect-src https:`, which any injected script could use to send text away.
+ * Copies an image of another site to a file, if that site allows it (CORS). Uses a canvas, because the
+ * Content-Security-Policy allows images from any https host but connections to this site only; `fetch`
+ * would need `connect-src https:`, which any injected script could use to exfiltrate text.
  */
 export async function copyImageToFile(src: string, name: string): Promise<File> {
-  // A canvas holds one frame.
+  // A canvas holds a single frame.
   if (/\.gif(?:[?#]|$)/i.test(src)) throw new Error('An animation cannot be copied')
   const image = new Image()
   image.crossOrigin = 'anonymous'

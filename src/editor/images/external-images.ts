@@ -13,8 +13,8 @@ import { noticeChip } from './upload-chip.ts'
 import { removePlaceholder, addPlaceholder } from './upload-placeholders.ts'
 
 /**
- * Says which pictures of a paste still come from another site, and copies them on request. Not without being
- * asked: an address may be meant, for example of a badge that changes.
+ * Lists pasted images that are still hosted by another site, and copies them on request. Never automatically:
+ * the external URL may be intended, for example for a status badge.
  */
 export const ExternalImages = Extension.create<{ upload: UploadImage | null }>({
   name: 'linkedPictures',
@@ -28,7 +28,7 @@ export const ExternalImages = Extension.create<{ upload: UploadImage | null }>({
   },
 })
 
-/** Pictures of other sites, each address once. */
+/** URLs of images on other sites, without duplicates. */
 function externalImages(doc: Node): ExternalImage[] {
   const found = new Map<string, ExternalImage>()
   doc.descendants(({ type, attrs }) => {
@@ -76,7 +76,7 @@ async function copyToLibrary({ src, name }: ExternalImage, upload: UploadImage) 
     const file = await copyImageToFile(src, name)
     return (await upload({ file, key: randomKey(), onProgress: () => undefined })).src
   } catch {
-    // Named in the notice, whatever the reason: the way out is the same.
+    // The notice lists every failed image, whatever the reason: the remedy is the same.
     return null
   }
 }

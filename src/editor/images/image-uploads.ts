@@ -17,17 +17,17 @@ import {
 export type UploadedImage = { src: string; alt: string }
 type UploadRequest = {
   file: File
-  /** The same when it is sent again: what was stored already is not stored twice. */
+  /** Idempotency key: the same for a retry, so that a stored image is not stored twice. */
   key: string
   onProgress: (share: number) => void
 }
-/** Stores one file. Rejects with an Error whose message is for people. */
+/** Stores one file. Rejects with an Error whose message is shown to the user. */
 export type UploadImage = (request: UploadRequest) => Promise<UploadedImage>
 
-/** Images pasted or dropped go to the media library, and stand where they were put. Other files are refused in words. */
+/** Uploads pasted or dropped images to the media library and inserts them in place; rejects other files. */
 export const ImageUploads = Extension.create<{ upload: UploadImage | null }>({
   name: 'imageUploads',
-  // Before the image and link extensions look at the clipboard.
+  // Runs before the image and link extensions handle the clipboard.
   priority: 1000,
   addOptions: () => ({ upload: null }),
   addProseMirrorPlugins() {
@@ -37,7 +37,7 @@ export const ImageUploads = Extension.create<{ upload: UploadImage | null }>({
       uploadImages({ editor, files: [...files], pos, upload: options.upload })
       return true
     }
-    /** The text is pasted as always; its pictures follow it. */
+    /** The text is pasted by the default handler; its images are uploaded afterwards. */
     const takePictures = (html: string) => {
       const { upload } = options
       const pictures = html.includes('data-pm-slice') ? [] : pastedImages(html)
@@ -59,7 +59,7 @@ export const ImageUploads = Extension.create<{ upload: UploadImage | null }>({
           },
           handleDrop: (view, event) => {
             if (!event.dataTransfer?.files.length) return false
-            // Otherwise the browser leaves the page to show the file.
+            // Otherwise the browser navigates to the file.
             event.preventDefault()
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
             const { doc, selection } = view.state
@@ -76,7 +76,7 @@ export const ImageUploads = Extension.create<{ upload: UploadImage | null }>({
 
 const isImage = ({ type }: File) => type.startsWith('image/')
 
-/** Word puts a picture of the text beside the text; of a copied picture there is only an `img`. */
+/** Word adds a picture of the text to the clipboard; a copied image has only an `img`. */
 function hasText(data: DataTransfer | null): boolean {
   const html = data?.getData('text/html') ?? ''
   return html.replace(/<!--.*?-->|<[^>]*>/gs, '').trim() !== ''
@@ -84,23 +84,23 @@ function hasText(data: DataTransfer | null): boolean {
 
 type Uploads = { editor: Editor; files: File[]; pos: number; upload: UploadImage }
 
-/** Sends the files side by side; each becomes an image at the place it was put, whatever was typed since. */
+/** Uploads the files in parallel; each image is inserted where it was dropped, whatever was typed meanwhile. */
 export function uploadImages({ editor, files, pos, upload }: Uploads) {
   for (const file of files) {
     startUpload({ editor, picture: { name: file.name, file }, pos, upload })
   }
 }
 
-/** The uploads of an editor that are still running. */
+/** Running uploads by editor. */
 const running = new WeakMap<Editor, Set<Promise<void>>>()
 
-/** Waits for the images that are on their way; false when one of them did not arrive and was not dismissed. */
+/** Waits for running uploads; false when one failed and was not dismissed. */
 export async function waitForUploads(editor: Editor): Promise<boolean> {
   await Promise.all([...(running.get(editor) ?? [])])
   return !hasPendingPlaceholders(editor.state)
 }
 
-/** Lets `imagesArrive` wait for some work. */
+/** Makes `waitForUploads` wait for `work`. */
 export function trackUpload(editor: Editor, work: Promise<void>) {
   const uploads = running.get(editor) ?? new Set()
   running.set(editor, uploads)

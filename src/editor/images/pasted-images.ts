@@ -1,14 +1,14 @@
-/** A picture of a text: its file, or null where the program it was copied in kept it to itself. */
+/** An image of pasted text: its file, or null when the source program did not put it on the clipboard. */
 export type PastedImage = { name: string; file: File | null }
 
 const IMAGE = /<img\b[^>]*>/gi
-/** What stands beside the text in other programs; addresses that any reader can open need nothing done. */
+/** Sources that only the source program can read; public URLs need no upload. */
 const SOURCE = /\bsrc\s*=\s*(["'])((?:file|cid|blob|data:image\/(?:png|jpeg|gif|webp|avif)).*?)\1/is
-/** A drawing of a box to tick stands for the box. */
+/** Google Docs draws a checkbox as an image. */
 const BOX = /\baria-roledescription="checkbox"/i
 const DATA = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/i
 
-/** The pictures of pasted HTML that stand in no page: those that came along, and those that did not. */
+/** Images of pasted HTML that have no public URL: those with a file on the clipboard, and those without. */
 export function pastedImages(html: string): PastedImage[] {
   const tags = [...html.matchAll(IMAGE)].map(([tag]) => tag).filter((tag) => !BOX.test(tag))
   const sources = tags.flatMap((tag) => SOURCE.exec(tag)?.[2] ?? [])

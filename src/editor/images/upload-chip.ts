@@ -1,12 +1,12 @@
 type Failure = {
   message: string
-  /** Absent where trying again would not help. */
+  /** Absent when a retry cannot help. */
   onRetry: (() => void) | undefined
   onDismiss: () => void
 }
 type Action = { label: string; onClick: () => void }
 
-/** What stands in the text for an image that is on its way: its name with a bar, or with what went wrong. */
+/** Placeholder of an image during upload: its name with a progress bar, or with the error. */
 export function uploadChip(name: string) {
   const { element, showMessage } = noticeChip()
   const label = document.createElement('span')
@@ -34,7 +34,7 @@ export function uploadChip(name: string) {
   }
 }
 
-/** A sentence that stands in the text without being part of it, with what can be done about it. */
+/** A notice between the blocks that is not part of the document, with its actions. */
 export function noticeChip() {
   const element = document.createElement('span')
   element.className = 'rte-upload'

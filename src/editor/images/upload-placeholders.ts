@@ -4,7 +4,7 @@ import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
 
-/** Where something stands in the text that is not part of the text, while the text around it is written. */
+/** A widget in the text that is not part of the document; its position follows edits around it. */
 export type UploadPlaceholder = { element: HTMLElement; number: number; isPending: () => boolean }
 type Change =
   | { add: UploadPlaceholder; pos: number }
@@ -31,7 +31,7 @@ export const uploadPlaceholders = () =>
     props: { decorations: (state) => key.getState(state) },
   })
 
-/** Puts an element into the text. `isOpen` tells whether a save has to wait for it. */
+/** Adds a widget to the text. `isOpen` tells whether a save must wait for it. */
 export function addPlaceholder(
   { view }: Editor,
   { pos, ...place }: Omit<UploadPlaceholder, 'number'> & { pos: number },
@@ -46,7 +46,7 @@ export function removePlaceholder(editor: Editor, place: UploadPlaceholder) {
   editor.view.dispatch(editor.state.tr.setMeta(key, { remove: place } satisfies Change))
 }
 
-/** Puts an image where a place was; nothing when the text around it was deleted meanwhile. The caret stays in its text. */
+/** Replaces a placeholder with an image, unless the text around it was deleted. Keeps the caret in its text. */
 export function replacePlaceholder(
   editor: Editor,
   place: UploadPlaceholder,
@@ -61,7 +61,7 @@ export function replacePlaceholder(
     .insertContentAt(spot.from, { type: 'image', attrs: image }, { updateSelection: false })
     .setMeta(key, { fill: place } satisfies Change)
     .run()
-  // The empty paragraph the caret stood in gave way to the image.
+  // The image replaced the empty paragraph that held the caret.
   if (!isBlockChosen) editor.commands.command(moveCaretAfterBlock)
 }
 
@@ -77,7 +77,7 @@ const widget = (pos: number, place: UploadPlaceholder) =>
 const widgetsOf = (set: DecorationSet | undefined, { number }: UploadPlaceholder) =>
   set?.find(undefined, undefined, (spec) => (spec as UploadPlaceholder).number === number) ?? []
 
-/** Images keep the order they were put in, whichever arrives first, also those in one empty paragraph. */
+/** Images keep their insertion order, whichever upload ends first, also in one empty paragraph. */
 function keepInsertionOrder(
   tr: Transaction,
   set: DecorationSet,

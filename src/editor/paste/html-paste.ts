@@ -5,7 +5,7 @@ import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
 import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
 import { isPaste } from './paste-events.ts'
 
-/** HTML of other programs is cleaned before the editor reads it; its own keeps what it says of its place. */
+/** Sanitises HTML of other programs before the editor parses it; the editor's own HTML is passed through. */
 export const HtmlPaste = Extension.create({
   name: 'richPaste',
   onTransaction({ transaction }) {

@@ -9,12 +9,12 @@ import { MARKDOWN_PASTE } from './paste-events.ts'
 const BLOCK = /^ {0,3}(?:#{1,6} \S|> ?\S|[-*+] \S|\d{1,3}[.)] \S|```|~~~|\|.+\|\s*$)/m
 const INLINE = /\*\*[^\s*][^*\n]*\*\*|!?\[[^\]\n]*\]\([^)\s]+\)|(?:^|\s)`[^`\n]+`/
 
-/** Whether plain text is written in Markdown; prose that only holds an asterisk is not. */
+/** Whether plain text is Markdown; prose that only contains an asterisk is not. */
 export const looksLikeMarkdown = (text: string): boolean => BLOCK.test(text) || INLINE.test(text)
 
 /**
- * Plain text in Markdown becomes what it means. Inside a code block it stays text, and so does what is
- * pasted with Shift, the keys for "as it is".
+ * Converts pasted Markdown to rich text. Inside a code block it stays text, and so does a paste with Shift
+ * ("paste without formatting").
  */
 export const MarkdownPaste = Extension.create({
   name: 'markdownPaste',
@@ -47,7 +47,7 @@ export const MarkdownPaste = Extension.create({
   },
 })
 
-/** The converter comes with the first paste that needs it. */
+/** The converter is loaded on the first Markdown paste. */
 async function insertMarkdown(editor: Editor, text: string) {
   const html = await import('marked').then(
     ({ marked }) =>
@@ -56,7 +56,7 @@ async function insertMarkdown(editor: Editor, text: string) {
       }),
     () => null,
   )
-  // Without the converter (no connection) the text itself: a paste never comes to nothing.
+  // If the converter cannot be loaded (offline), insert the plain text so that the paste is not lost.
   const chain = editor.chain().setMeta('uiEvent', MARKDOWN_PASTE)
   if (html === null) chain.insertContent({ type: 'text', text }).run()
   else chain.insertContent(html, { parseOptions: PARSE_OPTIONS }).run()

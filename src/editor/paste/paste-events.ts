@@ -1,6 +1,6 @@
 import type { Transaction } from '@tiptap/pm/state'
 
-/** The `uiEvent` of Markdown that became rich text. Not 'paste': TipTap would apply its paste rules to it again. */
+/** The `uiEvent` of converted Markdown. Not 'paste': TipTap would apply its paste rules to it again. */
 export const MARKDOWN_PASTE = 'markdown'
 
 export const isPaste = (transaction: Transaction): boolean =>

@@ -4,7 +4,7 @@ import { insertTable, openTool } from '#src/editor/commands/open-tool.ts'
 
 export type SlashCommand = {
   name: string
-  /** Other words one may look for it by. */
+  /** Additional search terms. */
   words: string
   run: (editor: Editor) => unknown
 }
@@ -46,7 +46,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   },
 ]
 
-/** The commands whose name or words begin with what was typed behind the slash, the best first. */
+/** Commands whose name or words start with the query, best match first. */
 export function findSlashCommands(query: string): SlashCommand[] {
   const wanted = query.toLowerCase()
   const isBeginning = (text: string) =>

@@ -3,7 +3,7 @@ import type { SlashCommand } from './slash-commands.ts'
 const LIST_ID = 'rte-slash-list'
 
 /**
- * The list under a slash. The focus stays in the text, so the text names the chosen entry
+ * List box of the slash menu. Focus stays in the text, which names the active option
  * (`aria-activedescendant`).
  */
 export function createSlashList(textbox: HTMLElement) {
@@ -29,7 +29,7 @@ export function createSlashList(textbox: HTMLElement) {
     button.id = optionId(place)
     button.setAttribute('role', 'option')
     button.textContent = command.name
-    // Not on click: the text would have lost the focus, and the list would be gone.
+    // On `pointerdown`, not click: the text would have lost focus, and the list would be closed.
     button.addEventListener('pointerdown', (event) => event.preventDefault())
     button.addEventListener('mousedown', (event) => event.preventDefault())
     button.addEventListener('click', () => choose(command))
@@ -47,7 +47,7 @@ export function createSlashList(textbox: HTMLElement) {
       textbox.setAttribute('aria-controls', LIST_ID)
       mark()
     },
-    /** @returns whether the key was meant for the list */
+    /** @returns whether the list handled the key */
     press: (key: string): boolean => {
       const command = commands[index]
       if (!command) return false
@@ -68,8 +68,8 @@ export function createSlashList(textbox: HTMLElement) {
 }
 
 /**
- * Not `scrollIntoView`: it would move the page as well, and the line under the toolbar. Not `offsetTop`: it counts
- * from the editor until the list has been placed.
+ * Not `scrollIntoView`: it would also scroll the page, and hide the line under the toolbar. Not `offsetTop`: it is
+ * relative to the editor until the list has been positioned.
  */
 function centre(list: HTMLElement, entry: Element | undefined) {
   if (!entry) return

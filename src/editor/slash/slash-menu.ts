@@ -7,7 +7,7 @@ import { createSlashList } from './slash-list.ts'
 
 type Props = SuggestionProps<SlashCommand, SlashCommand>
 
-/** A slash at the start of a line offers the blocks; what is typed behind it narrows them down. */
+/** A slash at the start of a line opens a menu of blocks; typing after it filters the menu. */
 export const SlashMenu = Extension.create({
   name: 'slashMenu',
   addProseMirrorPlugins() {

@@ -36,7 +36,7 @@ function Swatches({ label, current, onPick }: SwatchesProps) {
   )
 }
 
-/** §2: 18 preset colours and a 'Highlight' toggle; while it is on, its own colour can be chosen (multicolour). */
+/** §2: 18 preset colours and a 'Highlight' toggle; while it is on, its colour can be chosen (multicolour). */
 export function ColorTool({ editor, state }: { editor: Editor; state: ToolbarState }) {
   const [isOpen, setIsOpen] = useState(false)
   const isCurrent = (hex: string) => state.colour?.toUpperCase() === hex
@@ -71,7 +71,7 @@ export function ColorTool({ editor, state }: { editor: Editor; state: ToolbarSta
           aria-pressed={state.highlight}
           aria-keyshortcuts={ariaShortcut(HIGHLIGHT_KEYS, isApple())}
           onMouseDown={(event) => event.preventDefault()}
-          // Without `focus()`: the panel stays, to choose the highlight's colour.
+          // Without `focus()`: the panel stays open, to choose the highlight colour.
           onClick={() => editor.chain().toggleHighlight().run()}
         >
           <Highlighter />

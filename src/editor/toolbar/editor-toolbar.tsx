@@ -34,7 +34,7 @@ export function EditorToolbar({ editor, isDisabled, uploadImages }: EditorToolba
           aria-label="Formatting"
           inert={isDisabled}
           className="rte-toolbar"
-          // Before any button has had the focus the bar itself is the tab stop, and hands it on.
+          // Until a button has had focus, the toolbar itself is the tab stop and forwards focus.
           tabIndex={current === null ? 0 : -1}
           onFocus={(event) => {
             if (event.target !== event.currentTarget) return

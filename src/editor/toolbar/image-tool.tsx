@@ -16,8 +16,8 @@ type ImageToolProps = {
 }
 
 /**
- * §2: image by URL, a popover with 'Add Image'; also a file, where uploads are possible. With an image
- * selected it changes that one.
+ * §2: image by URL, a popover with 'Add Image'; also by file, if uploads are available. With an image
+ * selected it edits that image.
  */
 export function ImageTool({ editor, current, uploadImages }: ImageToolProps) {
   const [isOpen, setIsOpen] = useState(false)

@@ -7,7 +7,7 @@ import { UrlForm } from './url-form.tsx'
 import { normalizeUrl } from '#src/editor/document/normalize-url.ts'
 import { ToolPopover } from './tool-popover.tsx'
 
-/** Links the selection, or the whole link the caret stands in; with neither, the address becomes the text. */
+/** Links the selection, or the whole link around the caret; with neither, inserts the URL as linked text. */
 function addLink(editor: Editor, href: string) {
   const isWithoutText = editor.state.selection.empty && !editor.isActive('link')
   if (isWithoutText) {

@@ -1,12 +1,12 @@
 import type { Node } from '@tiptap/pm/model'
 import type { EditorState } from '@tiptap/pm/state'
 
-/** One block of text, with what it stands in, from the outside in. */
+/** A text block with its ancestors, outermost first. */
 export type SelectedBlock = { node: Node; ancestors: Node[] }
 
 /**
- * The blocks of text that the selection touches. Empty ones count only where there is nothing else:
- * "select all" takes in the empty paragraph that is kept behind the last block.
+ * Text blocks that the selection touches. Empty ones count only if there are no others: "select all"
+ * includes the trailing empty paragraph.
  */
 export function selectedBlocks({ doc, selection }: EditorState): SelectedBlock[] {
   const blocks: SelectedBlock[] = []
@@ -25,7 +25,7 @@ export function selectedBlocks({ doc, selection }: EditorState): SelectedBlock[]
   return written.length > 0 ? written : blocks
 }
 
-/** What all blocks agree on, or null. */
+/** The value shared by all blocks, or null. */
 export function commonValue<T>(
   blocks: readonly SelectedBlock[],
   read: (block: SelectedBlock) => T,
@@ -36,7 +36,7 @@ export function commonValue<T>(
 
 const LISTS = ['bulletList', 'orderedList', 'taskList']
 
-/** The list a block is an item of: the innermost one. */
+/** Type of the innermost list that contains the block. */
 export const listTypeOf = ({ ancestors }: SelectedBlock): string =>
   ancestors.findLast(({ type }) => LISTS.includes(type.name))?.type.name ?? ''
 

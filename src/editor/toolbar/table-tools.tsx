@@ -53,7 +53,7 @@ const GROUPS: { label: string; changes: Change[] }[] = [
   },
 ]
 
-/** §2: insert table. A table in a table cell has no place in the wire format. */
+/** §2: insert table. The content format has no nested tables. */
 export function InsertTableTool({ editor, isInTable }: { editor: Editor; isInTable: boolean }) {
   return (
     <ToolButton
@@ -67,7 +67,7 @@ export function InsertTableTool({ editor, isInTable }: { editor: Editor; isInTab
   )
 }
 
-/** Shown inside a table only: without these it could never change its shape or go away. */
+/** Shown inside a table only: the only way to change its shape or delete it. */
 export function TableTools({ editor, state }: { editor: Editor; state: TableState }) {
   return (
     <div className="rte-table-tools">
@@ -97,7 +97,7 @@ export function TableTools({ editor, state }: { editor: Editor; state: TableStat
   )
 }
 
-/** The two that are on or off; the others have no such state. */
+/** State of the two toggles; the other commands have none. */
 function isSet(name: string, { hasHeaderRow, hasHeaderColumn }: TableState): boolean | undefined {
   if (name === 'Header row') return hasHeaderRow
   return name === 'Header column' ? hasHeaderColumn : undefined

@@ -5,7 +5,7 @@ import { createContext, use, useId } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { ariaShortcut, isApple, SHORTCUTS, shortcutText } from '#src/editor/commands/shortcuts.ts'
 
-/** One tab stop for the whole bar: which button holds it, and how another takes it. */
+/** Roving tab index: the button that holds the toolbar's only tab stop, and its setter. */
 export const RovingTabIndexContext = createContext<{
   current: string | null
   setCurrent: (id: string) => void
@@ -18,8 +18,8 @@ type ToolButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
 }
 
 /**
- * A button of the toolbar, with its name and its keys in a tooltip. `aria-disabled` instead of
- * `disabled`, so that it stays in the bar's arrow order; the mouse never takes the focus out of the text.
+ * A toolbar button with its name and shortcut in a tooltip. `aria-disabled` instead of `disabled` keeps it
+ * in the arrow-key order; a mouse click never moves focus out of the text.
  */
 export function ToolButton({ name, isActive, isDisabled, onClick, ...rest }: ToolButtonProps) {
   const id = useId()
@@ -45,7 +45,7 @@ export function ToolButton({ name, isActive, isDisabled, onClick, ...rest }: Too
           }}
         />
       </Tooltip.Trigger>
-      {/* No portal: it keeps the editor's own style variables. */}
+      {/* No portal: the tooltip needs the editor's style variables. */}
       <Tooltip.Content sideOffset={6} collisionPadding={8} className="rte-tooltip">
         {name}
         {keys && <kbd>{shortcutText(keys, isApple())}</kbd>}
@@ -61,7 +61,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Arrow keys, Home and End walk along the bar (ARIA toolbar pattern). */
+/** Moves focus with the arrow keys, Home and End (ARIA toolbar pattern). */
 export function moveToolbarFocus(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key]
   const isTool = event.target instanceof HTMLElement && 'tool' in event.target.dataset

@@ -18,13 +18,13 @@ type ToolPopoverProps = {
 }
 
 /**
- * A toolbar button that opens a small panel. Without a portal: the panel keeps the editor's own style
- * variables, also inside Payload's admin.
+ * A toolbar button with a popover. Without a portal: the popover needs the editor's style variables, also
+ * inside Payload's admin.
  */
 export function ToolPopover({ editor, name, icon, isActive, children, ...open }: ToolPopoverProps) {
   const { onOpenChange } = open
   useEffect(() => onOpenTool(editor, name, () => onOpenChange(true)), [editor, name, onOpenChange])
-  // Closed by Escape or by its own action, the caret is where one goes on; a click elsewhere stays there.
+  // Closing by Escape or by its own action returns focus to the caret; a click elsewhere keeps focus there.
   const handleCloseAutoFocus = (event: Event) => {
     event.preventDefault()
     if (document.activeElement === document.body) editor.view.focus()

@@ -5,7 +5,7 @@ import { isInQuote, listTypeOf, selectedBlocks, commonValue } from './selected-b
 
 export type HeadingLevel = 1 | 2 | 3
 
-/** Read from the blocks themselves: TipTap's `isActive` is false as soon as a selection covers more than one. */
+/** Reads the blocks directly: TipTap's `isActive` is false when a selection covers more than one block. */
 function readBlocks(editor: Editor) {
   const blocks = selectedBlocks(editor.state)
   const list = commonValue(blocks, listTypeOf)
@@ -57,7 +57,7 @@ const read = (editor: Editor) => ({
   highlightColour: (editor.getAttributes('highlight').color as string | undefined) ?? null,
 })
 
-/** What the toolbar shows; only a change of one of these renders it again, not every key. */
+/** State of the toolbar; it renders again only when one of these values changes, not at every key. */
 export const useToolbarState = (editor: Editor) =>
   useEditorState({ editor, selector: ({ editor: current }) => read(current) })
 

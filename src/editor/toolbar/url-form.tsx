@@ -7,16 +7,16 @@ type UrlFormProps = {
   label: string
   initial: string
   action: string
-  /** A line of text that goes with the address. */
+  /** Additional text field submitted with the URL. */
   text?: { label: string; initial: string; placeholder: string }
-  /** Answers a sentence when the address is refused, else null. */
+  /** Returns an error message when the URL is rejected, else null. */
   onSubmit: (address: string, text: string) => string | null
   children?: ReactNode
 }
 
 /**
- * One address, perhaps with a text, and its button. Not a `<form>`: the editor itself stands in one, and a nested form's
- * Enter would save the post.
+ * A URL field, an optional text field and a button. Not a `<form>`: the editor itself is inside one, and Enter in a
+ * nested form would save the post.
  */
 export function UrlForm({ label, initial, action, text, onSubmit, children }: UrlFormProps) {
   const id = useId()

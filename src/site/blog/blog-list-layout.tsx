@@ -6,12 +6,12 @@ export const BLOG_DESCRIPTION =
   'Notes from building web systems: what was tried, what was measured, what was kept.'
 
 type BlogListLayoutProps = {
-  /** Where on the list this is, e.g. `Page 2 of 4`. */
+  /** Label of the current page of the list, e.g. `Page 2 of 4`. */
   place?: string | undefined
   children: ReactNode
 }
 
-/** What the list and its placeholders have in common. */
+/** Layout shared by the list and its placeholders. */
 export function BlogListLayout({ place, children }: BlogListLayoutProps) {
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">

@@ -10,11 +10,11 @@ type BlogSearchScreenProps = {
   list: PostPage
   posts: readonly ListedPost[]
   search: string
-  /** How many are shown. */
+  /** Maximum number of posts shown. */
   limit: number
 }
 
-/** The answer to the search form: complete without scripts. With them, the box searches on from here. */
+/** Server-rendered result of the search form; works without scripts. With scripts, the box searches live. */
 export function BlogSearchScreen({ list, posts, search, limit }: BlogSearchScreenProps) {
   const found = searchPosts(posts, search)
   const more = new URLSearchParams({ q: search, shown: String(limit + COUNTS.foundPosts) })

@@ -1,18 +1,18 @@
-/** The address of a page of a list; the first is the list's own. */
+/** Path of a page of a list; the first page is the list's own path. */
 export const pagePath = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`)
 
 /**
- * The number in an address; undefined for what no page of ours is called: `0`, `02`, `two`. The first page
- * has its own address.
+ * Page number from the URL; undefined for a non-canonical value: `0`, `02`, `two`. The first page is
+ * excluded, because it has its own path.
  */
 export const parsePageNumber = (text: string): number | undefined =>
   /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
 
-/** The pages to offer from this one: the first, the last, and those around; `null` for a gap. */
+/** Page links to show: the first, the last, and those around the current one; `null` for a gap. */
 export function paginationItems(page: number, pageCount: number): (number | null)[] {
   const wanted = new Set([1, page - 1, page, page + 1, pageCount])
   const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter((number) => {
-    // A gap of one page takes as much room as its number.
+    // A gap of one page takes as much space as its number.
     const fillsGap = wanted.has(number - 1) && wanted.has(number + 1)
     return wanted.has(number) || fillsGap
   })

@@ -9,15 +9,15 @@ import { searchPosts } from './post-search.ts'
 
 type LiveSearchProps = { posts: readonly ListedPost[]; search: string }
 
-/** The posts found so far, while the reader types. */
+/** Search results while the visitor types. */
 export const LiveSearch = ({ posts, search }: LiveSearchProps) => (
   <Found key={search} posts={posts} search={search} />
 )
 
-/** How much was shown of the last search: after Back its place is there again. */
+/** Number of results shown for the last search, so that Back restores the scroll position. */
 let shown = { search: '', limit: 0 }
 
-/** Not all at once: thousands of cards would hold up the next letter. */
+/** Shows results in steps: rendering thousands of cards would block typing. */
 function Found({ posts, search }: LiveSearchProps) {
   const found = searchPosts(posts, search)
   const [limit, setLimit] = useState(shown.search === search ? shown.limit : COUNTS.foundPosts)

@@ -10,7 +10,7 @@ const linkClasses =
   'transition-colors duration-150 hover:border-control hover:text-text ' +
   'aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-accent'
 
-/** The way through the pages of a list, as plain links. */
+/** Pagination of a list, as plain links. */
 export function Pagination({ list, page, pageCount }: PaginationProps) {
   if (pageCount <= 1) return null
   return (

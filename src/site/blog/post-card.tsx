@@ -17,7 +17,7 @@ type PostCardProps = {
   isFirst?: boolean
 }
 
-// Of the `sizes` attribute: the grid without its gaps and the margins of the page.
+// Value of `sizes`: the grid without its gaps and the page margins.
 const WIDTHS =
   '(min-width: 64rem) 21.5rem, (min-width: 40rem) calc(50vw - 2rem), calc(100vw - 2.5rem)'
 const WIDE_WIDTHS = '(min-width: 64rem) 40.5rem, calc(100vw - 2.5rem)'
@@ -33,7 +33,7 @@ export function PostCard(props: PostCardProps) {
         isWide && 'lg:grid lg:grid-cols-[3fr_2fr]',
       )}
     >
-      {/* Beside its title the picture says nothing new, so it has no text of its own. */}
+      {/* Decorative beside its title, hence the empty alternative text. */}
       <Picture
         src={post.imageUrl ?? DEFAULT_POST_IMAGE}
         alt=""
@@ -53,7 +53,7 @@ export function PostCard(props: PostCardProps) {
         </Heading>
         <p className="mt-2 line-clamp-3 text-sm text-muted">{post.excerpt}</p>
         <div className="mt-auto pt-4">
-          {/* Above the link that covers the card. */}
+          {/* Stacked above the link that covers the card. */}
           <TagLinks tags={post.tags.slice(0, COUNTS.cardTags)} className="relative z-10 w-fit" />
           <p className="mt-1 flex items-center justify-between gap-4 text-sm">
             <span className="font-mono text-xs text-muted">{readTimeText(post.readTime)}</span>

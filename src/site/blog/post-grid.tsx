@@ -8,7 +8,7 @@ type PostGridProps = {
   images: PageImages
   headingLevel?: 2 | 3
   hasWideFirst?: boolean
-  /** The first picture is the largest thing of the page, and wanted at once. */
+  /** The first picture is the LCP element and is loaded eagerly. */
   isTopOfPage?: boolean
 }
 

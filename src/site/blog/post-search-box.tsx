@@ -12,23 +12,22 @@ import { BLOG_GRID_CLASSES } from './blog-grid-classes.ts'
 import { PostCardSkeleton } from './post-card-skeleton.tsx'
 import { usePostIndex } from './use-post-index.ts'
 
-/** A search that the server has answered, with its result. */
+/** A search answered by the server, with its rendered result. */
 export type ServerSearch = { search: string; found: ReactNode }
 
 type PostSearchBoxProps = Partial<ServerSearch> & { children: ReactNode }
 
 /**
- * §2: the search box above the list, a form that the server answers. Once scripts run it searches while the reader
- * types: every post, on this page or not; they are fetched when the box gets the focus, so that the page weighs the
- * same however long the blog is.
- * @param children the page of the list, shown while nothing is searched
+ * §2: the search box above the list, a GET form. With scripts it searches all posts while the visitor types. The
+ * posts are fetched when the box receives focus, so that the page weight does not depend on the number of posts.
+ * @param children the page of the list, shown without a search
  */
 export function PostSearchBox({ search: asked = '', found, children }: PostSearchBoxProps) {
   const [search, setSearch] = useSearchParam('q', asked)
   const deferred = useDeferredValue(search)
   const { index, hasFailed, load } = usePostIndex()
   const box = useRef<HTMLInputElement>(null)
-  // What was typed before this script ran.
+  // Adopts text typed before hydration.
   const adoptTypedText = useEffectEvent(() => {
     const typed = box.current?.value ?? ''
     if (typed !== search) setSearch(typed)
@@ -36,7 +35,7 @@ export function PostSearchBox({ search: asked = '', found, children }: PostSearc
   useEffect(() => adoptTypedText(), [])
   const isSearching = deferred.trim() !== ''
   const isAnswered = found !== undefined && deferred === asked
-  // Also for a search that stands in the address.
+  // Also loads the posts for a search in the URL.
   const loadForSearch = useEffectEvent(load)
   useEffect(() => {
     if (isSearching && !isAnswered) loadForSearch()

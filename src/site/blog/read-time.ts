@@ -1,2 +1,2 @@
-/** Design 8: pages print minutes as `5 min read`. */
+/** Design 8: format of reading time, `5 min read`. */
 export const readTimeText = (minutes: number) => `${minutes} min read`

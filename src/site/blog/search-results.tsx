@@ -4,15 +4,15 @@ import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { PostGrid } from './post-grid.tsx'
 
 type SearchResultsProps = {
-  /** Those that are shown. */
+  /** The posts shown. */
   posts: readonly ListedPost[]
   foundCount: number
   postCount: number
-  /** Shows more of those that were found. */
+  /** Control that shows more results. */
   more: ReactNode
 }
 
-/** The result of a search: made by the server for `/blog?q=`, and by the browser while the reader types. */
+/** The result of a search, rendered by the server for `/blog?q=` and by the browser while the visitor types. */
 export function SearchResults({ posts, foundCount, postCount, more }: SearchResultsProps) {
   return (
     <>

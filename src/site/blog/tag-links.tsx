@@ -5,7 +5,7 @@ import { tagListPath } from './tag-list-path.ts'
 
 type TagLinksProps = { tags: readonly string[]; className?: string }
 
-/** Tags, each leading to everything that has it. */
+/** Tags, each linking to the list of its posts. */
 export function TagLinks({ tags, className }: TagLinksProps) {
   if (tags.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { pageLabel } from './page-label.ts'
 import { PostGrid } from './post-grid.tsx'
 import { tagListPath } from './tag-list-path.ts'
 
-/** Everything with one tag. */
+/** All posts with one tag. */
 export function TagScreen({ list }: { list: TagPage }) {
   const { posts, images, page, pageCount, postCount, name, slug } = list
   const count = postCount === 1 ? '1 post' : `${postCount} posts`

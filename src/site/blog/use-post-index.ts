@@ -9,10 +9,10 @@ type PostIndex = {
   LiveSearch: typeof LiveSearch
 }
 
-/** Kept between visits to a list: after Back what was found is there before the browser looks for its place. */
+/** Kept in memory: after Back the results must be rendered before the browser restores the scroll position. */
 let cachedIndex: PostIndex | undefined
 
-/** Every post, and what shows those that were found: both fetched at the first `load` of a visit. */
+/** All posts and the component for live search; both are fetched on the first `load`. */
 export function usePostIndex() {
   const [index, setIndex] = useState(cachedIndex)
   const [hasFailed, setFailed] = useState(false)
@@ -27,7 +27,7 @@ export function usePostIndex() {
       cachedIndex = { posts: await readSearchIndex(), LiveSearch: screen.LiveSearch }
       setIndex(cachedIndex)
     } catch {
-      // The reader is told, and may ask again.
+      // Allows another `load` after the error is shown.
       isRequested.current = false
       setFailed(true)
     }

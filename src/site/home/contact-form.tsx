@@ -14,7 +14,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const { isSending, fieldErrors, submit, preload } = useContactForm()
 
-  // To the first field the server found wrong; its sentence is read out with it.
+  // Focuses the first invalid field; its error message is read out with it.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [fieldErrors])
@@ -28,7 +28,7 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      // Without a script the browser sends it, and a page answers.
+      // Without scripts the browser submits the form, and a page responds.
       method="post"
       action={CONTACT_FORM_PATH}
       onSubmit={(event) => void handleSubmit(event)}
@@ -84,7 +84,7 @@ export function ContactForm() {
   )
 }
 
-/** A field only robots fill in: out of sight, out of the tab order, hidden from screen readers. */
+/** Honeypot: out of sight, out of the tab order, hidden from screen readers. */
 function Trap() {
   return (
     <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">

@@ -6,7 +6,7 @@ import { SectionLink } from '#src/site/nav/section-link.tsx'
 import { LocalTime } from './local-time.tsx'
 
 type HeroSectionProps = {
-  /** Whether a resume file is active; without one the button opens the resume as a page. */
+  /** Whether a resume file is active; without one the button links to the resume page. */
   hasResume: boolean
 }
 

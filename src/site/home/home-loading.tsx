@@ -3,7 +3,7 @@ import { PostCardSkeleton } from '#src/site/blog/post-card-skeleton.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { TEASER_GRID_CLASSES } from './teaser-grid-classes.ts'
 
-/** §2, §9: the teaser's placeholders, below the outline of what the page begins with. */
+/** §2, §9: placeholders of the blog teaser, below an outline of the hero. */
 export function HomeLoading() {
   return (
     <div className="mx-auto max-w-content px-5 py-16">

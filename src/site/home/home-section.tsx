@@ -3,7 +3,7 @@ import type { SectionId } from '#src/site/nav/sections.ts'
 
 type HomeSectionProps = { id: SectionId; title: string; aside?: ReactNode; children: ReactNode }
 
-/** A chapter of the notebook: its name stands in the margin, beside what it holds. */
+/** A section of the home page: its title in the margin, beside its content. */
 export function HomeSection({ id, title, aside, children }: HomeSectionProps) {
   return (
     <section

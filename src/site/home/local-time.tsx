@@ -6,7 +6,7 @@ const MINUTE = 60_000
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE)
 
-/** Calls the listener at the turn of each minute. */
+/** Calls the listener at the start of each minute. */
 function subscribeToMinutes(listener: () => void) {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
@@ -25,7 +25,7 @@ function subscribeToMinutes(listener: () => void) {
 const timeIn = (timeZone: string, time: number) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(time)
 
-/** The clock where the owner lives. The prerendered page does not know the time and holds dashes. */
+/** The owner's local time. The prerendered page shows dashes, because it cannot know the time. */
 export function LocalTime({ timeZone }: { timeZone: string }) {
   const minute = useSyncExternalStore<number | null>(subscribeToMinutes, currentMinute, () => null)
   return (

@@ -8,9 +8,9 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 const GROWTH_MS = 700
 
 /**
- * Lets the bars inside grow from 0 once, when they scroll into view. The animation only plays over
- * bars that already have their level: without scripts, in print and with reduced motion they stand, and
- * so do bars that were in view before this script ran.
+ * Animates the bars inside from 0 once, when they scroll into view. The bars are rendered at their level and only
+ * animated on top of it: without scripts, in print and with reduced motion they stay as they are, and so do
+ * bars that were in view before hydration.
  */
 export function SkillReveal({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)

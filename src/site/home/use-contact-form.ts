@@ -7,7 +7,7 @@ import { toast } from '#src/ui/toast/toast-store.ts'
 
 type FieldErrors = Partial<Record<string, string>>
 
-// Loaded when it is needed: the call's schemas weigh more than the page they would be loaded with.
+// Lazy: the call's schemas are larger than the page.
 const loadContacts = () => import('#src/queries/contact-queries.ts')
 const loadErrors = () => import('#src/queries/request-error.ts')
 
@@ -33,14 +33,14 @@ async function fieldErrorsOf(error: unknown): Promise<FieldErrors> {
 export function useContactForm() {
   const [isSending, setSending] = useState(false)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
-  // A form that came with the page has been there since the page began, however late its script woke.
+  // In a server-rendered page, the form was visible from the start of the page, however late it was hydrated.
   const cameByLink = useRef(useHydrated())
   const shownAt = useRef(0)
   useEffect(() => {
     if (cameByLink.current) shownAt.current = performance.now()
   }, [])
 
-  /** Answers whether the message was sent. */
+  /** Returns whether the message was sent. */
   const submit = async (form: FormData): Promise<boolean> => {
     setSending(true)
     setFieldErrors({})

@@ -4,9 +4,9 @@ import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { MessagePage } from './message-page.tsx'
 
 /**
- * In place of a page whose code failed or did not come. Its links load whole pages, the empty one this: after a
- * deployment the files it asks for are gone, and rendering it once more would ask for them again. Every page
- * carries this code, so it is little.
+ * Replaces a page whose code failed to run or to load. Its links load whole pages (the empty `href` reloads this
+ * one): after a deployment the requested chunks are gone, and rendering again would request them again. Every page
+ * includes this component, so it stays small.
  */
 export function ErrorScreen() {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type MessagePageProps = { comment: string; title: string; text: string; children: ReactNode }
 
-/** A page that says one thing and offers a way on. */
+/** A page with one message and links to continue. */
 export function MessagePage({ comment, title, text, children }: MessagePageProps) {
   return (
     <div className="mx-auto flex min-h-[60svh] max-w-content flex-col justify-center px-5 py-20">

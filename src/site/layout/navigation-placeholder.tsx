@@ -7,14 +7,14 @@ import { BlogListLoading } from '#src/site/blog/blog-list-loading.tsx'
 import { HomeLoading } from '#src/site/home/home-loading.tsx'
 import { PostLoading } from '#src/site/post/post-loading.tsx'
 
-/** Pages that are here already come faster than this; placeholders would only flicker. */
+/** Prefetched pages render faster than this; a placeholder would only flicker. */
 const PLACEHOLDER_DELAY_MS = 120
 
 /**
- * Shows the placeholders of the page a link leads to until it is here. No `loading.tsx`: React would put
- * them into the prerendered HTML and hide the text behind them, where nobody without scripts can read it;
- * and between prerendered pages Next does not show them at all. They cover the page instead of taking its
- * place: until the address changes its height and its scroll position belong to the entry that Back returns to.
+ * Shows placeholders of the target page while a followed link loads. No `loading.tsx`: React would put the
+ * placeholders into the prerendered HTML and hide the text behind them, unreadable without scripts;
+ * and Next does not show it between prerendered pages. The placeholders cover the page instead of replacing
+ * it: until the URL changes, its height and scroll position belong to the history entry that Back returns to.
  */
 export function NavigationPlaceholder({ children }: { children: ReactNode }) {
   const pendingPath = usePendingPath()
@@ -38,7 +38,7 @@ function placeholdersOf(path: string): ReactNode {
   return <PostLoading />
 }
 
-/** Where a followed link leads, from a moment after the click until that page is here. */
+/** Path of a followed link, from a moment after the click until its page is rendered. */
 function usePendingPath(): string | undefined {
   const pathname = usePathname()
   const [visit, setVisit] = useState<{ from: string; to: string }>()
@@ -51,7 +51,7 @@ function usePendingPath(): string | undefined {
     }
     const handleClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      // Whoever keeps the browser from following a link goes there by script.
+      // `preventDefault` means client navigation; the browser handles all other clicks.
       if (!link || !event.defaultPrevented) return
       forget()
       const to = new URL(link.href).pathname
@@ -70,7 +70,7 @@ function usePendingPath(): string | undefined {
   return visit?.from === pathname ? visit.to : undefined
 }
 
-/** The blog, a tag, and their further pages. */
+/** Paths of the blog, a tag, and their further pages. */
 const LIST = /^\/blog(?:\/tag\/[^/]+)?(?:\/page\/\d+)?$/
 
 const hasPlaceholders = (path: string) =>

@@ -1,7 +1,7 @@
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { Status404 } from './status-404.tsx'
 
-/** The not-found page at an address that a prerendered route answers. */
+/** The not-found page for a path under a prerendered route. */
 export function NotFoundPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { SiteHeader } from '#src/site/nav/site-header.tsx'
 import { NavigationPlaceholder } from './navigation-placeholder.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
-/** Header and footer of the public pages; the page's body is the `main` landmark. */
+/** Header and footer of the public pages; the body is the `main` landmark. */
 export function PublicShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

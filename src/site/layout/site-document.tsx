@@ -7,10 +7,10 @@ import { LoginErrorToast } from '#src/site/login/login-error-toast.tsx'
 
 type SiteDocumentProps = { fontClasses: string; children: ReactNode }
 
-/** The document around every page of ours, the management's too. */
+/** The document of every page of the product, the management area included. */
 export function SiteDocument({ fontClasses, children }: SiteDocumentProps) {
   return (
-    // The script changes the class and the colour scheme before React gets here.
+    // The theme script changes the class and the colour scheme before hydration.
     <html lang="en" className={fontClasses} suppressHydrationWarning>
       <head>
         <script>{themeScript}</script>

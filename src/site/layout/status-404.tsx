@@ -1,7 +1,7 @@
 /**
- * Gives a prerendered page the status 404: it cannot set one itself, so it says so in its head, and the
- * Node server (src/server/snapshots.ts) reads it there. Next's `notFound()` would answer with an empty
- * document that only a script fills.
+ * Sets the status 404 for a prerendered page, which cannot set one itself: the Node server
+ * (src/server/upstream/send-upstream-response.ts) reads this element. Next's `notFound()` would send an empty
+ * document that only scripts fill.
  */
 export function Status404() {
   return <meta name="http-status" content="404" />

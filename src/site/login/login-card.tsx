@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#src/ui/display/card.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 
-/** The words of the door; what can be done at it comes from outside. */
+/** Layout and texts of the sign-in page; its actions are passed in. */
 export function LoginCard({ children }: { children: ReactNode }) {
   return (
     <main id="content" className="grid min-h-dvh place-items-center px-5 py-16">

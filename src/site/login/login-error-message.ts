@@ -29,7 +29,7 @@ export function loginErrorMessage(search: string): Notice | undefined {
   return Object.hasOwn(NOTICES, code) ? NOTICES[code as LoginErrorCode] : UNKNOWN
 }
 
-/** The address without its `error` parameter; everything else stays. */
+/** The URL without its `error` parameter. */
 export function withoutError(href: string): string {
   const url = new URL(href)
   url.searchParams.delete('error')

@@ -5,7 +5,7 @@ import { TIMES } from '#src/contract/limits.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { loginErrorMessage, withoutError } from './login-error-message.ts'
 
-/** Stands on every page: sign-in is refused by a redirect that can end anywhere. */
+/** Mounted on every page: a rejected sign-in may redirect to any of them. */
 export function LoginErrorToast() {
   useEffect(() => {
     const notice = loginErrorMessage(location.search)

@@ -9,7 +9,7 @@ import { LoginCard } from './login-card.tsx'
 export function LoginScreen() {
   const { isLoading, isAuthenticated } = useAuth()
   useEffect(() => {
-    // A whole page load: the management area has a policy of its own for styles.
+    // A full page load: the management area has its own Content-Security-Policy for styles.
     if (isAuthenticated) window.location.replace('/cms')
   }, [isAuthenticated])
 
@@ -37,7 +37,7 @@ function ContinueButton() {
   )
 }
 
-/** One colour, the button's own: a mark, not an advertisement. */
+/** Google's logo in the button's text colour. */
 function GoogleMark() {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className="size-4 fill-current">

@@ -2,8 +2,8 @@ type Placed = { id: string; /** Pixels from the top of the page. */ top: number 
 type Scroll = { y: number; viewport: number; page: number; offset: number }
 
 /**
- * §2: the section whose top has come within `offset` of the upper edge. At the end of the page it is
- * the last one, which may be too short ever to get there.
+ * §2: the section whose top is within `offset` of the upper edge. At the end of the page the last section,
+ * which may be too short to reach the edge.
  */
 export function activeSection(sections: readonly Placed[], scroll: Scroll): string | undefined {
   const isAtEnd = scroll.page > scroll.viewport && scroll.y + scroll.viewport >= scroll.page - 1

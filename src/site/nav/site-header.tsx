@@ -51,7 +51,7 @@ export function SiteHeader({ brand }: { brand: string }) {
   )
 }
 
-/** A popover on narrow screens, which opens without scripts; part of the header on wide ones. */
+/** A popover on narrow screens, which opens without scripts; part of the header on wide screens. */
 function SiteNav({ current }: { current: string | undefined }) {
   return (
     <nav

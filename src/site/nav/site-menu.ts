@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 
 export const MENU_ID = 'site-nav'
 
-/** Closes the menu where it is open. Browsers without popovers show it all the time. */
+/** Closes the menu. Browsers without popovers show it permanently. */
 export function closeMenu() {
   const menu = document.getElementById(MENU_ID)
   if (menu && 'hidePopover' in menu) menu.hidePopover()
 }
 
-/** The browser closes the menu on Escape and on a press outside; this does with Back and on a wide screen. */
+/** The browser closes the popover on Escape and on an outside click; this adds Back and wide screens. */
 export function useMenuClosing() {
   useEffect(() => {
     const wide = matchMedia('(width >= 64rem)')

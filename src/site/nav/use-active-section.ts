@@ -20,7 +20,7 @@ function measure(): string | undefined {
 
 /** The section in view on the home page; undefined elsewhere. */
 export function useActiveSection(isHome: boolean): string | undefined {
-  // Whoever comes without an anchor begins at the top, also while no script runs.
+  // Without an anchor the page starts at the top, also before hydration.
   const [active, setActive] = useState<string | undefined>('home')
 
   useEffect(() => {

@@ -6,19 +6,19 @@ import type { ComponentProps } from 'react'
 
 type ImageWithFallbackProps = Omit<ComponentProps<'img'>, 'src' | 'className'> & {
   src: string
-  /** Shown when the picture cannot be loaded. */
+  /** Shown when the picture fails to load. */
   fallback: string
   fit: 'cover' | 'natural'
 }
 
 /**
- * A picture nobody knows the size of, from another site or no longer in the library. It keeps a box of 16:9
- * until it is here, and gives the box to `fallback` when it does not come, so that nothing moves.
+ * A picture of unknown size, from another site or no longer in the library. It keeps a 16:9 box until it is
+ * loaded, and shows `fallback` in the box on failure, so that the layout does not shift.
  */
 export function ImageWithFallback({ src, fallback, fit, alt, ...rest }: ImageWithFallbackProps) {
   const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting')
   const settle = (image: HTMLImageElement | null) => {
-    // It may have come or failed before this script ran.
+    // It may have loaded or failed before hydration.
     if (image?.complete && state === 'waiting') setState(image.naturalWidth > 0 ? 'here' : 'failed')
   }
   return (

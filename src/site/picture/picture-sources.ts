@@ -1,9 +1,9 @@
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
 
-/** Best first: a browser takes the first it can read. */
+/** Best first: a browser takes the first format it supports. */
 const FORMATS = ['image/avif', 'image/webp'] as const
 
-/** The sizes of a picture as `srcset`, one for each format it has. */
+/** `srcset` of a picture for each of its formats. */
 export function pictureSources({ sizes }: PageImage): { type: string; srcSet: string }[] {
   return FORMATS.flatMap((type) => {
     const inFormat = sizes.filter(({ mimeType }) => mimeType === type)
@@ -13,13 +13,13 @@ export function pictureSources({ sizes }: PageImage): { type: string; srcSet: st
 }
 
 const PREFIX = 'data:image/webp;base64,'
-// The four letters of the first chunk follow twelve bytes, which are sixteen characters: `VP8 ` is a
+// The four letters of the first chunk follow twelve bytes, which are sixteen Base64 characters: `VP8 ` is a
 // picture without an alpha channel, `VP8L` and `VP8X` may have one.
 const OPAQUE_CHUNK = 'VlA4I'
 
 /**
- * The picture to show until the real one is here; undefined for a see-through one, behind which the
- * placeholder would stay visible.
+ * Blurred placeholder of a picture; undefined for a transparent picture, because the placeholder would stay
+ * visible behind it.
  */
 export const opaquePlaceholder = ({ placeholder }: PageImage): string | undefined =>
   placeholder?.startsWith(PREFIX) && placeholder.startsWith(OPAQUE_CHUNK, PREFIX.length + 16)

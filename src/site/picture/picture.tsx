@@ -4,23 +4,23 @@ import { mediaPath } from '#src/lib/media-path.ts'
 import { opaquePlaceholder, pictureSources } from './picture-sources.ts'
 import { ImageWithFallback } from './image-with-fallback.tsx'
 
-/** Our own picture for posts that have none. */
+/** Default picture of posts without one. */
 export const DEFAULT_POST_IMAGE = '/images/post-default.svg'
 
 type PictureProps = {
   src: string
   alt: string
   images: PageImages
-  /** The `sizes` attribute: how wide the picture is on which screens. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** `cover` fills a box of 16:9; `natural` keeps the picture's own shape. */
+  /** `cover` fills a 16:9 box; `natural` keeps the picture's aspect ratio. */
   fit: 'cover' | 'natural'
-  /** At the top of its page: loaded before everything else. Others wait until they are near. */
+  /** Above the fold: loaded with high priority. Others are loaded lazily. */
   isEager?: boolean
   className?: string
 }
 
-/** A picture in the size and format that its place and the browser want. */
+/** A responsive picture in the formats that the browser supports. */
 export function Picture({
   src,
   alt,
@@ -73,7 +73,7 @@ const FIT = {
   natural: 'h-auto max-w-full',
 } as const
 
-/** A small copy of the picture lies below it: the page's policy refuses it as a background in a style. */
+/** A small copy of the picture below it, as an element: the CSP blocks background images in style attributes. */
 function Placeholder({ image }: { image: PageImage }) {
   const src = opaquePlaceholder(image)
   if (src === undefined) return null

@@ -2,7 +2,7 @@ import type { PostPageData } from '#src/contract/posts/public-page-data.ts'
 import type { RenderBlock } from '#src/content/render/render-node.ts'
 import { isCodeBlock, walkBlocks } from '#src/content/render/walk-blocks.ts'
 
-/** Puts the coloured runs of the code blocks, which come in reading order, where they belong. */
+/** Assigns highlighted tokens, given in reading order, to the code blocks. */
 export function attachCodeRuns(
   blocks: readonly RenderBlock[],
   colours: PostPageData['codeTokens'],

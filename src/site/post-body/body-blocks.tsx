@@ -12,11 +12,11 @@ import { BodyTable } from './body-table.tsx'
 type BodyBlocksProps = {
   blocks: readonly RenderBlock[]
   pictures: BodyPictures
-  /** The address of this site. */
+  /** Base URL of this site. */
   site: string
 }
 
-/** Elements for the blocks of a post; no HTML is injected anywhere. */
+/** React elements for the blocks of a post; no HTML is injected. */
 export function BodyBlocks({ blocks, ...around }: BodyBlocksProps) {
   return blocks.map((block, index) => <BodyBlock key={index} block={block} {...around} />)
 }

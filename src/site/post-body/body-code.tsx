@@ -11,7 +11,7 @@ export function BodyCode({ block }: { block: RenderCode }) {
         <span className="font-mono text-xs text-muted">{label}</span>
         <CopyCode />
       </div>
-      {/* A group and no region: ten landmarks of one name would help nobody to find a way. */}
+      {/* A group, not a region: ten landmarks of the same name would not help navigation. */}
       <pre
         tabIndex={0}
         role="group"

@@ -13,13 +13,13 @@ const JUSTIFY = {
 
 type BodyHeadingProps = { heading: RenderHeading; site: string }
 
-/** One level below what was written: the title of the page is its only h1. */
+/** One level below the authored one: the page title is the only h1. */
 export function BodyHeading({ heading, site }: BodyHeadingProps) {
   const { id, level, align, children } = heading
   const Tag = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[level]
   const text = inlineText(children).trim()
   return (
-    // The link stands beside the heading, not in it: it is no part of its name.
+    // The link is beside the heading, not inside, so that it is not part of the heading's name.
     <div className={clsx('heading', align && JUSTIFY[align])}>
       <Tag id={id} className={align && ALIGN_CLASSES[align]}>
         <BodyInline nodes={children} site={site} />

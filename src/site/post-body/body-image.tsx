@@ -3,7 +3,7 @@ import type { RenderImage } from '#src/content/render/render-node.ts'
 import { Picture } from '#src/site/picture/picture.tsx'
 import { POST_IMAGE_SIZES } from '#src/site/post/post-image-sizes.ts'
 
-/** What is known of the pictures of a post; `first` is the one on the first screen, if any. */
+/** Known sizes of the pictures of a post; `first` is the one above the fold, if any. */
 export type BodyPictures = { images: PageImages; first: RenderImage | undefined }
 
 type BodyImageProps = { image: RenderImage; pictures: BodyPictures }

@@ -4,11 +4,11 @@ import { textColorClass } from './text-color-class.ts'
 
 type BodyInlineProps = {
   nodes: readonly RenderInline[]
-  /** The address of this site. */
+  /** Base URL of this site. */
   site: string
 }
 
-/** Runs of text with their marks. */
+/** Inline text with its marks. */
 export function BodyInline({ nodes, site }: BodyInlineProps) {
   return nodes.map((node, index) => <InlineNode key={index} node={node} site={site} />)
 }
@@ -35,8 +35,8 @@ function InlineNode({ node, site }: { node: RenderInline; site: string }) {
   }
 }
 
-// Pages of this site open in place, also where their whole address is written; what others say is theirs, and
-// opens beside. The author chose it: search engines may follow.
+// Links within this site, absolute ones included, open in the same tab; external links open in a new one. They
+// have no `nofollow`, because the author chose them.
 const linkAttributes = (href: string, site: string) =>
   /^https?:/i.test(href) && URL.parse(href)?.origin !== new URL(site).origin
     ? { href, target: '_blank', rel: 'noopener noreferrer' }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RenderBlock, RenderList, RenderTaskList } from '#src/content/render/render-node.ts'
 import { inlineText } from '#src/content/render/render-inline.ts'
 
-/** Renders the blocks inside a block; passed in, because a list can hold everything a post can. */
+/** Renders the blocks inside a block; injected, because a list can contain any block. */
 export type RenderInside = (blocks: readonly RenderBlock[]) => ReactNode
 
 type BodyListProps = { list: RenderList; renderInside: RenderInside }
@@ -33,7 +33,7 @@ export function BodyTaskList({ list, renderInside }: BodyTaskListProps) {
   )
 }
 
-/** The first words of the task name its box. */
+/** Accessible name of the checkbox: the first words of the task. */
 function taskName(blocks: readonly RenderBlock[]): string {
   const first = blocks.find((block) => block.type === 'paragraph')
   return (first && inlineText(first.children).trim()) || 'Task'

@@ -4,7 +4,7 @@ import type { RenderInside } from './body-list.tsx'
 
 type BodyTableProps = { table: RenderTable; renderInside: RenderInside }
 
-/** Wide tables scroll in a box of their own, which the keyboard can reach. */
+/** Wide tables scroll in their own box, which is focusable for the keyboard. */
 export function BodyTable({ table, renderInside }: BodyTableProps) {
   const [first, ...rest] = table.rows
   const hasHead = first !== undefined && first.length > 0 && first.every((cell) => cell.header)
@@ -56,7 +56,7 @@ function Row({ cells, scope, renderInside }: RowProps) {
     <tr>
       {cells.map(({ header, colspan, rowspan, children }, index) => {
         const spans = { colSpan: span(colspan), rowSpan: span(rowspan) }
-        // An empty corner heads nothing.
+        // An empty corner cell is not a header.
         return header && children.some(holdsSomething) ? (
           <th key={index} scope={scope} {...spans}>
             {renderInside(children)}

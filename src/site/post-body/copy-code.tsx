@@ -8,7 +8,7 @@ import { useVisibleWithScripts } from '#src/ui/use-hydrated.ts'
 const codeBeside = (button: HTMLElement) =>
   button.closest('figure')?.querySelector('code')?.textContent ?? ''
 
-/** Copies the code that is on the page already: as a property it would be sent a second time. */
+/** Reads the code from the page: as a prop it would be sent a second time. */
 export function CopyCode() {
   return (
     <CopyButton

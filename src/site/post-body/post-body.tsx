@@ -5,16 +5,16 @@ import { BodyBlocks } from './body-blocks.tsx'
 type PostBodyProps = {
   blocks: readonly RenderBlock[]
   images: PageImages
-  /** The page shows a picture above the text. */
+  /** Whether the page shows a picture above the text. */
   hasCover: boolean
-  /** The address of this site. */
+  /** Base URL of this site. */
   site: string
 }
 
-/** Blocks that are on the first screen, as far as a server can tell. */
+/** Number of blocks assumed to be above the fold. */
 const FIRST_SCREEN = 2
 
-/** The body of a post, from its rendering tree. */
+/** The body of a post, from its render tree. */
 export function PostBody({ blocks, images, hasCover, site }: PostBodyProps) {
   const first = hasCover
     ? undefined

@@ -5,9 +5,9 @@ import type { Tone } from '#src/content/render/render-node.ts'
 type Channels = readonly [number, number, number]
 
 /**
- * The class that sets the colour of a tone, or none. Presets have their own. A colour pasted from
- * elsewhere takes the nearest preset: a style attribute would be refused by the page's policy, and
- * a colour of somebody else's page need not be readable on ours. Words that name a preset are that one.
+ * Class for the colour of a tone, or none. Presets, also by name, have their own class. A pasted colour takes
+ * the nearest preset: the CSP blocks style attributes, and a colour chosen for another page need not be
+ * readable on this one.
  */
 export function textColorClass(tone: Tone): string | undefined {
   const name = tone.preset ?? namedPreset(tone.value) ?? nearestPreset(tone.value)
@@ -36,7 +36,7 @@ function channels(value: string): Channels | undefined {
 
 const triple = ([red = 0, green = 0, blue = 0]: number[]): Channels => [red, green, blue]
 
-// Weighted as the eye is: a fair measure of likeness without a colour space.
+// Weighted by the eye's sensitivity: an approximation of colour difference without a colour space.
 function distance(a: Channels, b: Channels | undefined): number {
   if (!b) return Infinity
   return 2 * (a[0] - b[0]) ** 2 + 4 * (a[1] - b[1]) ** 2 + 3 * (a[2] - b[2]) ** 2

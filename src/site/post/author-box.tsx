@@ -1,7 +1,7 @@
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 
-/** The end of a post leads on. What is said about the owner is said of the owner only. */
+/** Author and links at the end of a post. Shows the owner's profile only if the owner wrote the post. */
 export function AuthorBox({ author }: { author: string }) {
   const { name, title, tagline } = portfolio.personal
   return (

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { onBrowserIdle } from '#src/lib/browser/on-browser-idle.ts'
 import { sendPageView } from '#src/queries/send-page-view.ts'
 
-/** Counts a reader, once the page has nothing better to do. */
+/** Reports a page view when the page is idle. */
 export function PageViewCounter({ id }: { id: string }) {
   useEffect(() => onBrowserIdle(() => sendPageView(id)), [id])
   return null

@@ -13,7 +13,7 @@ import { PostNeighbours } from './post-neighbours.tsx'
 import { PageViewCounter } from './page-view-counter.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 
-/** A draft that is previewed has no such date. */
+/** A previewed draft has no such date. */
 type ShownPost = Post & Partial<Pick<PublishedPost, 'textChangedAt'>>
 type PostScreenProps = { post: ShownPost; surroundings: PostPageData }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { formatLongDate } from '#src/lib/format/long-date.ts'
 
-/** Says that this is not what visitors see; stands behind the post and stays in view while it is read. */
+/** Marks a page as a preview; after the post in the DOM, and always in view. */
 function PreviewBar({ children }: { children: ReactNode }) {
   return (
     <aside

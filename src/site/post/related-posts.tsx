@@ -4,7 +4,7 @@ import { PostGrid } from '#src/site/blog/post-grid.tsx'
 
 type RelatedPostsProps = { posts: readonly ListedPost[]; images: PageImages }
 
-/** What to read after this post. */
+/** Related posts at the end of a post. */
 export function RelatedPosts({ posts, images }: RelatedPostsProps) {
   if (posts.length === 0) return null
   return (

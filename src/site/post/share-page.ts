@@ -2,8 +2,8 @@ type SharedPage = { title: string; text: string; url: string }
 type Sharer = { share?: (data: SharedPage) => Promise<void> }
 
 /**
- * §2: the device's own share sheet. `unavailable` when there is none or it refuses, so that the
- * caller copies the address; `cancelled` when the reader changed their mind, which is no failure.
+ * §2: the device's native share sheet. `unavailable` when there is none or it fails, so that the caller copies
+ * the URL; `cancelled` when the visitor closed it, which is not an error.
  */
 export async function sharePage(
   page: SharedPage,

@@ -11,7 +11,7 @@ type TableOfContentsListProps = {
   className?: string
 }
 
-/** The contents as links; the one that is being read is marked, and kept in view. */
+/** The table of contents as links; the current heading is marked and kept in view. */
 export function TableOfContentsList({ headings, label, className }: TableOfContentsListProps) {
   const list = useRef<HTMLElement>(null)
   const current = useCurrentHeading(headings.map(({ id }) => id))
@@ -38,7 +38,7 @@ export function TableOfContentsList({ headings, label, className }: TableOfConte
   )
 }
 
-/** Scrolls the list itself; `scrollIntoView` would move the page under the reader too. */
+/** Scrolls the list itself; `scrollIntoView` would also scroll the page. */
 function keepInView(list: HTMLElement, selector: string) {
   const item = list.querySelector(selector)
   if (!item || list.scrollHeight <= list.clientHeight) return

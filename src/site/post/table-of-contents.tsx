@@ -5,7 +5,7 @@ import { TableOfContentsList } from './table-of-contents-list.tsx'
 
 type TableOfContentsProps = { headings: readonly HeadingEntry[]; isInline?: boolean }
 
-/** The table of contents: beside the text on wide screens, folded above it on narrow ones. */
+/** The table of contents: beside the text on wide screens, collapsed above it on narrow ones. */
 export function TableOfContents({ headings, isInline = false }: TableOfContentsProps) {
   const shown = headings.filter(({ level }) => level <= 2)
   if (shown.length < COUNTS.contentsHeadings) return null

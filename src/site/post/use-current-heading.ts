@@ -2,23 +2,23 @@
 
 import { useEffect, useState } from 'react'
 
-/** Share of the window, from above, within which a heading counts as read: below it comes next. */
+/** Reading line, as a share of the window height from the top: a heading above it counts as read. */
 const READING_LINE = 0.33
 
-/** The id of the heading whose section is being read; undefined above the first. */
+/** Id of the heading whose section is being read; undefined above the first. */
 export function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const key = ids.join(' ')
 
   useEffect(() => {
     const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? [])
-    // Headings tell when they cross the reading line; where the others are is read at that moment.
+    // Runs when a heading crosses the reading line; then reads the positions of all headings.
     const update = () => {
       const line = innerHeight * READING_LINE
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id)
     }
     const observer = new IntersectionObserver(update, {
-      // The window above the line, and all that has been scrolled past, so that no jump goes unseen.
+      // The window above the line plus everything already scrolled past, so that a jump is observed too.
       rootMargin: `1000000px 0px -${100 - READING_LINE * 100}% 0px`,
     })
     for (const heading of headings) observer.observe(heading)

@@ -2,12 +2,12 @@ import type { Portfolio, SkillTier } from '#src/portfolio/portfolio.ts'
 import { monthOf, yearsOf } from './resume-date.ts'
 import { SKILL_TIERS } from '#src/site/home/skill-tiers.ts'
 
-/** Absolute addresses: where the site is, and where this document is. */
+/** Absolute URLs of the site and of this document. */
 type Addresses = { site: string; document: string }
 
 /**
- * The portfolio as JSON Resume 1.0.0 (https://jsonresume.org/schema), for programs that read resumes.
- * What the portfolio does not know is left out.
+ * The portfolio as JSON Resume 1.0.0 (https://jsonresume.org/schema). Fields that the portfolio does not
+ * have are left out.
  */
 export function jsonResume(portfolio: Portfolio, { site, document }: Addresses) {
   return {

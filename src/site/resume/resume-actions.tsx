@@ -1,7 +1,7 @@
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { PrintButton } from './print-button.tsx'
 
-/** The same resume for other readers: a file, paper, programs, an address book. */
+/** Other formats of the resume: file, print, JSON, vCard. */
 export function ResumeActions({ hasFile }: { hasFile: boolean }) {
   return (
     <div className="grid grid-cols-2 items-center gap-2 sm:flex print:hidden">

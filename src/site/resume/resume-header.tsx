@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 
-/** Who this is and how to reach them: on paper the addresses have to be readable, not only linked. */
+/** Name and contact details; URLs are printed as text, because links do not work on paper. */
 export function ResumeHeader() {
   const { name, title, email, phone, location, network, availability } = portfolio.personal
   return (

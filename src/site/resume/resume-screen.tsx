@@ -7,7 +7,7 @@ import { ResumeSkills } from './resume-skills.tsx'
 const { personal, experience, achievements, education, publications } = portfolio
 
 /**
- * The portfolio as a sheet of paper, on the screen and out of a printer (styles/print.css: A4, two pages).
+ * The portfolio as a resume, for screen and print (styles/print.css: A4, two pages).
  * @param hasFile whether there is an active resume file to download
  */
 export function ResumeScreen({ hasFile }: { hasFile: boolean }) {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 type ResumeSectionProps = {
   title: string
-  /** May go on on the next page; else it is kept on one. */
+  /** May break across pages; otherwise it is kept on one. */
   isLong?: boolean
   children: ReactNode
 }
 
-/** A chapter of the sheet: its name stands in the margin, as on the home page. */
+/** A section of the resume: its title in the margin, as on the home page. */
 export function ResumeSection({ title, isLong = false, children }: ResumeSectionProps) {
   return (
     <section
@@ -28,7 +28,7 @@ export function ResumeSection({ title, isLong = false, children }: ResumeSection
 
 type ResumeEntryProps = { title: string; when: string; where: string; points?: readonly string[] }
 
-/** One line of a life: what, when, where, and what came of it. Not torn apart between two pages. */
+/** One entry: title, dates, place and points. Never breaks across pages. */
 export function ResumeEntry({ title, when, where, points = [] }: ResumeEntryProps) {
   return (
     <li className="break-inside-avoid">

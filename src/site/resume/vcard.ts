@@ -5,9 +5,9 @@ const LINE_BYTES = 75
 const CONTINUED = '\r\n '
 
 /**
- * The owner as a vCard 3.0 (RFC 2426), the version every phone reads; made as RFC 6350 wants its lines
- * too: CRLF, folded at 75 bytes, values escaped.
- * @param site absolute address of the site
+ * The owner as a vCard 3.0 (RFC 2426), the version every phone supports; lines also follow RFC 6350: CRLF,
+ * folded at 75 bytes, values escaped.
+ * @param site absolute URL of the site
  */
 export function vCard({ personal, experience }: Portfolio, site: string): string {
   const { name, title, email, phone, location, network } = personal
@@ -30,7 +30,7 @@ export function vCard({ personal, experience }: Portfolio, site: string): string
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** Family name first. Which word that is nobody can know; the last one is right most often, and FN is shown. */
+/** Family name first. Assumed to be the last word, which is right most often; FN is displayed. */
 function partsOfName(name: string): [string, string] {
   const words = name.split(/\s+/)
   const family = words.length > 1 ? (words.pop() ?? '') : ''
@@ -42,7 +42,7 @@ const escaped = (value: string) =>
 
 const structured = (...parts: string[]) => parts.map(escaped).join(';')
 
-/** By bytes, and never within a character. */
+/** Folds by bytes, and never within a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let text = ''

@@ -7,7 +7,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent border-accent hover:opacity-90',
   secondary: 'bg-surface text-text border-control hover:bg-raised',
   ghost: 'border-transparent text-text hover:bg-raised',
-  // Never the brightest thing on a screen: an outline until it is meant.
+  // Outlined, so that it is never the most prominent control of a screen.
   danger: 'bg-surface text-danger border-danger hover:bg-raised',
 }
 
@@ -18,7 +18,7 @@ const SIZES: Record<ButtonSize, string> = {
 
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize }
 
-/** One look for buttons and for links that stand where a button could. */
+/** Shared by buttons and by links that look like buttons. */
 export const buttonClasses = (
   { variant = 'secondary', size = 'medium' }: ButtonLook,
   className?: string,

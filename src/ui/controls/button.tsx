@@ -4,7 +4,7 @@ import type { ButtonLook } from './button-classes.ts'
 
 export type ButtonProps = ComponentProps<'button'> & ButtonLook
 
-/** A plain button: `type` is `button` unless said otherwise, so that no form is sent by accident. */
+/** A plain button: `type` defaults to `button`, so that no form is submitted by accident. */
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClasses({ variant, size }, className)} {...rest} />
 }

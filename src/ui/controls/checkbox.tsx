@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 
 type CheckboxProps = {
-  /** The name of the control: it stands alone. */
+  /** Accessible name: there is no visible label. */
   label: string
   isChecked: boolean
-  /** Some, but not all: drawn as a dash while it is not checked. */
+  /** Indeterminate: shown as a dash while it is not checked. */
   isMixed?: boolean
   onChange: () => void
 }
 
-/** The browser's own box, in a target that a finger can hit. */
+/** The native checkbox, in a target large enough for touch. */
 export function Checkbox({ label, isChecked, isMixed = false, onChange }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // There is no attribute for it.
+    // `indeterminate` is a property without an attribute.
     if (box.current) box.current.indeterminate = isMixed && !isChecked
   }, [isMixed, isChecked])
   return (

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-/** What a control inside a field has to carry. */
+/** Props for the control inside a field. */
 export type FieldControl = {
   id: string
   'aria-invalid': true | undefined

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import type { ButtonProps } from './button.tsx'
 
 type IconButtonProps = Omit<ButtonProps, 'size' | 'children'> & {
-  /** The name of the control: an icon alone has none. */
+  /** Accessible name: an icon alone has none. */
   label: string
   icon: ReactNode
 }

@@ -7,9 +7,9 @@ import type { ComponentProps } from 'react'
 type IntentLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { href: string }
 
 /**
- * A link that fetches its page when somebody reaches for it. Next's own fetches every page in sight: from
- * the dashboard all screens, from a long list of posts an editor for each card that scrolls by, and from a
- * post more than a reader who came for that one will ever open.
+ * A link that prefetches its page on hover or focus. Next prefetches every link in the viewport: all screens from
+ * the dashboard, an editor for each card that scrolls by in a long list of posts, and more than most visitors
+ * of a post will ever open.
  */
 export function IntentLink({ onPointerEnter, onFocus, ...rest }: IntentLinkProps) {
   const router = useRouter()

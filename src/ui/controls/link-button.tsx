@@ -5,14 +5,14 @@ import type { ButtonLook } from './button-classes.ts'
 
 type LinkButtonProps = ComponentProps<typeof IntentLink> & ButtonLook
 
-/** Goes to a page of this site, with the look of a button. */
+/** A link to a page of this site that looks like a button. */
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
   return <IntentLink className={buttonClasses({ variant, size }, className)} {...rest} />
 }
 
 type AnchorButtonProps = ComponentProps<'a'> & ButtonLook
 
-/** The same for what is no page: files, calls the browser navigates to, mail links. */
+/** For targets other than pages: files, calls the browser navigates to, mail links. */
 export function AnchorButton({ variant, size, className, ...rest }: AnchorButtonProps) {
   return <a className={buttonClasses({ variant, size }, className)} {...rest} />
 }

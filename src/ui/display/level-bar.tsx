@@ -3,8 +3,8 @@ import clsx from 'clsx'
 type LevelBarProps = { percent: number; className?: string }
 
 /**
- * A bar filled to a share. Drawn in SVG, because a style attribute in the page's HTML would be
- * refused by its content security policy.
+ * A bar filled to a percentage. Drawn in SVG, because the Content-Security-Policy blocks style attributes in
+ * the page's HTML.
  */
 export function LevelBar({ percent, className }: LevelBarProps) {
   return (

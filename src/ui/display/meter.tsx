@@ -2,7 +2,7 @@ import { LevelBar } from './level-bar.tsx'
 
 type MeterProps = { label: string; percent: number }
 
-/** A named level from 0 to 100, readable as text, as a bar and by a screen reader. */
+/** A labelled level from 0 to 100, as text, as a bar and for screen readers. */
 export function Meter({ label, percent }: MeterProps) {
   return (
     <div>

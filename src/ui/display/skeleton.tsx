@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-/** A quiet block in the shape of what is coming. Decoration: the list around it says that it loads. */
+/** A placeholder block in the shape of the content. Decorative: the list around it announces the loading. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div aria-hidden className={clsx('animate-pulse-soft rounded-chip bg-raised', className)} />
@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
 
 type SkeletonListProps = {
   count: number
-  /** Said to screen readers while the skeletons stand there. */
+  /** Announced to screen readers while the skeletons are shown. */
   label: string
   className?: string
   children: ReactNode

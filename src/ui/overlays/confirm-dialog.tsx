@@ -7,11 +7,11 @@ import { dialogClasses, OVERLAY_CLASSES } from './dialog-classes.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export type Question = {
-  /** The sentence that asks. */
+  /** The question. */
   title: string
-  /** What follows from a yes. */
+  /** The consequences of confirming. */
   description?: string
-  /** Said before the description; it may change while the question stands there. */
+  /** Shown before the description; may change while the dialog is open. */
   note?: ReactNode
   confirmLabel: string
   isDestructive?: boolean
@@ -19,7 +19,7 @@ export type Question = {
 
 type ConfirmDialogProps = { question: Question | null; onAnswer: (isConfirmed: boolean) => void }
 
-/** Open while there is a question; Escape and Cancel answer no. */
+/** Open while `question` is set; Escape and Cancel answer no. */
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   return (
     <Radix.Root open={question !== null} onOpenChange={(isOpen) => !isOpen && onAnswer(false)}>

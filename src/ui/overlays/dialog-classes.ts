@@ -3,7 +3,7 @@ import clsx from 'clsx'
 export const OVERLAY_CLASSES =
   'fixed inset-0 z-40 bg-[rgb(0_0_0/0.55)] data-[state=open]:animate-appear'
 
-/** `width`: the widest it gets. One class only, because the order in the sheet decides between two. */
+/** `width`: maximum width. A single class, because of two the order in the style sheet decides. */
 export const dialogClasses = (width = 'max-w-lg') =>
   clsx(
     'floats fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto',

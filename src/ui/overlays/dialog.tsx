@@ -18,7 +18,7 @@ type DialogContentProps = {
   children: ReactNode
 }
 
-/** Traps focus, closes on Escape and gives focus back to what opened it. */
+/** Traps focus, closes on Escape and returns focus to the element that opened it. */
 export function DialogContent({ title, description, className, children }: DialogContentProps) {
   const focus = useFocusReturn()
   return (

@@ -8,7 +8,7 @@ export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
 export const PopoverClose = Radix.Close
 
-/** Give it an `aria-label`: it is a dialog and needs a name. */
+/** Requires an `aria-label`: it is a dialog and needs a name. */
 export function PopoverContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 type TooltipProviderProps = {
   /** Milliseconds before a tooltip opens. */
   delay: number
-  /** Milliseconds within which the next one opens at once. */
+  /** Milliseconds within which the next one opens without delay. */
   skipDelay: number
   children: ReactNode
 }
@@ -21,7 +21,7 @@ export function TooltipProvider({ delay, skipDelay, children }: TooltipProviderP
 
 type TooltipProps = {
   label: string
-  /** One element that takes a ref: the control the tooltip speaks of. */
+  /** One element that takes a ref: the control that the tooltip describes. */
   children: ReactNode
 }
 

@@ -5,8 +5,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { Question } from './confirm-dialog.tsx'
 
 /**
- * `const { confirm, dialog } = useConfirm()`: render `dialog`, then `await confirm(question)`
- * answers true or false.
+ * `const { confirm, dialog } = useConfirm()`: render `dialog`; `await confirm(question)` resolves to true or
+ * false.
  */
 export function useConfirm() {
   const [question, setQuestion] = useState<Question | null>(null)

@@ -7,9 +7,9 @@ const isUsable = (element: Element | null): element is HTMLElement =>
   !element.matches(':disabled')
 
 /**
- * For the content of a dialog: gives the focus back to what had it before. Radix gives it to the dialog's own
- * trigger alone, and most dialogs here are opened by something else. Where that is gone the page's main part
- * takes it, so that it never falls out of the page.
+ * For the content of a dialog: returns focus to the previously focused element. Radix only returns it to the
+ * dialog's own trigger, and most dialogs here are opened by something else. If that element is gone, `main`
+ * receives focus, so that it is never lost to the body.
  */
 export function useFocusReturn() {
   const before = useRef<Element>(null)
@@ -22,7 +22,7 @@ export function useFocusReturn() {
         event.preventDefault()
         before.current.focus()
       } else {
-        // Not prevented: a trigger, where there is one, gets it after this.
+        // Default not prevented: a trigger, if there is one, receives focus after this.
         document.querySelector('main')?.focus({ preventScroll: true })
       }
     },

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
-// Bundled (`npm run fonts` cuts the files) and served from our own origin. What nearly every page needs is
-// preloaded; the other letters of Latin come with the first of them. The options must be literals.
+// Bundled (`npm run fonts` subsets the files) and served from our own origin. The files that nearly every page
+// needs are preloaded; files of other Latin characters load on first use. The options must be literals.
 
 export const geist = localFont({
   src: './fonts/geist.woff2',

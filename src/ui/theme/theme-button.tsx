@@ -2,7 +2,7 @@ import { Palette } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
 
-/** What opens the themes, before and after their menu is there. */
+/** The button that opens the theme menu, before and after the menu's code is loaded. */
 export function ThemeButton(props: ComponentProps<typeof Button>) {
   return (
     <Button {...props}>

@@ -17,10 +17,10 @@ import { useThemeChoice } from './use-theme.ts'
 
 type ThemeMenuProps = { isByKeyboard: boolean }
 
-/** All six, each shown in its own colours; open at first. */
+/** All six themes, each shown in its own colours; open when mounted. */
 export function ThemeMenu({ isByKeyboard }: ThemeMenuProps) {
   const choice = useThemeChoice()
-  // The key that opened it was pressed before Radix listened: it would leave the focus on the box.
+  // The key press that opened it came before Radix was mounted, so Radix would leave focus on the menu box.
   const isEntryDue = useRef(isByKeyboard)
   const enterFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!isEntryDue.current || target !== currentTarget) return
@@ -49,7 +49,7 @@ export function ThemeMenu({ isByKeyboard }: ThemeMenuProps) {
   )
 }
 
-/** The theme's own ground and accent: its class sets the colours for what is inside. */
+/** Background and accent of a theme: its class sets the colours of the content. */
 function Swatch({ name }: { name: ThemeName }) {
   return (
     <span aria-hidden className={name}>

@@ -6,13 +6,13 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { ThemeButton } from './theme-button.tsx'
 
-/** Comes when somebody reaches for it: most visits to a screen change no theme. */
+/** Loaded on demand: most visits to a screen change no theme. */
 const ThemeMenu = lazyComponent(async () => (await import('./theme-menu.tsx')).ThemeMenu)
 
 export function ThemePicker() {
   const [openedBy, setOpenedBy] = useState<'by pointer' | 'by keyboard'>()
   const handleKeyDown = (event: KeyboardEvent) => {
-    // As the menu's own button answers, once it is there.
+    // Same as the menu's own trigger once it is loaded.
     if (event.key === 'ArrowDown') setOpenedBy('by keyboard')
   }
   const button = (
@@ -21,7 +21,7 @@ export function ThemePicker() {
       aria-expanded={false}
       onPointerEnter={ThemeMenu.preload}
       onFocus={ThemeMenu.preload}
-      // A key presses a button without a click of the pointer.
+      // `detail` is 0 for a click triggered by a key.
       onClick={({ detail }) => setOpenedBy(detail === 0 ? 'by keyboard' : 'by pointer')}
       onKeyDown={handleKeyDown}
     />

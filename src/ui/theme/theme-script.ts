@@ -5,9 +5,9 @@ const table = Object.fromEntries(
 )
 
 /**
- * Runs in the head before anything is painted, so that no page flashes in another theme, and answers the toggle from
- * then on. It is text, because it has to stand in the page: the same steps as `applyTheme`, in old JavaScript. Storage
- * may be blocked: the system's scheme decides then, and a choice lasts as long as the page.
+ * Runs in the head before first paint, so that no page flashes in another theme, and handles the theme toggle
+ * from then on. A string, because it is inlined in the page: the same steps as `applyTheme`, in ES5. If storage
+ * is blocked, the system's scheme applies, and a choice lasts as long as the page.
  */
 export const themeScript = `(function(){
 var themes=${JSON.stringify(table)},names=Object.keys(themes),name=null,root=document.documentElement;

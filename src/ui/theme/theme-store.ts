@@ -6,16 +6,16 @@ export type ThemeChoice = ThemeName | 'system'
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 const listeners = new Set<() => void>()
 
-// Kept beside the storage, which may be blocked: the choice then lasts as long as the page.
+// Fallback for blocked storage: the choice then lasts as long as the page.
 let choiceOfThisPage: ThemeChoice | undefined
 
-/** What the visitor chose, or `system`. */
+/** The visitor's choice, or `system`. */
 export function themeChoice(): ThemeChoice {
   choiceOfThisPage ??= storedChoice()
   return choiceOfThisPage
 }
 
-/** The theme that is on the page. */
+/** The theme applied to the page. */
 export const currentTheme = (): ThemeName => {
   const choice = themeChoice()
   return choice === 'system' ? systemTheme() : choice
@@ -23,30 +23,30 @@ export const currentTheme = (): ThemeName => {
 
 const systemTheme = (): ThemeName => (matchMedia(DARK_QUERY).matches ? 'dark' : 'light')
 
-/** Chooses a theme for this visitor, in every open tab. */
+/** Sets the theme for this visitor, in every open tab. */
 export function setTheme(name: ThemeName) {
   choiceOfThisPage = name
   store(name)
   announce()
 }
 
-/** Tells when the theme changed: here, in another tab, or with the system while it decides. */
+/** Notifies of theme changes: here, in another tab, or by the system while no theme is chosen. */
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Follows other tabs and the system; answers how to stop. */
+/** Follows other tabs and the system; returns the unsubscribe function. */
 export function followTheme(): () => void {
   const system = matchMedia(DARK_QUERY)
-  // Another tab may have chosen since this code read the choice, and a document that the browser built by itself
-  // never ran the script of the head.
+  // Another tab may have changed the choice since it was read here, and a document created by the browser
+  // never ran the script in the head.
   choiceOfThisPage = storedChoice()
   announce()
   const handleStorage = (event: StorageEvent) => {
-    // A null key is a storage that was cleared as a whole.
+    // A null key means that the whole storage was cleared.
     if (event.key !== null && event.key !== THEME_STORAGE_KEY) return
-    // The toggle of this page says here what a blocked storage cannot.
+    // The toggle of this page dispatches the event itself, because blocked storage cannot.
     choiceOfThisPage = isThemeName(event.newValue) ? event.newValue : storedChoice()
     announce()
   }
@@ -82,14 +82,14 @@ function storedChoice(): ThemeChoice {
   }
 }
 
-/** Where storage is blocked: what was chosen by the toggle before this code ran. */
+/** With blocked storage: the choice made by the toggle before hydration. */
 function shownChoice(): ThemeChoice {
   const { classList } = document.documentElement
   const shown = THEME_NAMES.find((name) => classList.contains(name))
   return shown === undefined || shown === systemTheme() ? 'system' : shown
 }
 
-/** Answers whether it worked: blocked or full storage keeps nothing, and choiceOfThisPage has it. */
+/** Returns whether the choice was stored; with blocked or full storage, choiceOfThisPage holds it. */
 function store(name: ThemeName): boolean {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, name)

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { followTheme } from './theme-store.ts'
 
-/** Stands once on every page and keeps it in the theme chosen elsewhere. */
+/** Mounted once on every page; applies theme changes from other tabs and the system. */
 export function ThemeSync() {
   useEffect(followTheme, [])
   return null

@@ -2,8 +2,8 @@ import { Moon, Sun } from 'lucide-react'
 import { Button } from '#src/ui/controls/button.tsx'
 
 /**
- * Light or dark; the script of the head answers it (theme-script.ts). Both faces are in the page and CSS shows one,
- * because the server does not know the theme.
+ * Toggles light and dark; the script in the head handles it (theme-script.ts). Both icons are in the page and CSS
+ * shows one, because the server does not know the theme.
  */
 export function ThemeToggle({ className }: { className?: string }) {
   return (

@@ -1,8 +1,8 @@
 type ThemeDefinition = { label: string; scheme: 'light' | 'dark'; background: string }
 
 /**
- * The six themes. Their values stand in styles/theme.css; what the browser's own frame and the
- * script before the first paint need stands here too, and a test holds both together.
+ * The six themes. Their values are in styles/theme.css; the values needed by the browser UI and by the script
+ * before first paint are repeated here, and a test keeps both in sync.
  */
 export const THEMES = {
   light: { label: 'Light', scheme: 'light', background: '#fbfaf7' },
@@ -17,9 +17,9 @@ export type ThemeName = keyof typeof THEMES
 
 export const THEME_NAMES = Object.keys(THEMES) as ThemeName[]
 
-/** Where the visitor's choice is kept; nothing is kept while the system decides. */
+/** Storage key of the visitor's choice; nothing is stored while the system decides. */
 export const THEME_STORAGE_KEY = 'theme'
 
-/** A stored value may be anything: other software, another version, a person. */
+/** A stored value may be anything: written by other software, another version, or by hand. */
 export const isThemeName = (value: unknown): value is ThemeName =>
   typeof value === 'string' && Object.hasOwn(THEMES, value)

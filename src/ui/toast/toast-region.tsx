@@ -14,7 +14,7 @@ type ToastRegionProps = {
 }
 
 export function ToastRegion({ entries, duration, onDismiss }: ToastRegionProps) {
-  // One that is replaced goes at once: while it faded, two would be there.
+  // A replaced toast is removed at once: during its exit animation, two would be visible.
   const open = entries.filter(({ isOpen }) => isOpen)
   const shown = open.length > 0 ? open : entries
   return (

@@ -4,24 +4,24 @@ export type ToastOptions = {
   title: string
   description?: string
   variant?: ToastVariant
-  /** Milliseconds; without it the toaster's own. */
+  /** Milliseconds; defaults to the toaster's duration. */
   duration?: number
-  /** One thing that can be done about it while it is there. */
+  /** One action, available while the toast is shown. */
   action?: { label: string; onAction: () => void }
 }
 
 export type ToastEntry = ToastOptions & { id: number; isOpen: boolean }
 
 export type ToastSettings = {
-  /** How many are shown at once; older ones are dismissed. */
+  /** Maximum number of visible toasts; older ones are dismissed. */
   limit: number
-  /** Milliseconds after which a dismissed one is forgotten. */
+  /** Milliseconds after which a dismissed toast is removed. */
   removalDelay: number
 }
 
 const NONE: readonly ToastEntry[] = []
 
-/** Notifications, newest first. Lives outside of React, so that anything may speak. */
+/** Toasts, newest first. A store outside React, so that any code can show one. */
 export function createToastStore() {
   let entries = NONE
   let settings: ToastSettings = { limit: Infinity, removalDelay: 0 }
@@ -55,7 +55,7 @@ export function createToastStore() {
     add,
     dismiss,
     entries: () => entries,
-    /** The numbers are the product's; it gives them with the toaster. */
+    /** Called by the toaster with the product's limits. */
     configure: (next: ToastSettings) => {
       settings = next
       keepToLimit()
@@ -69,5 +69,5 @@ export function createToastStore() {
 
 export const toastStore = createToastStore()
 
-/** Shows a notification from anywhere in the browser. */
+/** Shows a toast from anywhere in the browser. */
 export const toast = (options: ToastOptions) => toastStore.add(options)

@@ -11,9 +11,9 @@ const NONE: readonly ToastEntry[] = []
 type ToasterProps = ToastSettings & { /** Milliseconds a toast stays. */ duration: number }
 
 /**
- * Stands once on every page. The region itself comes with the visitor's first touch: who only reads does
- * not load it, and a page that loses its connection later still can speak. Kept in state, because `lazy`
- * would throw here, around every page, when its file does not come; the next toast tries again.
+ * Mounted once on every page. The region is loaded on the first interaction: page views without one do not load
+ * it, and a page that goes offline later can still show toasts. Kept in state, because `lazy` would throw here,
+ * around every page, if its chunk failed to load; the next toast retries.
  */
 export function Toaster({ limit, removalDelay, duration }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.entries, () => NONE)

@@ -13,7 +13,7 @@ const contacts = contactStateSchema.options.map((state) => ({
 }))
 
 describe('folders of messages', () => {
-  it('each message lies in one', () => {
+  it('assigns each message to one folder', () => {
     expect(contactStateSchema.options.map(folderOf)).toEqual(['inbox', 'inbox', 'archived', 'spam'])
     expect(contactsInFolder(contacts, 'inbox').map(({ id }) => id)).toEqual(['unread', 'read'])
     expect(contactsInFolder(contacts, 'spam').map(({ id }) => id)).toEqual(['spam'])

@@ -6,25 +6,25 @@ import {
 } from '#src/cms/posts/form/insert-segments.ts'
 import { splitSegments } from '#src/content/format/split-segments.ts'
 
-describe('what the sidebar appends', () => {
-  it('[S2-editor-media-03] a media file is an image in markdown form', () => {
+describe('segments appended by the sidebar', () => {
+  it('[S2-editor-media-03] appends a media file as a Markdown image', () => {
     expect(markdownImage({ alt: 'A photo', url: '/files/media/a.png' })).toBe(
       '![A photo](/files/media/a.png)',
     )
   })
 
-  it('survives names with brackets, and addresses with blanks', () => {
+  it('escapes names with brackets and URLs with spaces', () => {
     const stored = markdownImage({ alt: 'photo [1](x).png', url: '/files/a (1).png' })
     expect(splitSegments(stored)).toEqual([
       { type: 'image', alt: 'photo [1](x).png', src: '/files/a%20%281%29.png', title: '' },
     ])
   })
 
-  it('[S2-editor-quick-07] code is a fence with its language', () => {
+  it('[S2-editor-quick-07] appends code as a fence with its language', () => {
     expect(markdownCodeFence({ language: 'go', code: 'a := 1' })).toBe('```go\na := 1\n```')
   })
 
-  it('code that holds a fence keeps it', () => {
+  it('keeps a fence inside the code', () => {
     const code = '```js\nx\n```'
     expect(splitSegments(markdownCodeFence({ language: 'bash', code }))).toEqual([
       { type: 'fence', language: 'bash', code },

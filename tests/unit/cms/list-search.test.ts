@@ -31,7 +31,7 @@ describe('post search', () => {
     expect(searchPostList(posts, query)).toHaveLength(count)
   })
 
-  it('[S2-dashboard-09] what is not published counts as a draft', () => {
+  it('[S2-dashboard-09] counts unpublished posts as drafts', () => {
     const list = [post('a', 'a', 'published'), post('b', 'b', 'draft'), post('c', 'c')]
     expect(countByStatus(list)).toEqual({ published: 1, scheduled: 0, drafts: 2 })
   })
@@ -50,7 +50,7 @@ describe('media search', () => {
     expect(searchMedia(items, query)).toHaveLength(count)
   })
 
-  it('[S2-media-19] the main type is the part before the slash', () => {
+  it('[S2-media-19] returns the part of the MIME type before the slash', () => {
     expect(mainType('application/pdf')).toBe('application')
   })
 })

@@ -13,19 +13,19 @@ const contact = (n: number): Contact => ({
 })
 const titles = (query: string, data = {}) => paletteGroups(query, data).map(({ title }) => title)
 
-describe('what the palette finds', () => {
-  it('without words the screens and actions, and nobody’s messages', () => {
+describe('palette items', () => {
+  it('lists screens and actions without a query, but no messages', () => {
     expect(titles('', { contacts: [contact(1)] })).toEqual(['Screens', 'Actions'])
   })
 
-  it('a message by its words, with the way to it', () => {
+  it('finds a message by its text and links to it', () => {
     const [group] = paletteGroups('sender 7', { contacts: [contact(7), contact(8)] })
     expect(group?.items).toEqual([
       { id: 'id-7', label: 'Subject 7', detail: 'Sender 7', href: '/cms/contacts?open=id-7' },
     ])
   })
 
-  it('six of a kind at most, and nothing where nothing fits', () => {
+  it('lists at most six items per kind, and none without a match', () => {
     const contacts = Array.from({ length: 500 }, (_, n) => contact(n))
     expect(paletteGroups('subject', { contacts })[0]?.items).toHaveLength(6)
     expect(paletteGroups('zzz', { contacts })).toEqual([])

@@ -28,7 +28,7 @@ const post = samplePost({ tags: ['node', 'postgres'], author: 'Somebody Else' })
 const bodyOf = (part: Partial<PostForm>, savedAuthor: string | null = null) =>
   formToBody({ ...form, ...part }, { defaultAuthor: OWNER, savedAuthor, now })
 
-describe('what the editor checks on submit', () => {
+describe('validation on submit', () => {
   it.each([
     ['S5-blog-03', { title: '  ' }, 'title', 'Title is required'],
     ['S5-blog-04', { excerpt: '' }, 'excerpt', 'Excerpt is required'],
@@ -46,7 +46,7 @@ describe('what the editor checks on submit', () => {
     expect(firstProblem({ ...form, ...part })).toMatchObject({ field, message })
   })
 
-  it('[S5-blog-02] names the first failing rule, in the order of the spec', () => {
+  it('[S5-blog-02] reports the first failing rule, in the order of the spec', () => {
     const order = ['title', 'excerpt', 'content', 'author', 'readTime'] as const
     const blank: PostForm = { ...emptyPostForm(''), readTime: '' }
     const filled: Partial<PostForm> = {}
@@ -67,7 +67,7 @@ describe('what the editor checks on submit', () => {
   })
 })
 
-describe('the body that is sent', () => {
+describe('request body', () => {
   it.each([
     ['a, b', ['a', 'b']],
     [' a ,, b c ,', ['a', 'b c']],
@@ -77,7 +77,7 @@ describe('the body that is sent', () => {
     expect(splitTags(tags)).toEqual(list)
   })
 
-  it('[S7-post-blog-01] [S9-category-01] [S3-post-04] [S3-post-13] carries the documented fields', () => {
+  it('[S7-post-blog-01] [S9-category-01] [S3-post-04] [S3-post-13] has the documented fields', () => {
     expect(bodyOf({ status: 'published', imageUrl: ' /files/a.png ' })).toEqual({
       title: 'A title',
       excerpt: 'An excerpt',
@@ -91,12 +91,12 @@ describe('the body that is sent', () => {
     })
   })
 
-  it('[S4-post-04] [S4-post-05] publishing sends the flag and the current time', () => {
+  it('[S4-post-04] [S4-post-05] sends the flag and the current time when publishing', () => {
     const body = bodyOf({ status: 'published' })
     expect(body).toMatchObject({ isPublished: true, publishedAt: now.toISOString() })
   })
 
-  it('[S4-post-06] [S4-post-07] a draft sends no date', () => {
+  it('[S4-post-06] [S4-post-07] sends no date for a draft', () => {
     const body = bodyOf({ status: 'draft' })
     expect(body.isPublished).toBe(false)
     expect(body).not.toHaveProperty('publishedAt')
@@ -112,13 +112,13 @@ describe('the body that is sent', () => {
     expect('author' in bodyOf({ author }, saved)).toBe(isSent)
   })
 
-  it('is what the contract accepts', () => {
+  it('matches the contract', () => {
     expect(postBodySchema.safeParse(bodyOf({ status: 'published' })).success).toBe(true)
   })
 })
 
-describe('a saved post in the form', () => {
-  it('[S2-editor-13] shows its tags comma separated and its author', () => {
+describe('form of a saved post', () => {
+  it('[S2-editor-13] shows tags comma separated, and the author', () => {
     expect(postToForm(post)).toEqual({
       title: 'A title',
       excerpt: 'An excerpt',
@@ -133,7 +133,7 @@ describe('a saved post in the form', () => {
     })
   })
 
-  it('[S3-post-15] [S3-form-01] a new one is a draft by the owner', () => {
+  it('[S3-post-15] [S3-form-01] defaults to a draft by the owner for a new post', () => {
     const blank = { title: '', excerpt: '', content: '', readTime: '', imageUrl: '', tags: '' }
     const stored = { category: 'Technology', publishedAt: null }
     expect(emptyPostForm(OWNER)).toEqual({ ...blank, ...stored, author: OWNER, status: 'draft' })

@@ -9,7 +9,7 @@ import { RequestError } from '#src/queries/request-error.ts'
 const refusal = new RequestError(400, 'Bad Request', '{"message":"no"}')
 const noAnswer = new TypeError('Failed to fetch')
 
-describe('what the editor says after saving', () => {
+describe('messages after saving', () => {
   it.each([
     [undefined, 'create'],
     ['new', 'create'],
@@ -27,7 +27,7 @@ describe('what the editor says after saving', () => {
     expect(saveFailureText(mode, error)).toBe(text)
   })
 
-  it('[S7-post-blog-05] [S7-put-blog-04] names what was done', () => {
+  it('[S7-post-blog-05] [S7-put-blog-04] names the action', () => {
     expect(saveSuccessText).toEqual({
       create: 'Blog post created successfully',
       edit: 'Blog post updated successfully',

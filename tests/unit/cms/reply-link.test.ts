@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { replyLink } from '#src/cms/contacts/reply-link.ts'
 
 describe('reply link', () => {
-  it('[S2-contacts-16] [S2-contacts-17] goes to the sender, with the subject prefixed', () => {
+  it('[S2-contacts-16] [S2-contacts-17] addresses the sender, with the subject prefixed', () => {
     expect(replyLink({ email: 'grace@example.com', subject: 'A job & more?' })).toBe(
       'mailto:grace@example.com?subject=Re%3A%20A%20job%20%26%20more%3F',
     )

@@ -21,7 +21,7 @@ const post = (changes: Partial<Post> = {}) =>
   })
 const context = { defaultAuthor: 'Ada Example', savedAuthor: 'Ada Example', now }
 
-describe('a post whose date lies ahead', () => {
+describe('a post with a future date', () => {
   it.each([
     ['published', at(1), 'scheduled'],
     ['published', at(-1), 'published'],
@@ -41,19 +41,19 @@ describe('a post whose date lies ahead', () => {
     expect(formToBody(form, context).publishedAt).toBe(publishedAt)
   })
 
-  it('is scheduled in the form, and only there the select offers it', () => {
+  it('is scheduled in the form; only then the select offers the status', () => {
     expect(postToForm(post()).status).toBe('scheduled')
     expect(statusOptions(postToForm(post()))).toContain('scheduled')
     expect(statusOptions(postToForm(post({ publishedAt: at(-1) })))).toEqual(['draft', 'published'])
   })
 
-  it('is counted by itself', () => {
+  it('is counted separately', () => {
     const posts = [post(), post({ publishedAt: at(-1) }), post({ status: 'draft' })]
     expect(countByStatus(posts)).toEqual({ published: 1, scheduled: 1, drafts: 1 })
   })
 })
 
-it('saving over somebody else keeps the category and the date that they have set', () => {
+it('saving over a conflicting version keeps its category and date', () => {
   const theirs = postToForm(post({ category: 'Cooking', publishedAt: at(5) }))
   const mine = { ...postToForm(post()), title: 'Mine' }
   expect(formToBody(rebaseForm(mine, theirs), context)).toMatchObject({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SCREEN_LIST } from '#src/cms/screens.ts'
 import { paletteGroups } from '#src/cms/palette/palette-items.ts'
 
-/** Written about one post, not screens of their own. */
+/** Subpages of the posts screen, so not in the list. */
 const EDITOR = ['/cms/blog/new', '/cms/blog/edit/[id]']
 
 const onDisk = globSync('src/app/(web)/cms/**/page.tsx').map((file) =>
@@ -13,13 +13,13 @@ const onDisk = globSync('src/app/(web)/cms/**/page.tsx').map((file) =>
     .replace(/\/\([^)]+\)/g, ''),
 )
 
-describe('the list of management screens', () => {
-  it('has every page below /cms but the editor', () => {
+describe('SCREEN_LIST', () => {
+  it('has every page below /cms except the editor', () => {
     const listed = SCREEN_LIST.map(({ href }) => href)
     expect([...listed, ...EDITOR].toSorted()).toEqual(onDisk.toSorted())
   })
 
-  it('gives the menu five of them, with icons', () => {
+  it('marks five screens for the menu, with icons', () => {
     const menu = SCREEN_LIST.filter(({ isInMenu }) => isInMenu)
     expect(menu.map(({ label }) => label)).toEqual([
       ...['Dashboard', 'Posts', 'Media', 'Resume', 'Messages'],
@@ -27,7 +27,7 @@ describe('the list of management screens', () => {
     expect(menu.every(({ Icon }) => Icon)).toBe(true)
   })
 
-  it('[S2-dashboard-08] gives the dashboard four cards', () => {
+  it('[S2-dashboard-08] has four dashboard cards', () => {
     const cards = SCREEN_LIST.filter(({ card }) => card)
     expect(cards.map(({ href, card }) => [href, card?.title])).toEqual([
       ['/cms/blog', 'Blog Management'],
@@ -37,7 +37,7 @@ describe('the list of management screens', () => {
     ])
   })
 
-  it('gives the command palette all of them', () => {
+  it('lists all screens in the command palette', () => {
     const [screens] = paletteGroups('', {})
     expect(screens?.items.map(({ label, href }) => [label, href])).toEqual([
       ['Dashboard', '/cms'],

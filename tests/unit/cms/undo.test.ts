@@ -6,13 +6,13 @@ const lost = new TypeError('no answer')
 const refused = new RequestError(500, '', '')
 const revert = vi.fn(() => Promise.resolve())
 
-describe('a deletion that failed', () => {
+describe('undo after a failed deletion', () => {
   it.each([
     ['lost, and gone', lost, [{ id: 'b' }], true],
     ['lost, and still there', lost, [{ id: 'a' }], false],
-    ['lost, and nobody knows', lost, undefined, false],
+    ['lost, and unknown', lost, undefined, false],
     ['refused', refused, [], false],
-  ])('(%s) is offered to be taken back only where it was done', (_, error, listed, isOffered) => {
+  ])('(%s) is offered only if the deletion succeeded', (_, error, listed, isOffered) => {
     const { action } = {
       action: undefined,
       ...undoAfterLostResponse({ error, ids: ['a'], listed, revert }),

@@ -8,12 +8,12 @@ import { RequestError } from '#src/queries/request-error.ts'
 const limit = LIMITS.uploadBytes
 const pdf = 'application/pdf'
 
-describe('files before they are sent', () => {
+describe('file validation before upload', () => {
   it('[S9-upload-01] the limit is 10 MB', () => {
     expect(limit).toBe(10 * 1024 * 1024)
   })
 
-  it('[S5-media-01] a media file over the limit is refused by name', () => {
+  it('[S5-media-01] rejects a media file over the limit, by name', () => {
     expect(validateMediaFile({ name: 'film.mp4', size: limit + 1 })).toEqual({
       title: 'File too large',
       text: 'film.mp4 is larger than 10MB',
@@ -22,7 +22,7 @@ describe('files before they are sent', () => {
   })
 
   it.each(['', 'image/png', 'application/msword'])(
-    '[S5-resume-02] [S9-upload-02] a resume of type %j is refused',
+    '[S5-resume-02] [S9-upload-02] rejects a resume of type %j',
     (type) => {
       expect(validateResumeFile({ type, size: 1 })).toEqual({
         title: 'Invalid file type',
@@ -31,7 +31,7 @@ describe('files before they are sent', () => {
     },
   )
 
-  it('[S5-resume-03] a resume over the limit is refused', () => {
+  it('[S5-resume-03] rejects a resume over the limit', () => {
     expect(validateResumeFile({ type: pdf, size: limit + 1 })).toEqual({
       title: 'File too large',
       text: 'Resume file must be smaller than 10MB',
@@ -40,7 +40,7 @@ describe('files before they are sent', () => {
   })
 })
 
-describe('uploads that fail', () => {
+describe('failed uploads', () => {
   it.each([
     [new TypeError('no answer'), true],
     [new RequestError(401, '', ''), true],

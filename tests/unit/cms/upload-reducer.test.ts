@@ -4,8 +4,8 @@ import type { UploadEvent } from '#src/cms/uploads/upload-reducer.ts'
 
 const after = (...events: UploadEvent[]) => events.reduce(uploadReducer, [])
 
-describe('the list of uploads', () => {
-  it('a file waits, is sent and is done', () => {
+describe('uploadReducer', () => {
+  it('moves a file from waiting to sending to done', () => {
     const added: UploadEvent = { type: 'added', id: 1, name: 'a.png' }
     const half: UploadEvent = { type: 'progressed', id: 1, share: 0.5 }
     expect(after(added)).toEqual([
@@ -15,7 +15,7 @@ describe('the list of uploads', () => {
     expect(after(added, half, { type: 'sent', id: 1 })).toMatchObject([{ share: 1, state: 'done' }])
   })
 
-  it('[S5-media-02] a failure concerns its own file only', () => {
+  it('[S5-media-02] applies a failure to its own file only', () => {
     const entries = after(
       { type: 'added', id: 1, name: 'a.png' },
       { type: 'added', id: 2, name: 'b.png', problem: 'b.png is larger than 10MB' },
@@ -30,7 +30,7 @@ describe('the list of uploads', () => {
     ])
   })
 
-  it('what was cancelled or failed can be sent again, what was refused cannot', () => {
+  it('allows a retry of cancelled and failed files, but not of rejected ones', () => {
     const entries = after(
       { type: 'added', id: 1, name: 'a.png' },
       { type: 'added', id: 2, name: 'b.png' },
@@ -48,7 +48,7 @@ describe('the list of uploads', () => {
     })
   })
 
-  it('[S2-media-07] clearing keeps what is still on its way', () => {
+  it('[S2-media-07] keeps running uploads when cleared', () => {
     const entries = after(
       { type: 'added', id: 1, name: 'a.png' },
       { type: 'added', id: 2, name: 'b.png' },

@@ -124,7 +124,7 @@ const { block } = fc.letrec<{ block: Block; children: Block[] }>((tie) => ({
   ),
 }))
 
-/** Documents of the whole vocabulary that the editor can make: HTML, fences and markdown images. */
+/** Documents that use everything the editor can produce: HTML, fences and Markdown images. */
 export const documents: fc.Arbitrary<Block[]> = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: block },
@@ -134,7 +134,7 @@ export const documents: fc.Arbitrary<Block[]> = fc.array(
   { maxLength: 6 },
 )
 
-/** Anything a client might send: pieces of the grammar in any order. */
+/** Arbitrary client input: pieces of the grammar in any order. */
 export const fuzz: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

@@ -1,4 +1,4 @@
 import { describeContentInvariant } from '#tests/support/content-suite.ts'
 
-// Five thousand of each: npm run test:long.
+// The long run (npm run test:long) uses 5,000 of each.
 describeContentInvariant(150)

@@ -1,2 +1,2 @@
-/** `content` is what a client sends; `canonical` what is stored (the same string unless it says otherwise). */
+/** `content` is the client's input; `canonical` the stored string (equal to `content` if absent). */
 export type CorpusCase = { name: string; content: string; canonical?: string }

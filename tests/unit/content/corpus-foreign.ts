@@ -1,7 +1,7 @@
 import { LINK, task, done, tasks, table } from './corpus-markup.ts'
 import type { CorpusCase } from './corpus-case.ts'
 
-/** Habits of other tools, of old posts and of hurried clients. */
+/** Input of other tools, legacy posts and careless clients. */
 export const FOREIGN_CASES: readonly CorpusCase[] = [
   {
     name: '51 markdown renderer output',

@@ -218,7 +218,7 @@ const textCases: CorpusCase[] = [
   },
 ]
 
-/** Every construct of the wire, alone and nested: 50 documents. */
+/** Every construct of the content format, alone and nested: 50 documents. */
 export const SPECIFIED_CASES: readonly CorpusCase[] = [
   ...marks,
   ...lists,

@@ -16,13 +16,13 @@ const editorRoundTrip = (content: string) =>
   editorHtmlToContent(contentToEditorHtml(content), parseOnServer)
 
 describe('[S3-post-02] [S3-post-03] corpus of post bodies', () => {
-  it('is complete: 50 specified documents, all names differ', () => {
+  it('has 50 specified documents with unique names', () => {
     expect(cases.length).toBeGreaterThan(60)
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length)
     expect(cases.slice(0, SPECIFIED).at(-1)?.name).toMatch(/^50 /)
   })
 
-  it('changes no more than the seven documents known to have another canonical form', () => {
+  it('has exactly seven documents with a different canonical form', () => {
     const changed = cases
       .slice(0, SPECIFIED)
       .filter(({ content, canonical }) => content !== canonical)
@@ -35,23 +35,23 @@ describe('[S3-post-02] [S3-post-03] corpus of post bodies', () => {
     expect(sanitizeContent(content)).toBe(canonical)
   })
 
-  it.each(cases)('$name: saving it again changes nothing', ({ canonical }) => {
+  it.each(cases)('$name: is unchanged when saved again', ({ canonical }) => {
     expect(sanitizeContent(canonical)).toBe(canonical)
   })
 
-  it.each(cases)('$name: splitting and joining gives the stored string', ({ canonical }) => {
+  it.each(cases)('$name: is unchanged by splitting and joining', ({ canonical }) => {
     expect(joinSegments(splitSegments(canonical))).toBe(canonical)
   })
 
-  it.each(cases)('$name: means the same before and after saving', ({ content, canonical }) => {
+  it.each(cases)('$name: renders the same before and after saving', ({ content, canonical }) => {
     expect(dropTrailingBlanks(renderContent(content))).toEqual(renderContent(canonical))
   })
 
-  it.each(written)('$name: opened in the editor and emitted, it is the same', ({ canonical }) => {
+  it.each(written)('$name: is unchanged by a round trip through the editor', ({ canonical }) => {
     expect(editorRoundTrip(canonical)).toBe(canonical)
   })
 
-  it.each(legacy)('$name: edited, its text becomes HTML that stays stable', ({ canonical }) => {
+  it.each(legacy)('$name: becomes stable HTML when edited', ({ canonical }) => {
     const edited = editorRoundTrip(canonical)
     expect(edited).not.toBe(canonical)
     expect(sanitizeContent(edited)).toBe(edited)

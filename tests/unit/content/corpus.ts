@@ -5,7 +5,7 @@ import type { CorpusCase } from './corpus-case.ts'
 /** The corpus of post bodies. */
 export const CORPUS: readonly CorpusCase[] = [...SPECIFIED_CASES, ...FOREIGN_CASES]
 
-/** The constructs of the specification; what follows them is habits of other tools. */
+/** Number of cases from the specification; the others are input of other tools. */
 export const SPECIFIED = 50
-/** Names of the cases that hold legacy text, which becomes HTML when it is edited. */
+/** Names of the cases with legacy text, which becomes HTML when it is edited. */
 export const LEGACY = /^(?:43|44|45|63|68) /

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalColor } from '#src/content/html/css-color.ts'
 
-describe('checkedColor', () => {
+describe('canonicalColor', () => {
   it.each([
     ['#ef4444', '#EF4444'],
     ['#F00', '#FF0000'],

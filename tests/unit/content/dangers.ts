@@ -24,7 +24,7 @@ const STYLE = new RegExp(
 )
 const PAGE = 'https://folio.example/blog/1'
 
-/** What an independent look at a stored wire finds that must not be there. */
+/** Dangerous constructs in stored content, found independently of the sanitiser. */
 export function contentDangers(content: string): string[] {
   return splitSegments(content).flatMap(segmentDangers)
 }
@@ -65,7 +65,7 @@ function elementDangers({ tagName, properties }: Element): string[] {
   ]
 }
 
-/** Text is not HTML, but a reader that takes it for HTML must not be hurt. */
+/** Stored text must be harmless even when it is rendered as HTML. */
 function textDangers(text: string): string[] {
   const found = elements(fromHtml(text, { fragment: true }))
   const live = found.filter(({ tagName }) => LIVE_ELEMENT.test(tagName))
@@ -102,7 +102,7 @@ const RENDERED =
 const KEYS =
   /^(?:type|value|children|tone|preset|href|text|align|level|id|ordered|start|items|checked|language|label|code|src|alt|title|columns|rows|header|colspan|rowspan)$/
 
-/** What a renderer could be led to do by the nodes it is given. */
+/** Dangerous values in the nodes passed to a renderer. */
 export function renderDangers(blocks: readonly RenderBlock[]): string[] {
   return objectsIn(blocks).flatMap((node) => [
     ...Object.keys(node)

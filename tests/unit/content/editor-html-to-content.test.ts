@@ -6,7 +6,7 @@ import { parseOnServer } from '#src/content/html/parse-server.ts'
 
 const emit = (html: string) => editorHtmlToContent(html, parseOnServer)
 
-describe('[S3-post-03] [S2-editor-toolbar-16] what the editor loads', () => {
+describe('[S3-post-03] [S2-editor-toolbar-16] HTML loaded by the editor', () => {
   it.each([
     ['', ''],
     ['<p>a</p>', '<p>a</p>'],
@@ -25,7 +25,7 @@ describe('[S3-post-03] [S2-editor-toolbar-16] what the editor loads', () => {
   })
 })
 
-describe('[S3-post-02] [S3-post-03] what the editor emits', () => {
+describe('[S3-post-02] [S3-post-03] content emitted by the editor', () => {
   it.each([
     ['an empty editor', '<p></p>', ''],
     ['trailing empty paragraphs', '<p>a</p><p></p><p></p>', '<p>a</p>'],

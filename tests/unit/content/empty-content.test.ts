@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { isEmptyContent } from '#src/content/format/empty-content.ts'
 
-describe('[S5-blog-05] content that counts as empty', () => {
+describe('[S5-blog-05] isEmptyContent', () => {
   it.each([
     ...['', ' \n', '<p></p>', '<p> </p>', '<p>&nbsp;</p>', '<p><br></p>', '<h1></h1><p></p>'],
     ...['<ul><li><p></p></li></ul>', '<blockquote></blockquote>', '<p></p><p></p>'],

@@ -5,7 +5,7 @@ import { renderContent } from '#src/content/render/render-content.ts'
 const BASE = 'https://site.example/blog/a-post'
 const html = (content: string) => feedHtml(renderContent(content), BASE)
 
-describe('a post in a feed', () => {
+describe('feedHtml', () => {
   it.each([
     ['a path', '<p><a href="/blog">x</a></p>', '<p><a href="https://site.example/blog">x</a></p>'],
     ['an anchor', '<p><a href="#why">x</a></p>', `<p><a href="${BASE}#why">x</a></p>`],
@@ -49,7 +49,7 @@ describe('a post in a feed', () => {
     expect(html(content)).toBe(wanted)
   })
 
-  it('holds nothing that could run', () => {
+  it('contains no executable markup', () => {
     const content =
       '<p onclick="x()"><a href="javascript:x()">a</a><script>x()</script><img src="data:text/html,x"></p>'
     expect(html(content)).not.toMatch(/onclick|javascript|script|data:/)

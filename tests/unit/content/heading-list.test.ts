@@ -12,14 +12,14 @@ describe('headingList', () => {
     ])
   })
 
-  it('has the ids that the rendered headings have', () => {
+  it('uses the ids of the rendered headings', () => {
     const blocks = renderContent('<h2>a</h2><h2>a</h2><h3>A!</h3>')
     const rendered = blocks.filter((block) => block.type === 'heading').map(({ id }) => id)
     expect(headingList(blocks).map(({ id }) => id)).toEqual(rendered)
     expect(rendered).toEqual(['a', 'a-1', 'a-2'])
   })
 
-  it('finds headings inside of quotes, lists and tables', () => {
+  it('finds headings inside quotes, lists and tables', () => {
     expect(
       ids(
         '<blockquote><h2>a</h2></blockquote><ul><li><h2>b</h2></li></ul><table><tr><td><h2>c</h2></td></tr></table>',
@@ -40,12 +40,12 @@ describe('headingList', () => {
     expect(ids(content)).toEqual(expected)
   })
 
-  it('gives every heading another id', () => {
+  it('gives every heading a unique id', () => {
     const all = ids(`${'<h2>a</h2>'.repeat(50)}<h2>a 1</h2><h2>a-1</h2>`)
     expect(new Set(all).size).toBe(52)
   })
 
-  it('ignores what only looks like a heading', () => {
+  it('ignores text that looks like a heading', () => {
     expect(ids('# text\n\n```md\n# code\n<h2>x</h2>\n```')).toEqual([])
   })
 })

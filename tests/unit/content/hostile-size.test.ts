@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { describeHostileBodies } from '#tests/support/hostile-suite.ts'
 
-// As long as a post may be: npm run test:long.
+// The long run (npm run test:long) uses the maximum length of a post.
 describeHostileBodies(8 * 1024, 64 * 1024)
 
 describe('nesting deeper than 200', () => {
@@ -18,7 +18,7 @@ describe('nesting deeper than 200', () => {
     expect(clean).toContain('the text')
   })
 
-  it('leaves 60 nested lists alone', () => {
+  it('keeps 60 nested lists', () => {
     const content = '<ul><li><p>x</p>'.repeat(60) + '</li></ul>'.repeat(60)
     expect(sanitizeContent(content)).toBe(content)
   })

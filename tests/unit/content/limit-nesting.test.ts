@@ -5,8 +5,8 @@ import { CORPUS } from './corpus.ts'
 
 const count = (html: string, part: string) => html.split(part).length - 1
 
-describe('capNesting', () => {
-  it.each(CORPUS)('leaves $name as it is', ({ content, canonical = content }) => {
+describe('limitNesting', () => {
+  it.each(CORPUS)('leaves $name unchanged', ({ content, canonical = content }) => {
     const html = sanitizeContent(`<p>x</p>${canonical}`).replace(/\n\n[\s\S]*/, '')
     expect(limitNesting(html)).toBe(html)
   })
@@ -43,24 +43,24 @@ describe('capNesting', () => {
     expect(limitNesting(html)).toBe(capped)
   })
 
-  it('removes tags beyond the depth and keeps what is inside', () => {
+  it('removes tags beyond the depth and keeps their content', () => {
     const capped = limitNesting(`${'<div>'.repeat(300)}x${'</div>'.repeat(300)}<div>y</div>`)
     expect(count(capped, '<div>')).toBe(257)
     expect(count(capped, '</div>')).toBe(257)
     expect(capped).toMatch(/x(?:<\/div>)+<div>y<\/div>$/)
   })
 
-  it('does not count tags that end themselves', () => {
+  it('does not count void elements', () => {
     const html = `<ul>${'<li>x'.repeat(1000)}</ul>${'<p>y'.repeat(1000)}`
     expect(limitNesting(html)).toBe(html)
   })
 
-  it('gives a tag of too many attributes none', () => {
+  it('drops all attributes of a tag with too many', () => {
     const attributes = Array.from({ length: 100 }, (_, index) => `a${index}`).join(' ')
     expect(limitNesting(`<p ${attributes}>x</p>`)).toBe('<p>x</p>')
   })
 
-  it('closes marks for good when re-opening them has cost too much', () => {
+  it('closes marks for good when the re-opening limit is reached', () => {
     const marks = Array.from({ length: 100 }, (_, index) => `<b id=${index}>`).join('')
     const capped = limitNesting(`<p>${marks}${'<p>x'.repeat(1000)}<b>y</b>`)
     expect(count(capped, '<b id')).toBe(100)
@@ -68,7 +68,7 @@ describe('capNesting', () => {
     expect(capped).toMatch(/<p>xy$/)
   })
 
-  it('lets a wrapper of many blocks be', () => {
+  it('keeps a mark that wraps many blocks', () => {
     const html = `<b>${'<p>x</p>'.repeat(5000)}</b>`
     expect(limitNesting(html)).toBe(html)
   })

@@ -52,8 +52,8 @@ const CASES: [what: string, markdown: string, wire: string][] = [
   ],
 ]
 
-describe('a post in Markdown', () => {
-  it.each(CASES)('has %s', (_, markdown, content) => {
+describe('markdownToContent', () => {
+  it.each(CASES)('converts %s', (_, markdown, content) => {
     expect(markdownToContent(markdown)).toBe(content)
     expect(sanitizeContent(content)).toBe(content)
   })

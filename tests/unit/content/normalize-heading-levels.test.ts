@@ -15,7 +15,7 @@ const levelled = (...levels: HeadingLevel[]) => {
   return blocks.map((block) => (block.type === 'heading' ? block.level : 0))
 }
 
-describe('the levels of headings', () => {
+describe('normalizeHeadingLevels', () => {
   it.each<[HeadingLevel[], number[]]>([
     [[], []],
     [
@@ -50,7 +50,7 @@ describe('the levels of headings', () => {
     expect(levelled(...given)).toEqual(shown)
   })
 
-  it('are counted through quotes too, in reading order', () => {
+  it('includes headings in quotes, in reading order', () => {
     const quoted = heading(3)
     normalizeHeadingLevels([heading(2), { type: 'quote', children: [quoted] }])
     expect(quoted).toMatchObject({ level: 2 })

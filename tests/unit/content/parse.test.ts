@@ -12,7 +12,7 @@ import type { SourceNode } from '#src/content/html/source-tree.ts'
 const NAMES = ['href', 'src', 'style', 'class', 'colspan', 'colwidth', 'start', 'checked']
 const DATA = ['data-type', 'data-checked', 'data-color', 'data-fence', 'data-md']
 
-/** A parsed tree as plain data, with the attributes that the clean tree asks for. */
+/** A parsed tree as plain data, with the attributes that the sanitiser reads. */
 function plain(nodes: readonly SourceNode[]): unknown[] {
   return nodes.map((node) => {
     if (node.type === 'text') return node.value
@@ -25,29 +25,32 @@ beforeEach(() => {
   vi.stubGlobal('DOMParser', StandInDomParser)
 })
 
-describe('the two parsers', () => {
-  it.each(CORPUS)('read $name alike', ({ content }) => {
+describe('parseInBrowser and parseOnServer', () => {
+  it.each(CORPUS)('return the same tree for $name', ({ content }) => {
     expect(plain(parseInBrowser(content))).toEqual(plain(parseOnServer(content)))
   })
 
-  it.each(INJECTIONS)('leave the same of %j', (html) => {
+  it.each(INJECTIONS)('return the same tree for %j', (html) => {
     expect(sanitizeTree(parseInBrowser(html))).toEqual(sanitizeTree(parseOnServer(html)))
   })
 
-  it.each(CORPUS)('give the editor’s $name the same wire', ({ content, canonical = content }) => {
-    const html = contentToEditorHtml(canonical)
-    expect(editorHtmlToContent(html)).toBe(editorHtmlToContent(html, parseOnServer))
-  })
+  it.each(CORPUS)(
+    'give the same content for the editor’s $name',
+    ({ content, canonical = content }) => {
+      const html = contentToEditorHtml(canonical)
+      expect(editorHtmlToContent(html)).toBe(editorHtmlToContent(html, parseOnServer))
+    },
+  )
 })
 
 describe('parseInBrowser', () => {
-  it('takes nothing of another namespace', () => {
+  it('ignores other namespaces', () => {
     expect(
       plain(parseInBrowser('<p>a</p><svg><a href="/x">b</a></svg><math><mi>c</mi></math>')),
     ).toEqual(plain(parseInBrowser('<p>a</p>')))
   })
 
-  it('takes no comments', () => {
+  it('ignores comments', () => {
     expect(parseInBrowser('<!-- a -->')).toEqual([])
   })
 })
@@ -68,7 +71,7 @@ describe('parseOnServer', () => {
     expect(() => parseOnServer(html)).not.toThrow()
   })
 
-  it('knows no attributes but its own', () => {
+  it('reads own attributes only', () => {
     const [node] = parseOnServer('<p __proto__="a" constructor="b">x</p>')
     const read = (name: string) =>
       (node as { attribute: (name: string) => unknown }).attribute(name)

@@ -21,9 +21,9 @@ const markdown = (text: string) => {
   )
 }
 
-/** `tests/fixtures/clipboard` is what these programs put on the clipboard. */
-describe('text pasted from other programs', () => {
-  it('Google Docs: lists nest, checklists are task lists, black text has no colour', () => {
+/** `tests/fixtures/clipboard` contains the clipboard HTML of these programs. */
+describe('paste from other programs', () => {
+  it('Google Docs: nests lists, keeps checklists as task lists, drops black text colour', () => {
     expect(pasted(clipboard('google-docs.html'))).toBe(
       [
         '<h1>Locks in practice</h1>',
@@ -36,7 +36,7 @@ describe('text pasted from other programs', () => {
     )
   })
 
-  it('Word: indented paragraphs become lists, its own empty paragraphs and local pictures go', () => {
+  it('Word: indented paragraphs become lists; empty paragraphs and local pictures are dropped', () => {
     expect(pasted(clipboard('word.html'))).toBe(
       [
         '<h1>Locks in practice</h1><h1>Rows</h1><h2>Held briefly</h2>',
@@ -72,7 +72,7 @@ describe('text pasted from other programs', () => {
     )
   })
 
-  it('Markdown: what it means, with fences and pictures as they were written', () => {
+  it('Markdown: becomes rich text, with fences and pictures kept as written', () => {
     expect(markdown(clipboard('readme.md'))).toBe(
       [
         [
@@ -94,15 +94,15 @@ describe('text pasted from other programs', () => {
   })
 })
 
-describe('what may be pasted', () => {
+describe('paste of stored content', () => {
   const written = CORPUS.filter(({ content }) => content.startsWith('<'))
 
-  it.each(written)('$name: is stored as it was pasted', ({ content }) => {
+  it.each(written)('$name: is stored unchanged', ({ content }) => {
     const html = pasted(content)
     expect(sanitizeContent(html)).toBe(editorHtmlToContent(html, parseOnServer))
   })
 
-  it.each(INJECTIONS)('%s: nothing of it can run', (hostile) => {
+  it.each(INJECTIONS)('%s: leaves nothing executable', (hostile) => {
     expect(htmlDangers(pasted(hostile))).toEqual([])
     expect(contentDangers(markdown(hostile))).toEqual([])
   })

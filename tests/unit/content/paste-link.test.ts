@@ -6,11 +6,11 @@ it.each([
   '<a href="https://example.com"><span style="color:#1155cc"><u>link</u></span></a>',
   '<span style="color:#1155cc"><a href="https://example.com">link</a></span>',
   '<span style="color:#1155cc"><u><a href="https://example.com">link</a></u></span>',
-])('the blue of a link is no written colour: %s', (html) => {
+])('drops the default blue of a link: %s', (html) => {
   expect(sanitizePastedHtml(`<p>See ${html}.</p>`, parseOnServer)).not.toContain('color')
 })
 
-it('a written colour around text and a link stays', () => {
+it('keeps an authored colour around text and a link', () => {
   const html =
     '<p><span style="color:#1155cc">See <a href="https://example.com">link</a></span></p>'
   expect(sanitizePastedHtml(html, parseOnServer)).toContain('color: #1155CC')

@@ -7,7 +7,7 @@ const item = (list: string, marker: string, text: string) =>
 const pasted = (...items: string[]) =>
   sanitizePastedHtml(items.join('\n'), parseOnServer).replace(/<\/?p>/g, '')
 
-describe('lists of Word that follow one another', () => {
+describe('consecutive Word lists', () => {
   it.each([
     [
       'a numbered one after a bulleted one',
@@ -51,7 +51,7 @@ describe('lists of Word that follow one another', () => {
     expect(pasted(...items)).toBe(html)
   })
 
-  it('keep their number when a paragraph stands between', () => {
+  it('keep their number across a paragraph', () => {
     expect(
       pasted(item('l1 level1 lfo2', '1.', 'a'), '<p>Then</p>', item('l1 level1 lfo2', '2.', 'b')),
     ).toBe('<ol><li>a</li></ol>Then<ol start="2"><li>b</li></ol>')

@@ -23,7 +23,7 @@ describe('plainText', () => {
     expect(plainText(renderContent(content))).toBe(text)
   })
 
-  it('can leave code out', () => {
+  it('leaves code out on request', () => {
     expect(plainText(renderContent('a\n\n```js\nlet b\n```\n\nc'), { code: false })).toBe('a\n\nc')
   })
 })

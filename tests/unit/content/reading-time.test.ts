@@ -27,7 +27,7 @@ describe('[S2-blog-post-03] readingMinutes', () => {
     ['Chinese by the character', `<p>${'漢'.repeat(550)}</p>`, 2],
     ['Korean by the word', `<p>${'한국어 '.repeat(550)}</p>`, 2],
     ['Devanagari with its vowel signs', `<p>${'हिन्दी '.repeat(550)}</p>`, 2],
-    // 12 + 11 + … + 3 = 75 seconds for ten, 3 for each further.
+    // 12 + 11 + … + 3 = 75 seconds for ten, 3 for each further one.
     ['ten images (75 s)', images(10), 1],
     ['15 images (90 s)', images(15), 2],
     ['35 images (150 s)', images(35), 3],
@@ -37,7 +37,7 @@ describe('[S2-blog-post-03] readingMinutes', () => {
     expect(minutes(content)).toBe(expected)
   })
 
-  it('counts images that the page shows beside the body', () => {
+  it('counts images shown beside the body', () => {
     const blocks = renderContent(words(275 + 92))
     expect(readingMinutes(blocks)).toBe(1)
     expect(readingMinutes(blocks, { coverImages: 1 })).toBe(2)

@@ -9,7 +9,7 @@ const codeBlock = (code: string, language = ''): RenderBlock => {
   return { type: 'code', language, label: language || 'code', code }
 }
 
-describe('the rendering tree', () => {
+describe('renderTree', () => {
   it('[S2-blog-post-16] splits the body on fences, in order', () => {
     expect(renderContent('Intro\n\n```python\nprint(1)\n```\n\nOutro')).toEqual([
       { type: 'text', text: 'Intro' },
@@ -18,7 +18,7 @@ describe('the rendering tree', () => {
     ])
   })
 
-  it('[S2-blog-post-16] a fence and a pre are the same code block', () => {
+  it('[S2-blog-post-16] renders a fence and a pre as the same code block', () => {
     expect(renderContent('```go\na\n```')).toEqual([codeBlock('a', 'go')])
     expect(renderContent('<pre><code class="language-go">a</code></pre>')).toEqual([
       codeBlock('a', 'go'),
@@ -35,14 +35,14 @@ describe('the rendering tree', () => {
     expect(renderContent(content)).toMatchObject([{ type: 'code', label }])
   })
 
-  it('[S2-blog-post-21] text outside fences keeps its line breaks', () => {
+  it('[S2-blog-post-21] keeps line breaks of text outside fences', () => {
     expect(renderContent('a\nb\n\n  c')).toEqual([{ type: 'text', text: 'a\nb\n\n  c' }])
     expect(renderContent('<p>a<br>b</p>')).toEqual([
       { type: 'paragraph', children: [text('a'), { type: 'break' }, text('b')] },
     ])
   })
 
-  it('shows a markdown image and an img alike, and neither when it may not be loaded', () => {
+  it('renders a Markdown image like an img, and neither with a disallowed source', () => {
     const image = { type: 'image', src: '/a.png', alt: 'a', title: 't' }
     expect(renderContent('![a](/a.png "t")')).toEqual([image])
     expect(renderContent('<img src="/a.png" alt="a" title="t">')).toEqual([image])
@@ -52,7 +52,7 @@ describe('the rendering tree', () => {
     ])
   })
 
-  it('makes alignment data', () => {
+  it('returns alignment as data', () => {
     expect(renderContent('<p style="text-align: center;">a</p>')).toEqual([
       { type: 'paragraph', align: 'center', children: [text('a')] },
     ])
@@ -67,7 +67,7 @@ describe('the rendering tree', () => {
     ])
   })
 
-  it('keeps any other colour as a checked value', () => {
+  it('keeps any other colour as a validated value', () => {
     expect(renderContent('<p><span style="color: rgb(1, 2, 3)">a</span></p>')).toEqual([
       {
         type: 'paragraph',
@@ -76,7 +76,7 @@ describe('the rendering tree', () => {
     ])
   })
 
-  it('[S2-editor-toolbar-15] highlights with a colour and without', () => {
+  it('[S2-editor-toolbar-15] renders highlights with and without a colour', () => {
     expect(renderContent('<p><mark>a</mark><mark data-color="#EAB308">b</mark></p>')).toEqual([
       {
         type: 'paragraph',
@@ -141,11 +141,11 @@ describe('the rendering tree', () => {
     ])
   })
 
-  it('cleans again: the row may have been written by hand', () => {
+  it('sanitises again: the row may have been edited in the database', () => {
     expect(renderContent('<p onclick="x">a<script>b</script></p>')).toEqual([p('a')])
   })
 
-  it('is nothing for nothing', () => {
+  it('returns no blocks for empty content', () => {
     expect(renderContent('')).toEqual([])
     expect(renderContent('<script>x</script>')).toEqual([])
   })

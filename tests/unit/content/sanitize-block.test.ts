@@ -186,7 +186,7 @@ describe.each([
   })
 })
 
-describe('tables nobody can show', () => {
+describe('tables that are too wide', () => {
   it('keep the text of the cells beyond the 200th column', () => {
     const content = `<table><tr>${'<td>x</td>'.repeat(250)}</tr></table>`
     const canonical = sanitizeContent(content)

@@ -147,7 +147,7 @@ describe.each([
     expect(splitSegments(content)).toEqual(segments)
   })
 
-  it.each(cases)('writes %s so that it is read again as the same string', (_title, content) => {
+  it.each(cases)('%s is unchanged when written and read again', (_title, content) => {
     const once = joinSegments(splitSegments(content))
     expect(joinSegments(splitSegments(once))).toBe(once)
   })

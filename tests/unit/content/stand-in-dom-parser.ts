@@ -22,7 +22,7 @@ const domElement = ({ tagName, namespaceURI, attrs, childNodes }: Element): obje
 const childNamed = (parent: { childNodes: Node[] } | undefined, name: string) =>
   parent?.childNodes.find((node): node is Element => 'tagName' in node && node.tagName === name)
 
-/** A stand-in for a browser's DOMParser, with the few properties of nodes that the content room reads. */
+/** A fake DOMParser with the node properties that src/content reads. */
 export class StandInDomParser {
   parseFromString(html: string) {
     const body = childNamed(childNamed(parse(html, { scriptingEnabled: false }), 'html'), 'body')

@@ -10,7 +10,7 @@ const paragraph = (value = '') => ({
 })
 const docOf = (...content: object[]) => schema.nodeFromJSON({ type: 'doc', content })
 
-describe('the boundary nearest to a point in a text', () => {
+describe('nearestBlockBoundary', () => {
   it.each([
     ['before a paragraph, in its first half', [paragraph('a word')], 3, 0],
     ['behind a paragraph, in its second half', [paragraph('a word')], 6, 8],

@@ -4,9 +4,9 @@ import { editorExtensions } from '#src/editor/editor-extensions.ts'
 
 const schema = getSchema(editorExtensions())
 
-/** What a stored post may hold: neither less (it would be lost on opening) nor more (on saving). */
-describe('what the editor can hold', () => {
-  it('[S2-editor-toolbar-16] is the vocabulary of the wire format', () => {
+/** Less than the content format would be lost on opening a post, more would be lost on saving. */
+describe('the editor schema', () => {
+  it('[S2-editor-toolbar-16] matches the content format', () => {
     expect(Object.keys(schema.nodes).toSorted()).toEqual([
       ...['blockquote', 'bulletList', 'codeBlock', 'doc', 'hardBreak', 'heading'],
       ...['horizontalRule', 'image', 'listItem', 'orderedList', 'paragraph', 'table'],
@@ -17,7 +17,7 @@ describe('what the editor can hold', () => {
     ])
   })
 
-  it('inline code may stand in a link and carry a colour', () => {
+  it('allows inline code in a link and with a colour', () => {
     const others = Object.values(schema.marks).filter(({ name }) => name !== 'code')
     const excluded = others.filter((mark) => schema.marks['code']?.excludes(mark))
     expect(excluded.map(({ name }) => name)).toEqual([])

@@ -9,7 +9,7 @@ const github = {
 }
 const other = { src: 'https://x/3', host: 'googleusercontent.com.example.org', name: 'Picture 3' }
 
-it('names the program of one picture', () => {
+it('names the source of a single picture', () => {
   expect(externalImageText([google])).toBe(
     "This picture is loaded from Google Docs. It can expire there, and every reader's browser contacts that site.",
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { looksLikeMarkdown } from '#src/editor/paste/markdown-paste.ts'
 
-describe('plain text that is Markdown', () => {
+describe('looksLikeMarkdown', () => {
   it.each([
     '# Title',
     '- one\n- two',
@@ -23,5 +23,5 @@ describe('plain text that is Markdown', () => {
     'https://example.com/a_(b)',
     'if (a < b) { }',
     '',
-  ])('and %j is not', (text) => expect(looksLikeMarkdown(text)).toBe(false))
+  ])('returns false for %j', (text) => expect(looksLikeMarkdown(text)).toBe(false))
 })

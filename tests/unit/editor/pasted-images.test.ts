@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pastedImages } from '#src/editor/images/pasted-images.ts'
 
-it('finds the pictures that no address leads to: with their bytes, or without', async () => {
+it('finds pictures without a public URL, with or without their bytes', async () => {
   const found = pastedImages(
     `<p>Text</p><img alt="a" src="data:image/png;base64,aGVsbG8="><img src='file:///C:/a.png'><img src="cid:1">`,
   )
@@ -22,7 +22,7 @@ it.each([
   expect(pastedImages(html)).toEqual([])
 })
 
-it('takes broken bytes for a picture that did not come along', () => {
+it('treats invalid bytes as a missing picture', () => {
   expect(pastedImages('<img src="data:image/png;base64,===a">')).toEqual([
     { name: 'Picture 1', file: null },
   ])

@@ -26,30 +26,30 @@ const allOf = (state: EditorState) => {
   return selectedBlocks(state.apply(state.tr.setSelection(selection)))
 }
 
-describe('the blocks that a selection touches', () => {
-  it('all of them, without the empty one at the end', () => {
+describe('selectedBlocks', () => {
+  it('returns all of them, without the trailing empty paragraph', () => {
     const blocks = allOf(stateOf(heading(2, 'One'), heading(2, 'Two'), paragraph()))
     expect(blocks.map(({ node }) => node.textContent)).toEqual(['One', 'Two'])
     expect(commonValue(blocks, ({ node }) => node.attrs['level'] as number)).toBe(2)
   })
 
-  it('empty ones where there is nothing else', () => {
+  it('returns empty ones if there are no others', () => {
     expect(allOf(stateOf(paragraph()))).toHaveLength(1)
   })
 
-  it('agree on nothing when they differ', () => {
+  it('have no common value when they differ', () => {
     const blocks = allOf(stateOf(heading(1, 'One'), heading(2, 'Two')))
     expect(commonValue(blocks, ({ node }) => node.attrs['level'] as number)).toBeNull()
   })
 
-  it('know their innermost list and their quote', () => {
+  it('have their innermost list and their quote', () => {
     const quote = { type: 'blockquote', content: [list(item(paragraph(text('One'))))] }
     const blocks = allOf(stateOf(quote))
     expect(commonValue(blocks, listTypeOf)).toBe('bulletList')
     expect(commonValue(blocks, isInQuote)).toBe(true)
   })
 
-  it('are one where the caret is', () => {
+  it('returns one at a caret', () => {
     const state = stateOf(heading(1, 'One'), paragraph(text('Two')))
     const caret = state.apply(state.tr.setSelection(TextSelection.atEnd(state.doc)))
     expect(selectedBlocks(caret).map(({ node }) => node.textContent)).toEqual(['Two'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ariaShortcut, SHORTCUTS, shortcutText } from '#src/editor/commands/shortcuts.ts'
 
-describe('keys as they are printed', () => {
+describe('shortcut labels', () => {
   it.each([
     ['Mod-Shift-Z', 'Ctrl+Shift+Z', '⇧⌘Z', 'Control+Shift+Z'],
     ['Mod-Alt-1', 'Ctrl+Alt+1', '⌥⌘1', 'Control+Alt+1'],
@@ -12,7 +12,7 @@ describe('keys as they are printed', () => {
     expect(ariaShortcut(keys, false)).toBe(aria)
   })
 
-  it('no two tools share theirs', () => {
+  it('are unique', () => {
     const keys = Object.values(SHORTCUTS)
     expect(new Set(keys).size).toBe(keys.length)
   })

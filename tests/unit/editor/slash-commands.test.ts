@@ -3,7 +3,7 @@ import { findSlashCommands, SLASH_COMMANDS } from '#src/editor/slash/slash-comma
 
 const names = (query: string) => findSlashCommands(query).map(({ name }) => name)
 
-describe('what is found behind a slash', () => {
+describe('findSlashCommands', () => {
   it.each([
     ['h2', ['Heading 2']],
     ['list', ['Bullet list', 'Numbered list', 'Task list']],
@@ -15,7 +15,7 @@ describe('what is found behind a slash', () => {
     expect(names(query).toSorted()).toEqual([...found].toSorted())
   })
 
-  it('everything for nothing, names before other words', () => {
+  it('returns all commands without a query, and ranks names before other words', () => {
     expect(names('')).toHaveLength(SLASH_COMMANDS.length)
     expect(names('t')[0]).toBe('Text')
     expect(names('t').at(-1)).toBe('Heading 3')

@@ -9,7 +9,7 @@ const postPage = () =>
   rendered(<PostScreen post={post} surroundings={surroundings} />, '/blog/post-1')
 
 describe('the blog list', () => {
-  it('[S2-blog-list-02, S2-blog-list-06, S2-blog-list-08, S2-blog-list-09, S2-blog-list-10, S2-blog-list-11, S2-blog-list-12, S2-blog-list-13] shows cards with all a reader needs to choose', async () => {
+  it('[S2-blog-list-02, S2-blog-list-06, S2-blog-list-08, S2-blog-list-09, S2-blog-list-10, S2-blog-list-11, S2-blog-list-12, S2-blog-list-13] renders cards with all fields', async () => {
     const html = await rendered(<BlogListScreen list={list()} />, '/blog')
     expect(html.match(/src="\/images\/post-default\.svg"/g)).toHaveLength(4)
     expect(wordsOf(html)).toContain(
@@ -19,7 +19,7 @@ describe('the blog list', () => {
     expect(html).toContain('placeholder="Search posts..."')
   })
 
-  it('leads to its neighbours and to tags, and says where it is', async () => {
+  it('links to neighbouring pages and to tags, and shows the page number', async () => {
     const screen = <BlogListScreen list={list({ page: 2, pageCount: 3 })} />
     const html = await rendered(screen, '/blog/page/2')
     expect(wordsOf(html)).toContain('Page 2 of 3')
@@ -30,7 +30,7 @@ describe('the blog list', () => {
     expect(html).toContain('href="/blog/tag/tag"')
   })
 
-  it('[S2-blog-list-15] says when there is nothing', async () => {
+  it('[S2-blog-list-15] shows a message when it is empty', async () => {
     const html = await rendered(
       <BlogListScreen list={list({ posts: [], postCount: 0 })} />,
       '/blog',
@@ -45,7 +45,7 @@ describe('the blog list', () => {
 })
 
 describe('a post', () => {
-  it('[S2-blog-post-02, S2-blog-post-03, S2-blog-post-08, S2-blog-post-09, S2-blog-post-10] shows its head, and an author box that leads on', async () => {
+  it('[S2-blog-post-02, S2-blog-post-03, S2-blog-post-08, S2-blog-post-09, S2-blog-post-10] shows its head, and an author box with links', async () => {
     const html = await postPage()
     const words = wordsOf(html)
     expect(words).toContain('Back to Blog Technology March 4, 2026 5 min read Title 1 Excerpt 1')
@@ -65,7 +65,7 @@ describe('a post', () => {
     expect(await postPage()).toContain('<p>first line\nsecond line</p>')
   })
 
-  it('has a table of contents from three headings on, and links beside them', async () => {
+  it('has a table of contents from three headings on, with links beside them', async () => {
     const html = await postPage()
     expect(html.match(/<nav aria-label="On this page"/g)).toHaveLength(2)
     expect(html).toMatch(/<h3 id="two"[^>]*>Two<\/h3><a href="#two" class="heading-link"/)
@@ -74,7 +74,7 @@ describe('a post', () => {
     expect(few).not.toContain('On this page')
   })
 
-  it('names a table by its columns, and gives the keyboard a way in', async () => {
+  it('names a table by its columns, and makes it focusable', async () => {
     const table =
       '<table><tbody><tr><th><p>Name</p></th><th><p>Age</p></th></tr>' +
       '<tr><td><p>a</p></td><td><p>1</p></td></tr></tbody></table>'
@@ -90,7 +90,7 @@ describe('a post', () => {
     expect(await rendered(screen)).toMatch(/<figure>.*<figcaption>Two at once.<\/figcaption>/)
   })
 
-  it('opens its own pages in place, however they are written, and what others say beside', async () => {
+  it('opens own pages in the same tab, also absolute URLs, and external links in a new one', async () => {
     const link = (href: string) => `<p><a href="${href}">${href}</a></p>`
     const own = [
       '/blog/x',
@@ -110,7 +110,7 @@ describe('a post', () => {
     expect(html).not.toContain('nofollow')
   })
 
-  it('leads on: to its neighbours, and to related posts', async () => {
+  it('links to its neighbours and to related posts', async () => {
     const around = {
       ...surroundings,
       previous: { slug: 'older', title: 'Older one' },
@@ -126,7 +126,7 @@ describe('a post', () => {
     expect(html).toContain('href="/blog/older"')
   })
 
-  it('has one first heading, and colours as classes', async () => {
+  it('has one h1, and colours as classes', async () => {
     const html = await postPage()
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).toContain('<span class="ink ink-red">red</span>')

@@ -18,14 +18,14 @@ describe('/resume.json', () => {
     expect(isValid.errors ?? []).toEqual([])
   })
 
-  it('is judged by a schema that does refuse', () => {
+  it('is validated by a schema that rejects invalid input', () => {
     expect(isValid(asSent({ ...document, basics: { ...document.basics, email: 'nobody' } }))).toBe(
       false,
     )
     expect(isValid(asSent({ ...document, work: [{ startDate: 'today' }] }))).toBe(false)
   })
 
-  it('names everything that the portfolio names', () => {
+  it('contains all entries of the portfolio', () => {
     const { personal, experience, education, achievements, publications, skills } = portfolio
     expect(document.basics).toMatchObject({ name: personal.name, label: personal.title })
     expect(document.work.map(({ name }) => name)).toEqual(experience.map(({ company }) => company))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { paginationItems, pagePath, parsePageNumber } from '#src/site/blog/list-paths.ts'
 
 describe('pages of a list', () => {
-  it('have addresses; the first is the list itself', () => {
+  it('have paths; the first is the list itself', () => {
     expect([1, 2, 30].map((page) => pagePath('/blog', page))).toEqual([
       '/blog',
       '/blog/page/2',

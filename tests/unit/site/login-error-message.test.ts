@@ -27,12 +27,12 @@ describe('login notices', () => {
     expect(loginErrorMessage(`?error=${code}`)).toEqual({ title, description })
   })
 
-  it('[S2-login-error-01] speak only when there is an error parameter', () => {
+  it('[S2-login-error-01] exist only with an error parameter', () => {
     expect(loginErrorMessage('?page=2')).toBeUndefined()
     expect(loginErrorMessage('?error=')).toBeDefined()
   })
 
-  it('[S2-login-error-03] take the parameter out of the address and nothing else', () => {
+  it('[S2-login-error-03] removes the error parameter and nothing else', () => {
     expect(withoutError('https://example.com/blog?a=1&error=x#end')).toBe('/blog?a=1#end')
     expect(withoutError('https://example.com/?error=x')).toBe('/')
   })

@@ -28,7 +28,7 @@ const shown = (changes: Partial<Parameters<typeof Picture>[0]> = {}) =>
     />,
   )
 
-/** The placeholder that an upload of this colour gets. */
+/** The placeholder generated for an upload of this colour. */
 async function placeholderOf(background: sharp.Color) {
   const picture = sharp({ create: { width: 64, height: 32, channels: 4, background } })
   const { placeholder } = await makeRenditions(await picture.png().toBuffer(), {
@@ -46,26 +46,26 @@ describe('a picture of the library', () => {
     expect(await shown()).toMatch(/<source type="image\/avif"[^>]*><source type="image\/webp"/)
   })
 
-  it('says how large it is, and waits until it is near', async () => {
+  it('has its dimensions and is loaded lazily', async () => {
     expect(await shown()).toMatch(/<img [^>]*loading="lazy"[^>]*width="1200" height="600"/)
   })
 
-  it('at the top of its page it comes first', async () => {
+  it('is loaded eagerly at the top of the page', async () => {
     expect(await shown({ isEager: true })).toMatch(/loading="eager" fetchPriority="high"/)
   })
 
-  it('takes the description of the library where the author gave none', async () => {
+  it('falls back to the alt text of the library', async () => {
     expect(await shown()).toContain('alt="A lock"')
     expect(await shown({ alt: 'Two locks' })).toContain('alt="Two locks"')
   })
 
-  it('is known by its whole address too', async () => {
+  it('is also found by its absolute URL', async () => {
     expect(await shown({ src: `https://example.com${image.url}` })).toContain('<source')
   })
 })
 
 describe('the placeholder', () => {
-  it('lies below an opaque picture, and not below one that can be seen through', async () => {
+  it('is used for opaque pictures only', async () => {
     const opaque = await placeholderOf({ r: 20, g: 90, b: 60, alpha: 1 })
     const clear = await placeholderOf({ r: 20, g: 90, b: 60, alpha: 0.4 })
     expect(opaque.placeholder).toMatch(/^data:image\/webp/)
@@ -76,8 +76,8 @@ describe('the placeholder', () => {
   })
 })
 
-describe('a picture from elsewhere', () => {
-  it('has a box of 16:9 and no sizes', async () => {
+describe('a picture of another site', () => {
+  it('has a 16:9 box and no sizes', async () => {
     const html = await shown({ src: 'https://example.com/a.png' })
     expect(html).not.toContain('<source')
     expect(html).toMatch(/src="https:\/\/example.com\/a.png"[^>]*width="1200" height="675"/)

@@ -19,8 +19,8 @@ async function codeOf(content: string) {
   return [...html.matchAll(/<code>([^]*?)<\/code>/g)].map(([, code]) => code ?? '')
 }
 
-describe('code of a post', () => {
-  it('[S2-blog-post-19] is coloured in its language, and plain in one that is not known', async () => {
+describe('code blocks of a post', () => {
+  it('[S2-blog-post-19] are highlighted by language, and plain for unknown ones', async () => {
     const [known, unknown, none] = await codeOf(
       [fence('const a = 1'), fence('const a = 1', 'constructor'), fence('const a = 1', '')].join(
         '\n\n',
@@ -32,20 +32,20 @@ describe('code of a post', () => {
     expect([unknown, none]).toEqual(['const a = 1', 'const a = 1'])
   })
 
-  it('is one element where a block is too long, and the others keep their colours', async () => {
+  it('are plain when too long; the others stay highlighted', async () => {
     const [long, short] = await codeOf([fence(lines(14_000)), fence(lines(3))].join('\n\n'))
     expect(long).not.toContain('<span')
     expect(short?.match(/<span/g)).toHaveLength(15)
   })
 
-  it('is plain from where all of it together is too much', async () => {
+  it('are plain beyond the total limit', async () => {
     const blocks = await codeOf(Array.from({ length: 100 }, () => fence(lines(40))).join('\n\n'))
     const coloured = blocks.filter((code) => code.includes('<span')).length
     expect(coloured).toBeGreaterThan(20)
     expect(coloured).toBeLessThan(60)
   })
 
-  it('is plain where a grammar takes too long, and holds up nobody', async () => {
+  it('are plain when a grammar takes too long, without blocking the event loop', async () => {
     let turns = 0
     const timer = setInterval(() => (turns += 1), 5)
     const hostile = fence('a'.repeat(39_000))
@@ -53,7 +53,7 @@ describe('code of a post', () => {
     clearInterval(timer)
     expect(slow).toBeUndefined()
     expect(next).toContainEqual({ className: 'token keyword', text: 'const' })
-    // It took seconds, in which others had their turns.
+    // Highlighting took seconds without blocking the event loop.
     expect(turns).toBeGreaterThan(20)
   })
 })

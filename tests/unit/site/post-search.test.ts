@@ -7,7 +7,7 @@ const posts = [
 ]
 const titles = (search: string) => searchPosts(posts, search).map(({ title }) => title)
 
-describe('the search of the blog list', () => {
+describe('searchPosts', () => {
   it('[S2-blog-list-03] filters on title, excerpt or category', () => {
     expect(titles('migrations')).toEqual(['Quiet Migrations'])
     expect(titles('keyboard')).toEqual(['Focus rings'])

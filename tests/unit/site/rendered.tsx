@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 
-/** The HTML the server sends for a screen, everything it waits for included. */
+/** The server-rendered HTML of a screen, including suspended parts. */
 export async function rendered(
   screen: ReactNode,
   pathname = '/',
@@ -26,7 +26,7 @@ export async function rendered(
 
 const nothing = () => {}
 
-/** Links ask for a router; while HTML is written nobody follows one. */
+/** Router for links, which require one; nothing navigates during server rendering. */
 const STANDING: AppRouterInstance = {
   back: nothing,
   forward: nothing,
@@ -41,7 +41,7 @@ const rethrow = (error: unknown) => {
   throw error
 }
 
-/** What a reader sees of it: words, with single spaces. */
+/** The text of an HTML string, with single spaces. */
 export const wordsOf = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')

@@ -13,7 +13,7 @@ describe('periods', () => {
     expect(yearsOf(period)).toEqual(years)
   })
 
-  it('of the portfolio all name a year', () => {
+  it('all have a year in the portfolio', () => {
     const { experience, education, achievements } = portfolio
     const periods = [
       ...experience.map(({ period }) => period),

@@ -27,7 +27,7 @@ describe('the resume page', () => {
     expect(texts.filter((text) => !words.includes(text))).toEqual([])
   })
 
-  it('leads to the other forms; to the file only when there is one', async () => {
+  it('links to the other formats, and to the file only when there is one', async () => {
     const html = await page(true)
     for (const address of ['/api/resume', '/resume.json', '/contact.vcf']) {
       expect(html).toContain(`href="${address}"`)
@@ -35,7 +35,7 @@ describe('the resume page', () => {
     expect(await page(false)).not.toContain('/api/resume')
   })
 
-  it('has one first heading, the name, and its chapters below', async () => {
+  it('has one h1, the name, with the sections below', async () => {
     const levels = [...(await page(true)).matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true)

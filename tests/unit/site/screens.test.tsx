@@ -74,7 +74,7 @@ describe('the home page', () => {
   it('[S3-portfolio-06] marks achievements in gold or silver', async () => {
     const colors = [...(await home()).matchAll(/data-color="(\w+)"/g)].map(([, color]) => color)
     expect(colors).toEqual(portfolio.achievements.map(({ color }) => color))
-    // In words too, for whoever cannot tell them apart.
+    // Also as text, because colour alone is not accessible.
     const lines = portfolio.achievements.map(
       ({ year, type, color }) => `${year} · ${type} · ${color}`,
     )
@@ -83,7 +83,7 @@ describe('the home page', () => {
     expect(new Set(colors)).toEqual(new Set(['gold', 'silver']))
   })
 
-  it('[S2-home-11, S2-home-13, S9-teaser-01] shows the first three posts and leads to all', async () => {
+  it('[S2-home-11, S2-home-13, S9-teaser-01] shows the first three posts with a link to all', async () => {
     const html = await home()
     expect(html.match(/Title \d/g)?.filter((title) => title === 'Title 4')).toEqual([])
     expect(html.match(/href="\/blog\/post-\d"/g)).toHaveLength(3)
@@ -95,7 +95,7 @@ describe('the home page', () => {
     expect(await home(false)).toMatch(/<a [^>]*href="\/resume" target="_blank"[^>]*>DOWNLOAD_CV/)
   })
 
-  it('[S2-home-14, S2-home-15, S5-contact-01, S5-contact-02] asks for four required fields', async () => {
+  it('[S2-home-14, S2-home-15, S5-contact-01, S5-contact-02] has four required fields', async () => {
     const html = await home()
     const fields = [...html.matchAll(/<(?:input|textarea)[^>]*name="(\w+)"[^>]*>/g)]
     const required = fields
@@ -106,7 +106,7 @@ describe('the home page', () => {
     expect(html).toMatch(/<textarea[^>]*rows="4"/)
   })
 
-  it('shows the level of every skill without a script', async () => {
+  it('shows the level of every skill without scripts', async () => {
     const meters = [
       ...(await home()).matchAll(/role="meter" aria-label="([^"]+)"[^>]*aria-valuenow="(\d+)"/g),
     ]
@@ -115,7 +115,7 @@ describe('the home page', () => {
   })
 })
 
-describe('the frame', () => {
+describe('the layout', () => {
   it('[S2-home-02, S2-home-17, S2-home-18, S2-home-19] has navigation, links and copyright', async () => {
     const words = wordsOf(await rendered(<PublicShell>page</PublicShell>))
     expect(words).toContain('Home About Skills Achievements Experience Education Blog Contact')
@@ -125,13 +125,13 @@ describe('the frame', () => {
   })
 })
 
-describe('pages that say one thing', () => {
-  it('[S2-notfound-01, S2-notfound-02] name the missing page', async () => {
+describe('message pages', () => {
+  it('[S2-notfound-01, S2-notfound-02] report the missing page', async () => {
     const words = wordsOf(await rendered(<NotFoundScreen />))
     expect(words).toContain('404 Page Not Found Did you forget to add the page to the router?')
   })
 
-  it('[S2-blog-post-13, S2-blog-post-14, S2-blog-post-15] name the missing post, with the status 404', async () => {
+  it('[S2-blog-post-13, S2-blog-post-14, S2-blog-post-15] report the missing post, with the status 404', async () => {
     const html = await rendered(<PostNotFoundScreen />, '/blog/x')
     expect(wordsOf(html)).toContain(
       "Blog Post Not Found The blog post you're looking for doesn't exist. Back to Blog",
@@ -139,7 +139,7 @@ describe('pages that say one thing', () => {
     expect(html).toContain('<meta name="http-status" content="404"')
   })
 
-  it('[S2-login-01, S2-login-02, S2-login-03, S2-login-04, S2-login-06] say who may come in', async () => {
+  it('[S2-login-01, S2-login-02, S2-login-03, S2-login-04, S2-login-06] state that only the owner may sign in', async () => {
     const html = await rendered(<LoginCard>door</LoginCard>, '/admin')
     expect(wordsOf(html)).toContain(
       'Admin Access Content Management System Login ' +

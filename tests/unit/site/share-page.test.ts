@@ -10,13 +10,13 @@ describe('share', () => {
     expect(share).toHaveBeenCalledWith(page)
   })
 
-  it('[S2-blog-post-12] is unavailable without native share, and where that refuses', async () => {
+  it('[S2-blog-post-12] is unavailable without native share, and when it fails', async () => {
     expect(await sharePage(page, {})).toBe('unavailable')
     const share = vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     expect(await sharePage(page, { share })).toBe('unavailable')
   })
 
-  it('copies nothing for a reader who changed their mind', async () => {
+  it('copies nothing when the visitor cancels', async () => {
     const share = vi.fn().mockRejectedValue(new DOMException('no', 'AbortError'))
     expect(await sharePage(page, { share })).toBe('cancelled')
   })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
 import { textColorClass } from '#src/site/post-body/text-color-class.ts'
 
-describe('the class of a written colour', () => {
-  it.each(TEXT_COLORS)('is that of the preset $name', ({ name, hex }) => {
+describe('textColorClass', () => {
+  it.each(TEXT_COLORS)('returns the class of the preset $name', ({ name, hex }) => {
     expect(textColorClass({ preset: name, value: hex })).toBe(`ink-${name}`)
   })
 
@@ -16,7 +16,7 @@ describe('the class of a written colour', () => {
     expect(textColorClass({ value })).toBe(name)
   })
 
-  it.each(['hsl(120 50% 50%)', 'papayawhip'])('is none for %s', (value) => {
+  it.each(['hsl(120 50% 50%)', 'papayawhip'])('returns no class for %s', (value) => {
     expect(textColorClass({ value })).toBeUndefined()
   })
 })

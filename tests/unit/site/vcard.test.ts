@@ -7,7 +7,7 @@ import { vCard } from '#src/site/resume/vcard.ts'
 const SITE = 'https://alex.example/'
 const card = (personal: Partial<Portfolio['personal']> = {}) =>
   vCard({ ...portfolio, personal: { ...portfolio.personal, ...personal } }, SITE)
-/** As another program reads it. */
+/** Parses a vCard with an independent library. */
 const read = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[])
 const valuesOf = (text: string, name: string) =>
   read(text)
@@ -15,7 +15,7 @@ const valuesOf = (text: string, name: string) =>
     .map((property) => property.getFirstValue() as unknown)
 
 describe('/contact.vcf', () => {
-  it('is a vCard 3.0 of the owner that another program reads', () => {
+  it('is a valid vCard 3.0 of the owner', () => {
     const { personal, experience } = portfolio
     expect(read(card()).name).toBe('vcard')
     expect(valuesOf(card(), 'version')).toEqual(['3.0'])
@@ -29,7 +29,7 @@ describe('/contact.vcf', () => {
     expect(valuesOf(card(), 'url')).toEqual([SITE, personal.network.url])
   })
 
-  it('escapes what would end a value', () => {
+  it('escapes special characters in values', () => {
     const name = 'Lea Ñandú, \\Eng.'
     expect(valuesOf(card({ name, title: 'One\nTwo' }), 'fn')).toEqual([name])
     expect(valuesOf(card({ location: 'A;B' }), 'adr')).toEqual([['', '', '', 'A;B', '', '', '']])
@@ -38,7 +38,7 @@ describe('/contact.vcf', () => {
     expect(card({ title: 'One\r\nEND:VCARD' }).match(/^END:VCARD/gm)).toHaveLength(1)
   })
 
-  it('ends every line with CRLF, and folds at 75 bytes without cutting a character', () => {
+  it('ends every line with CRLF, and folds at 75 bytes without splitting a character', () => {
     const title = 'Ingénieure 👩‍💻 '.repeat(20).trim()
     const text = card({ title })
     const lines = text.split('\r\n')
@@ -49,7 +49,7 @@ describe('/contact.vcf', () => {
     expect(valuesOf(text, 'title')).toEqual([title])
   })
 
-  it('takes a name of one word, and leaves out an employer of the past', () => {
+  it('accepts a single name, and leaves out a former employer', () => {
     expect(valuesOf(card({ name: 'Alex' }), 'n')).toEqual([['', 'Alex', '', '', '']])
     const [, past] = portfolio.experience
     expect(past).toBeDefined()

@@ -1,4 +1,4 @@
-/** What everything stands on. */
+/** Background colours of all surfaces. */
 export const GROUNDS = ['bg', 'surface', 'raised']
 
 export const SYNTAX = ['comment', 'keyword', 'string', 'number', 'function', 'type'].map(
@@ -8,9 +8,9 @@ export const SYNTAX = ['comment', 'keyword', 'string', 'number', 'function', 'ty
 type Pairs = { colors: readonly string[]; on: readonly string[]; ratio: number }
 
 /**
- * Every colour of text, icons, borders and focus rings, what it is drawn on, and the contrast it needs: WCAG 2.2
- * asks for 4.5:1 for text and 3:1 for controls and icons. used-colors.test.ts finds what is not in here. Left to the
- * author: a link, a quote or a colour within a highlight of the author's choice.
+ * Every colour of text, icons, borders and focus rings, its backgrounds, and the required contrast: WCAG 2.2
+ * requires 4.5:1 for text and 3:1 for controls and icons. used-colors.test.ts finds colours that are missing here.
+ * Not covered: a link, a quote or a colour within a highlight colour chosen by the author.
  */
 export const PAIRS: readonly Pairs[] = [
   { colors: ['text'], on: GROUNDS, ratio: 7 },
@@ -19,7 +19,7 @@ export const PAIRS: readonly Pairs[] = [
   { colors: SYNTAX, on: GROUNDS, ratio: 4.5 },
   { colors: ['control'], on: GROUNDS, ratio: 3 },
   { colors: ['on-accent'], on: ['accent'], ratio: 4.5 },
-  // A tool of the editor under the pointer; a tool that deletes has an icon only.
+  // A hovered tool of the editor; a tool that deletes has an icon only.
   { colors: ['text'], on: ['border'], ratio: 4.5 },
   { colors: ['danger'], on: ['border'], ratio: 3 },
 ]
@@ -27,8 +27,8 @@ export const PAIRS: readonly Pairs[] = [
 const onGrounds = (least: number) =>
   PAIRS.filter(({ on, ratio }) => on === GROUNDS && ratio >= least).flatMap(({ colors }) => colors)
 
-/** Readable on all grounds. */
+/** Readable on all backgrounds. */
 export const TEXT_COLORS = onGrounds(4.5)
 
-/** To be told from all grounds. */
+/** Distinguishable from all backgrounds. */
 export const SHAPE_COLORS = onGrounds(3)

@@ -3,7 +3,7 @@ export type Linear = readonly [number, number, number]
 const toLinear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 
-/** `#rrggbb` as linear light. */
+/** `#rrggbb` as linear RGB. */
 export function linear(hex: string): Linear {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
@@ -19,7 +19,7 @@ export function contrast(a: Linear, b: Linear): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Colour `a`, opaque to this share, over `b`; also CSS `color-mix(in …, a share, transparent)` over it. */
+/** Colour `a` with opacity `share` over `b`; also CSS `color-mix(in …, a share, transparent)` over it. */
 export function mixed(a: string, b: string, share: number): string {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
   const parts = [1, 3, 5].map((at) =>

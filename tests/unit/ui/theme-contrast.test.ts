@@ -10,7 +10,7 @@ const pairs = PAIRS.flatMap(({ colors, on, ratio: least }) =>
 )
 
 describe.each(themes)('the theme $name', ({ value }) => {
-  /** The least of a ratio that depends on the ground. */
+  /** The minimum over all backgrounds of a ratio that depends on the background. */
   const onGrounds = (ratioOn: (ground: string) => number) =>
     Math.min(...GROUNDS.map((ground) => ratioOn(value(ground))))
 
@@ -18,7 +18,7 @@ describe.each(themes)('the theme $name', ({ value }) => {
     expect(ratio(value(color), value(ground))).toBeGreaterThanOrEqual(least)
   })
 
-  it('keeps a main button readable under the pointer, where the ground shines through', () => {
+  it('keeps a primary button readable on hover, where the background shines through', () => {
     const through = (ground: string) =>
       ratio(mixed(value('on-accent'), ground, 0.9), mixed(value('accent'), ground, 0.9))
     expect(onGrounds(through)).toBeGreaterThanOrEqual(4.5)
@@ -50,7 +50,7 @@ describe.each(themes)('the theme $name', ({ value }) => {
   })
 })
 
-describe('paper', () => {
+describe('print', () => {
   it.each(['text', 'muted', 'accent', ...SYNTAX])('has %s at 4.5:1 or more', (color) => {
     const ratios = GROUNDS.map((ground) => ratio(paper(color), paper(ground)))
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5)

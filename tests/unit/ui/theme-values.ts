@@ -31,7 +31,7 @@ export const themeValues = (name: ThemeName): Value => lookUp(name, blockOf(name
 
 export const themes = THEME_NAMES.map((name) => ({ name, value: themeValues(name) }))
 
-/** The same for print: the light theme, and what print.css sets instead. */
+/** The same for print: the light theme with the overrides of print.css. */
 export const paper = lookUp('paper', [
   ...blockOf('light'),
   ...valuesOf(/@apply theme-light;([^}]*)\}/.exec(readSheet('print'))?.[1]),

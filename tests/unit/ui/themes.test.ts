@@ -9,7 +9,7 @@ import { themes } from '#tests/unit/ui/theme-values.ts'
 const readCss = (name: string) =>
   readFileSync(new URL(`../../../src/ui/styles/${name}`, import.meta.url), 'utf8')
 
-/** Runs the script of the head in a page that is just big enough for it. */
+/** Runs the theme script in a minimal fake page. */
 function runScript({
   stored,
   prefersDark = false,
@@ -45,23 +45,26 @@ describe('the themes', () => {
     expect(THEME_NAMES).toEqual(['light', 'dark', 'terminal', 'cyberpunk', 'ocean', 'forest'])
   })
 
-  it.each(themes)('say of $name what theme.css says', ({ name, value }) => {
+  it.each(themes)('have the values of theme.css for $name', ({ name, value }) => {
     expect(THEMES[name]).toMatchObject({ scheme: value('color-scheme'), background: value('bg') })
   })
 
-  it.each(['null', '', 'constructor', 'Dark', null, 7])('do not take %j for a name', (stored) => {
+  it.each(['null', '', 'constructor', 'Dark', null, 7])('reject the name %j', (stored) => {
     expect(isThemeName(stored)).toBe(false)
   })
 })
 
-describe('the script of the head', () => {
-  it.each(THEME_NAMES)('[S4-theme-02, S4-theme-03] puts a stored %s on the page root', (name) => {
-    const page = runScript({ stored: () => name })
-    expect(page.classes).toEqual(['fonts', name])
-    expect(page.style.colorScheme).toBe(THEMES[name].scheme)
-    expect(page.meta).toEqual({ name: 'theme-color', content: THEMES[name].background })
-    expect(page.prepend).toHaveBeenCalledWith(page.meta)
-  })
+describe('theme script', () => {
+  it.each(THEME_NAMES)(
+    '[S4-theme-02, S4-theme-03] applies a stored %s to the page root',
+    (name) => {
+      const page = runScript({ stored: () => name })
+      expect(page.classes).toEqual(['fonts', name])
+      expect(page.style.colorScheme).toBe(THEMES[name].scheme)
+      expect(page.meta).toEqual({ name: 'theme-color', content: THEMES[name].background })
+      expect(page.prepend).toHaveBeenCalledWith(page.meta)
+    },
+  )
 
   it.each([null, 'null', 'toString', 'DARK'])('follows the system for a stored %j', (stored) => {
     expect(runScript({ stored: () => stored, prefersDark: true }).classes).toEqual([
@@ -71,20 +74,20 @@ describe('the script of the head', () => {
     expect(runScript({ stored: () => stored }).classes).toEqual(['fonts', 'light'])
   })
 
-  it('follows the system where storage is blocked', () => {
+  it('follows the system when storage is blocked', () => {
     const blocked = () => {
       throw new Error('SecurityError')
     }
     expect(runScript({ stored: blocked, prefersDark: true }).classes).toEqual(['fonts', 'dark'])
   })
 
-  it('can stand in a page', () => {
+  it('can be inlined in a page', () => {
     expect(themeScript).not.toMatch(/<\/?script|<!--/i)
   })
 })
 
-describe('the style sheets', () => {
-  it('[S9-editor-02] have a class with its colour for each of the 18', () => {
+describe('style sheets', () => {
+  it('[S9-editor-02] have a class for each of the 18 colours', () => {
     const css = readCss('written-colors.css')
     const inks = [...css.matchAll(/\.ink-([\w-]+) \{\s*--ink: (#[0-9a-f]{6});/g)]
     expect(inks.map(([, name, hex]) => `${name} ${hex}`)).toEqual(

@@ -15,15 +15,15 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-describe('the toast store', () => {
-  it('[S9-toast-01] keeps one notification open: the newest', () => {
+describe('toastStore', () => {
+  it('[S9-toast-01] keeps one toast open: the newest', () => {
     const store = configured()
     store.add({ title: 'first' })
     store.add({ title: 'second' })
     expect(open(store).map(({ title }) => title)).toEqual(['second'])
   })
 
-  it('[S9-toast-01] holds to the limit for what was said before it was known', () => {
+  it('[S9-toast-01] applies the limit to toasts added before it was set', () => {
     const store = createToastStore()
     store.add({ title: 'first' })
     store.add({ title: 'second' })
@@ -31,7 +31,7 @@ describe('the toast store', () => {
     expect(open(store).map(({ title }) => title)).toEqual(['second'])
   })
 
-  it('[S9-toast-03] removes a dismissed one after 1,000,000 ms', () => {
+  it('[S9-toast-03] removes a dismissed toast after 1,000,000 ms', () => {
     const store = configured()
     store.dismiss(store.add({ title: 'gone' }))
     vi.advanceTimersByTime(999_999)
@@ -40,7 +40,7 @@ describe('the toast store', () => {
     expect(store.entries()).toHaveLength(0)
   })
 
-  it('dismisses once: a second dismissal changes nothing', () => {
+  it('ignores a second dismissal', () => {
     const store = configured()
     const id = store.add({ title: 'a' })
     store.dismiss(id)
@@ -50,7 +50,7 @@ describe('the toast store', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('tells its listeners until they leave', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const store = configured()
     const listener = vi.fn()
     const leave = store.subscribe(listener)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { PLAIN_STYLE } from '#src/lib/http/plain-page.ts'
 import { GROUNDS, SHAPE_COLORS, TEXT_COLORS } from '#tests/unit/ui/color-pairs.ts'
 
-/** theme-contrast.test.ts computes pairs of colours; this finds a colour used in a way it does not compute. */
+/** theme-contrast.test.ts computes pairs of colours; this test finds colours used in a way it does not compute. */
 const root = fileURLToPath(new URL('../../../src/', import.meta.url))
 const read = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((file) => readFileSync(`${root}${file}`, 'utf8'))
@@ -13,28 +13,28 @@ const [tokens = ''] = read('ui/styles/tokens.css')
 const names = [...tokens.matchAll(/--color-([a-z][\w-]*):/g)].map(([, name]) => name).join('|')
 
 const components = read('{site,cms,ui,editor,app,payload-ui}/**/*.{ts,tsx}')
-// A string of class names stands on one line.
+// Assumes that a string of class names is on one line.
 const classLists = components
   .flatMap((text) => text.split('\n'))
   .map((line) => line.split(/[\s'"`]+/))
 const words = classLists.flat()
 
-/** Utilities of these kinds with the names of their colours; `hover:text-muted` is `text` and `muted`. */
+/** Colour names in utilities of these kinds; `hover:text-muted` has kind `text` and colour `muted`. */
 const utilities = (list: readonly string[], ...kinds: string[]) =>
   list.flatMap((word) => {
     const found = new RegExp(`(?:^|:)(?:${kinds.join('|')})-(${names})$`).exec(word)?.[1]
     return found ? [found] : []
   })
 
-describe('the colours of class names', () => {
-  it('are tokens, and as opaque as the tokens are', () => {
+describe('colours of class names', () => {
+  it('are tokens, without other opacity', () => {
     const own = words.filter((word) => /-\[(?:color:|#|rgb|hsl|ok|var|color)/.test(word))
     const thinned = words.filter((word) => new RegExp(`-(?:${names})/`).test(word))
-    // What a dialog lies over; nothing stands on it.
+    // The backdrop of a dialog; it has no content.
     expect([...own, ...thinned]).toEqual(['bg-[rgb(0_0_0/0.55)]'])
   })
 
-  it('of text and icons are readable on every ground, or belong to the accent', () => {
+  it('are readable on every background for text and icons, or belong to the accent', () => {
     const used = classLists.flatMap((list) => {
       const isOnAccent = utilities(list, 'bg').includes('accent')
       return utilities(list, 'text', 'stroke', 'decoration', 'caret', 'placeholder').filter(
@@ -45,7 +45,7 @@ describe('the colours of class names', () => {
     expect(used.filter((name) => !TEXT_COLORS.includes(name))).toEqual([])
   })
 
-  it('of backgrounds are grounds, or bring the colour of their text, or have no text', () => {
+  it('are surfaces for backgrounds, or set their text colour, or have no text', () => {
     const others = classLists.filter((list) => {
       const backgrounds = utilities(list, 'bg').filter((name) => !GROUNDS.includes(name))
       const isPaired =
@@ -53,12 +53,12 @@ describe('the colours of class names', () => {
       const isDot = list.includes('rounded-full') && list.some((word) => /^size-[\d.]+$/.test(word))
       return backgrounds.length > 0 && !isPaired && !isDot
     })
-    // The lines between the cells of a grid; each cell has a ground.
+    // The lines between the cells of a grid; each cell has its own background.
     expect(others.map((list) => utilities(list, 'bg'))).toEqual([['border']])
     expect(others.every((list) => list.includes('gap-px'))).toBe(true)
   })
 
-  it('of borders and shapes stand out from every ground, or are only lines', () => {
+  it('stand out from every background for borders and shapes, or are only lines', () => {
     const sides = 'border(?:-[trblxyse])?'
     const used = utilities(words, sides, 'outline', 'ring', 'divide', 'fill', 'accent')
     const lines = ['border', 'transparent', 'current']
@@ -66,7 +66,7 @@ describe('the colours of class names', () => {
     expect(used.filter((name) => ![...SHAPE_COLORS, ...lines].includes(name))).toEqual([])
   })
 
-  it('shine through only where that is computed, or where nothing can be used', () => {
+  it('are transparent only where contrast is computed, or on inactive elements', () => {
     const used = words.filter((word) => /(?:^|:)opacity-/.test(word))
     const partly = used.filter((word) => !/opacity-(?:0|100)$/.test(word))
     expect([...new Set(partly)].sort()).toEqual([
@@ -77,7 +77,7 @@ describe('the colours of class names', () => {
     ])
   })
 
-  it('stand in no style attribute but that of a swatch, and in no hex', () => {
+  it('are in no style attribute except that of a swatch, and never in hex', () => {
     const lines = components.flatMap((text) => text.split('\n')).map((line) => line.trim())
     const styled = lines.filter((line) => /style=\{\{.*(?:color|background|fill)/i.test(line))
     const elements = read('{site,cms,ui,editor,app,payload-ui}/**/*.tsx').join('\n')
@@ -86,7 +86,7 @@ describe('the colours of class names', () => {
   })
 })
 
-describe('the colours of the style sheets', () => {
+describe('colours of the style sheets', () => {
   const sheets = [
     ...read('ui/styles/{base,code,motion,prose,print,written-colors}.css'),
     ...read('editor/*.css'),
@@ -95,14 +95,14 @@ describe('the colours of the style sheets', () => {
   const blocks = sheets.flatMap((sheet) =>
     [...sheet.matchAll(/\{([^{}]*)\}/g)].map(([, block = '']) => block),
   )
-  /** The values of a property; `var(--rte-muted)` of the editor is `muted`. */
+  /** Values of a property; `var(--rte-muted)` of the editor counts as `muted`. */
   const valuesOf = (block: string, property: string) =>
     [...block.matchAll(new RegExp(`(?:^|[;{\\s])(?:${property}):\\s*([^;}]+)`, 'g'))].map(
       ([, value = '']) => /^var\(--(?:rte-)?([\w-]+)\)$/.exec(value.trim())?.[1] ?? value.trim(),
     )
   const valuesOfAll = (property: string) => sheets.flatMap((sheet) => valuesOf(sheet, property))
 
-  it('of text are readable on every ground, or belong to the accent, or are written colours', () => {
+  it('are readable on every background for text, or belong to the accent, or are written colours', () => {
     const used = valuesOfAll('color').filter((value) => !TEXT_COLORS.includes(value))
     expect([...new Set(used)].sort()).toEqual([
       'inherit',
@@ -112,7 +112,7 @@ describe('the colours of the style sheets', () => {
     ])
   })
 
-  it('of backgrounds are grounds, or computed with their text', () => {
+  it('are surfaces for backgrounds, or computed with their text', () => {
     const used = valuesOfAll('background(?:-color)?').filter((value) => !GROUNDS.includes(value))
     expect([...new Set(used)].sort()).toEqual([
       'accent',
@@ -122,17 +122,17 @@ describe('the colours of the style sheets', () => {
       'color-mix(in srgb, var(--ink, var(--accent)) 30%, transparent)',
       'none',
     ])
-    // A tool of the editor under the pointer.
+    // A hovered tool of the editor.
     expect(used.filter((value) => value === 'border')).toHaveLength(1)
   })
 
-  it('are those of the accent together', () => {
+  it('use the accent background and its text colour together', () => {
     const has = (block: string, property: string, name: string) =>
       valuesOf(block, property).includes(name)
     const alone = blocks.filter(
       (block) => has(block, 'background(?:-color)?', 'accent') !== has(block, 'color', 'on-accent'),
     )
-    // The handle of a column.
+    // The column resize handle.
     expect(alone.map((block) => valuesOf(block, 'width'))).toEqual([['5px']])
   })
 })

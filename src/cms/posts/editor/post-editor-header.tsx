@@ -11,7 +11,7 @@ import { ShareDialog } from './share-dialog.tsx'
 
 type PostEditorHeaderProps = { id: string | null; formId: string; isSaving: boolean }
 
-/** §2: Back to Posts, the title, Preview (not for what is not saved yet), Save or Update. */
+/** §2: Back to Posts, the title, Preview (saved posts only), Save or Update. */
 export function PostEditorHeader({ id, formId, isSaving }: PostEditorHeaderProps) {
   const preview = () => window.open(`/blog/${id}`, '_blank', 'noopener')
   return (

@@ -17,10 +17,10 @@ import { PostEditor } from './post-editor.tsx'
 import { emptyPostForm, postToForm } from '#src/cms/posts/form/post-form.ts'
 import { editorMode } from '#src/cms/posts/form/post-save-texts.ts'
 
-/** §2 Blog editor: create mode when the address has no id or 'new' in its place. */
+/** §2 Blog editor: create mode when the id in the URL is absent or 'new'. */
 export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
   const { id } = useParams<{ id?: string }>()
-  // While the post is asked for. A failure is told where the editor should stand.
+  // In parallel with the post. A failure is shown in place of the editor.
   useEffect(preloadEditor, [])
   if (id === undefined || editorMode(id) === 'create') {
     return (
@@ -37,8 +37,8 @@ export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
 type SavedPostEditorProps = { id: string; defaultAuthor: string }
 
 function SavedPostEditor({ id, defaultAuthor }: SavedPostEditorProps) {
-  // Always read anew: a form filled from an older copy would write that copy back. What is fetched
-  // later, after a save, no longer reaches the form.
+  // Always refetched: a form filled from an older copy would write that copy back. Later fetches, after a
+  // save, do not change the form.
   const post = useQuery({ ...postOptions(id), refetchOnMount: 'always' })
   if (post.isSuccess && post.isFetchedAfterMount) {
     const { data, etag } = post.data

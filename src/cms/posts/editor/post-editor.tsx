@@ -28,7 +28,7 @@ type PostEditorProps = {
 
 const FORM_ID = 'post-form'
 
-/** The form and its sidebar. The text lives here, so that a failed save leaves it as it is. */
+/** The form and its sidebar. Holds the text, so that a failed save leaves it unchanged. */
 export function PostEditor({ saved, initialForm, defaultAuthor }: PostEditorProps) {
   const id = saved?.id ?? null
   const start = { form: initialForm, etag: saved?.etag ?? null }
@@ -36,7 +36,7 @@ export function PostEditor({ saved, initialForm, defaultAuthor }: PostEditorProp
   const { form, etag, key } = work
   const editor = useRef<EditorHandle>(null)
   const formElement = useRef<HTMLFormElement>(null)
-  // The editor tells what is written in the pauses; what must not be lost does not wait for one.
+  // The editor's `onChange` is debounced; `read()` includes the pending changes.
   const latestForm = () => ({ ...form, content: editor.current?.read() ?? form.content })
   const latest = useLatest(latestForm)
   const copies = useLocalAutosave({ id, copy: work, stored: stored.form, latestForm })
@@ -70,7 +70,7 @@ export function PostEditor({ saved, initialForm, defaultAuthor }: PostEditorProp
         etag={stored.etag}
         onRestore={(copy) => copies.keep(copy).then(() => restore(copy))}
       />
-      {/* What is typed during a save would be in no version: it is let in again when the save has failed. */}
+      {/* `inert` during a save, because later input would be in no version; released when the save fails. */}
       <div
         inert={saving.isSaving}
         className="grid items-start gap-6 transition-opacity inert:opacity-60 xl:grid-cols-[minmax(0,1fr)_19rem]"
@@ -113,7 +113,7 @@ export function PostEditor({ saved, initialForm, defaultAuthor }: PostEditorProp
   )
 }
 
-/** For what goes on after this rendering. */
+/** A ref to the latest value, for callbacks that outlive this render. */
 function useLatest<T>(value: T) {
   const newest = useRef(value)
   useLayoutEffect(() => {
@@ -123,17 +123,17 @@ function useLatest<T>(value: T) {
 }
 
 /**
- * A screen that is held still has no focus; one that is given back has it where it was.
- * @returns notes where the focus is, before the screen is held
+ * An inert form loses focus; restores it to the same element afterwards.
+ * @returns stores the focused element, before the form becomes inert
  */
 function useFocusAfterSave(isHeld: boolean, editor: RefObject<EditorHandle | null>) {
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
     const { current } = focused
-    // A press on what is held gives it to something around.
+    // A click on the inert form moves focus to an ancestor.
     if (isHeld || !document.activeElement?.contains(current)) return
     focused.current = null
-    // With its caret.
+    // Restores the caret too.
     if (current?.matches('.rte-content')) editor.current?.focus()
     else if (current instanceof HTMLElement) current.focus({ preventScroll: true })
   }, [isHeld, editor])

@@ -23,7 +23,7 @@ import { toast } from '#src/ui/toast/toast-store.ts'
 const failed = (description: string) => () =>
   toast({ variant: 'destructive', title: 'Error', description })
 
-/** Links that show the post, as last saved, to somebody who is not signed in. */
+/** Links that show the last saved version of a post to people who are not signed in. */
 export function ShareDialog({ postId }: { postId: string | null }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

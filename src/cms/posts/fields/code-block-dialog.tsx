@@ -26,7 +26,7 @@ type CodeLanguage = (typeof LANGUAGES)[number]
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: value }))
 const EMPTY = { language: 'javascript' as CodeLanguage, code: '' }
 
-/** §2 'Insert Code Block': appends a fence to the content and starts anew. Cancel keeps what was typed. */
+/** §2 'Insert Code Block': appends a fence to the content and resets the form. Cancel keeps the input. */
 export function CodeBlockDialog({ onInsert }: { onInsert: (segment: string) => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const [draft, setDraft] = useState(EMPTY)

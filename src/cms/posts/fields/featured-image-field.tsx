@@ -16,7 +16,7 @@ type FeaturedImageFieldProps = {
   onChange: (url: string) => void
 }
 
-/** §2 Featured Image URL: typed, or picked from the library; shown as it will look. */
+/** §2 Featured Image URL: typed, or selected from the library, with a preview. */
 export function FeaturedImageField({ value, error, onChange }: FeaturedImageFieldProps) {
   const [isOpen, setIsOpen] = useState(false)
   const choose = (url: string) => {

@@ -7,7 +7,7 @@ import { Spinner } from '#src/ui/display/spinner.tsx'
 
 type ImagePickerProps = { chosen: string; onChoose: (url: string) => void }
 
-/** The images of the library as a grid to pick one from. */
+/** A grid of the library's images to select one from. */
 export function ImagePicker({ chosen, onChoose }: ImagePickerProps) {
   const { images, isPending, retry } = useImageLibrary()
   if (isPending) return <Spinner label="Loading media files" className="p-3" />

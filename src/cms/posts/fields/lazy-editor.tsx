@@ -9,14 +9,14 @@ import { Skeleton } from '#src/ui/display/skeleton.tsx'
 
 type EditorProps = ComponentProps<typeof RichTextEditor>
 
-/** By far the largest thing on any screen, and with nothing to say on a server. */
+/** The largest chunk of any screen, and client-only. */
 const Editor = lazyComponent<EditorProps>(
   async () => (await import('#src/editor/rich-text-editor.tsx')).RichTextEditor,
 )
 
 export const preloadEditor = Editor.preload
 
-/** The editor once its code is there; when it cannot be fetched the form around it stays, with all that is written. */
+/** The lazily loaded editor; if its chunk cannot be loaded, the form around it stays with all its input. */
 export function LazyEditor(props: EditorProps) {
   const [isFailed, setFailed] = useState(false)
   if (isFailed) return <LoadFailure what="The editor" onRetry={() => setFailed(false)} />

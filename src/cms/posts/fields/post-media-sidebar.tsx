@@ -15,12 +15,12 @@ import { markdownImage } from '#src/cms/posts/form/insert-segments.ts'
 import { useImageLibrary } from './use-image-library.ts'
 
 type PostMediaSidebarProps = {
-  /** §2: what a click does. */
+  /** §2: called on click. */
   onAppend: (segment: string) => void
   onInsert: (segment: string) => void
 }
 
-/** §2: a click appends the image. Only images are offered: anything else would show as a broken one. */
+/** §2: a click appends the image. Lists images only: other files would show as a broken image. */
 export function PostMediaSidebar({ onAppend, onInsert }: PostMediaSidebarProps) {
   const { images, isPending, retry } = useImageLibrary()
   return (
@@ -78,7 +78,7 @@ function MediaChoice({ item, onAppend, onInsert }: MediaChoiceProps) {
         <IconButton
           label={`Insert ${item.originalName} at the caret`}
           icon={<TextCursorInput aria-hidden className="size-4" />}
-          // The caret stays where it is.
+          // Keeps the caret in the editor.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onInsert}
         />

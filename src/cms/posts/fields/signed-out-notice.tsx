@@ -1,4 +1,4 @@
-/** The session ended while the text was written. The link opens a tab, so that this one keeps the text. */
+/** The session ended during editing. The link opens a new tab, so that this one keeps the text. */
 export function SignedOutNotice() {
   return (
     <p

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { mainType } from '#src/cms/media/media-search.ts'
 import { mediaListOptions } from '#src/queries/media-queries.ts'
 
-/** The media files a post can show: anything else would be a broken image. `images` is null after a failure. */
+/** Images of the media library: other files would be a broken image in a post. `images` is null after a failure. */
 export function useImageLibrary() {
   const { data, isPending, refetch } = useQuery(mediaListOptions())
   const images = data?.filter(({ mimeType }) => mainType(mimeType) === 'image') ?? null

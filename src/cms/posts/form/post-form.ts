@@ -7,9 +7,9 @@ import type { Post, PostBodyInput, PostStatus } from '#src/contract/posts/post-s
 
 export type FormStatus = PostStatus | 'scheduled'
 
-/** §3 Editor form state: everything as the controls hold it. Category and date have no control. */
+/** §3 Editor form state: strings, as the controls hold them. Category and date have no control. */
 export type PostForm = Record<PostFieldName, string> & {
-  /** `scheduled` only while the stored date lies ahead: the post stays published, and keeps that date. */
+  /** `scheduled` only while the stored date is in the future: the post stays published and keeps that date. */
   status: FormStatus
   /** As stored. */
   publishedAt: string | null
@@ -38,20 +38,20 @@ export const STATUS_LABEL = {
   scheduled: 'Scheduled',
 } as const
 
-/** What the Status select offers: a date that lies ahead can be kept, too. */
+/** Options of the Status select; includes 'scheduled' only for a post with a future date. */
 export const statusOptions = ({ status, publishedAt }: PostForm): FormStatus[] =>
   status === 'scheduled' || isFuture(publishedAt)
     ? ['draft', 'published', 'scheduled']
     : ['draft', 'published']
 
-/** The form on top of what somebody else has stored: what has no control is as they left it. */
+/** The form on top of the currently stored version: fields without a control take the stored value. */
 export const rebaseForm = (mine: PostForm, { category, publishedAt }: PostForm): PostForm => ({
   ...mine,
   category,
   publishedAt: publishedAt ?? mine.publishedAt,
 })
 
-/** Whether nothing would be lost by leaving. */
+/** Whether there are no unsaved changes. */
 export const isSameForm = (one: PostForm, other: PostForm): boolean =>
   (Object.keys(one) as (keyof PostForm)[]).every((field) => one[field] === other[field])
 
@@ -93,15 +93,15 @@ export const splitTags = (tags: string): string[] =>
 
 type BodyContext = {
   defaultAuthor: string
-  /** The author the post was loaded with; nobody for a new one. */
+  /** The author of the loaded post; null for a new one. */
   savedAuthor: string | null
   now: Date
 }
 
 /**
- * §7: the body of POST and PUT. `publishedAt` only when publishing: the moment of the save (§4), or the
- * stored date of a scheduled post. The author only when it is not the default one (design 8), or when a post of somebody
- * else goes back to it: the server keeps what is not sent.
+ * §7: the body of POST and PUT. `publishedAt` only when publishing: the time of the save (§4), or the stored
+ * date of a scheduled post. The author only when it differs from the default (design 8), or when a post by
+ * another author is reset to the default: the server keeps fields that are not sent.
  */
 export function formToBody(form: PostForm, context: BodyContext): PostBodyInput {
   const { author, ...texts } = eachPostField((name) => form[name].trim())
@@ -120,7 +120,7 @@ export function formToBody(form: PostForm, context: BodyContext): PostBodyInput 
   }
 }
 
-/** Whether saving this form would leave the post as it is. */
+/** Whether saving this form would leave the post unchanged. */
 export const isSameRequest = (post: Post, form: PostForm, context: BodyContext): boolean =>
   JSON.stringify(formToBody(postToForm(post), context)) ===
   JSON.stringify(formToBody(form, context))

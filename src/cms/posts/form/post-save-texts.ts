@@ -2,7 +2,7 @@ import { RequestError } from '#src/queries/request-error.ts'
 import type { PostForm } from './post-form.ts'
 
 export type EditorMode = 'create' | 'edit'
-/** A sentence for each field at fault; `form` for what concerns no field. */
+/** An error message per invalid field; `form` for errors that concern no field. */
 export type PostProblems = Partial<Record<keyof PostForm | 'form', string>>
 
 /** §2: create mode when the id is absent or equals 'new'. */
@@ -20,15 +20,15 @@ const unanswered = {
   edit: 'Failed to update blog post',
 } as const
 
-/** Design 8: the server answered with a refusal, or nothing usable came back. */
+/** Design 8: the server rejected the request, or returned nothing usable. */
 export const saveFailureText = (mode: EditorMode, error: unknown): string =>
   error instanceof RequestError ? refused[mode] : unanswered[mode]
 
-/** The session has ended while the text was written. */
+/** The session ended during editing. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof RequestError && error.status === 401
 
-/** Design 8: the server's field errors stand at their fields, its other sentences above the form. */
+/** Design 8: the server's field errors are shown at their fields, its other messages above the form. */
 export function serverProblems(error: unknown): PostProblems {
   if (!(error instanceof RequestError) || isSignedOut(error)) return {}
   const fields = Object.entries(error.fields).map(([path, text]) => [path.split('.')[0], text])

@@ -66,7 +66,7 @@ function PostMeta({ post, isPublished }: { post: ListedPost; isPublished: boolea
 
 const TONES: Partial<Record<string, BadgeTone>> = { published: 'success', draft: 'warning' }
 
-/** §2: published and draft have their own styles; any other value a neutral one. */
+/** §2: published and draft have their own styles, any other value a neutral one. */
 function StatusBadge({ status }: { status: string | undefined }) {
   return <Badge tone={TONES[status ?? ''] ?? 'neutral'}>{status ?? 'unknown'}</Badge>
 }

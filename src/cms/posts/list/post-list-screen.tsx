@@ -28,7 +28,7 @@ import { PostListSkeletons } from './post-list-skeletons.tsx'
 import { searchPostList } from './post-list-search.ts'
 import { usePostDeletion } from './use-post-deletion.tsx'
 
-/** Height of a card before it is measured, in pixels. */
+/** Estimated height of a card, in pixels. */
 const CARD_HEIGHT = 230
 
 /** §2 Blog management. */

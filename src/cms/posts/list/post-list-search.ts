@@ -10,7 +10,7 @@ export function searchPostList(posts: ListedPost[], query: string): ListedPost[]
   )
 }
 
-/** §2 Dashboard: drafts are what is neither published nor scheduled. */
+/** §2 Dashboard: posts that are neither published nor scheduled count as drafts. */
 export function countByStatus(posts: ListedPost[]) {
   const statuses = posts.map((post) => displayStatus(post))
   const published = statuses.filter((status) => status === 'published').length

@@ -14,7 +14,7 @@ import { rebaseForm, postToForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { Conflict } from './use-post-save.ts'
 
-/** The form to go on with, on top of what is stored now. */
+/** The form to continue with, on top of the currently stored version. */
 export type ConflictResolution = { form: PostForm; theirs: { form: PostForm; etag: string | null } }
 
 type ConflictDialogProps = {
@@ -28,7 +28,7 @@ type DifferingField = readonly [keyof PostForm, string]
 
 const FIRST: readonly PostFieldName[] = ['title', 'excerpt', 'content', 'author']
 
-/** The fields beside the text. The category is never among those that differ: both versions have theirs. */
+/** Compared fields besides the text. The category never differs: both versions keep the stored one. */
 const COMPARED_FIELDS: readonly DifferingField[] = [
   ['author', postFields.author.label],
   ['status', 'Status'],
@@ -38,7 +38,7 @@ const COMPARED_FIELDS: readonly DifferingField[] = [
   ]),
 ]
 
-/** Somebody saved the post since it was opened here: both texts, and every way to go on. */
+/** Edit conflict: the post was saved elsewhere since it was opened here. Shows both texts and the ways to go on. */
 export function ConflictDialog({ conflict, onClose, onResolve, onSaveMine }: ConflictDialogProps) {
   const stored = postToForm(conflict.theirs.data)
   const mine = rebaseForm(conflict.mine, stored)

@@ -12,14 +12,14 @@ import type { UnsavedPost } from './use-local-autosave.ts'
 
 type UnsavedCopyNoticeProps = {
   id: string | null
-  /** The post as it is stored: a copy that says the same is none. */
+  /** The stored post: an identical copy is not offered. */
   stored: PostForm
   etag: string | null
-  /** Resolves when the text is kept as the one that is written now. */
+  /** Resolves when the restored text is stored as the current unsaved copy. */
   onRestore: (copy: UnsavedPost) => Promise<void>
 }
 
-/** Unsaved text of an earlier visit, to be taken up again or thrown away. */
+/** Unsaved text of an earlier visit, to restore or discard. */
 export function UnsavedCopyNotice({ id, stored, etag, onRestore }: UnsavedCopyNoticeProps) {
   const { copy, drop } = useUnsavedCopy(id, stored)
   if (!copy) return null
@@ -53,7 +53,7 @@ function useUnsavedCopy(id: string | null, stored: PostForm) {
     let isGone = false
     listOrphanedCopies<UnsavedPost>(copySubject(id)).then(
       (found) => !isGone && setCopies(found.filter(({ value }) => !isSameForm(value.form, stored))),
-      // A browser that keeps nothing has nothing to offer.
+      // Without IndexedDB there is nothing to restore.
       () => undefined,
     )
     return () => {

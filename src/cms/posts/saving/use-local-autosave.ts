@@ -3,10 +3,10 @@ import { deleteLocalCopy, lockLocalCopy, saveLocalCopy } from '#src/lib/browser/
 import { isSameForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 
-/** What is kept of a post that is not saved: the form, the version it was made from, the key of its creation. */
+/** The local copy of an unsaved post: form, ETag of the base version, idempotency key of its creation. */
 export type UnsavedPost = { form: PostForm; etag: string | null; key: string }
 
-/** From a change of the form to its copy. */
+/** Delay between a change of the form and its local copy. */
 const DELAY_MS = 100
 
 export const copySubject = (id: string | null) => `post:${id ?? 'new'}`
@@ -14,15 +14,15 @@ export const copySubject = (id: string | null) => `post:${id ?? 'new'}`
 type LocalAutosaveOptions = {
   id: string | null
   copy: UnsavedPost
-  /** The form as it is stored: what says the same needs no copy. */
+  /** The stored form: an identical form needs no copy. */
   stored: PostForm
-  /** The form with what the editor has not told yet. */
+  /** The form including changes that the editor has not emitted yet. */
   latestForm: () => PostForm
 }
 
 /**
- * Keeps unsaved text in this browser while it is written: it survives a crash, a reload and a closed
- * tab, and is gone once it is saved, taken back or given up.
+ * Autosaves unsaved text in this browser: it survives a crash, a reload and a closed tab, and is deleted when
+ * the text is saved, reverted or discarded.
  */
 export function useLocalAutosave({ id, copy, stored, latestForm }: LocalAutosaveOptions) {
   const [key] = useState(() => `${Date.now()}-${Math.random().toString(36).slice(2)}`)
@@ -35,13 +35,13 @@ export function useLocalAutosave({ id, copy, stored, latestForm }: LocalAutosave
     clearTimeout(timer.current)
     timer.current = undefined
   }
-  /** Now; resolves when it is in the browser's store, or when there is none. */
+  /** Writes immediately; resolves when stored, or when storage is not available. */
   const keep = async (value: UnsavedPost) => {
     cancelTimer()
     if (isDiscarded.current) return
     isKept.current = true
     const at = new Date().toISOString()
-    // A browser that keeps nothing (private windows) still warns before leaving.
+    // Without storage (private windows), the warning before leaving still works.
     await saveLocalCopy({ key, subject: copySubject(id), at, value }).catch(() => undefined)
   }
   const forget = async () => {
@@ -59,7 +59,7 @@ export function useLocalAutosave({ id, copy, stored, latestForm }: LocalAutosave
   useEffect(() => {
     newest.current = copy
     if (isSameForm(copy.form, stored)) void forget()
-    // A timer that runs is left alone: who never pauses is kept as well.
+    // Throttled, not debounced: continuous typing is saved too.
     else timer.current ??= setTimeout(() => void keep(newest.current), DELAY_MS)
   })
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useLocalAutosave({ id, copy, stored, latestForm }: LocalAutosave
       const form = latestForm()
       if (!isSameForm(form, stored)) void keep({ ...newest.current, form })
     }
-    // A phone ends hidden pages without another word.
+    // Mobile browsers may kill a hidden page without another event.
     const keepHidden = () => document.visibilityState === 'hidden' && keepNow()
     window.addEventListener('pagehide', keepNow)
     document.addEventListener('visibilitychange', keepHidden)

@@ -7,7 +7,7 @@ import type { UnsavedPost } from './use-local-autosave.ts'
 
 type StoredForm = { form: PostForm; etag: string | null }
 
-/** What is written, beside the stored version that it was made from. */
+/** The edited form with the stored version it is based on. */
 export function usePostDraft(initial: StoredForm) {
   const [stored, setStored] = useState(initial)
   const [draft, setWork] = useState<UnsavedPost>(() => ({ ...initial, key: randomKey() }))
@@ -17,10 +17,10 @@ export function usePostDraft(initial: StoredForm) {
     isUnsaved: !isSameForm(draft.form, stored.form),
     change: (part: Partial<PostForm>) =>
       setWork((before) => ({ ...before, form: { ...before.form, ...part } })),
-    /** A copy of an earlier version of this page may lack a part. */
+    /** A copy made by an earlier version of this page may lack a field. */
     restore: (copy: UnsavedPost) =>
       setWork((before) => ({ ...before, ...copy, form: { ...before.form, ...copy.form } })),
-    /** Goes on with a form on top of what somebody else has stored. */
+    /** Continues with a form on top of the version that was stored elsewhere. */
     settle: ({ form, theirs }: ConflictResolution) => {
       setStored(theirs)
       setWork((before) => ({ ...before, form, etag: theirs.etag }))

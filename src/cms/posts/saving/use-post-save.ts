@@ -15,18 +15,18 @@ import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { useSendPost } from './use-send-post.ts'
 import type { BaseVersion, SavedPost, SendFailure } from './use-send-post.ts'
 
-/** What somebody else saved in the meantime, beside what was to be saved here. */
+/** Edit conflict: the version saved elsewhere, and the form to be saved here. */
 export type Conflict = { theirs: WithETag<Post>; mine: PostForm }
 
 type Saving = BaseVersion & {
-  /** The form to be saved, when everything in it has arrived; null when an image has not. */
+  /** The form to save, after all uploads have finished; null when an upload failed. */
   read: () => Promise<PostForm | null>
 }
 
 type SaveOptions = {
   saved: SavedPost | null
   defaultAuthor: string
-  /** Called before the screen is left for the list. */
+  /** Called before navigating to the list. */
   onSaved: () => Promise<unknown>
 }
 
@@ -35,7 +35,7 @@ const MISSING_IMAGE: FormProblem = {
   message: 'A picture was not uploaded. Try again or dismiss it.',
 }
 
-/** §5, §7, §8: checks, sends, says how it went, and goes to the list only when it went well. */
+/** §5, §7, §8: validates, sends, reports the result, and navigates to the list only on success. */
 export function usePostSave({ saved, defaultAuthor, onSaved }: SaveOptions) {
   const router = useRouter()
   const send = useSendPost({ saved, defaultAuthor })
@@ -58,7 +58,7 @@ export function usePostSave({ saved, defaultAuthor, onSaved }: SaveOptions) {
     if (theirs) setConflict({ theirs, mine })
   }
 
-  /** @returns whether the form is stored now */
+  /** @returns whether the form is now stored */
   const store = async (saving: Saving): Promise<boolean> => {
     const form = await saving.read()
     const problem = form ? firstProblem(form) : MISSING_IMAGE
@@ -71,7 +71,7 @@ export function usePostSave({ saved, defaultAuthor, onSaved }: SaveOptions) {
   }
 
   const save = async (saving: Saving) => {
-    // A double click, or Ctrl+S held down, is one save.
+    // A double click, or Ctrl+S held down, must not save twice.
     if (isInFlight.current) return
     isInFlight.current = true
     setSaving(true)
@@ -79,7 +79,7 @@ export function usePostSave({ saved, defaultAuthor, onSaved }: SaveOptions) {
     if (isStored) {
       await onSaved()
       toast({ title: 'Success', description: saveSuccessText[mode] })
-      // The screen stays held until it is gone: what is typed on the way out would be lost.
+      // The form stays inert until the navigation completes: later input would be lost.
       router.push('/cms/blog')
       return
     }

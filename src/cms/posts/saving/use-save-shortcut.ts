@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** Ctrl+S, or Cmd+S, sends the form, as its button does. */
+/** Ctrl+S, or Cmd+S, submits the form like its button. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {

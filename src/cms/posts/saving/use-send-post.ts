@@ -8,19 +8,19 @@ import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 
 export type SavedPost = { id: string; etag: string | null; author: string }
 
-/** What a form was made from. */
+/** The version that a form is based on. */
 export type BaseVersion = {
   etag: string | null
-  /** One for each new post: sent again after an answer that was lost, it is still one. */
+  /** Idempotency key of a new post: a retry after a lost response does not create a second one. */
   key: string
 }
 
-/** What went wrong, and what somebody else has saved meanwhile. */
+/** The error, and the version saved elsewhere in the meantime. */
 export type SendFailure = { error: unknown; theirs: WithETag<Post> | null }
 
 type SendPostOptions = { saved: SavedPost | null; defaultAuthor: string }
 
-/** Creates or updates the post; answers null when it is stored. */
+/** Creates or updates the post; returns null on success. */
 export function useSendPost({ saved, defaultAuthor }: SendPostOptions) {
   const client = useQueryClient()
   const creation = useCreatePost()
@@ -41,7 +41,7 @@ export function useSendPost({ saved, defaultAuthor }: SendPostOptions) {
       return null
     } catch (error) {
       const theirs = await readTheirs(error)
-      // The answer to an earlier try was lost, and this one came too late.
+      // The response to an earlier attempt was lost: the stored version is already this one.
       if (theirs && isSameRequest(theirs.data, form, context())) return null
       return { error, theirs }
     }

@@ -13,10 +13,10 @@ const QUESTION: Question = {
 }
 
 /**
- * Asks before unsaved text is lost: our own question for links of the site and for Back, the browser's
- * for closing and reloading. A browser without the Navigation API cannot be held at Back; the copy in
- * the browser is offered on return.
- * @param onLeave called when the text is given up
+ * Confirms before unsaved text is lost: with our dialog for links within the site and for Back, with the
+ * browser's for closing and reloading. Browsers without the Navigation API cannot block Back; the local copy
+ * is offered on return.
+ * @param onLeave called when the text is discarded
  */
 export function useUnsavedChangesGuard(isUnsaved: boolean, onLeave: () => void) {
   const router = useRouter()
@@ -57,7 +57,7 @@ export function useUnsavedChangesGuard(isUnsaved: boolean, onLeave: () => void) 
   return dialog
 }
 
-/** Where a click leads within the site and away from this screen; null for every other click. */
+/** Target of a click that leaves this screen within the site; null for every other click. */
 function leavingTarget(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
   const link = event.target instanceof Element ? event.target.closest('a') : null
