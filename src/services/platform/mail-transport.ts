@@ -1,8 +1,8 @@
-/** Milliseconds for a mail server to take the connection, to greet, and to say anything more. */
+/** Milliseconds for a mail server to accept the connection, to greet, and to answer a command. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
- * SMTP_URL with time-outs, where it names none: those of nodemailer are up to ten minutes.
+ * Nodemailer options of SMTP_URL with time-outs where it sets none: nodemailer's own are up to ten minutes.
  * @param address `smtp://…` or `smtps://…`, with credentials and nodemailer's options as its query
  */
 export function mailTransport(address: string) {

@@ -8,10 +8,10 @@ import { stripPng } from './png-metadata.ts'
 import { stripWebp } from './webp-metadata.ts'
 
 /**
- * The picture as it may be served: nothing in it tells where, when, by whom or with what it was made.
- * Metadata is cut out of the file where the format allows it, so that no quality is lost and a file
- * without metadata stays byte for byte what was sent. Only where browsers disagree about orientation
- * (PNG, WebP) or the format keeps metadata in odd places (AVIF) is the picture encoded anew.
+ * The image without metadata on where, when, by whom or with what it was made. Metadata is cut out of the file
+ * where the format allows it, so that no quality is lost and a file without metadata stays byte for byte the
+ * same. Only where browsers disagree about orientation (PNG, WebP) or the format keeps metadata in odd places
+ * (AVIF) is the image re-encoded.
  */
 export async function stripMetadata(
   bytes: Buffer,
