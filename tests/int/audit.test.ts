@@ -37,7 +37,7 @@ const write = async (call: Call, json: unknown, id = '') =>
     headers: { 'x-request-id': 'a-request' },
   })
 
-/** A post as Payload's own doors take it. */
+/** The body of a post for Payload's own API. */
 const stored = (title: string) => ({
   title,
   excerpt: 'What it is about.',
@@ -47,8 +47,8 @@ const stored = (title: string) => ({
   _status: 'published' as const,
 })
 
-describe('what is written down', () => {
-  it('publishing, taking back and deleting a post, with the request; saving it again is nothing', async () => {
+describe('audit events', () => {
+  it('records publishing, unpublishing and deleting a post with the request id, and no plain save', async () => {
     const draft = postBody({ title: 'A thought', isPublished: false })
     const post = await expectAnswer(await write(calls.createPost, draft), 201, postSchema)
     expect(await deeds()).toEqual([])
@@ -64,7 +64,7 @@ describe('what is written down', () => {
     })
   })
 
-  it('what the built-in admin does, by the hooks of the collections', async () => {
+  it('records changes made in the built-in admin, by the collections’ hooks', async () => {
     const payload = await payloadClient()
     const actor = await adminActor()
     const data = stored('By hand')
@@ -73,7 +73,7 @@ describe('what is written down', () => {
     expect(await deeds()).toEqual(['delete By hand, permanently', 'publish By hand'])
   })
 
-  it('an activation and deleted files', async () => {
+  it('records an activation and deleted files', async () => {
     await storeResume(pdf(), 'old.pdf')
     const next = await storeResume(pdf(), 'new.pdf')
     await sendId(calls.activateResume, next.id)
@@ -82,7 +82,7 @@ describe('what is written down', () => {
     expect(await deeds()).toEqual(['delete notes.txt', 'activate new.pdf'])
   })
 
-  it('nothing of what scripts do, and nothing of what failed', async () => {
+  it('records neither scripts nor failed changes', async () => {
     const payload = await payloadClient()
     const data = stored('By a script')
     await payload.create({ collection: 'posts', data, ...asSystem('the test is a script') })
@@ -91,8 +91,8 @@ describe('what is written down', () => {
   })
 })
 
-describe('the record', () => {
-  it('comes in pages, told by the last line', async () => {
+describe('the audit log', () => {
+  it('is paginated by the id of the last event', async () => {
     for (const title of ['One', 'Two', 'Three']) await write(calls.createPost, postBody({ title }))
     const first = await entries('?limit=2')
     expect(first.map(({ subject }) => subject)).toEqual(['Three', 'Two'])
@@ -101,7 +101,7 @@ describe('the record', () => {
     await expectAnswer(await asked('?limit=101'), 400, errorBodySchema)
   })
 
-  it('cannot be written, changed or deleted through Payload, by the administrator neither', async () => {
+  it('is append-only through Payload, for the administrator too', async () => {
     await write(calls.createPost, postBody())
     const [entry] = await entries()
     const id = entry?.id ?? ''

@@ -17,8 +17,8 @@ import { emptySite } from '#tests/support/trash.ts'
 
 beforeEach(emptySite)
 
-describe('the list of posts, which is read in SQL', () => {
-  it('is true at once for each of a crowd of visitors, while posts are written and become due', async () => {
+describe('the list of posts', () => {
+  it('is current for many concurrent visitors while posts are written and become due', async () => {
     const actor = await adminActor()
     const told = async () => (await listPosts({ actor: visitor })).map(({ title }) => title)
     const body = (changes: object) => postBodySchema.parse(postBody(changes))
@@ -76,7 +76,7 @@ describe('the list of posts, which is read in SQL', () => {
     )
   })
 
-  it('has pages when they are asked for', async () => {
+  it('is paginated when requested', async () => {
     await writePosts()
     const whole = await listPosts({ actor: visitor })
     expect(await listPosts({ actor: visitor, page: 1, limit: 3 })).toEqual(whole.slice(0, 3))
@@ -85,7 +85,7 @@ describe('the list of posts, which is read in SQL', () => {
     expect(await listPosts({ actor: visitor, limit: 1 })).toEqual(whole.slice(0, 1))
   })
 
-  it('holds a draft that has nothing yet, and it can be opened', async () => {
+  it('contains an empty draft, which can be opened', async () => {
     const payload = await payloadClient()
     const { id } = await payload.create({
       collection: 'posts',

@@ -22,7 +22,7 @@ const update: Deed = { what: 'update', id: 'p', mark: 'second' }
 const two = [resume('a', true), resume('b', false)]
 const swapped = [resume('a', false), resume('b', true)]
 
-describe('what a killed process told, and what is stored', () => {
+describe('answered and stored writes of a killed process', () => {
   it.each<[string, Stored[], Told[], Stored[]]>([
     ['told and stored', [], created, [post()]],
     ['a save under way, not done', [post()], [{ n: 2, will: update }], [post()]],

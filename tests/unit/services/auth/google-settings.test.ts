@@ -12,8 +12,8 @@ const live = {
 }
 const here = { ...live, HOST: '127.0.0.1', SITE_URL: 'http://localhost:3000' }
 
-describe('settings of the sign-in', () => {
-  it('accepts a live site and speaks to Google only', () => {
+describe('sign-in settings', () => {
+  it('accepts a public site with Google’s endpoints only', () => {
     expect(signInSettingProblems(live)).toEqual([])
     expect(googleSettings(live, 'https://portfolio.example')).toEqual({
       clientId: 'client',
@@ -69,7 +69,7 @@ describe('settings of the sign-in', () => {
     expect(lines).toContainEqual(expect.stringMatching(/GOOGLE_OAUTH_ORIGIN/))
   })
 
-  it('names everything that is missing at once', () => {
+  it('names all missing settings at once', () => {
     const bare = {
       ...live,
       PAYLOAD_SECRET: undefined,

@@ -4,7 +4,7 @@ import { isDueForRenewal, mayUseSessionCookie } from '#src/services/auth/session
 const site = 'https://portfolio.example'
 const HOUR = 3600
 
-describe('whether the session cookie of a request is believed', () => {
+describe('whether a request may use its session cookie', () => {
   it.each([
     ['our own pages', { origin: site, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
     ['reads of our own pages', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],

@@ -8,7 +8,7 @@ const coded = (code: string, message = 'a detail that nobody may read') =>
   Object.assign(new Error(message), { code })
 const wrapped = (cause: Error) => new Error('Failed query: insert into secrets', { cause })
 
-/** What the parts beneath answer, and what it means for the one who asked. */
+/** Errors of the dependencies, and the public error of each. */
 const MEANINGS: [what: string, thrown: unknown, code: ErrorCode][] = [
   ['a wrong password', coded('28P01'), 'unavailable'],
   ['no right to enter', coded('28000'), 'unavailable'],
@@ -48,7 +48,7 @@ const MEANINGS: [what: string, thrown: unknown, code: ErrorCode][] = [
   ['a door that Payload shuts', Object.assign(new Error('No'), { status: 403 }), 'forbidden'],
 ]
 
-describe('what a failure means for the one who asked (P9, P10)', () => {
+describe('the public error of a failure (P9, P10)', () => {
   it.each(MEANINGS)('%s', (_, thrown, code) => {
     expect(toServiceError(thrown).code).toBe(code)
   })
@@ -60,7 +60,7 @@ describe('what a failure means for the one who asked (P9, P10)', () => {
     },
   )
 
-  it('says when to come again, keeps the cause for the log, and no detail for the visitor', () => {
+  it('has Retry-After, keeps the cause for the log, and exposes no detail', () => {
     const thrown = wrapped(coded('28P01', 'password authentication failed for user "folio"'))
     const error = toServiceError(thrown)
     expect(error.retryAfter).toBeGreaterThan(0)
