@@ -27,7 +27,7 @@ const asked = async (query = '') =>
     cookie: await adminCookie(),
   })
 const entries = async (query = '') => expectAnswer(await asked(query), 200, auditListSchema)
-const deeds = async () =>
+const auditEvents = async () =>
   (await entries()).map(({ action, subject }) => `${action} ${subject}`.trim())
 const write = async (call: Call, json: unknown, id = '') =>
   send(await handlerOf(call), call.method, callPath(call, { id }), {
@@ -51,13 +51,17 @@ describe('audit events', () => {
   it('records publishing, unpublishing and deleting a post with the request id, and no plain save', async () => {
     const draft = postBody({ title: 'A thought', isPublished: false })
     const post = await expectAnswer(await write(calls.createPost, draft), 201, postSchema)
-    expect(await deeds()).toEqual([])
+    expect(await auditEvents()).toEqual([])
     const published = { ...draft, isPublished: true }
     await write(calls.updatePost, published, post.id)
     await write(calls.updatePost, published, post.id)
     await write(calls.updatePost, draft, post.id)
     await sendId(calls.deletePost, post.id)
-    expect(await deeds()).toEqual(['delete A thought', 'unpublish A thought', 'publish A thought'])
+    expect(await auditEvents()).toEqual([
+      'delete A thought',
+      'unpublish A thought',
+      'publish A thought',
+    ])
     expect((await entries()).at(-1)).toMatchObject({
       actor: 'owner.example@gmail.com',
       requestId: 'a-request',
@@ -70,7 +74,7 @@ describe('audit events', () => {
     const data = stored('By hand')
     const { id } = await payload.create({ collection: 'posts', data, ...as(actor) })
     await payload.delete({ collection: 'posts', id, ...as(actor) })
-    expect(await deeds()).toEqual(['delete By hand, permanently', 'publish By hand'])
+    expect(await auditEvents()).toEqual(['delete By hand, permanently', 'publish By hand'])
   })
 
   it('records an activation and deleted files', async () => {
@@ -79,7 +83,7 @@ describe('audit events', () => {
     await sendId(calls.activateResume, next.id)
     const media = await storeMedia(Buffer.from('Some notes.'), 'notes.txt')
     await sendId(calls.deleteMedia, media.id)
-    expect(await deeds()).toEqual(['delete notes.txt', 'activate new.pdf'])
+    expect(await auditEvents()).toEqual(['delete notes.txt', 'activate new.pdf'])
   })
 
   it('records neither scripts nor failed changes', async () => {
@@ -87,7 +91,7 @@ describe('audit events', () => {
     const data = stored('By a script')
     await payload.create({ collection: 'posts', data, ...asSystem('the test is a script') })
     await write(calls.updatePost, postBody(), '00000000-0000-4000-8000-000000000000')
-    expect(await deeds()).toEqual([])
+    expect(await auditEvents()).toEqual([])
   })
 })
 

@@ -20,27 +20,28 @@ beforeEach(emptySite)
 describe('the list of posts', () => {
   it('is current for many concurrent visitors while posts are written and become due', async () => {
     const actor = await adminActor()
-    const told = async () => (await listPosts({ actor: visitor })).map(({ title }) => title)
+    const visibleTitles = async () =>
+      (await listPosts({ actor: visitor })).map(({ title }) => title)
     const body = (changes: object) => postBodySchema.parse(postBody(changes))
     let isOver = false
     const crowd = Array.from({ length: 8 }, async () => {
-      while (!isOver) await told()
+      while (!isOver) await visibleTitles()
     })
     for (let at = 0; at < 20; at += 1) {
       const { id } = await createPost({ actor, body: body({ title: `Post ${at}` }) })
-      const afterwards = await Promise.all([told(), told(), told()])
+      const afterwards = await Promise.all([visibleTitles(), visibleTitles(), visibleTitles()])
       for (const titles of afterwards) expect(titles).toContain(`Post ${at}`)
       await moveToTrash({ actor, kind: 'posts', id })
-      for (const titles of await Promise.all([told(), told()]))
+      for (const titles of await Promise.all([visibleTitles(), visibleTitles()]))
         expect(titles).not.toContain(`Post ${at}`)
     }
     const later = body({ title: 'Due', publishedAt: '2999-01-01T00:00:00.000Z' })
     const { id } = await createPost({ actor, body: later })
-    expect(await told()).not.toContain('Due')
+    expect(await visibleTitles()).not.toContain('Due')
     await readSql(
       sql`update posts set published_at = now() + interval '0.2 seconds' where id = ${id}`,
     )
-    await expect.poll(told).toContain('Due')
+    await expect.poll(visibleTitles).toContain('Due')
     isOver = true
     await Promise.all(crowd)
   })

@@ -20,7 +20,7 @@ import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 const ELSEWHERE: [string, Record<string, string>][] = [
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-  ['a sister site', { origin: 'http://blog.localhost:3999', 'sec-fetch-site': 'same-site' }],
+  ['a same-site origin', { origin: 'http://blog.localhost:3999', 'sec-fetch-site': 'same-site' }],
   ['another scheme', { origin: 'https://localhost:3999', 'sec-fetch-site': 'cross-site' }],
 ]
 

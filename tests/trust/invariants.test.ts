@@ -96,7 +96,7 @@ describe('check:storage', () => {
       /^row without a file name: media /,
     ],
     [
-      'a checksum that is none',
+      'an invalid checksum',
       `update resumes set sha256 = 'unknown' where not is_active`,
       /^checksum is none: resumes /,
     ],

@@ -95,7 +95,7 @@ const HIDDEN: [slug: string, what: string, sql: string][] = [
   ['contacts', 'a message', 'select id from contacts'],
   ['users', 'the owner', 'select id from users'],
   ['preview-links', 'a preview link', 'select id from preview_links'],
-  ['audit', 'a line of the record', 'select id from audit limit 1'],
+  ['audit', 'an audit event', 'select id from audit limit 1'],
 ]
 /** Public documents that visitors cannot change. */
 const SHOWN: [slug: string, what: string, sql: string][] = [

@@ -19,7 +19,9 @@ function sanitizeName(name: unknown): string | null {
  */
 export async function findOrCreateUser(req: PayloadRequest, person: Person): Promise<TypedUser> {
   await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.users'))`)
-  const access = asSystem('nobody is signed in yet, and nobody may write users')
+  const access = asSystem(
+    'runs before the sign-in is complete, and access rules deny writing users',
+  )
   const names = {
     firstName: sanitizeName(person.firstName),
     lastName: sanitizeName(person.lastName),

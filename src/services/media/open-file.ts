@@ -100,7 +100,7 @@ async function mediaName(key: string): Promise<string> {
     where: { filename: { equals: key } },
     limit: 1,
     depth: 0,
-    ...asSystem('who knows the random address may know the name of the file'),
+    ...asSystem('the random address is the permission to read the name of the file'),
   })
   if (!docs[0]) throw new ServiceError('not-found')
   return docs[0].originalName

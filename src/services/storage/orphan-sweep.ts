@@ -50,7 +50,7 @@ export async function referencedFileKeys(): Promise<Set<string>> {
       depth: 0,
       // Documents in the trash keep their file.
       trash: true,
-      ...asSystem('the sweeper compares all rows with all files'),
+      ...asSystem('the sweep compares all rows with all files'),
     })
     for (const doc of docs) {
       const renditions = 'renditions' in doc ? (doc.renditions ?? []) : []

@@ -53,7 +53,13 @@ export async function purgeTrash(): Promise<number> {
     const rows = await readSql(sql`select id from ${sql.identifier(kind)} where ${isExpired()}`)
     for (const row of rows) {
       try {
-        const old = { kind, id: String(row['id']), actor: visitor, from: isExpired(), access: TIME }
+        const old = {
+          kind,
+          id: String(row['id']),
+          actor: visitor,
+          from: isExpired(),
+          access: SCHEDULED_PURGE,
+        }
         if (await purge(old)) purged += 1
       } catch (error) {
         logger.warn({ err: error, kind }, 'trash cleanup failed')
@@ -82,7 +88,7 @@ export async function deletePermanently({
   return { id }
 }
 
-const TIME = asSystem('time empties the trash, no person')
+const SCHEDULED_PURGE = asSystem('the scheduled purge has no user')
 const isExpired = () => sql`deleted_at < now() - make_interval(days => ${LIMITS.trashDays})`
 
 type Purge = {
