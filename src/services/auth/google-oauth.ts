@@ -9,7 +9,7 @@ import type { GoogleSettings } from './google-settings.ts'
 /** All of Google's responses together take well under a second; longer means Google is failing. */
 export const GOOGLE_TIMEOUT_MS = 5000
 /** A token and a profile are about 2 kB. */
-const ANSWER_BYTES = 256 * 1024
+const MAX_RESPONSE_BYTES = 256 * 1024
 
 type Handshake = { state: string; verifier: string }
 type Outcome =
@@ -99,13 +99,13 @@ const createStrategy = (settings: GoogleSettings) =>
       scope: ['openid', 'email', 'profile'],
       // The library's types allow neither S256 nor a custom store beside it.
       pkce: true,
-      store: handshakeStore as never,
+      store: pkceStore as never,
     },
     readProfile,
   )
 
 /** Passport selects the PKCE form by `Function.length`: five and four parameters, without defaults or rest. */
-const handshakeStore = {
+const pkceStore = {
   store(
     request: Attempted,
     verifier: string,
@@ -178,7 +178,7 @@ function boundedAgent(isSecure: boolean): http.Agent {
     let received = 0
     socket?.on('data', (chunk: Buffer) => {
       received += chunk.length
-      if (received > ANSWER_BYTES)
+      if (received > MAX_RESPONSE_BYTES)
         socket.destroy(new Error('The response from Google is too large'))
     })
     return socket

@@ -1,12 +1,13 @@
 import { SIGNED_IN_PATH } from '#src/contract/auth/session-settings.ts'
 
-const HERE = 'http://here.invalid'
+const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 // Slashes, backslashes and control characters, percent-encoded any number of times: later code might decode them.
-const DISGUISED = /%(?:25)*(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/i
-const PLAIN = /^\/(?!\/)[^\s\\\u0000-\u001f\u007f]*$/
+const ENCODED_SEPARATOR = /%(?:25)*(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/i
+const ROOTED_PATH = /^\/(?!\/)[^\s\\\u0000-\u001f\u007f]*$/
 
 /** Addresses of the API and of files, and those that would end the new session. */
-const isNoScreen = (path: string) => /^\/(api|payload\/api|payload\/logout|files)(\/|$)/i.test(path)
+const isNonPagePath = (path: string) =>
+  /^\/(api|payload\/api|payload\/logout|files)(\/|$)/i.test(path)
 
 /**
  * The redirect target after sign-in, safe against open redirects.
@@ -14,12 +15,21 @@ const isNoScreen = (path: string) => /^\/(api|payload\/api|payload\/logout|files
  * @returns a path of this site with its query and fragment; the dashboard for everything else
  */
 export function safeReturnPath(asked: string | null | undefined): string {
-  if (!asked || asked.length > 2048 || !PLAIN.test(asked) || !URL.canParse(asked, HERE)) {
+  if (
+    !asked ||
+    asked.length > 2048 ||
+    !ROOTED_PATH.test(asked) ||
+    !URL.canParse(asked, PLACEHOLDER_ORIGIN)
+  ) {
     return SIGNED_IN_PATH
   }
-  const { origin, pathname, search, hash } = new URL(asked, HERE)
-  if (origin !== HERE || pathname.startsWith('//') || DISGUISED.test(pathname)) {
+  const { origin, pathname, search, hash } = new URL(asked, PLACEHOLDER_ORIGIN)
+  if (
+    origin !== PLACEHOLDER_ORIGIN ||
+    pathname.startsWith('//') ||
+    ENCODED_SEPARATOR.test(pathname)
+  ) {
     return SIGNED_IN_PATH
   }
-  return isNoScreen(pathname) ? SIGNED_IN_PATH : `${pathname}${search}${hash}`
+  return isNonPagePath(pathname) ? SIGNED_IN_PATH : `${pathname}${search}${hash}`
 }

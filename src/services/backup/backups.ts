@@ -59,7 +59,7 @@ export async function createBackup({ actor, client }: { actor: Admin; client: st
     stream.destroy()
     throw error
   }
-  return { name: `folio-${stamp()}.tar.gz`, stream }
+  return { name: `folio-${fileTimestamp()}.tar.gz`, stream }
 }
 
 async function recordCompletedBackup(archive: CompletedArchive) {
@@ -69,4 +69,5 @@ async function recordCompletedBackup(archive: CompletedArchive) {
 }
 
 /** `20261121-0730`, in UTC: sorts by time, and is valid on every file system. */
-const stamp = () => new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-')
+const fileTimestamp = () =>
+  new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-')

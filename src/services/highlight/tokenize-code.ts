@@ -20,7 +20,7 @@ for (const language of LANGUAGES) refractor.register(language)
 type CodeNode = ReturnType<typeof refractor.highlight>['children'][number]
 
 /** Shown in the text colour (src/ui/styles/code.css): an element for each would dominate the page's size. */
-const UNCOLOURED = ['punctuation', 'operator']
+const PLAIN_TOKEN_TYPES = ['punctuation', 'operator']
 
 /** Code as highlighted tokens; undefined for an unknown language. */
 export function tokenizeCode(code: string, language: string): CodeToken[] | undefined {
@@ -38,7 +38,7 @@ export function tokenizeCode(code: string, language: string): CodeToken[] | unde
 
 function classOf({ className }: { className?: unknown }): string | undefined {
   const names = Array.isArray(className) ? className.map(String) : []
-  return names.some((name) => UNCOLOURED.includes(name)) ? undefined : names.join(' ')
+  return names.some((name) => PLAIN_TOKEN_TYPES.includes(name)) ? undefined : names.join(' ')
 }
 
 function append(runs: CodeToken[], run: CodeToken): void {

@@ -1,5 +1,5 @@
 /** Milliseconds for a mail server to accept the connection, to greet, and to answer a command. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
  * Nodemailer options of SMTP_URL with time-outs where it sets none: nodemailer's own are up to ten minutes.
@@ -7,8 +7,8 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export function mailTransport(address: string) {
   const url = new URL(address)
-  for (const [name, value] of Object.entries(PATIENCE)) {
+  for (const [name, value] of Object.entries(TIMEOUTS_MS)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
   }
-  return { url: url.href, ...PATIENCE }
+  return { url: url.href, ...TIMEOUTS_MS }
 }

@@ -8,7 +8,7 @@ const BAD_VALUE = /^22/
 const BROKEN_FORM =
   /^(Unexpected end of form|Malformed part header|Malformed content type|Multipart: Boundary not found)/
 /** An operator that Payload accepts and its PostgreSQL adapter does not support. */
-const UNKNOWN_COMPARISON = /operators\[\w+\] is not a function/
+const UNSUPPORTED_OPERATOR = /operators\[\w+\] is not a function/
 /** An invalid date in a field that Payload fills and does not validate (`createdAt`). */
 const BAD_DATE = /^Invalid time value$/
 const VERSIONS = /\/versions(\/|$)/
@@ -39,7 +39,7 @@ const isRefusal = (error: Error) =>
 function isBadInput(error: Error): boolean {
   // A multipart field that should be JSON.
   if (error instanceof SyntaxError || BROKEN_FORM.test(error.message)) return true
-  if (UNKNOWN_COMPARISON.test(error.message)) return true
+  if (UNSUPPORTED_OPERATOR.test(error.message)) return true
   if (error instanceof RangeError && BAD_DATE.test(error.message)) return true
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; depth += 1) {
     if ('code' in at && typeof at.code === 'string' && BAD_VALUE.test(at.code)) return true

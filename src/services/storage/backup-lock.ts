@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg'
 
 const BACKUP_LOCK = 4_031_205
 /** Serialises two backups that start at the same moment; removals do not take it. */
-const TURN_LOCK = 4_031_206
+const BACKUP_START_LOCK = 4_031_206
 
 /** Whether any process is making a backup. */
 export async function isBackupRunning(client: Pick<ClientBase, 'query'>): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function isBackupRunning(client: Pick<ClientBase, 'query'>): Promis
 export async function acquireBackupLock(client: ClientBase): Promise<boolean> {
   // Check and lock in one step: after a separate check two backups would both go on, and one wait in vain.
   const turn = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
-    TURN_LOCK,
+    BACKUP_START_LOCK,
   ])
   if (!turn.rows[0]?.mine) return false
   await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK])

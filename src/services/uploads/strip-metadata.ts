@@ -18,7 +18,7 @@ export async function stripMetadata(
   type: FileType,
   header: ImageHeader,
 ): Promise<Buffer> {
-  return cut(bytes, type, header) ?? (await encodeAnew(bytes, type, header))
+  return cut(bytes, type, header) ?? (await reencode(bytes, type, header))
 }
 
 function cut(
@@ -34,7 +34,7 @@ function cut(
   return type === WEBP ? stripWebp(bytes) : null
 }
 
-function encodeAnew(bytes: Buffer, type: FileType, { frames }: ImageHeader): Promise<Buffer> {
+function reencode(bytes: Buffer, type: FileType, { frames }: ImageHeader): Promise<Buffer> {
   const isAnimation = frames > 1 && type !== PNG && type !== AVIF
   const image = sharp(bytes, { failOn: 'error', animated: isAnimation })
     .autoOrient()
