@@ -1,7 +1,7 @@
 import type { Access, FieldAccess, Where } from 'payload'
 import { sql } from './sql.ts'
 
-/** Who may touch a document: one line each, and "nobody" wherever a collection says nothing. */
+/** Access predicates, one line each; `nobody` is the default for every operation a collection does not open. */
 export const nobody = () => false
 export const anyone = () => true
 export const isAdmin: Access = ({ req }) => req.user !== null
@@ -11,8 +11,8 @@ export const isAdminOrActive: Access = ({ req }) =>
   req.user ? true : { isActive: { equals: true } }
 
 /**
- * What makes a post public. Scheduling is a condition when reading: a post with a later `publishedAt` is not there
- * yet. Nor is one in the trash, which Payload leaves out unless a request asks for it.
+ * The condition for a public post. Scheduling is a condition when reading: a post with a later `publishedAt` is
+ * not public yet. Nor is one in the trash, which Payload excludes unless a request includes it.
  */
 export function publicPostWhere(now = new Date()): Where {
   return {
@@ -24,6 +24,6 @@ export function publicPostWhere(now = new Date()): Where {
   }
 }
 
-/** The same condition on a row of `posts`, for statements of SQL; a test compares the two. */
+/** The same condition in SQL, on a row of `posts`; a test compares the two. */
 export const publicPostSql = (now = new Date()) => sql`(posts._status = 'published'
   and posts.published_at <= ${now.toISOString()} and posts.deleted_at is null)`

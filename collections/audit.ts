@@ -4,8 +4,8 @@ import { isAdmin, nobody } from './access.ts'
 import { selectOptions } from './select-options.ts'
 
 /**
- * Who did what and when. Written by `hooks/record.ts` in the transaction of what it tells of; nobody can
- * write, change or delete a line through Payload.
+ * The audit log. Written by `hooks/audit-events.ts` in the transaction of the audited change; append-only
+ * through Payload: no create, update or delete access.
  */
 export const auditCollection: CollectionConfig = {
   slug: 'audit',

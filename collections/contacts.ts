@@ -5,7 +5,7 @@ import { isAdmin, nobody } from './access.ts'
 import { selectOptions } from './select-options.ts'
 import { byNumber, auditPermanentDelete, auditTrash } from './hooks/audit-events.ts'
 
-/** §3 Contact message. Only the contact service stores one; the administrator reads, sorts and deletes. */
+/** §3 Contact message. Only the contact service creates one; the administrator reads, moves and deletes. */
 export const contactsCollection: CollectionConfig = {
   slug: 'contacts',
   versions: false,

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { nobody } from './access.ts'
 
-/** What the server knows of every stored file besides Payload's own upload fields; no client writes them. */
+/** Server-owned fields of a stored file besides Payload's upload fields; clients cannot write them. */
 export const fileMetadataFields: Field[] = [
   {
     name: 'originalName',

@@ -11,8 +11,8 @@ type UploadHooks = Pick<
 >
 
 /**
- * §3 Media item. Visitors load files by their random address and never list them.
- * @param hooks check, rename and describe the file on every way in
+ * §3 Media item. Visitors load files by their random address and cannot list them.
+ * @param hooks validate, rename and describe the file on every entry point
  */
 export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
   slug: 'media',

@@ -28,7 +28,7 @@ const normalized = (tags: unknown): unknown =>
 
 const dateText = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
 
-/** §3 Blog post. The body is one wire string (src/content), cleaned on every way in. */
+/** §3 Blog post. The body is one wire string (src/content), sanitised on every write. */
 export const postsCollection: CollectionConfig = {
   slug: 'posts',
   labels: { singular: 'Post', plural: 'Posts' },
@@ -63,7 +63,7 @@ export const postsCollection: CollectionConfig = {
   },
   fields: [
     {
-      // Payload's own field: only its cell is replaced, its options are Payload's.
+      // Payload's own field: only its cell component is replaced.
       name: '_status',
       type: 'select',
       options: [],
@@ -111,7 +111,7 @@ export const postsCollection: CollectionConfig = {
     {
       name: 'tags',
       type: 'text',
-      // As the API stores them: two that look alike are one.
+      // As the API stores them: tags that look alike are equal (NFC).
       hooks: { beforeValidate: [({ value }) => normalized(value)] },
       hasMany: true,
       maxLength: LIMITS.tagLength,

@@ -4,8 +4,8 @@ import { isAdmin, nobody } from './access.ts'
 import { limitPreviewLinkExpiry } from './hooks/preview-link-expiry.ts'
 
 /**
- * Who holds the address of such a link may read one post as its author last saved it. Removing the row
- * ends the link; without its post it shows nothing.
+ * A bearer link: whoever has it may read one post as last saved. Deleting the row revokes the link; without its
+ * post it shows nothing.
  */
 export const previewLinksCollection: CollectionConfig = {
   slug: 'preview-links',
@@ -26,7 +26,7 @@ export const previewLinksCollection: CollectionConfig = {
       type: 'relationship',
       relationTo: 'posts',
       index: true,
-      // Not `required`: the row outlives its post by a moment.
+      // Not `required`: the row briefly outlives its post.
       validate: (value: unknown) => Boolean(value) || 'Choose a post',
     },
     {

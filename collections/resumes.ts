@@ -13,9 +13,9 @@ type UploadHooks = Pick<
 >
 
 /**
- * §3 Resume. Exactly one is active; the database keeps that rule and sets `isActive` (first upload), and
- * only the resume service moves it. So no field can be edited; an update only moves to the trash or back.
- * @param hooks check, rename and describe the file on every way in
+ * §3 Resume. Exactly one is active; the database enforces that and sets `isActive` (first upload), and only the
+ * resume service changes it. So no field is editable; an update only moves to the trash or back.
+ * @param hooks validate, rename and describe the file on every entry point
  */
 export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
   slug: 'resumes',

@@ -1,3 +1,3 @@
-/** Options of a select whose values are shown in words. */
+/** Select options from values and their labels. */
 export const selectOptions = <T extends string>(words: Record<T, string>) =>
   (Object.keys(words) as T[]).map((value) => ({ value, label: words[value] }))

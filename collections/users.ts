@@ -5,17 +5,17 @@ import { SESSION_LIFETIME } from '#src/contract/auth/session-settings.ts'
 import { isAdmin, nobody } from './access.ts'
 
 type SignIn = {
-  /** The only way in: there are no passwords, reset links or API keys. */
+  /** The only authentication strategies: there are no passwords, reset links or API keys. */
   strategies: AuthStrategy[]
   /** Ends sessions on Payload's own logout. */
   afterLogout: CollectionAfterLogoutHook[]
-  /** True where visitors use https. */
+  /** True when the site is served over https. */
   isSecure: boolean
 }
 
 /**
- * The administrators, written only by signing in with Google. Without Payload's local strategy no
- * password, salt or reset column exists, and nobody can register as the first user.
+ * The administrators, written only by the sign-in with Google. Without Payload's local strategy no password,
+ * salt or reset column exists, and nobody can register as the first user.
  */
 export const usersCollection = ({
   strategies,
@@ -45,7 +45,7 @@ export const usersCollection = ({
     strategies,
     tokenExpiration: SESSION_LIFETIME.idleSeconds,
     removeTokenFromResponses: true,
-    // Lax, never Strict: the first page after Google is a navigation from another site.
+    // Lax, never Strict: the redirect from Google is a cross-site navigation.
     cookies: { sameSite: 'Lax', secure: isSecure },
   },
   hooks: { afterLogout },
@@ -57,7 +57,7 @@ export const usersCollection = ({
       ...baseSessionsField,
       fields: [
         ...baseSessionsField.fields,
-        // Of the browser that signed in, as they were then.
+        // Of the browser at sign-in; not updated.
         { name: 'device', type: 'text' },
         { name: 'address', type: 'text' },
       ],

@@ -5,7 +5,7 @@ import type { AuditAction } from '#src/contract/admin/audit-schemas.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** Of the request behind a Local API call; Payload's own REST requests carry it as a header. */
+    /** Id of the request behind a Local API call; Payload's own REST requests carry it as a header. */
     requestId?: string
   }
 }
@@ -13,13 +13,13 @@ declare module 'payload' {
 type AuditEvent = {
   action: AuditAction
   subject?: string
-  /** For deeds of somebody who is not signed in yet. */
+  /** For events before a user is signed in. */
   actor?: string
 }
 
 /**
- * Writes one line of the record, in the transaction of the deed: both are stored or neither. Plain SQL,
- * because no door of Payload's is open for writing here.
+ * Inserts an audit event in the transaction of the audited change: both are stored or neither. Plain SQL,
+ * because Payload denies writes to the collection.
  */
 export async function recordAuditEvent(
   req: PayloadRequest,
@@ -34,10 +34,10 @@ export async function recordAuditEvent(
   )
 }
 
-/** What scripts do (seed, import) is nobody's deed. */
+/** Scripts (seed, import) are not audited. */
 const isAudited = (req: PayloadRequest) => Boolean(req.user)
 
-/** Publishing and taking back, through whichever door. */
+/** Publishing and unpublishing, through any API. */
 export const auditPublication: CollectionAfterChangeHook<Post> = async ({
   doc,
   previousDoc,
@@ -48,7 +48,7 @@ export const auditPublication: CollectionAfterChangeHook<Post> = async ({
   const wasPublished = operation === 'update' && previousDoc._status === 'published'
   const isPublished = doc._status === 'published'
   if (wasPublished === isPublished) return
-  // A draft saved on top of a published post leaves that one where it is.
+  // A draft saved on top of a published post does not unpublish it.
   if (wasPublished && (await isStillPublished(req, doc.id))) return
   await recordAuditEvent(req, { action: isPublished ? 'publish' : 'unpublish', subject: doc.title })
 }
@@ -64,12 +64,12 @@ type SubjectName = (doc: Named) => string
 
 export const byTitle: SubjectName = ({ title }) => title ?? ''
 export const byOriginalName: SubjectName = ({ originalName }) => originalName ?? ''
-/** Messages go by number only: a line that outlives a deleted message must not name its sender. */
+/** Messages by number only: an audit event outlives a deleted message, so it must not name the sender. */
 export const byNumber: SubjectName = () => '1 message'
 
 /**
- * Into the trash and out of it, by an edit of the built-in admin.
- * @param nameOf names the document in the record
+ * Moves to and from the trash by an edit in the built-in admin.
+ * @param nameOf names the document in the audit log
  */
 export const auditTrash =
   (nameOf: SubjectName): CollectionAfterChangeHook<Trashable> =>
@@ -81,7 +81,7 @@ export const auditTrash =
     await recordAuditEvent(req, { action: isTrashed ? 'delete' : 'restore', subject: nameOf(doc) })
   }
 
-/** What no trash gives back. @param nameOf names the document in the record */
+/** Permanent deletion. @param nameOf names the document in the audit log */
 export const auditPermanentDelete =
   (nameOf: SubjectName): CollectionAfterDeleteHook<Trashable> =>
   async ({ doc, req }) => {

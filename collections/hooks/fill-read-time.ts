@@ -5,8 +5,8 @@ import { renderContent } from '#src/content/render/render-content.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 
 /**
- * The author's reading time stands; where none was given it is counted from the text. The calls of §7 require
- * one, so that this is for the built-in admin, imports and scripts.
+ * Keeps the author's reading time; without one it is computed from the text. The calls of §7 require it, so
+ * this is for the built-in admin, imports and scripts.
  */
 export const fillReadTime: CollectionBeforeValidateHook<Post> = ({ data, originalDoc }) => {
   if (!data) return data

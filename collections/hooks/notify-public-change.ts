@@ -3,8 +3,8 @@ import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.t
 import { runSql, sql } from '#collections/sql.ts'
 
 /**
- * Sent inside the transaction of the write: PostgreSQL delivers it after the commit and never for a
- * rolled-back write, whichever process wrote (design section 4).
+ * Sent inside the transaction of the write: PostgreSQL delivers it after the commit and never after a rollback,
+ * from any process (design section 4).
  */
 export const notifyPublicChange = (req: PayloadRequest) =>
   runSql(req, sql`select pg_notify(${PUBLIC_CHANGES_CHANNEL}, '')`)
@@ -17,7 +17,7 @@ export const notifyOnDelete: CollectionAfterDeleteHook = async ({ req }) => {
   await notifyPublicChange(req)
 }
 
-/** For what pages only show once it has been placed in one: making it changes nothing yet. */
+/** For uploads: a new file is on no page yet, so only updates invalidate. */
 export const notifyOnUpdate: CollectionAfterChangeHook = async ({ operation, req }) => {
   if (operation === 'update') await notifyPublicChange(req)
 }

@@ -7,7 +7,7 @@ import { runSql, sql } from '#collections/sql.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const RESERVED = new Set(['new', 'edit', 'tag', 'page', 'rss', 'feed'])
 
-/** A title as an address: lower case, words joined by hyphens, never a reserved word or a uuid. */
+/** Slug of a title: lower case, words joined by hyphens, never a reserved word or a uuid. */
 export function slugFrom(title: string): string {
   const words = githubSlug(title.normalize('NFKC').trim())
     .replace(/[^\p{L}\p{N}-]/gu, '')
@@ -15,25 +15,25 @@ export function slugFrom(title: string): string {
     .replace(/^-|-$/g, '')
   const short = words
     .slice(0, LIMITS.slugLength - 8)
-    // Half of a character that takes two units.
+    // The first half of a surrogate pair that was cut.
     .replace(/[\ud800-\udbff]$/, '')
     .replace(/-$/, '')
   if (short === '') return 'post'
   return RESERVED.has(short) || UUID.test(short) ? `post-${short}` : short
 }
 
-/** `slug`, `slug-2`, `slug-3` …: the first that no other post has or ever had, nor takes at this moment. */
+/** The first of `slug`, `slug-2`, `slug-3` … that no other post has or had, and no concurrent transaction is taking. */
 async function freeSlug(wanted: string, req: PayloadRequest, ownId: unknown): Promise<string> {
   const taken = await takenSlugs(wanted, req, ownId)
   for (let count = 1; ; count += 1) {
     const slug = count === 1 ? wanted : `${wanted}-${count}`
     if (taken.has(slug) || !(await reserve(slug, req))) continue
-    // Whoever had reserved it may have stored it in the meantime.
+    // The transaction that held the lock may have stored the slug in the meantime.
     if (!(await takenSlugs(slug, req, ownId)).has(slug)) return slug
   }
 }
 
-/** Until this transaction ends nobody else gets this address; false if somebody else has reserved it. */
+/** Takes an advisory lock on the slug until this transaction ends; false if another transaction holds it. */
 async function reserve(slug: string, req: PayloadRequest): Promise<boolean> {
   const key = `folio.slug:${slug}`
   const [row] = await runSql(
@@ -50,7 +50,7 @@ async function takenSlugs(like: string, req: PayloadRequest, ownId: unknown) {
     select: { slug: true, slugHistory: true },
     depth: 0,
     pagination: false,
-    // A post in the trash keeps its address: it may come back.
+    // A post in the trash keeps its slug: it may be restored.
     trash: true,
     req,
   })
@@ -59,8 +59,8 @@ async function takenSlugs(like: string, req: PayloadRequest, ownId: unknown) {
 }
 
 /**
- * A new post takes its address from its title; afterwards only an edit of the slug field changes it,
- * and the address it had stays known, so that old links answer with a redirect.
+ * A new post gets its slug from its title; afterwards only an edit of the slug field changes it, and the former
+ * slug stays in `slugHistory`, so that old links redirect.
  */
 export const assignSlug: CollectionBeforeValidateHook<Post> = async ({
   data,
@@ -74,7 +74,7 @@ export const assignSlug: CollectionBeforeValidateHook<Post> = async ({
     return { ...data, slug: await freeSlug(wanted, req, undefined), slugHistory: [] }
   }
   const old = originalDoc?.slug ?? undefined
-  // Only this hook adds to it: a request, or an older version that is restored, would lose old addresses.
+  // Only this hook writes it: a request, or a restored version, would lose former slugs.
   const history = originalDoc?.slugHistory ?? []
   if (!data.slug || data.slug === old) return { ...data, slug: old, slugHistory: history }
   const slug = slugFrom(data.slug)

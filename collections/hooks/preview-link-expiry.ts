@@ -4,7 +4,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A link works for as long as the product says, through whichever door it was made; an earlier end stands. */
+/** Caps the expiry at the product's limit on every entry point; an earlier one stays. */
 export const limitPreviewLinkExpiry: CollectionBeforeValidateHook<PreviewLink> = ({
   data,
   operation,
@@ -12,7 +12,7 @@ export const limitPreviewLinkExpiry: CollectionBeforeValidateHook<PreviewLink> =
   if (operation !== 'create') return data
   const latest = Date.now() + LIMITS.previewDays * DAY
   const wanted = Date.parse(data?.expiresAt ?? '')
-  // Compared so that an end that is no date is the latest one.
+  // The comparison makes an invalid date fall back to the latest expiry.
   const end = wanted < latest ? wanted : latest
   return { ...data, expiresAt: new Date(end).toISOString() }
 }

@@ -6,7 +6,7 @@ import { publicApiError } from '#collections/public-api-error.ts'
 
 const refused = () => publicApiError(uploadMessages.activeResume, ERROR_STATUS.conflict)
 
-/** §4: the active resume stays. The database refuses as well (migration `rules`); this says it in words. */
+/** §4: the active resume cannot be deleted. The database refuses as well (migration `rules`); this adds the message. */
 export const refuseDeletingActiveResume: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const doc = await req.payload.db.findOne<{ id: string; isActive: boolean }>({
     collection: 'resumes',
@@ -16,7 +16,7 @@ export const refuseDeletingActiveResume: CollectionBeforeDeleteHook = async ({ i
   if (doc?.isActive) throw refused()
 }
 
-/** The same for the trash, into which an edit moves. */
+/** The same for an update that moves it into the trash. */
 export const refuseTrashingActiveResume: CollectionBeforeChangeHook<Resume> = ({
   data,
   originalDoc,

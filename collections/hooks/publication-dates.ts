@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Post } from '#collections/generated/payload-types.ts'
 
 /**
- * §4, design 7: each publishing save sends `publishedAt`; the date of the first publication is kept
- * apart and dates the post. Until that first date has come, it follows `publishedAt`.
+ * §4, design 7: each publishing save sends `publishedAt`; the date of the first publication is stored
+ * separately and is the post's date. Until that first date has passed, it follows `publishedAt`.
  */
 export const setPublicationDates: CollectionBeforeChangeHook<Post> = ({ data, originalDoc }) => {
   if (data._status !== 'published') return data

@@ -9,7 +9,7 @@ export const isWithinContentLimit = (value: string) =>
   new TextEncoder().encode(value).length <= LIMITS.postContentBytes
 
 /**
- * The body in its canonical form, on every way in. Checked before, because cleaning takes time, and after,
+ * Sanitises the body on every write. The size is checked before, because sanitising takes time, and after,
  * because escaping lengthens it and drafts skip Payload's own validation.
  */
 export const sanitizeContentField: FieldHook = ({ value, req }) => {

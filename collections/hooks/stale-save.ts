@@ -5,8 +5,8 @@ import { lockPost } from '#collections/post-lock.ts'
 import { publicApiError } from '#collections/public-api-error.ts'
 
 /**
- * The built-in admin sends the time of the version its form was made from: a form that is older than the
- * stored post is refused, as the API does by `If-Match`. Bringing an old version back (POST) is meant.
+ * The built-in admin sends the time of the version its form was loaded from: a form older than the stored post
+ * is refused, as the API does by `If-Match`. Restoring an old version (POST) is exempt.
  */
 export const refuseStaleSave: CollectionBeforeValidateHook<Post> = async ({
   data,

@@ -1,7 +1,7 @@
 import { sql } from '#collections/sql.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
-/** One row for each value of the lists of texts of a post: its tags, and the slugs it had. */
+/** One row per value of a post's text lists: its tags, and its former slugs. */
 const texts = sql.identifier(PAYLOAD_TABLES.postTexts)
 
 type Sql = ReturnType<typeof sql>
@@ -22,8 +22,8 @@ export const hadSlug = (slug: string) =>
   sql`posts.id in (select parent_id from ${texts} where path = 'slugHistory' and text = ${slug})`
 
 /**
- * Each tag of some rows of `posts` as `name`, and how many of them have it as `uses`, the most used first.
- * Payload cannot count values of a list.
+ * Each tag of the selected rows of `posts` as `name`, and its number of posts as `uses`, the most used first.
+ * Payload cannot aggregate list values.
  * @param names only these tags; without them all
  */
 export const countTags = (ofPosts: Sql, names?: Names) =>

@@ -4,7 +4,7 @@ import { TEXT_FIELDS } from '#src/contract/posts/post-fields.ts'
 import { columnName } from '#src/lib/database/column-name.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
-/** One row for each save of a post that is kept; `latest` is the newest, which the built-in admin edits. */
+/** One row per kept save of a post; `latest` is the newest, which the built-in admin edits. */
 const versions = sql.identifier(PAYLOAD_TABLES.postVersions)
 
 type Sql = ReturnType<typeof sql>
@@ -12,12 +12,12 @@ type Sql = ReturnType<typeof sql>
 const textColumns = (prefix: string) =>
   sql.raw(TEXT_FIELDS.map((field) => `${prefix}${columnName(field)}`).join(', '))
 
-/** What readers read of a row; saves that leave it alone change nothing for them. */
+/** A version differs in a visible field; other saves do not change the date of the text. */
 const differs = sql`(${textColumns('other.version_')}) is distinct from (${textColumns('posts.')})`
 
 /**
- * When the text of a row of `posts` became what it is: the first published state after the last one that read
- * otherwise. Null when none did, or none is kept that did.
+ * When the text of a row of `posts` last changed: the first published version after the last one with another
+ * text. Null when no kept version differs.
  */
 export const textChangedAt = sql`(
   select min(same.version_updated_at) from ${versions} as same
@@ -25,7 +25,7 @@ export const textChangedAt = sql`(
     select max(other.version_updated_at) from ${versions} as other
     where other.parent_id = posts.id and other.version__status = 'published' and ${differs}))`
 
-/** The condition that a row of `posts` has a newer draft over it in which this address stands. */
+/** The condition that a newer draft over a row of `posts` contains this URL. */
 export const hasDraftWith = (address: string) =>
   sql`exists (select from ${versions} as draft where draft.parent_id = posts.id and draft.latest
       and (strpos(draft.version_content, ${address}) > 0
@@ -40,14 +40,14 @@ export async function latestVersionSavedAt(req: PayloadRequest, id: string): Pro
   return row?.['newest']
 }
 
-/** Moves the newest version into the trash or out of it: the built-in admin lists and edits it, not the post. */
+/** Moves the newest version into or out of the trash: the built-in admin lists and edits it instead of the post. */
 export const setVersionDeletedAt = (req: PayloadRequest, { id, at }: { id: string; at: Sql }) =>
   runSql(
     req,
     sql`update ${versions} set version_deleted_at = ${at} where parent_id = ${id} and latest`,
   )
 
-/** Gives all versions with this title one date, for example content that has a past. */
+/** Sets one date on all versions with this title, for example for imported content. */
 export const setVersionDates = (
   req: PayloadRequest,
   { title, date }: { title: string; date: string },

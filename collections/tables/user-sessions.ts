@@ -5,17 +5,17 @@ import { runSql, sql } from '#collections/sql.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 /*
- * The rows of the users' `sessions` field, one statement each. Payload's own addSessionToUser and logout
- * write the whole user back: of two at the same moment one is lost, and an ended session could return.
+ * The rows of the users' `sessions` field, one statement each. Payload's own addSessionToUser and logout write
+ * the whole user back: of two concurrent changes one is lost, and an ended session could return.
  */
 
 const sessions = sql.identifier(PAYLOAD_TABLES.userSessions)
 
-/** Where somebody signed in, for them to know it again: the browser's name and the network address. */
+/** Device of a session, for the user to recognise: the browser's name and the network address. */
 export type SessionPlace = { device: string; address: string }
 
 /**
- * Starts a stored session that ends in 7 days, whatever its use, and clears away those that have ended.
+ * Stores a session that ends in 7 days regardless of use, and deletes the expired ones.
  * @returns its id, the `sid` of tokens
  */
 export async function addSession(
@@ -38,13 +38,13 @@ export async function addSession(
   return sid
 }
 
-/** Ends one session: every token of it is dead from now on. Ending an unknown one does nothing. */
+/** Ends one session: all its tokens become invalid at once. No-op for an unknown id. */
 export async function removeSession(req: PayloadRequest, sid: string): Promise<void> {
   await runSql(req, sql`delete from ${sessions} where id = ${sid}`)
 }
 
 /**
- * Ends sessions of a user, all or one, but never `except`.
+ * Ends one or all sessions of a user, but never `except`.
  * @returns the devices that were signed out
  */
 export async function removeOwnSessions(
@@ -62,7 +62,7 @@ export async function removeOwnSessions(
   return rows.map(({ device }) => (typeof device === 'string' ? device : ''))
 }
 
-/** The sessions of a user that have not ended, newest first. */
+/** The active sessions of a user, newest first. */
 export const selectSessions = (userId: string) =>
   sql`select id, coalesce(device, '') as device, coalesce(address, '') as address, created_at, expires_at
       from ${sessions} where _parent_id = ${userId}::uuid and expires_at > now()

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 
-/** One call: who may use it, what goes in, what comes out (§7). */
+/** One API call: access, input and output (§7). */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Template with `{name}` for parameters. */
   path: string
-  /** Who may call. Checked in one place (http/authorize-call.ts); `internal` is this server itself, by its key. */
+  /** Checked in one place (http/authorize-call.ts); `internal` is this server itself, by its key. */
   access: 'public' | 'admin' | 'internal'
   summary: string
   params?: z.ZodType
@@ -14,25 +14,25 @@ export type Call = {
   body?: z.ZodType
   /** Name of the one multipart field that carries a file. */
   upload?: 'media' | 'resume'
-  /** Schema of the JSON answer; absent for files and redirects. */
+  /** Schema of the JSON response; absent for files and redirects. */
   response?: z.ZodType
-  /** What the browser accepts as the answer where that is more than `response`. */
+  /** What the browser accepts as a response, where that is wider than `response`. */
   clientResponse?: z.ZodType
   responseKind?: 'file' | 'redirect'
-  /** Media type of a file it answers with; `application/pdf` unless said otherwise. */
+  /** Media type of a file response; default `application/pdf`. */
   fileType?: string
   status: 200 | 201 | 302 | 303
-  /** Statuses of its own besides those any call can answer (401 and 403 for `admin`, 405, 429 for writes and files, 500, 503). */
+  /** Own statuses besides those of every call (401 and 403 for `admin`, 405, 429 for writes and files, 500, 503). */
   errors: readonly number[]
-  /** HTTP headers it reads besides what every call reads. */
+  /** HTTP headers it reads besides those of every call. */
   headers?: readonly ('Idempotency-Key' | 'If-Match')[]
-  /** Answers with the ETag that If-Match needs. */
+  /** Responds with the ETag that If-Match needs. */
   hasETag?: boolean
-  /** A successful call changes public pages. */
+  /** On success, invalidates the public pages. */
   refresh?: 'public'
 }
 
-/** Keeps the literal type of a declaration while checking its form. */
+/** Keeps the literal type of a declaration while checking its shape. */
 export const defineCall = <const C extends Call>(call: C): C => call
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
@@ -41,7 +41,7 @@ export type CallQuery<C extends Call> = Parsed<C['query']>
 export type CallBody<C extends Call> = Parsed<C['body']>
 export type CallInput<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined
 export type CallResponse<C extends Call> = Parsed<C['response']>
-/** The answer as the browser knows it. */
+/** The response as the browser parses it. */
 export type CallClientResponse<C extends Call> = C extends {
   clientResponse: infer R extends z.ZodType
 }

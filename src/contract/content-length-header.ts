@@ -1,5 +1,5 @@
 /**
- * Says the length of a file to the server around Next, which writes it as Content-Length: Next drops that
- * one from every answer of a route handler, and a download without it shows no progress.
+ * Passes the length of a file to the server around Next, which sends it as Content-Length: Next drops that
+ * header from every route handler's response, and a download without it shows no progress.
  */
 export const CONTENT_LENGTH_HEADER = 'X-Folio-Length'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can go wrong, and the status each kind answers with (reliability: "What the server answers"). */
+/** Error codes and the status of each (reliability: "What the server answers"). */
 export const ERROR_STATUS = {
   invalid: 400,
   unauthenticated: 401,
@@ -19,7 +19,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** The public sentences that more than one place says. */
+/** Public messages that more than one module uses. */
 export const ERROR_TEXT: Record<ErrorCode, string> = {
   invalid: 'The request is not valid.',
   unauthenticated: 'Unauthorized',
@@ -36,29 +36,26 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'storage-full': 'The storage is full.',
 }
 
-/** Body of every error answer: a plain sentence, and where fields are at fault, a sentence for each. */
+/** Body of every error response: a public message, and one per invalid field. */
 export const errorBodySchema = z.strictObject({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 })
 export type ErrorBody = z.infer<typeof errorBodySchema>
 
-/** `Retry-After` of every 503: when to come again while a part is down. */
+/** `Retry-After` of every 503, in seconds. */
 export const RETRY_AFTER_SECONDS = 5
 
 type ErrorDetail = {
   cause?: unknown
   fields?: Record<string, string>
-  /** Seconds after which trying again makes sense (429); of 503 it is known. */
+  /** Seconds for `Retry-After` of a 429; that of a 503 is fixed. */
   retryAfter?: number
-  /** For 405: the methods that are allowed. */
+  /** For 405: the allowed methods. */
   allow?: string
 }
 
-/**
- * An outcome the caller cannot branch on. `message` is public and shown to people;
- * what only the log may know goes into `detail.cause`.
- */
+/** An outcome the caller cannot branch on. `message` is public; details for the log only go into `detail.cause`. */
 export class ServiceError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { idSchema } from './text-schemas.ts'
 
-/** Path parameters of a document that is addressed by its uuid. */
+/** Path parameters of a document identified by its uuid. */
 export const idParamsSchema = z.strictObject({ id: idSchema })
 
-/** Answer of every delete: what is gone. */
+/** Response of every delete: the id. */
 export const deletedSchema = z.strictObject({ id: idSchema })
 
-/** Answer of every restore: what is back. */
+/** Response of every restore: the id. */
 export const restoredSchema = z.strictObject({ id: idSchema })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Header of the calls that make something: the same value again, for a day, makes nothing new. So a request
- * whose answer was lost can be sent once more.
+ * Header of the calls that create something: a repeated value creates nothing new, so that a request whose
+ * response was lost can be retried.
  */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 export const idempotencyKeySchema = z

@@ -2,22 +2,22 @@
 export const LIMITS = {
   /** §9 upload size limit of media and resumes, in bytes (10 MB). */
   uploadBytes: 10 * 1024 * 1024,
-  /** Pixels an image may declare before it is decoded: stops decode bombs. */
+  /** Pixels an image may declare before it is decoded: stops decompression bombs. */
   imagePixels: 50_000_000,
   /** Longest side of an image, in pixels. */
   imageSide: 16_384,
-  /** Frames of an animation, and the pixels of all of them together. */
+  /** Frames of an animation, and their pixels in total. */
   imageFrames: 1000,
   animationPixels: 400_000_000,
-  /** Files of media and resumes together, and their bytes without the sizes made from them. */
+  /** Files of media and resumes together, and their bytes without renditions. */
   storedFiles: 10_000,
   storedBytes: 5 * 1024 ** 3,
-  /** The same with the trash, in which files keep their place for 30 days. */
+  /** The same with the trash, where files stay for 30 days. */
   keptFiles: 20_000,
   keptBytes: 10 * 1024 ** 3,
   /** Bytes of a JSON request body. A post of the largest allowed size has to fit, escaped. */
   jsonBodyBytes: 1024 * 1024,
-  /** The same where visitors write: a message fits with every sign escaped, and reading more would hold up others. */
+  /** The same for visitors: a message fits with every character escaped; parsing more would block the event loop. */
   visitorBodyBytes: 64 * 1024,
   postContentBytes: 512 * 1024,
   titleLength: 200,
@@ -31,9 +31,9 @@ export const LIMITS = {
   readTimeMinutes: 999,
   fileNameLength: 255,
   altLength: 300,
-  /** Days that what was deleted can still be taken back. */
+  /** Days until a deleted document is purged. */
   trashDays: 30,
-  /** Days a shared preview link works. */
+  /** Days until a preview link expires. */
   previewDays: 7,
   contactNameLength: 100,
   contactEmailLength: 254,
@@ -41,19 +41,19 @@ export const LIMITS = {
   contactMessageLength: 5000,
 } as const
 
-/** §9: what is shown at once, and the placeholders while it loads. */
+/** §9: items shown initially, and the placeholders while they load. */
 export const COUNTS = {
   homeTeaserPosts: 3,
   homeTeaserPlaceholders: 3,
   blogPlaceholders: 6,
-  /** Posts on one page of the blog and of a tag. */
+  /** Posts per page of the blog and of a tag. */
   blogPagePosts: 12,
   relatedPosts: 3,
   /** Headings from which on a post has a table of contents. */
   contentsHeadings: 3,
-  /** Tags on a card. */
+  /** Tags per card. */
   cardTags: 3,
-  /** Found posts shown at once; a button shows as many more. */
+  /** Search results shown initially; a button shows as many more. */
   foundPosts: 24,
   mediaSkeletons: 8,
   contactSkeletons: 5,
@@ -64,7 +64,7 @@ export const COUNTS = {
   topPosts: 3,
 } as const
 
-/** Days of readers that the dashboard draws. */
+/** Days in the dashboard's chart of readers. */
 export const PAGE_VIEW_REPORT_DAYS = 30
 
 /** §9: times in milliseconds. */

@@ -12,7 +12,7 @@ const storable = (label: string) =>
     })
     .refine(isStorable, `${label} contains characters that cannot be stored`)
 
-/** Unicode's composed form (NFC), so that texts which look alike are equal. */
+/** Unicode normalisation (NFC), so that texts that look alike are equal. */
 export const toNfc = (text: string) => text.normalize('NFC')
 
 /** One line of text, trimmed, not blank, without control characters. */
@@ -30,7 +30,7 @@ export const multiLineText = (label: string, max: number) =>
     .min(1, `${label} is required`)
     .max(max, `${label} must be at most ${max} characters`)
 
-/** Text taken as it is: only what the database could not hold is refused. */
+/** Unmodified text: rejects only what the database cannot store. */
 export const rawText = (label: string) => storable(label)
 
 export const idSchema = z.uuid()
@@ -39,17 +39,17 @@ export const isoDateSchema = z.iso.datetime({ offset: true })
 const FIRST = Date.parse('1000-01-01T00:00:00Z')
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 const OFFSET = /[+-](\d{2}):\d{2}$/
-/** No place on earth is further from UTC. */
+/** Largest UTC offset on earth. */
 const MOST_OFFSET_HOURS = 14
 
-/** A moment that PostgreSQL stores and every reader of it reads alike: year 99 comes back as 1999. */
+/** A timestamp that PostgreSQL stores and every client reads alike: year 99 comes back as 1999. */
 export function isStorableDate(value: string): boolean {
   const time = Date.parse(value)
   return time >= FIRST && time <= LAST && Number(OFFSET.exec(value)?.[1] ?? 0) <= MOST_OFFSET_HOURS
 }
 export const DATE_OUT_OF_RANGE = 'The date must be between the years 1000 and 9999'
-/** A date that a request brings along. */
+/** A date in a request. */
 export const requestDateSchema = isoDateSchema.refine(isStorableDate, DATE_OUT_OF_RANGE)
 
-/** Text that can be looked up: one line without control characters, and storable. */
+/** Text usable in a query: one line without control characters, and storable. */
 export const isPlainLine = (value: string) => isStorable(value) && hasNoControls(value)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A size that may come in digits. */
+/** A number, or text that starts with digits. */
 export const digits = z.union([
   z.number(),
   z
@@ -9,10 +9,7 @@ export const digits = z.union([
     .transform((text) => Number.parseInt(text, 10)),
 ])
 
-/**
- * What a stranger wrote, with the characters that turn the direction of text made visible: `gpj.exe` behind one
- * of them reads as `exe.jpg`.
- */
+/** Untrusted text with its bidi control characters made visible: `gpj.exe` behind one of them reads as `exe.jpg`. */
 export const visibleBidiText = z
   .string()
   .transform((text) =>

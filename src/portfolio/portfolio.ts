@@ -1,6 +1,6 @@
 /**
- * Everything the home page says about the owner of the site, in one place: change it to make the
- * site your own. The person, the companies and the papers below are invented.
+ * All content about the owner on the home page: change it to make the site your own. The person, the companies
+ * and the papers below are invented.
  */
 export type SkillLevel = { name: string; /** Percent. */ level: number }
 export type SkillTier = 'expert' | 'advanced' | 'learning'
@@ -27,12 +27,12 @@ export type Portfolio = {
   personal: {
     name: string
     title: string
-    /** One sentence: what this person does. The first thing a visitor reads. */
+    /** One sentence on what this person does, at the top of the home page. */
     tagline: string
     email: string
     phone: string
     location: string
-    /** IANA name; the page shows the local time of it. */
+    /** IANA time zone; the page shows its local time. */
     timeZone: string
     availability: string
     network: { label: string; url: string }

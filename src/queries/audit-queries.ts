@@ -6,7 +6,7 @@ const PAGE = 50
 const RECENT = 6
 const auditKeys = { all: ['audit'] as const }
 
-/** The newest lines, for the dashboard. Asked for again at each visit: other screens add to it. */
+/** The newest events, for the dashboard. Refetched on every mount: other screens add events. */
 export const recentAuditOptions = () =>
   queryOptions({
     queryKey: [...auditKeys.all, 'recent'] as const,
@@ -14,7 +14,7 @@ export const recentAuditOptions = () =>
     staleTime: 0,
   })
 
-/** All of it, a page at a time. */
+/** All events, paginated. */
 export const auditPagesOptions = () =>
   infiniteQueryOptions({
     queryKey: [...auditKeys.all, 'pages'] as const,

@@ -3,10 +3,10 @@ import type { Backup, BackupState } from '#src/contract/admin/backup-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { read } from './client.ts'
 
-/** How often a backup under way is looked after. */
+/** Polling interval while a backup runs. */
 const POLL_MS = 1500
 
-/** Asked for again at each visit: commands make backups too. */
+/** Refetched on every mount: commands make backups too. */
 export const backupStateOptions = () =>
   queryOptions({
     queryKey: ['backups'] as const,
@@ -18,10 +18,10 @@ const isNewer = (latest: Backup | null, before: Backup | null) =>
   latest !== null && latest.madeAt !== before?.madeAt
 
 /**
- * Lets the browser download a backup and waits for its end. The browser itself takes the file, which may be
- * larger than its memory, and tells pages nothing of it; so the server is asked.
- * @param download begins the download; not called where the server cannot be asked
- * Rejects when one is being made already, or when this one broke off.
+ * Downloads a backup and waits until it is complete. The browser itself downloads the file, which may be larger
+ * than memory, and reports nothing to the page; so the server is polled.
+ * @param download starts the download; not called when the server cannot be reached
+ * Rejects when another backup is running, or when this one broke off.
  */
 export function useCreateBackup() {
   const client = useQueryClient()
@@ -40,7 +40,7 @@ async function pollUntilMade(
   look: () => Promise<BackupState>,
   before: Backup | null,
 ): Promise<Backup> {
-  // Between the end of the work and its record a moment passes: only the second silence is a failure.
+  // The backup is recorded a moment after it stops running: only a second idle poll is a failure.
   for (let silences = 0; silences < 2;) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     const { isRunning, latest } = await look()

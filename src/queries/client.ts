@@ -9,16 +9,16 @@ export type RequestOptions<C extends Call> = {
   params?: Record<string, string>
   query?: Record<string, string | number | undefined>
   body?: CallInput<C>
-  /** The ETag this write was made from: a stale copy is refused with 412. */
+  /** ETag of the edited copy: a stale one is refused with 412. */
   etag?: string | null
-  /** Sent again with the same one, what this makes is made once. */
+  /** Idempotency key: a retry with the same one creates nothing new. */
   key?: string
   signal?: AbortSignal
 }
 
 export type WithETag<T> = { data: T; etag: string | null }
 
-/** The address of a call, its query included. */
+/** The URL of a call, with its query. */
 export function requestUrl(call: Call, { params, query }: RequestOptions<Call> = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -27,7 +27,7 @@ export function requestUrl(call: Call, { params, query }: RequestOptions<Call> =
   return callPath(call, params) + (search.size > 0 ? `?${search}` : '')
 }
 
-/** The only fetch of the browser (§7): cookies included, any non-ok answer raised as an error. */
+/** The only fetch of the browser (§7): with credentials; throws on any non-ok response. */
 async function request<C extends Call>(call: C, options: RequestOptions<C>): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' })
   if (options.body !== undefined) headers.set('Content-Type', 'application/json')
@@ -45,8 +45,8 @@ async function request<C extends Call>(call: C, options: RequestOptions<C>): Pro
 }
 
 /**
- * Checks an answer against the contract, so that a screen never meets a shape it does not know. A list is read
- * item by item: one that cannot be read is left out and counted, the others are shown.
+ * Parses a response with the contract's schema, so that no screen renders an unknown shape. A list is parsed
+ * item by item: invalid ones are left out and counted, the others are shown.
  */
 export function parseResponse<C extends Call>(
   call: C,
@@ -63,13 +63,13 @@ export function parseResponse<C extends Call>(
   return items as CallClientResponse<C>
 }
 
-/** Reads JSON; 401 fails like every other refusal. */
+/** Reads JSON; 401 fails like every other error. */
 export async function read<C extends Call>(call: C, options: RequestOptions<C> = {}) {
   const response = await request(call, options)
   return parseResponse(call, await response.json(), options)
 }
 
-/** The same with the answer's ETag, for what is going to be written back. */
+/** The same with the response's ETag, for a later update. */
 export async function readWithETag<C extends Call>(
   call: C,
   options: RequestOptions<C> = {},
@@ -78,12 +78,12 @@ export async function readWithETag<C extends Call>(
   return { data: parseResponse(call, await response.json()), etag: response.headers.get('ETag') }
 }
 
-/** §7: a read that yields an empty result instead of failing when nobody is signed in. */
+/** §7: a read that resolves to null instead of failing on 401. */
 export async function readOrNull<C extends Call>(call: C, options: RequestOptions<C> = {}) {
   return orNull(401, () => read(call, options))
 }
 
-/** Runs a read and answers null where it was refused with this status. */
+/** Runs a read and returns null when it fails with this status. */
 export async function orNull<T>(status: number, run: () => Promise<T>): Promise<T | null> {
   try {
     return await run()
@@ -93,10 +93,10 @@ export async function orNull<T>(status: number, run: () => Promise<T>): Promise<
   }
 }
 
-/** Sends JSON and reads the JSON answer. */
+/** Sends JSON and reads the JSON response. */
 export const write = read
 
-/** Sends JSON; the answer is not read (§7: POST /api/contact). */
+/** Sends JSON; the response is not read (§7: POST /api/contact). */
 export async function send<C extends Call>(call: C, options: RequestOptions<C>): Promise<void> {
   await request(call, options)
 }

@@ -24,12 +24,12 @@ export const contactListOptions = (state?: ContactState) =>
 
 type Message = Omit<ContactBodyInput, 'elapsed'>
 
-/** The message whose answer never came, and the key it was sent with. */
+/** The message that got no response, and its idempotency key. */
 let pendingMessage: { text: string; key: string } | undefined
 
 /**
- * §7: the answer is not read. A plain function: the form's page needs no cache. The same message sent
- * again after a failure is stored once, one that was changed is another.
+ * §7: the response is not read. A plain function: the form's page needs no query cache. A retry of the same
+ * message reuses the key and is stored once; a changed message gets a new key.
  */
 export async function createContact(message: Message, elapsed: number): Promise<void> {
   const text = JSON.stringify(message)
@@ -38,7 +38,7 @@ export async function createContact(message: Message, elapsed: number): Promise<
   pendingMessage = undefined
 }
 
-/** More than one call takes go in several, one after the other. */
+/** Splits a change that exceeds one call's limit, sequentially. */
 async function changeAll({ ids, ...change }: ContactChange) {
   for (let from = 0; from < ids.length; from += CONTACTS_PER_CHANGE) {
     const part = ids.slice(from, from + CONTACTS_PER_CHANGE)
@@ -46,7 +46,7 @@ async function changeAll({ ids, ...change }: ContactChange) {
   }
 }
 
-/** A list as it will be after the change; what comes back from elsewhere is not in it before it is read again. */
+/** Optimistic list after the change; restored messages only appear after the refetch. */
 function changed(contacts: Contact[], { ids, state, isDeleted }: ContactChange): Contact[] {
   const touched = new Set(ids)
   if (isDeleted) return contacts.filter(({ id }) => !touched.has(id))
@@ -54,7 +54,7 @@ function changed(contacts: Contact[], { ids, state, isDeleted }: ContactChange):
   return contacts.map((contact) => (touched.has(contact.id) ? { ...contact, state } : contact))
 }
 
-/** Moves messages to a state, into the trash or out of it. Shown at once, and taken back where it failed. */
+/** Moves messages to a state, into the trash or out of it. Optimistic, rolled back on failure. */
 export function useChangeContacts() {
   const client = useQueryClient()
   return useMutation({

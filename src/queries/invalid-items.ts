@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Call } from '#src/contract/call.ts'
 
-/** How many items of each answer could not be read, by the address it came from. */
+/** Number of unparseable items per response URL. */
 let counts: Readonly<Record<string, number>> = {}
 const listeners = new Set<() => void>()
 
@@ -11,7 +11,7 @@ export function reportInvalidItems(url: string, count: number) {
   for (const listener of listeners) listener()
 }
 
-/** Items of a list that could not be read, in all its pages and states. */
+/** Unparseable items of a list, over all its pages and states. */
 export const useInvalidItemCount = (call: Call): number =>
   useSyncExternalStore(
     subscribe,

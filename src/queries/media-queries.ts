@@ -15,7 +15,7 @@ export const mediaListOptions = () =>
     queryFn: ({ signal }) => read(calls.listMedia, { signal }),
   })
 
-/** The posts that use a file; asked each time, because saving a post changes it. */
+/** The posts that use a file; refetched each time, because saving a post changes it. */
 export const mediaUsesOptions = (id: string) =>
   queryOptions({
     queryKey: mediaKeys.uses(id),
@@ -23,7 +23,7 @@ export const mediaUsesOptions = (id: string) =>
     staleTime: 0,
   })
 
-/** Shown at once, and taken back where it failed. */
+/** Optimistic, rolled back on failure. */
 export function useUpdateMedia() {
   const client = useQueryClient()
   const key = mediaListOptions().queryKey
@@ -54,12 +54,12 @@ export function useDeleteMedia() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => write(calls.deleteMedia, { params: { id } }),
-    // Also of a failed one: an answer that was lost leaves open what is there now.
+    // On failure too: after a lost response the state is unknown.
     onSettled: () => client.invalidateQueries({ queryKey: mediaKeys.list() }),
   })
 }
 
-/** Out of the trash. */
+/** Restores from the trash. */
 export function useRestoreMedia() {
   const client = useQueryClient()
   return useMutation({

@@ -11,8 +11,8 @@ const postKeys = {
 }
 
 /**
- * The owner's posts. The call answers visitors too, with what they may see: without a session that list would
- * pass for the owner's, so one that could be theirs is only taken when somebody is signed in.
+ * The owner's posts. The call answers visitors too, with the public posts: after the session ended that list
+ * would look like the owner's, so a list without any `status` is only accepted after a session check.
  */
 export const postListOptions = () =>
   queryOptions({
@@ -25,8 +25,8 @@ export const postListOptions = () =>
   })
 
 /**
- * One post with the ETag its update needs. §7: only fetched when an id exists. A draft is not there for
- * visitors: whether it is gone or the session is can only be told by asking.
+ * One post with the ETag its update needs. §7: only fetched when an id exists. Visitors get 404 for a draft: a
+ * session check tells a deleted post from an ended session.
  */
 export const postOptions = (id: string | undefined) =>
   queryOptions({
@@ -43,12 +43,12 @@ export const postOptions = (id: string | undefined) =>
     meta: { isPublic: true },
   })
 
-/** Rejects with a 401 where nobody is signed in. */
+/** Rejects with a 401 when signed out. */
 const assertSession = (signal: AbortSignal) => read(calls.getUser, { signal })
 
 /**
- * Every write refreshes the list, a failed one too: its answer may have been lost. Never the post itself: a
- * form that is open was filled from it, and is read anew when it opens.
+ * Every write invalidates the list, a failed one too: its response may have been lost. Never the post itself:
+ * an open form was filled from it, and it is refetched when a form opens.
  */
 const useRefreshPosts = () => {
   const client = useQueryClient()
@@ -82,7 +82,7 @@ export function useDeletePost() {
   })
 }
 
-/** Out of the trash. */
+/** Restores from the trash. */
 export function useRestorePost() {
   return useMutation({
     mutationFn: (id: string) => write(calls.restorePost, { params: { id } }),

@@ -2,15 +2,15 @@ import { QueryClient } from '@tanstack/react-query'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `isPublic`: it is answered without a session too, so that its success says nothing of one. */
+    /** `isPublic`: succeeds without a session too, so that success does not prove one. */
     queryMeta: { isPublic?: boolean }
   }
 }
 
 /**
- * §7: no automatic retries, no refetch on interval or window focus, data never goes stale on its
- * own. `networkMode: always`, because the default parks a call while the browser believes it is
- * offline and sends it later: a retry nobody asked for.
+ * §7: no automatic retries, no refetch on interval or window focus, data never goes stale on its own.
+ * `networkMode: always`, because the default pauses a call while the browser believes it is offline and sends
+ * it later: an unwanted retry.
  */
 export const createQueryClient = () =>
   new QueryClient({

@@ -1,14 +1,14 @@
 import { errorBodySchema } from '#src/contract/errors.ts'
 
 /**
- * §8: a non-ok answer. The message is the status code, a colon and a space, then the body text,
- * or the status text where the body is empty. No answer at all stays what the browser throws.
+ * §8: a non-ok response. The message is the status code, a colon and a space, then the body text, or the status
+ * text where the body is empty. Network errors stay what the browser throws.
  */
 export class RequestError extends Error {
   readonly status: number
-  /** The server's own sentence, when the body was one of our error bodies. */
+  /** The server's public message, when the body was one of our error bodies. */
   readonly serverMessage: string | undefined
-  /** One sentence per field at fault. */
+  /** One message per invalid field. */
   readonly fields: Record<string, string>
 
   constructor(status: number, statusText: string, body: string) {
@@ -26,7 +26,7 @@ function parseErrorBody(body: string) {
   return errorBodySchema.safeParse(json).data
 }
 
-/** `undefined` for anything that is not JSON: a proxy's HTML page is an expected answer here. */
+/** `undefined` for anything that is not JSON: a proxy's HTML page is expected here. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

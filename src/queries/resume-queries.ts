@@ -16,7 +16,7 @@ export const resumeListOptions = () =>
     queryFn: ({ signal }) => read(calls.listResumes, { signal }),
   })
 
-/** Null while there is no file at all (the call answers 404 then). */
+/** Null while no file exists (the call answers 404 then). */
 export const activeResumeOptions = () =>
   queryOptions({
     queryKey: resumeKeys.active(),
@@ -24,7 +24,7 @@ export const activeResumeOptions = () =>
     meta: { isPublic: true },
   })
 
-/** §7: every write refreshes the list and the active resume, a failed one too: its answer may have been lost. */
+/** §7: every write invalidates the list and the active resume, a failed one too: its response may have been lost. */
 const useRefreshResumes = () => {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: resumeKeys.all })
@@ -54,7 +54,7 @@ export function useDeleteResume() {
   })
 }
 
-/** Out of the trash; it does not become active. */
+/** Restores from the trash; does not activate it. */
 export function useRestoreResume() {
   const refresh = useRefreshResumes()
   return useMutation({

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { calls } from '#src/contract/api/calls.ts'
 import { read, write } from './client.ts'
 
-/** Asked for again at each visit: other devices sign in and out. */
+/** Refetched on every mount: other devices sign in and out. */
 export const sessionListOptions = () =>
   queryOptions({
     queryKey: ['sessions'] as const,
@@ -18,7 +18,7 @@ export function useEndSessions() {
       if (which === 'others') await write(calls.endOtherSessions)
       else await write(calls.endSession, { params: which })
     },
-    // Also after a failure: one that had ended already is not there any more.
+    // On failure too: the session may have ended already.
     onSettled: () => client.invalidateQueries({ queryKey: sessionListOptions().queryKey }),
   })
 }

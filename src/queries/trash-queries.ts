@@ -7,7 +7,7 @@ import { useRestoreMedia } from './media-queries.ts'
 import { useRestorePost } from './post-queries.ts'
 import { useRestoreResume } from './resume-queries.ts'
 
-/** Asked for again at each visit: every other screen adds to it. */
+/** Refetched on every mount: every other screen adds to it. */
 export const trashOptions = () =>
   queryOptions({
     queryKey: ['trash'] as const,
@@ -15,7 +15,7 @@ export const trashOptions = () =>
     staleTime: 0,
   })
 
-/** Takes a thing back to where it was, by the call of its noun, which also refreshes that list. */
+/** Restores an item by its resource's call, which also invalidates that list. */
 export function useRestoreFromTrash() {
   const post = useRestorePost()
   const media = useRestoreMedia()
@@ -37,7 +37,7 @@ export function useDeletePermanently() {
   })
 }
 
-/** Also after a failure: an answer that was lost leaves open what is there now. */
+/** On failure too: after a lost response the state is unknown. */
 function useRefreshTrash() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: trashOptions().queryKey })

@@ -8,16 +8,16 @@ type UploadCall = Call & { upload: string }
 
 export type UploadOptions = {
   file: File
-  /** Share of the bytes sent, 0 to 1. */
+  /** Fraction of the bytes sent, 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
-  /** Sent again with the same one, the file is stored once. */
+  /** Idempotency key: a retry with the same one stores no second file. */
   key?: string
 }
 
 /**
- * Sends one file in the call's multipart field. XMLHttpRequest, because fetch does not report
- * how much of a body has been sent. Without any answer it rejects with a TypeError, as fetch does.
+ * Uploads one file in the call's multipart field. XMLHttpRequest, because fetch does not report upload
+ * progress. Rejects with a TypeError on a network error, as fetch does.
  */
 export function upload<C extends UploadCall>(call: C, options: UploadOptions) {
   return new Promise<CallClientResponse<C>>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
 import { read, readOrNull } from './client.ts'
 
-/** The signed-in user, or null when nobody is (401). */
+/** The signed-in user, or null (401). */
 export const userOptions = () =>
   queryOptions({
     queryKey: ['user'] as const,
@@ -11,8 +11,8 @@ export const userOptions = () =>
   })
 
 /**
- * §4 Auth: unknown while loading, then authenticated or not. A check that failed for another reason than 401
- * leaves it unknown: `error` says so, and `retry` asks once more.
+ * §4 Auth: unknown while loading, then authenticated or not. A check that failed with another status than 401
+ * leaves it unknown: `error` is set, and `retry` checks again.
  */
 export function useAuth() {
   const { data, isPending, error, refetch } = useQuery(userOptions())
@@ -22,9 +22,9 @@ export function useAuth() {
 }
 
 /**
- * Before the browser itself takes a file, which tells a page nothing of a refusal: asks whether somebody is
- * signed in and the server is there. Rejects where the file would not come.
- * @param take begins the download
+ * A browser download reports no error to the page, so this first checks the session and that the server
+ * answers. Rejects when the download would fail.
+ * @param take starts the download
  */
 export function useDownload() {
   return useMutation({

@@ -19,7 +19,7 @@ const paramsOf = ({ path }: Call) =>
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, PARAMS[name] ?? '']),
   )
 
-// What a call answers to a valid request on an empty site, for those who may make it.
+// The status of a valid request to each call on an empty site, with the required access.
 const ALLOWED: Record<keyof typeof calls, number> = {
   listPosts: 200,
   getPost: 404,
@@ -91,13 +91,13 @@ async function request({ name, call }: Row, cookie?: string) {
     ...(BODIES[name] === undefined ? {} : { json: BODIES[name] }),
     ...(call.upload ? { body: form } : {}),
     ...(cookie ? { cookie } : {}),
-    // Of its own: what other files of this worker have used up is remembered in memory.
+    // A separate address: rate limits used up by other files of this worker are remembered in memory.
     headers: { 'x-folio-client': '198.51.100.31' },
   })
 }
 
 describe('access matrix: every call × visitor, expired session, administrator', () => {
-  it('knows each of them by the access that it declares', () => {
+  it('lists exactly the calls that declare each access', () => {
     expect([...ADMIN_ROWS, ...PUBLIC_ROWS].length).toBe(rows.length)
     expect(PUBLIC_ROWS.map(({ name }) => name).toSorted()).toEqual([
       'createContact',
@@ -129,7 +129,7 @@ describe('access matrix: every call × visitor, expired session, administrator',
   })
 
   it.each(rows)('$call.method $call.path is open to the administrator', async (row) => {
-    const { cookie } = await newSession() // its own, because one of the calls ends it
+    const { cookie } = await newSession() // separate, because one of the calls ends it
     expect((await request(row, cookie)).status).toBe(ALLOWED[row.name])
   })
 

@@ -27,7 +27,7 @@ const asked = async (query = '') =>
     cookie: await adminCookie(),
   })
 const entries = async (query = '') => expectAnswer(await asked(query), 200, auditListSchema)
-const deeds = async () =>
+const auditEvents = async () =>
   (await entries()).map(({ action, subject }) => `${action} ${subject}`.trim())
 const write = async (call: Call, json: unknown, id = '') =>
   send(await handlerOf(call), call.method, callPath(call, { id }), {
@@ -37,7 +37,7 @@ const write = async (call: Call, json: unknown, id = '') =>
     headers: { 'x-request-id': 'a-request' },
   })
 
-/** A post as Payload's own doors take it. */
+/** The body of a post for Payload's own API. */
 const stored = (title: string) => ({
   title,
   excerpt: 'What it is about.',
@@ -47,52 +47,56 @@ const stored = (title: string) => ({
   _status: 'published' as const,
 })
 
-describe('what is written down', () => {
-  it('publishing, taking back and deleting a post, with the request; saving it again is nothing', async () => {
+describe('audit events', () => {
+  it('records publishing, unpublishing and deleting a post with the request id, and no plain save', async () => {
     const draft = postBody({ title: 'A thought', isPublished: false })
     const post = await expectAnswer(await write(calls.createPost, draft), 201, postSchema)
-    expect(await deeds()).toEqual([])
+    expect(await auditEvents()).toEqual([])
     const published = { ...draft, isPublished: true }
     await write(calls.updatePost, published, post.id)
     await write(calls.updatePost, published, post.id)
     await write(calls.updatePost, draft, post.id)
     await sendId(calls.deletePost, post.id)
-    expect(await deeds()).toEqual(['delete A thought', 'unpublish A thought', 'publish A thought'])
+    expect(await auditEvents()).toEqual([
+      'delete A thought',
+      'unpublish A thought',
+      'publish A thought',
+    ])
     expect((await entries()).at(-1)).toMatchObject({
       actor: 'owner.example@gmail.com',
       requestId: 'a-request',
     })
   })
 
-  it('what the built-in admin does, by the hooks of the collections', async () => {
+  it('records changes made in the built-in admin, by the collections’ hooks', async () => {
     const payload = await payloadClient()
     const actor = await adminActor()
     const data = stored('By hand')
     const { id } = await payload.create({ collection: 'posts', data, ...as(actor) })
     await payload.delete({ collection: 'posts', id, ...as(actor) })
-    expect(await deeds()).toEqual(['delete By hand, permanently', 'publish By hand'])
+    expect(await auditEvents()).toEqual(['delete By hand, permanently', 'publish By hand'])
   })
 
-  it('an activation and deleted files', async () => {
+  it('records an activation and deleted files', async () => {
     await storeResume(pdf(), 'old.pdf')
     const next = await storeResume(pdf(), 'new.pdf')
     await sendId(calls.activateResume, next.id)
     const media = await storeMedia(Buffer.from('Some notes.'), 'notes.txt')
     await sendId(calls.deleteMedia, media.id)
-    expect(await deeds()).toEqual(['delete notes.txt', 'activate new.pdf'])
+    expect(await auditEvents()).toEqual(['delete notes.txt', 'activate new.pdf'])
   })
 
-  it('nothing of what scripts do, and nothing of what failed', async () => {
+  it('records neither scripts nor failed changes', async () => {
     const payload = await payloadClient()
     const data = stored('By a script')
     await payload.create({ collection: 'posts', data, ...asSystem('the test is a script') })
     await write(calls.updatePost, postBody(), '00000000-0000-4000-8000-000000000000')
-    expect(await deeds()).toEqual([])
+    expect(await auditEvents()).toEqual([])
   })
 })
 
-describe('the record', () => {
-  it('comes in pages, told by the last line', async () => {
+describe('the audit log', () => {
+  it('is paginated by the id of the last event', async () => {
     for (const title of ['One', 'Two', 'Three']) await write(calls.createPost, postBody({ title }))
     const first = await entries('?limit=2')
     expect(first.map(({ subject }) => subject)).toEqual(['Three', 'Two'])
@@ -101,7 +105,7 @@ describe('the record', () => {
     await expectAnswer(await asked('?limit=101'), 400, errorBodySchema)
   })
 
-  it('cannot be written, changed or deleted through Payload, by the administrator neither', async () => {
+  it('is append-only through Payload, for the administrator too', async () => {
     await write(calls.createPost, postBody())
     const [entry] = await entries()
     const id = entry?.id ?? ''

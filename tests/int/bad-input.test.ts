@@ -125,7 +125,7 @@ describe('fields of a post', () => {
   )
 
   it.each([true, false])(
-    'refuses a body that cleaning makes too long (published: %s)',
+    'refuses a body that sanitising makes too long (published: %s)',
     async (isPublished) => {
       const content = `<p>${'&'.repeat(300 * 1024)}</p>`
       const answer = await expectAnswer(
@@ -187,7 +187,7 @@ const withId: [string, Call][] = Object.values<Call>(calls)
   .filter((call) => call.params)
   .map((call) => [`${call.method} ${call.path}`, call])
 
-describe.each(withId)('%s with ids that name nothing', (_, call) => {
+describe.each(withId)('%s with unknown ids', (_, call) => {
   it.each(IDS)('answers 404 to %.30j', async (id) => {
     const bodies: Json = { PUT: postBody(), PATCH: { state: 'read' } }
     const json = call.body ? bodies[call.method] : undefined

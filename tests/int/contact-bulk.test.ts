@@ -48,7 +48,7 @@ const newest = async () => {
   return (await expectAnswer(response, 200, auditListSchema))[0]
 }
 
-describe('many messages at once', () => {
+describe('bulk changes of messages', () => {
   it('moves them to a state', async () => {
     await store({ subject: 'Bulk one' })
     await store({ subject: 'Bulk two' })
@@ -63,7 +63,7 @@ describe('many messages at once', () => {
     expect(states).toEqual(['archived', 'archived'])
   })
 
-  it('puts them into the trash and takes them back, and writes both down', async () => {
+  it('moves them into the trash and restores them, and audits both', async () => {
     await store({ subject: 'Trash me' })
     const ids = await idsOf('Trash me')
     await expectAnswer(await change({ ids, isDeleted: true }), 200, contactChangeResponseSchema)
@@ -74,7 +74,7 @@ describe('many messages at once', () => {
       actor: 'owner.example@gmail.com',
       requestId: 'request-of-the-test',
     })
-    // What is in the trash is not there to be archived.
+    // A message in the trash cannot be archived.
     expect(
       (await expectAnswer(await change({ ids, state: 'read' }), 200, contactChangeResponseSchema))
         .ids,
@@ -93,7 +93,7 @@ describe('many messages at once', () => {
     await expectAnswer(await change(json), 400, errorBodySchema)
   })
 
-  it('the trash is emptied after 30 days, not before', async () => {
+  it('purges the trash after 30 days, not before', async () => {
     await store({ subject: 'Old trash' })
     await store({ subject: 'Young trash' })
     const [old] = await idsOf('Old trash')
@@ -114,13 +114,13 @@ describe('many messages at once', () => {
   })
 })
 
-describe('messages as a table', () => {
+describe('the CSV export of messages', () => {
   const download = async () =>
     send(await handlerOf(calls.exportContacts), 'GET', callPath(calls.exportContacts), {
       cookie: await adminCookie(),
     })
 
-  it('is a file that runs nothing, and its making is written down', async () => {
+  it('contains no formulas, and is audited', async () => {
     await store({ name: '=HYPERLINK("https://evil.example")', subject: 'Formula, "quoted"' })
     const response = await download()
     expect(response.status).toBe(200)
@@ -135,7 +135,7 @@ describe('messages as a table', () => {
     expect(await newest()).toMatchObject({ action: 'export' })
   })
 
-  it('holds neither spam nor trash', async () => {
+  it('excludes spam and trash', async () => {
     await store({ subject: 'Spam here' })
     await store({ subject: 'Trash here' })
     await change({ ids: await idsOf('Spam here'), state: 'spam' })

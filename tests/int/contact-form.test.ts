@@ -9,7 +9,7 @@ import { expectAnswer, send } from '#tests/support/requests.ts'
 
 type Sent = { fields?: Record<string, string>; client?: string; headers?: Record<string, string> }
 
-/** As a browser without scripts does it. */
+/** Submits the form as a browser without scripts does. */
 const sendForm = ({ fields = {}, client = '198.51.100.40', headers = {} }: Sent = {}) =>
   send(handleContactForm, 'POST', '/contact', {
     body: new URLSearchParams({ ...contactBody(), website: '', ...fields }).toString(),
@@ -28,7 +28,7 @@ const stored = async () => {
   return expectAnswer(response, 200, contactListSchema)
 }
 
-/** The answer is a page of this status that holds the texts. */
+/** Expects a page with this status and these texts. */
 const expectPage = async (response: Response, status: number, ...texts: string[]) => {
   const page = await response.text()
   expect(response.status).toBe(status)
@@ -43,14 +43,14 @@ const expectThanks = (response: Response) => {
 }
 
 describe('the contact form without scripts', () => {
-  it('[S1-visitor-05] stores the message, line ends as they were written, and goes to a page that says so', async () => {
+  it('[S1-visitor-05] stores the message with its line ends, and redirects to a confirmation page', async () => {
     const fields = { subject: 'By hand', message: 'One\r\ntwo ü 😀' }
     expectThanks(await sendForm({ fields }))
     const message = (await stored()).find(({ subject }) => subject === 'By hand')
     expect(message).toMatchObject({ message: 'One\ntwo ü 😀', email: 'rita@example.com' })
   })
 
-  it('takes as long a message as the call does, whatever its lines weigh on the way', async () => {
+  it('accepts messages of the same length as the API, however long their encoded line ends', async () => {
     const client = '198.51.100.41'
     const longest = `${'x\r\n'.repeat(2499)}xx`
     expectThanks(await sendForm({ fields: { message: longest }, client }))
@@ -58,7 +58,7 @@ describe('the contact form without scripts', () => {
     await expectPage(page, 400, 'Message must be at most 5000 characters')
   })
 
-  it('shows every fault at its field and keeps all that was written, as text', async () => {
+  it('shows each error at its field and keeps all input, escaped', async () => {
     const fields = {
       name: '',
       email: 'rita@localhost',
@@ -73,7 +73,7 @@ describe('the contact form without scripts', () => {
       'id="email-fault">Email must be a valid address<',
       'value="rita@localhost"',
       'value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"',
-      // The first line end belongs to the tag, the second is the visitor's.
+      // HTML drops the first line feed of a textarea; the second is the visitor's.
       'rows="4">\n\n&lt;/textarea&gt;&lt;b&gt;bold&lt;/b&gt;</textarea>',
       'method="post" action="/contact"',
       'name="website"',
@@ -92,7 +92,7 @@ describe('the contact form without scripts', () => {
     expect(await stored()).toHaveLength(before)
   })
 
-  it('a button pressed twice sends one message; other words are another one', async () => {
+  it('stores a double submission once, and a changed text as another message', async () => {
     const client = '198.51.100.42'
     const send = (message: string) =>
       sendForm({ fields: { subject: 'Pressed twice', message }, client })
@@ -103,7 +103,7 @@ describe('the contact form without scripts', () => {
     expect(sent.map(({ message }) => message)).toEqual(['Hello again', 'Hello'])
   })
 
-  it('counts with the call: the sixth in ten minutes is refused for now, and its text stays', async () => {
+  it('shares the rate limit of the API: refuses the sixth message in ten minutes, and keeps its text', async () => {
     const client = '198.51.100.43'
     for (let count = 1; count <= 5; count += 1)
       expectThanks(await sendForm({ fields: { message: `Number ${count}` }, client }))
@@ -112,7 +112,7 @@ describe('the contact form without scripts', () => {
     await expectPage(sixth, 429, 'Too many requests. Please try again later.', 'Number 6')
   })
 
-  it('refuses what another site sends, without showing it', async () => {
+  it('refuses a cross-site submission without echoing its input', async () => {
     const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
     const answer = await sendForm({ fields: { message: 'Planted words' }, headers })
     const page = await expectPage(answer, 403, 'This request is not allowed from here.')
@@ -121,7 +121,7 @@ describe('the contact form without scripts', () => {
   })
 
   it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
-    'takes no %s',
+    'refuses %s',
     async (type) => {
       await expectPage(await sendForm({ headers: { 'content-type': type } }), 415)
     },

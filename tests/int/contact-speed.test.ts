@@ -23,16 +23,13 @@ const list = async (query = '') => {
   return expectAnswer(response, 200, contactListSchema)
 }
 
-it.each([0, 300, 1999])(
-  'stores what was filled in and sent within %i ms as unread',
-  async (elapsed) => {
-    const subject = `Sent in ${elapsed} ms`
-    expect((await sendMessage({ subject, elapsed })).status).toBe(201)
-    expect((await list()).find((one) => one.subject === subject)?.state).toBe('unread')
-  },
-)
+it.each([0, 300, 1999])('stores a message sent within %i ms as unread', async (elapsed) => {
+  const subject = `Sent in ${elapsed} ms`
+  expect((await sendMessage({ subject, elapsed })).status).toBe(201)
+  expect((await list()).find((one) => one.subject === subject)?.state).toBe('unread')
+})
 
-it('stores a link that is sent as fast as spam, where the owner can find it', async () => {
+it('stores a link sent as fast as spam, where the owner can find it', async () => {
   const subject = 'A link at once'
   const message = 'See https://spam.example'
   expect((await sendMessage({ subject, message, elapsed: 300 })).status).toBe(201)

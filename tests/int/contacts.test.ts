@@ -98,7 +98,7 @@ describe('§7 contact messages', () => {
     },
   )
 
-  it('the longest message fits into what visitors may send, with every sign escaped', () => {
+  it('the longest message, fully escaped, fits into the body limit for visitors', () => {
     const sign = '\\ud83d\\ude00'
     const text = (length: number) => sign.repeat(length / 2)
     const { contactNameLength, contactSubjectLength, contactMessageLength } = LIMITS
@@ -106,7 +106,7 @@ describe('§7 contact messages', () => {
     expect(body.length).toBeLessThan(LIMITS.visitorBodyBytes)
   })
 
-  // The rule: what a mail program of today takes without quotes, in ASCII; a domain as it is in the name service.
+  // The rule: an unquoted ASCII local part, and a domain as DNS has it.
   it.each([
     ['x@y.zz', 201],
     ['first.last+tag@sub.example.org', 201],
@@ -130,7 +130,7 @@ describe('§7 contact messages', () => {
   })
 
   it.each([{ website: 'https://spam.example' }, { website: 'x', elapsed: 300 }])(
-    'answers a robot (%j) as if stored, and stores nothing',
+    'answers a bot (%j) as if stored, and stores nothing',
     async (trace) => {
       const before = (await list()).length
       await expectAnswer(await sendMessage(trace, '198.51.100.5'), 201, contactResponseSchema)

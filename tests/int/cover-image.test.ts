@@ -17,7 +17,7 @@ const upload = async (width: number) =>
   })
 const widthOf = async (bytes: Buffer | undefined) => (await sharp(bytes).metadata()).width
 
-it('is the smallest size that is wide enough, else the widest', async () => {
+it('returns the smallest size that is wide enough, else the widest', async () => {
   const { url } = await upload(1000)
   expect(await widthOf(await readCoverImage(url, 300))).toBe(320)
   expect(await widthOf(await readCoverImage(url, 330))).toBe(480)
@@ -25,7 +25,7 @@ it('is the smallest size that is wide enough, else the widest', async () => {
   expect(await widthOf(await readCoverImage(`https://folio.example${url}`, 300))).toBe(320)
 })
 
-it('is none once the picture is in the trash', async () => {
+it('returns undefined once the image is in the trash', async () => {
   const { id, url } = await upload(400)
   await deleteMedia({ actor, id })
   expect(await readCoverImage(url, 300)).toBeUndefined()

@@ -4,7 +4,7 @@ import { databaseCheck } from '#src/scripts/checks/doctor-checks.ts'
 import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
-// Of its own, because its schema is damaged.
+// A separate database, because its schema is damaged.
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const open = async () => ({ url: database.url, close: async () => undefined })
-// The database of the tests is quick and forgets.
+// The test database runs without durability.
 const inspect = async () => ({ ...(await inspectDatabase(database.url)), gaps: [] })
 const check = databaseCheck({ open, inspect })
 
@@ -23,7 +23,7 @@ async function onDatabase(statement: string) {
   await client.end()
 }
 
-it('the doctor is content with a migrated database, and names what is too new or missing', async () => {
+it('the doctor accepts a migrated database, and names what is too new or missing', async () => {
   expect(await check.run()).toMatchObject({ ok: true })
   await onDatabase(`insert into payload_migrations (name, batch) values ('29990101_later', 9)`)
   expect(await check.run()).toEqual({

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
 import type { EmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
 
-// One data folder for all of them: making a cluster takes a second. Two folders at once, and a guest who stays: npm run test:long.
+// One data folder for all tests: initdb takes a second. Two folders at once, and a second client: npm run test:long.
 let dataDir: string
 let started: EmbeddedDatabase[] = []
 
@@ -68,7 +68,7 @@ it('starts a durable PostgreSQL that listens on this machine only', async () => 
   expect(database.isAdopted).toBe(false)
 })
 
-it('asks for the password, which only its owner may read', async () => {
+it('requires the password, whose file only its owner may read', async () => {
   const { url, port } = await start()
   const file = path.join(dataDir, 'postgres-password')
   expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -78,18 +78,18 @@ it('asks for the password, which only its owner may read', async () => {
   )
 })
 
-it('stops although the connection of a program that has just ended is still there', async () => {
+it('stops although the connection of a program that has just exited is still open', async () => {
   const database = await start()
   const lingering = new Client({ connectionString: database.url, application_name: 'folio' })
   await lingering.connect()
   const stopped = database.stop()
-  // By its answer the stop has seen that this connection is there.
+  // When this is answered, `stop` has seen the connection.
   await lingering.query('select 1')
   await lingering.end()
   expect(await stopped).toBe(true)
 })
 
-it('starts again after the server was killed, with what was committed', async () => {
+it('restarts after a kill with all committed data', async () => {
   const killed = await start()
   await ask(killed.url, 'create table kept as select 42 as answer')
   process.kill(killed.pid, 'SIGKILL')
@@ -98,7 +98,7 @@ it('starts again after the server was killed, with what was committed', async ()
   expect(await ask(again.url, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
-it('a stale pid file that names some other living program does not keep it from starting', async () => {
+it('starts despite a stale pid file that names another running process', async () => {
   const first = await start()
   await first.stop()
   const file = path.join(dataDir, 'postgres', 'postmaster.pid')

@@ -37,7 +37,7 @@ const stores = {
 }
 
 describe.each(['disk', 'S3'] as const)('the %s store', (kind) => {
-  it('gives back what was written, whole or in part', async () => {
+  it('reads back a written file, whole or by range', async () => {
     const store = stores[kind]()
     const name = newName()
     await store.write('media', name, bytes)
@@ -53,7 +53,7 @@ describe.each(['disk', 'S3'] as const)('the %s store', (kind) => {
     ]).toEqual(['0123456789', '234', '9'])
   })
 
-  it('keeps the kinds apart, and knows nothing of what is not there', async () => {
+  it('separates the kinds, and returns null for missing files', async () => {
     const store = stores[kind]()
     const name = newName()
     await store.write('resumes', name, bytes)
@@ -70,7 +70,7 @@ describe.each(['disk', 'S3'] as const)('the %s store', (kind) => {
     await store.write('resumes', name, bytes)
     const found = (await listStore(store)).find((file) => file.name === name)
     expect(found).toMatchObject({ kind: 'resumes', size: 10 })
-    // S3 tells whole seconds.
+    // S3 has a resolution of one second.
     expect(found?.modifiedAt.getTime()).toBeGreaterThan(before - 1000)
     expect(found?.modifiedAt.getTime()).toBeLessThanOrEqual(Date.now() + 1)
   })
@@ -79,7 +79,7 @@ describe.each(['disk', 'S3'] as const)('the %s store', (kind) => {
     await expect(stores[kind]().write('media', name, bytes)).rejects.toThrow()
   })
 
-  it('takes twenty files at once', async () => {
+  it('stores twenty files concurrently', async () => {
     const store = stores[kind]()
     const names = Array.from({ length: 20 }, newName)
     await Promise.all(names.map((name) => store.write('media', name, Buffer.from(name))))
@@ -117,7 +117,7 @@ describe('a store that is down', () => {
     await expect(closed.size('media', newName())).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('S3: a missing bucket is not taken for an empty one when writing', async () => {
+  it('S3: does not treat a missing bucket as an empty one when writing', async () => {
     const other = createS3Store({
       bucket: 'nowhere',
       region: 'us-east-1',
@@ -129,7 +129,7 @@ describe('a store that is down', () => {
     })
   })
 
-  it('a full disk is told apart', () => {
+  it('reports a full disk as storage-full', () => {
     expect(storageError(Object.assign(new Error('full'), { code: 'ENOSPC' }))).toMatchObject({
       code: 'storage-full',
     })

@@ -32,8 +32,8 @@ const MAKING = [
   ['a resume', calls.uploadResume, 'resumes'],
 ] as const
 
-describe('a request that comes again, because its answer was lost', () => {
-  it.each(MAKING)('makes %s once, also when both come at once', async (_, call, table) => {
+describe('a request repeated with its idempotency key', () => {
+  it.each(MAKING)('creates %s once, also when both arrive concurrently', async (_, call, table) => {
     const key = `${table}-1234567890`
     const ids = await Promise.all(
       [ask(call, key), ask(call, key)].map(async (one) => idOf(await one)),
@@ -45,7 +45,7 @@ describe('a request that comes again, because its answer was lost', () => {
     expect(await idOf(await ask(call, `${key}-other`))).not.toBe(ids[0])
   })
 
-  it('stores a message once, also when it comes twice at once', async () => {
+  it('stores a message once, also when both arrive concurrently', async () => {
     const say = async () =>
       send(await handlerOf(calls.createContact), 'POST', calls.createContact.path, {
         json: contactBody(),
@@ -57,14 +57,14 @@ describe('a request that comes again, because its answer was lost', () => {
     expect(row?.['count']).toBe(1)
   })
 
-  it('stores what a post says by then', async () => {
+  it('updates the post with the newer body', async () => {
     const id = await idOf(await ask(calls.createPost, 'the-same-request', 'Written first'))
     expect(await idOf(await ask(calls.createPost, 'the-same-request', 'Written on'))).toBe(id)
     const post = await expectAnswer(await sendId(calls.getPost, id), 200, postSchema)
     expect(post.title).toBe('Written on')
   })
 
-  it('writes over nothing that somebody else has saved since', async () => {
+  it('does not overwrite a save made in between', async () => {
     const id = await idOf(await ask(calls.createPost, 'an-older-request', 'Written first'))
     const call = calls.updatePost
     const changed = await send(await handlerOf(call), 'PUT', `/api/blog/${id}`, {
@@ -78,7 +78,7 @@ describe('a request that comes again, because its answer was lost', () => {
     expect(post.title).toBe('Edited elsewhere')
   })
 
-  it('is not known when the first one failed', async () => {
+  it('is executed when the first one failed', async () => {
     const call = calls.createPost
     const options = { json: postBody({ title: '' }), cookie: await adminCookie() }
     const headers = { 'idempotency-key': 'failed-1234567890' }
@@ -87,7 +87,7 @@ describe('a request that comes again, because its answer was lost', () => {
     await idOf(await ask(call, 'failed-1234567890'))
   })
 
-  it('is forgotten after a month', async () => {
+  it('deletes the key after a month', async () => {
     await idOf(await ask(calls.createPost, 'last-month-1234567890'))
     await readSql(sql`update request_keys set created_at = now() - interval '31 days'`)
     await deleteExpiredData()

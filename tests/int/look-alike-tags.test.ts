@@ -8,7 +8,7 @@ import { create } from '#tests/support/post-calls.ts'
 const titlesOf = async (slug: string) =>
   ((await listTagPage({ slug }))?.posts ?? []).map(({ title }) => title).sort()
 
-it('C, C++ and C# are three tags; one word written in two ways is one', async () => {
+it('keeps C, C++ and C# apart, and unites two Unicode spellings of one tag', async () => {
   for (const tag of ['C', 'C++', 'C#']) await create({ title: tag, tags: [tag] })
   const cafes = ['caf\u00e9', 'cafe\u0301']
   for (const tag of cafes) await create({ title: tag.normalize('NFC'), tags: [tag, ...cafes] })

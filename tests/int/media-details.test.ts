@@ -29,7 +29,7 @@ const storePost = async (changes: Parameters<typeof postBody>[0]) =>
 const uses = async (id: string) =>
   expectAnswer(await sendId(calls.listMediaUses, id), 200, mediaUseListSchema)
 
-describe('the alt text of a picture', () => {
+describe('the alt text of an image', () => {
   it('is stored as given, and may be empty', async () => {
     const { id } = await storeMedia(await picture('png'), 'a.png')
     const described = await expectAnswer(

@@ -28,7 +28,7 @@ const refuse = async (bytes: Uint8Array, name: string, status: number) =>
   (await expectAnswer(await sendFile(calls.uploadMedia, bytes, name), status, errorBodySchema))
     .message
 
-/** Text of exactly `size` bytes: what may be stored without being looked into. */
+/** Text of exactly `size` bytes, a type that is not inspected further. */
 const text = (size: number) => Buffer.alloc(size, 'a')
 
 beforeEach(async () => {
@@ -77,7 +77,7 @@ describe('POST /api/media/upload', () => {
     )
   })
 
-  it('refuses pictures that declare too much, and broken ones, as bad requests', async () => {
+  it('answers 400 to images with too many declared pixels, and to damaged ones', async () => {
     expect(await refuse(await declaredPng(16_000, 16_000), 'bomb.png', 400)).toBe(
       'bomb.png has too many pixels',
     )
@@ -109,7 +109,7 @@ describe('POST /api/media/upload', () => {
     expect(await list()).toHaveLength(20)
   })
 
-  it('is for the administrator, from our own pages', async () => {
+  it('requires the administrator and the same origin', async () => {
     const form = () => {
       const data = new FormData()
       data.set('media', new File(['hello'], 'a.txt'))
@@ -129,8 +129,8 @@ describe('POST /api/media/upload', () => {
   })
 })
 
-describe('pictures', () => {
-  it('lose their position and keep their orientation', async () => {
+describe('images', () => {
+  it('lose their location and keep their orientation', async () => {
     const given = await picture('jpeg', { width: 400, height: 200, orientation: 6, gps: true })
     const item = await storeMedia(given, 'photo.jpg')
     expect(item).toMatchObject({ mimeType: 'image/jpeg', width: 200, height: 400 })
@@ -147,7 +147,7 @@ describe('pictures', () => {
     expect(data.at(-1)).toBeGreaterThan(200)
   })
 
-  it('have sizes in WebP and AVIF that are served as such, and a placeholder', async () => {
+  it('have renditions in WebP and AVIF, served with their types, and a placeholder', async () => {
     const item = await storeMedia(await picture('png', { width: 700, height: 350 }), 'wide.png')
     expect(
       item.sizes.map(({ width, height, mimeType }) => `${width}x${height} ${mimeType}`),
@@ -170,14 +170,14 @@ describe('pictures', () => {
     expect(real.map(({ width }) => width)).toEqual(item.sizes.map(({ width }) => width))
   })
 
-  it('come with their smallest size alone in the list, which shows small pictures', async () => {
+  it('are listed with their smallest rendition only', async () => {
     const item = await storeMedia(await picture('png', { width: 700, height: 350 }), 'list.png')
     const listed = (await list()).find(({ id }) => id === item.id)
     expect(listed).toEqual({ ...item, sizes: [item.sizes[0]] })
     expect(listed?.sizes[0]?.width).toBe(320)
   })
 
-  it('that move are stored as they are', async () => {
+  it('are stored unchanged when animated', async () => {
     const given = await animation()
     const item = await storeMedia(given, 'moves.gif')
     expect(item).toMatchObject({ mimeType: 'image/gif', sizes: [], width: 24, height: 16 })
@@ -186,7 +186,7 @@ describe('pictures', () => {
 })
 
 describe('DELETE /api/media/{id}', () => {
-  it('[S7-delete-media-01] takes it out of the list, and every file of it from everybody, at once', async () => {
+  it('[S7-delete-media-01] removes it from the list, and stops serving its files, at once', async () => {
     const item = await storeMedia(await picture('png', { width: 400, height: 200 }), 'gone.png')
     const urls = [item.url, ...item.sizes.map(({ url }) => url)]
     expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
@@ -195,7 +195,7 @@ describe('DELETE /api/media/{id}', () => {
     expect(await list()).toEqual([])
   })
 
-  it('twice at once deletes once', async () => {
+  it('succeeds once for two concurrent calls', async () => {
     const { id } = await storeMedia(text(5), 'a.txt')
     const statuses = await Promise.all([
       sendId(calls.deleteMedia, id),
@@ -205,7 +205,7 @@ describe('DELETE /api/media/{id}', () => {
   })
 
   it.each([UNKNOWN, 'new', "' or 1=1--", '%00'])(
-    '[S7-delete-media-02] of %j finds nothing',
+    '[S7-delete-media-02] answers 404 to %j',
     async (id) => {
       expect((await sendId(calls.deleteMedia, id)).status).toBe(404)
     },
@@ -219,7 +219,7 @@ describe('GET /api/media', () => {
     expect((await list()).map(({ id }) => id)).toEqual([second.id, first.id])
   })
 
-  it('is not for visitors', async () => {
+  it('refuses visitors', async () => {
     expect((await send(await handlerOf(calls.listMedia), 'GET', '/api/media')).status).toBe(401)
   })
 })

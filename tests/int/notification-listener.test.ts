@@ -23,7 +23,7 @@ afterAll(async () => {
   await dropDatabase(server, name)
 })
 
-it('hears every announcement, and after a lost connection listens again and tells the gap', async () => {
+it('receives every notification, and after a lost connection reconnects and reports the gap', async () => {
   const [onChange, onGap] = [vi.fn(), vi.fn()]
   const listener = startNotificationListener({
     databaseUrl: url,
@@ -45,14 +45,14 @@ it('hears every announcement, and after a lost connection listens again and tell
   await listener.stop()
 })
 
-it('is not ready while a migration of this release has not run', async () => {
+it('is not ready while a migration of this release is pending', async () => {
   const migrations = 'collections/migrations'
   const ready = createReadinessCheck({ databaseUrl: url, migrations, logger })
   await expect(ready.checkReady()).rejects.toThrow(/migrations have not run/)
   await ready.close()
 })
 
-it('is not ready without a database, and says so within the time', async () => {
+it('is not ready without a database, and reports that within the time-out', async () => {
   const nowhere = 'postgres://a:b@127.0.0.1:1/none'
   const ready = createReadinessCheck({
     databaseUrl: nowhere,

@@ -58,8 +58,8 @@ beforeEach(async () => {
   await run(sql`truncate posts, resumes, visit_counts, visit_marks, visit_salts cascade`)
 })
 
-describe('readers of posts', () => {
-  it('one is counted once a day, another one for himself', async () => {
+describe('page views of posts', () => {
+  it('counts each reader once a day', async () => {
     const { id, title } = await storePost()
     await visit(id)
     await visit(id)
@@ -69,26 +69,29 @@ describe('readers of posts', () => {
     expect((await report()).topPosts).toEqual([{ id, title, visitors: 3 }])
   })
 
-  it.each(['Googlebot/2.1', 'curl/8.0', 'HeadlessChrome', ''])('%j is none', async (agent) => {
-    const { id } = await storePost()
-    await visit(id, { agent })
-    expect(await today()).toMatchObject({ posts: 0 })
-  })
+  it.each(['Googlebot/2.1', 'curl/8.0', 'HeadlessChrome', ''])(
+    'does not count the user agent %j',
+    async (agent) => {
+      const { id } = await storePost()
+      await visit(id, { agent })
+      expect(await today()).toMatchObject({ posts: 0 })
+    },
+  )
 
-  it('the owner is none', async () => {
+  it('does not count the owner', async () => {
     const { id } = await storePost()
     await visit(id, { cookie: await adminCookie() })
     expect(await today()).toMatchObject({ posts: 0 })
   })
 
-  it('drafts and made-up posts have none', async () => {
+  it('does not count drafts and unknown posts', async () => {
     await visit((await storePost(false)).id)
     await visit('00000000-0000-4000-8000-000000000000')
     expect(await today()).toMatchObject({ posts: 0 })
     expect(await run(sql`select 1 from visit_counts`)).toEqual([])
   })
 
-  it('nothing that names a reader is stored, and the marks go with their day', async () => {
+  it('stores nothing that identifies a reader, and deletes the hashes with their day', async () => {
     const { id } = await storePost()
     await visit(id, { client: '192.0.2.77' })
     const stored = JSON.stringify(await run(sql`select * from visit_marks, visit_counts`))
@@ -114,7 +117,7 @@ describe('downloads of the resume', () => {
       ...(cookie ? { cookie } : {}),
     })
 
-  it('are counted, parts and the owner are not', async () => {
+  it('are counted, except range requests and the owner’s', async () => {
     await storeResume(pdf())
     await download({}, await adminCookie())
     await download({ range: 'bytes=100-200' })

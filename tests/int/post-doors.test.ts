@@ -33,7 +33,7 @@ const put = async (id: string, title: string, etag: string) =>
     cookie: await adminCookie(),
     headers: { 'if-match': etag },
   })
-/** As the form of the built-in admin saves. */
+/** Saves as the form of the built-in admin does. */
 const patch = async (id: string, data: object, query = '') =>
   handleEndpoints({
     config,
@@ -58,7 +58,7 @@ describe('a draft that the built-in admin keeps over a published post', () => {
     return { id, slug, before }
   }
 
-  it('is what the owner reads, as a published post; visitors read what was published', async () => {
+  it('is shown to the owner as a published post; visitors see the published text', async () => {
     const { id, slug } = await withDraft()
     expect((await read(id)).post).toMatchObject({ title: 'Newer draft', status: 'published' })
     expect(await getPublicPost(slug)).toMatchObject({
@@ -66,7 +66,7 @@ describe('a draft that the built-in admin keeps over a published post', () => {
     })
   })
 
-  it('is not replaced by a save of the text before it, but by one of its own', async () => {
+  it('is not replaced by a save of the older text, but by one of the draft itself', async () => {
     const { id, slug, before } = await withDraft()
     await expectAnswer(await put(id, 'From the old text', before.etag), 412, errorBodySchema)
     const { etag } = await read(id)
@@ -80,7 +80,7 @@ describe('a draft that the built-in admin keeps over a published post', () => {
 })
 
 describe('a form of the built-in admin', () => {
-  it('saves what it was made from, and is refused when the post was saved elsewhere since', async () => {
+  it('saves when it is current, and is refused when the post was saved elsewhere since', async () => {
     const { id } = await writePost('Two doors')
     const { post, etag } = await read(id)
     expect((await put(id, 'Saved elsewhere', etag)).status).toBe(200)
@@ -93,7 +93,7 @@ describe('a form of the built-in admin', () => {
     expect((await read(id)).post.title).toBe('From a new form')
   })
 
-  it('cannot save twice at once, and a draft counts as a save', async () => {
+  it('cannot save twice concurrently; a draft counts as a save', async () => {
     const { id } = await writePost('Two tabs')
     const { updatedAt } = (await read(id)).post
     const saves = await Promise.all(

@@ -17,30 +17,31 @@ import { emptySite } from '#tests/support/trash.ts'
 
 beforeEach(emptySite)
 
-describe('the list of posts, which is read in SQL', () => {
-  it('is true at once for each of a crowd of visitors, while posts are written and become due', async () => {
+describe('the list of posts', () => {
+  it('is current for many concurrent visitors while posts are written and become due', async () => {
     const actor = await adminActor()
-    const told = async () => (await listPosts({ actor: visitor })).map(({ title }) => title)
+    const visibleTitles = async () =>
+      (await listPosts({ actor: visitor })).map(({ title }) => title)
     const body = (changes: object) => postBodySchema.parse(postBody(changes))
     let isOver = false
     const crowd = Array.from({ length: 8 }, async () => {
-      while (!isOver) await told()
+      while (!isOver) await visibleTitles()
     })
     for (let at = 0; at < 20; at += 1) {
       const { id } = await createPost({ actor, body: body({ title: `Post ${at}` }) })
-      const afterwards = await Promise.all([told(), told(), told()])
+      const afterwards = await Promise.all([visibleTitles(), visibleTitles(), visibleTitles()])
       for (const titles of afterwards) expect(titles).toContain(`Post ${at}`)
       await moveToTrash({ actor, kind: 'posts', id })
-      for (const titles of await Promise.all([told(), told()]))
+      for (const titles of await Promise.all([visibleTitles(), visibleTitles()]))
         expect(titles).not.toContain(`Post ${at}`)
     }
     const later = body({ title: 'Due', publishedAt: '2999-01-01T00:00:00.000Z' })
     const { id } = await createPost({ actor, body: later })
-    expect(await told()).not.toContain('Due')
+    expect(await visibleTitles()).not.toContain('Due')
     await readSql(
       sql`update posts set published_at = now() + interval '0.2 seconds' where id = ${id}`,
     )
-    await expect.poll(told).toContain('Due')
+    await expect.poll(visibleTitles).toContain('Due')
     isOver = true
     await Promise.all(crowd)
   })
@@ -76,7 +77,7 @@ describe('the list of posts, which is read in SQL', () => {
     )
   })
 
-  it('has pages when they are asked for', async () => {
+  it('is paginated when requested', async () => {
     await writePosts()
     const whole = await listPosts({ actor: visitor })
     expect(await listPosts({ actor: visitor, page: 1, limit: 3 })).toEqual(whole.slice(0, 3))
@@ -85,7 +86,7 @@ describe('the list of posts, which is read in SQL', () => {
     expect(await listPosts({ actor: visitor, limit: 1 })).toEqual(whole.slice(0, 1))
   })
 
-  it('holds a draft that has nothing yet, and it can be opened', async () => {
+  it('contains an empty draft, which can be opened', async () => {
     const payload = await payloadClient()
     const { id } = await payload.create({
       collection: 'posts',

@@ -115,7 +115,7 @@ describe('§7 posts', () => {
     })
   })
 
-  it('pages the list when asked to', async () => {
+  it('paginates the list when requested', async () => {
     await create()
     await create()
     const cookie = await adminCookie()
@@ -123,7 +123,7 @@ describe('§7 posts', () => {
     expect(await list(cookie, '?page=2&limit=1')).toEqual(all.slice(1, 2))
   })
 
-  it('a draft is not there for visitors, by id, slug and list', async () => {
+  it('hides drafts from visitors, by id, slug and list', async () => {
     const draft = await create({ title: 'Secret plans', isPublished: false })
     await expectAnswer(await get(draft.id), 404, errorBodySchema)
     await expectAnswer(await get(draft.slug), 404, errorBodySchema)
@@ -167,7 +167,7 @@ describe('§7 posts', () => {
     expect(post.tags).toEqual(['react', 'next'])
   })
 
-  it.each([null, undefined])('[S3-post-10] a post needs no picture: %s', async (imageUrl) => {
+  it.each([null, undefined])('[S3-post-10] a post needs no image: %s', async (imageUrl) => {
     const { imageUrl: _, ...rest } = postBody()
     const post = await create(imageUrl === undefined ? rest : { ...rest, imageUrl })
     expect(post.imageUrl).toBeNull()
@@ -177,14 +177,14 @@ describe('§7 posts', () => {
     expect((await create({ readTime: ' 7 ' })).readTime).toBe(7)
   })
 
-  it('a title used twice gets a second address, and a reserved one another', async () => {
+  it('gives a duplicate title and a reserved one other slugs', async () => {
     await create({ title: 'Same title' })
     expect((await create({ title: 'Same title' })).slug).toBe('same-title-2')
     expect((await create({ title: 'New' })).slug).toBe('post-new')
     expect((await create({ title: '☃︎' })).slug).toMatch(/^post/)
   })
 
-  it('twenty posts of one title at once all get an address of their own', async () => {
+  it('gives twenty concurrent posts of one title unique slugs', async () => {
     const posts = await Promise.all(
       Array.from({ length: 20 }, () => create({ title: 'All at once' })),
     )
@@ -209,12 +209,12 @@ describe('§7 posts', () => {
     await expectAnswer(await get(post.id), 404, errorBodySchema)
   })
 
-  it('content is cleaned on its way in', async () => {
+  it('sanitises content', async () => {
     const post = await create({ content: '<p onclick="x()">Hi<script>alert(1)</script></p>' })
     expect(post.content).toBe('<p>Hi</p>')
   })
 
-  it('[S5-blog-05] content without anything in it is refused', async () => {
+  it('[S5-blog-05] refuses empty content', async () => {
     const response = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
       json: postBody({ content: '<p></p>' }),
       cookie: await adminCookie(),
@@ -223,7 +223,7 @@ describe('§7 posts', () => {
     expect(body.message).toBe('Content is required')
   })
 
-  it('every write drops the public pages', async () => {
+  it('every write invalidates the public pages', async () => {
     takeRevalidations()
     const post = await create()
     await put(post.id, postBody())

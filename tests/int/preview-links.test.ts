@@ -43,7 +43,7 @@ const execute = async (statement: ReturnType<typeof sql>) =>
   runSql(await createLocalReq({}, await payloadClient()), statement)
 
 describe('preview links', () => {
-  it('show a draft to anyone, as it was last saved, for a week', async () => {
+  it('show a draft to anyone, as last saved, for a week', async () => {
     const post = await newPost({ title: 'Not out yet' })
     const link = await newLink(post.id)
     const days = (Date.parse(link.expiresAt) - Date.now()) / 86_400_000
@@ -54,7 +54,7 @@ describe('preview links', () => {
     expect((await getPostByPreviewToken(tokenOf(link)))?.post.title).toBe('Changed')
   })
 
-  it('show nothing once they are revoked', async () => {
+  it('show nothing once revoked', async () => {
     const post = await newPost()
     const [kept, revoked] = [await newLink(post.id), await newLink(post.id)]
     expect((await ask(calls.deletePreviewLink, revoked.id)).status).toBe(200)
@@ -63,7 +63,7 @@ describe('preview links', () => {
     expect(await links(post.id)).toEqual([kept])
   })
 
-  it('show nothing once their time is over, in the token or in the row', async () => {
+  it('show nothing once expired, by the token or by the row', async () => {
     const post = await newPost()
     const link = await newLink(post.id)
     await execute(sql`update preview_links set expires_at = now() where id = ${link.id}`)
@@ -82,7 +82,7 @@ describe('preview links', () => {
     expect(await getPostByPreviewToken(await forge(token))).toBeNull()
   })
 
-  it('are no session', async () => {
+  it('do not authenticate', async () => {
     const token = tokenOf(await newLink((await newPost()).id))
     const response = await send(await handlerOf(calls.listMedia), 'GET', calls.listMedia.path, {
       cookie: `folio-token=${token}`,
@@ -90,7 +90,7 @@ describe('preview links', () => {
     expect(response.status).toBe(401)
   })
 
-  it('end with their post, and do not keep it from being deleted', async () => {
+  it('are deleted with their post, and do not block its deletion', async () => {
     const post = await newPost()
     const link = await newLink(post.id)
     expect((await ask(calls.deletePost, post.id)).status).toBe(200)
@@ -104,18 +104,18 @@ describe('preview links', () => {
   })
 })
 
-describe('the preview of the author', () => {
+describe('the author preview', () => {
   const seenBy = (cookie: string | undefined, id: string) =>
     getAuthorPreview({ headers: new Headers(cookie ? { cookie } : {}), id })
 
-  it('shows a draft to its author and to nobody else', async () => {
+  it('shows a draft to its author only', async () => {
     const { id } = await newPost({ title: 'Mine' })
     expect(await seenBy(await adminCookie(), id)).toMatchObject({ post: { title: 'Mine' } })
     expect(await seenBy(undefined, id)).toBeNull()
     expect(await seenBy('folio-token=nonsense', id)).toBeNull()
   })
 
-  it('shows a scheduled post, and leads on to what visitors see already', async () => {
+  it('shows a scheduled post, and redirects to a post that is public already', async () => {
     const later = new Date(Date.now() + 86_400_000).toISOString()
     const { id } = await newPost({ isPublished: true, publishedAt: later })
     expect(await seenBy(await adminCookie(), id)).toMatchObject({ post: { id } })
@@ -139,7 +139,7 @@ describe('the preview of the author', () => {
     expect(await seenBy(await adminCookie(), id)).toMatchObject({ post: { title: 'Better' } })
   })
 
-  it('made in the built-in admin live as long, and are for a post', async () => {
+  it('expire as early when made in the built-in admin, and require a post', async () => {
     const post = await newPost()
     const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
     const make = async (data: object) => {

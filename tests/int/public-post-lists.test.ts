@@ -42,7 +42,7 @@ const titles = (posts: { title: string }[] = []) => posts.map(({ title }) => tit
 const LATER = new Date(Date.now() + 3_600_000).toISOString()
 
 describe('a page of the blog', () => {
-  it('holds twelve, newest first; the last one the rest; none comes after it', async () => {
+  it('holds twelve posts, newest first; the last page the rest; null beyond it', async () => {
     await writeMany(COUNTS.blogPagePosts + 2)
     const first = await listPostPage()
     expect(first).toMatchObject({ page: 1, pageCount: 2, postCount: 14 })
@@ -52,11 +52,11 @@ describe('a page of the blog', () => {
     expect(await listPostPage({ page: 3 })).toBeNull()
   })
 
-  it('is there when nothing is', async () => {
+  it('exists when there are no posts', async () => {
     expect(await listPostPage()).toMatchObject({ posts: [], pageCount: 1, postCount: 0 })
   })
 
-  it('knows the pictures of the library', async () => {
+  it('includes the library images', async () => {
     const file = { name: 'a.png', bytes: await picture('png', { width: 800, height: 400 }) }
     const { url } = await createMedia({ actor, file })
     await write('With', { imageUrl: url })
@@ -78,7 +78,7 @@ describe('tags', () => {
     await write('Scheduled', { tags: ['css', 'later'], publishedAt: LATER })
   })
 
-  it('are those of posts that visitors may read, each once however it is written', async () => {
+  it('are those of public posts, each once for all its spellings', async () => {
     expect(await listTags()).toEqual([
       { slug: 'css', name: 'css', names: ['css', 'CSS'] },
       { slug: 'parsers', name: 'parsers', names: ['parsers'] },
@@ -91,26 +91,26 @@ describe('tags', () => {
     expect(titles(list?.posts).toSorted()).toEqual(['Both', 'Two'])
   })
 
-  it.each(['secret', 'later', 'none', 'CSS'])('%j is nobody’s', async (slug) => {
+  it.each(['secret', 'later', 'none', 'CSS'])('returns null for %j', async (slug) => {
     expect(await listTagPage({ slug })).toBeNull()
   })
 
-  it('have pages of their own', async () => {
+  it('are paginated', async () => {
     await writeMany(12, ['css'])
     expect((await listTagPage({ slug: 'css', page: 2 }))?.posts).toHaveLength(2)
     expect(await listTagPage({ slug: 'css', page: 3 })).toBeNull()
   })
 })
 
-it('the search box finds neither drafts nor what is not due', async () => {
+it('the search index contains neither drafts nor scheduled posts', async () => {
   await write('Seen')
   await write('Draft', { isPublished: false })
   await write('Scheduled', { publishedAt: LATER })
   expect(titles(await listSearchablePosts())).toEqual(['Seen'])
 })
 
-describe('what stands around a post', () => {
-  it('are the posts published before and after it', async () => {
+describe('the page data of a post', () => {
+  it('has the posts published before and after it', async () => {
     const [one, two, three] = [
       await write('One', { publishedAt: day(1) }),
       await write('Two', { publishedAt: day(2) }),
@@ -124,7 +124,7 @@ describe('what stands around a post', () => {
     expect(await getPostPageData(three)).toMatchObject({ previous: link(two), next: null })
   })
 
-  it('of posts of one moment each has its place', async () => {
+  it('orders posts published at the same moment', async () => {
     const same = [
       await write('A', { publishedAt: day(1) }),
       await write('B', { publishedAt: day(1) }),
@@ -137,7 +137,7 @@ describe('what stands around a post', () => {
     expect(around).toMatchObject({ previous: link(third), next: link(first) })
   })
 
-  it('are three related posts: those that share tags, then the newest', async () => {
+  it('has three related posts: those that share tags, then the newest', async () => {
     const post = await write('Post', { tags: ['parsers'], publishedAt: day(1) })
     await write('Sibling', { tags: ['parsers'], publishedAt: day(2) })
     for (const number of [3, 4, 5]) await write(`Other ${number}`, { publishedAt: day(number) })
@@ -146,7 +146,7 @@ describe('what stands around a post', () => {
     expect(titles(related)).toEqual(['Sibling', 'Other 5', 'Other 4'])
   })
 
-  it('the day of an edit of the text, and of nothing else', async () => {
+  it('has the date of the last change of the text, and of nothing else', async () => {
     const post = await write('Post', { publishedAt: day(1) })
     const changed = async () => {
       const slug = (await listPostPage())?.posts[0]?.slug ?? ''
@@ -156,7 +156,7 @@ describe('what stands around a post', () => {
         (await listFeedPosts())[0]?.textChangedAt,
         (await listSitemapPosts())[0]?.textChangedAt,
       ]
-      // The page, the feeds and the sitemap say the same.
+      // The page, the feeds and the sitemap agree.
       expect(new Set(dates).size).toBe(1)
       return dates[0]
     }
@@ -185,12 +185,12 @@ describe('the reading time of a post without one', () => {
     return payload.create({ collection: 'posts', data, ...asSystem('as a script would') })
   }
 
-  it('is counted from its text', async () => {
+  it('is computed from its text', async () => {
     expect((await create({})).readTime).toBe(3)
     expect((await create({ readTime: null })).readTime).toBe(3)
   })
 
-  it('is the author’s where there is one, also after an edit of something else', async () => {
+  it('is the author’s if given, also after other edits', async () => {
     const { id, readTime } = await create({ readTime: 20 })
     expect(readTime).toBe(20)
     const payload = await payloadClient()

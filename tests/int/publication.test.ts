@@ -7,7 +7,7 @@ import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 
-it('names the time of the next scheduled post, which visitors see from then on', async () => {
+it('returns the time of the next scheduled post, which is public from then on', async () => {
   expect(await nextPublication()).toBeNull()
   const actor = await adminActor()
   const due = new Date(Date.now() + 3_600_000).toISOString()

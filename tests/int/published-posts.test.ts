@@ -22,7 +22,7 @@ beforeAll(async () => {
   hidden = [draft.id, due.id]
 })
 
-describe('what machines are shown', () => {
+describe('feeds and sitemap', () => {
   it('a feed holds the newest twenty with their text', async () => {
     const posts = await listFeedPosts()
     expect(posts.map(({ title }) => title)).toEqual(
@@ -31,7 +31,7 @@ describe('what machines are shown', () => {
     expect(posts[0]?.content).toBe('<p>Hello, reader.</p>')
   })
 
-  it('a tag is found by its address, as its newest post writes it', async () => {
+  it('finds a tag by its slug, spelled as in its newest post', async () => {
     expect((await findTagFeed('web-performance'))?.tag).toBe('web performance')
     expect((await findTagFeed('web-performance'))?.posts.length).toBe(20)
     const { posts } = (await findTagFeed('c-plus-plus')) ?? {}
@@ -39,11 +39,11 @@ describe('what machines are shown', () => {
     expect(await findTagFeed('c')).toBeNull()
   })
 
-  it.each(['secret', '', 'nothing', '%'])('the tag %j is nobody’s', async (slug) => {
+  it.each(['secret', '', 'nothing', '%'])('returns null for the tag %j', async (slug) => {
     expect(await findTagFeed(slug)).toBeNull()
   })
 
-  it('drafts and posts that are not due are nowhere', async () => {
+  it('contain neither drafts nor scheduled posts', async () => {
     const dates = await listSitemapPosts()
     expect(dates.length).toBe(22)
     expect(dates.map(({ slug }) => slug)).not.toEqual(
@@ -53,7 +53,7 @@ describe('what machines are shown', () => {
     expect((await findPublicPost((await listFeedPosts())[0]?.id ?? ''))?.title).toBe('Post 1')
   })
 
-  it('a sitemap names the cover of a post and the pictures in its text, each once', async () => {
+  it('a sitemap contains the cover of a post and the images in its text, each once', async () => {
     const inText = '![One](/files/media/a.png)\n\n![Two](https://example.com/b.png "Two")'
     const content = `<p>Text.</p>\n\n${inText}\n\n\`\`\`\n![No](/files/media/c.png)\n\`\`\``
     const cover = { imageUrl: '/files/media/a.png', publishedAt: at(-0.1) }

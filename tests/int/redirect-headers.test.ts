@@ -4,7 +4,7 @@ import { startTestServer } from '#tests/support/test-server.ts'
 let server: Awaited<ReturnType<typeof startTestServer>> | undefined
 afterEach(() => server?.stop())
 
-it('a redirect of the router says of itself whether it may be kept, and for whom', async () => {
+it('redirects of the router are no-store and have Vary', async () => {
   server = await startTestServer({
     handle: (_req, res) => {
       res.statusCode = 307

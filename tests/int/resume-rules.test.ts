@@ -38,7 +38,7 @@ describe('exactly one resume is active', () => {
     },
   )
 
-  it('never deletes what is being activated at the same moment', { timeout: 60_000 }, async () => {
+  it('never deletes a resume that is activated concurrently', { timeout: 60_000 }, async () => {
     const first = await storeResume(pdf())
     const rounds = Array.from({ length: 10 }, (_, index) => index)
     let active = first.id
@@ -69,7 +69,7 @@ describe('exactly one resume is active', () => {
     expect(await activeIds()).toEqual([active.id])
   })
 
-  it('Payload refuses to move or delete the mark, also for the administrator', async () => {
+  it('Payload refuses to change isActive or delete the active resume, for the administrator too', async () => {
     const payload = await payloadClient()
     const active = await storeResume(pdf())
     const other = await storeResume(pdf({ text: 'b' }))

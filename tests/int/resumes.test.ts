@@ -78,7 +78,7 @@ describe('POST /api/resume/upload', () => {
 })
 
 describe('PUT /api/resume/{id}/activate', () => {
-  it('[S7-activate-01][S4-resume-02] moves the mark, for visitors at once', async () => {
+  it('[S7-activate-01][S4-resume-02] activates it, for visitors at once', async () => {
     const first = await storeResume(pdf(), 'first.pdf')
     const second = await storeResume(pdf({ text: 'second' }), 'second.pdf')
     const answer = await expectAnswer(
@@ -96,7 +96,7 @@ describe('PUT /api/resume/{id}/activate', () => {
     ])
   })
 
-  it('of the active one changes nothing; of an unknown or deleted one is not found', async () => {
+  it('changes nothing for the active one; answers 404 to an unknown or deleted one', async () => {
     const active = await storeResume(pdf())
     const other = await storeResume(pdf({ text: 'b' }))
     expect((await sendId(calls.activateResume, active.id)).status).toBe(200)
@@ -108,7 +108,7 @@ describe('PUT /api/resume/{id}/activate', () => {
 })
 
 describe('DELETE /api/resume/{id}', () => {
-  it('[S7-delete-resume-01] deletes one that is not active, and its file', async () => {
+  it('[S7-delete-resume-01] deletes an inactive one and its file', async () => {
     await storeResume(pdf())
     const other = await storeResume(pdf({ text: 'b' }))
     expect((await sendId(calls.deleteResume, other.id)).status).toBe(200)
@@ -129,7 +129,7 @@ describe('DELETE /api/resume/{id}', () => {
 })
 
 describe('GET /api/resume', () => {
-  it('[S7-get-resume-01][S6-visitor-02] is the active PDF, under its own name', async () => {
+  it('[S7-get-resume-01][S6-visitor-02] serves the active PDF under its original name', async () => {
     const bytes = pdf({ size: 3000 })
     await storeResume(bytes, 'Lebenslauf Ö.pdf')
     const response = await download()
@@ -143,7 +143,7 @@ describe('GET /api/resume', () => {
     expect(sha256(await bytesOf(response))).toBe(sha256(bytes))
   })
 
-  it('answers tags, ranges and HEAD, and another tag after another activation', async () => {
+  it('supports ETags, ranges and HEAD, with a new ETag after another activation', async () => {
     await storeResume(pdf())
     const tag = (await download({}, 'HEAD')).headers.get('etag') ?? ''
     expect((await download({ 'if-none-match': tag })).status).toBe(304)

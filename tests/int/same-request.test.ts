@@ -9,8 +9,8 @@ import { expectAnswer } from '#tests/support/requests.ts'
 const withKey = () => ({ [IDEMPOTENCY_KEY_HEADER]: randomUUID() })
 const answered = async (response: Response) => expectAnswer(response, 201, postSchema)
 
-describe('the same POST with the same key', () => {
-  it.each([3, 8])('%d times at once answers all alike', async (count) => {
+describe('a POST repeated with its idempotency key', () => {
+  it.each([3, 8])('gets the same answer %d times concurrently', async (count) => {
     const key = withKey()
     const body = postBody({ title: `At once ${count}` })
     const sent = Array.from({ length: count }, () => sendNew(body, key))
@@ -18,7 +18,7 @@ describe('the same POST with the same key', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   })
 
-  it('again later answers the same, and not when somebody else has saved it since', async () => {
+  it('gets the same answer later, but not after another save', async () => {
     const key = withKey()
     const body = postBody({ title: 'First' })
     const first = await answered(await sendNew(body, key))
@@ -27,7 +27,7 @@ describe('the same POST with the same key', () => {
     expect((await sendNew(body, key)).status).toBe(412)
   })
 
-  it('with another text writes over its own, and over nothing else', async () => {
+  it('with another body overwrites its own save, and no other', async () => {
     const key = withKey()
     const { id } = await answered(await sendNew(postBody({ title: 'First' }), key))
     const changed = postBody({ title: 'First, changed' })

@@ -10,7 +10,7 @@ import { expectAnswer } from '#tests/support/requests.ts'
 const slugsOf = (posts: readonly { slug: string }[]) => new Set(posts.map(({ slug }) => slug))
 
 it.each(Array.from({ length: 10 }, (_, round) => [`Round ${round}`]))(
-  'two posts of one title at once find free addresses beside a third: %s',
+  'two concurrent posts of one title get free slugs beside a third: %s',
   async (title) => {
     await create({ title })
     const both = await Promise.all([create({ title }), create({ title })])
@@ -18,7 +18,7 @@ it.each(Array.from({ length: 10 }, (_, round) => [`Round ${round}`]))(
   },
 )
 
-it('a title that ends like the number of another one takes nothing away', async () => {
+it('a title that ends in a number does not collide with a numbered slug', async () => {
   await create({ title: 'Locks' })
   const titles = ['Locks', 'Locks 2', 'Locks', 'Locks-2', 'Locks 3', 'Locks 2 2']
   const posts = await Promise.all(titles.map((title) => create({ title })))
@@ -38,7 +38,7 @@ it('the same through the built-in admin', async () => {
 })
 
 it.each(['\u{10330}', 'ß', '日', 'a', '\u{1F469}\u{200D}\u{1F680}'])(
-  'a title of %j, as long as it may be, has an address that is not too long',
+  'a title of %j at the length limit gets a slug within its limit',
   async (sign) => {
     const title = sign.repeat(Math.floor(LIMITS.titleLength / sign.length))
     for (let count = 0; count < 2; count += 1) {

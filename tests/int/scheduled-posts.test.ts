@@ -9,7 +9,7 @@ import { expectAnswer } from '#tests/support/requests.ts'
 const HOUR = 3_600_000
 const later = () => new Date(Date.now() + HOUR).toISOString()
 
-/** The same post without what the test leaves out. */
+/** The same post without the given fields. */
 function bodyWithout(...names: ('publishedAt' | 'category')[]) {
   const body: Record<string, unknown> = postBody({ title: 'Changed' })
   for (const name of names) delete body[name]
@@ -25,8 +25,8 @@ const patch = async (id: string, body: object) => {
   expect(response.status).toBe(200)
 }
 
-describe('a save that does not mention it', () => {
-  it('keeps a date that lies ahead', async () => {
+describe('a save that omits a field', () => {
+  it('keeps a future date', async () => {
     const publishedAt = later()
     const { id } = await create({ publishedAt })
     await expectAnswer(await put(id, bodyWithout('publishedAt')), 200, postSchema)
@@ -48,7 +48,7 @@ describe('a save that does not mention it', () => {
   })
 })
 
-it('answers the date of a post that was public and waits again', async () => {
+it('returns the date of a post that was public and is scheduled again', async () => {
   const { id } = await create()
   const publishedAt = later()
   await patch(id, { publishedAt })

@@ -50,13 +50,13 @@ describe('example content in an empty database', () => {
     report = await seedExampleContent({ now: NOW, say: (step) => steps.push(step) })
   }, PATIENCE)
 
-  it('is all there, and every step was told', async () => {
+  it('is complete, and every step was reported', async () => {
     expect(report).toEqual({ outcome: 'seeded', ...TOTALS })
     expect(steps).toHaveLength(ROWS)
     expect(await rows()).toHaveLength(ROWS)
   })
 
-  it('shows the published posts to visitors, each with its date and its pictures', async () => {
+  it('shows the published posts to visitors, each with its date and its images', async () => {
     const posts = await listPosts({ actor: visitor })
     expect(posts).toHaveLength(example.posts.filter(({ publishedAt }) => publishedAt).length)
     expect(posts[0]).toMatchObject({ title: newest?.title, publishedAt: newest?.publishedAt })
@@ -87,7 +87,7 @@ describe('example content in an empty database', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('is completed after an interruption, once, however many start together', async () => {
+  it('is completed once after an interruption, however many start concurrently', async () => {
     await (await payloadClient()).kv.clear()
     await query(sql`delete from posts where title = ${oldest?.title}`)
     await query(sql`delete from contacts where email = ${example.messages[0]?.email}`)
@@ -107,7 +107,7 @@ describe('example content beside the content of an owner', () => {
     await query(sql`truncate posts, _posts_v, media, resumes, contacts, payload_kv cascade`)
   })
 
-  it('is not added, nor later when that content is gone', async () => {
+  it('is not added, not even after that content was deleted', async () => {
     const body = postBodySchema.parse(postBody({ title: 'Mine' }))
     const { id } = await createPost({ actor: owner, body })
     const before = await rows()

@@ -87,8 +87,8 @@ afterAll(() => site.stop())
 const policy = async (path: string) =>
   String((await site.get(path)).headers['content-security-policy'])
 
-describe('H: the policy names exactly what may run', () => {
-  it('X ★: a prerendered page: our own files and scripts, and none that was injected', async () => {
+describe('H: the CSP allows exactly the own scripts', () => {
+  it('X ★: a prerendered page: our own files and scripts, none that was injected', async () => {
     const csp = await policy('/')
     expect(csp).toContain(`script-src 'self' ${hash};`)
     expect(csp).not.toContain('unsafe-inline')
@@ -97,7 +97,7 @@ describe('H: the policy names exactly what may run', () => {
     expect(csp).toContain("frame-ancestors 'none'")
   })
 
-  it('a streamed page: the nonce it was rendered with, another one each time', async () => {
+  it('a streamed page: the nonce it was rendered with, a new one each time', async () => {
     const first = await site.get('/streamed')
     const second = await site.get('/streamed')
     const nonceOf = (answer: typeof first) => /nonce="(\w+)"/.exec(answer.text)?.[1]
@@ -111,11 +111,11 @@ describe('H: the policy names exactly what may run', () => {
     expect(csp).toMatch(/script-src 'self' 'nonce-\w+';/)
   })
 
-  it('a finished page of what is missing: our own scripts', async () => {
+  it('a prerendered 404 page: our own scripts', async () => {
     expect(await policy('/error.html')).toContain(`script-src 'self' ${hash};`)
   })
 
-  it('an answer of the API and a file: nothing at all', async () => {
+  it('API responses and files: nothing', async () => {
     expect(await policy('/api/blog')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(await policy('/files/media/a.txt')).toBe(
       "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -123,7 +123,7 @@ describe('H: the policy names exactly what may run', () => {
     expect(await policy('/files/resumes/a')).toBe("default-src 'none'; frame-ancestors 'self'")
   })
 
-  it('the built-in admin: its own, without foreign hosts', async () => {
+  it('the built-in admin: its own policy, without other hosts', async () => {
     const csp = await policy('/payload')
     expect(csp).toContain("script-src 'self' 'unsafe-inline';")
     expect(csp).toContain("frame-ancestors 'self'")
@@ -148,14 +148,17 @@ describe('compression', () => {
     expect(unpack[encoding](answer.body).toString()).toBe(wanted)
   })
 
-  it.each(['br', 'gzip'] as const)('a streamed response as %s unpacks whole', async (encoding) => {
-    const answer = await site.get('/payload', { headers: { 'Accept-Encoding': encoding } })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(answer.headers['content-length']).toBeUndefined()
-    expect(unpack[encoding](answer.body).toString()).toMatch(/<p>the end<\/p>$/)
-  })
+  it.each(['br', 'gzip'] as const)(
+    'decompresses a streamed response as %s completely',
+    async (encoding) => {
+      const answer = await site.get('/payload', { headers: { 'Accept-Encoding': encoding } })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(answer.headers['content-length']).toBeUndefined()
+      expect(unpack[encoding](answer.body).toString()).toMatch(/<p>the end<\/p>$/)
+    },
+  )
 
-  it('brotli is chosen when both are welcome alike, and nothing where it is refused', async () => {
+  it('prefers brotli at equal weights, and respects q=0 and identity', async () => {
     const encodingFor = async (accept: string) =>
       (await site.get('/', { headers: { 'Accept-Encoding': accept } })).headers['content-encoding']
     expect(await encodingFor('gzip, deflate, br, zstd')).toBe('br')
@@ -165,14 +168,14 @@ describe('compression', () => {
   })
 
   it.each(['/photo.png', '/files/media/a.txt', '/api/resume'])(
-    '%s is left as it is',
+    'does not compress %s',
     async (path) => {
       const answer = await site.get(path, { headers: { 'Accept-Encoding': 'br' } })
       expect(answer.headers['content-encoding']).toBeUndefined()
     },
   )
 
-  it('the ETag that a save is compared with stays strong', async () => {
+  it('keeps the ETag of a save strong', async () => {
     const answer = await site.get('/api/blog/1', { headers: { 'Accept-Encoding': 'br' } })
     expect(answer.headers['content-encoding']).toBe('br')
     expect(answer.headers.etag).toBe('"strong"')
@@ -180,7 +183,7 @@ describe('compression', () => {
 })
 
 describe('caching', () => {
-  it('a prerendered page is asked for again each time, and answered 304 with all headers', async () => {
+  it('revalidates a prerendered page each time, and answers 304 with all headers', async () => {
     const first = await site.get('/')
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(first.headers.etag).toMatch(/^W\/"/)
@@ -192,7 +195,7 @@ describe('caching', () => {
     expect(second.headers).toMatchObject({ etag: first.headers.etag, vary: first.headers.vary })
   })
 
-  it('HEAD says what GET says, without the body, also as the very first request', async () => {
+  it('HEAD has the headers of GET, without the body, also as the first request', async () => {
     const fresh = await startTestServer({
       handle: (req, res) => {
         res.setHeader('x-nextjs-prerender', '1')
@@ -209,7 +212,7 @@ describe('caching', () => {
     expect(head.body.length).toBe(0)
   })
 
-  it('the management area, the admin and the API are stored nowhere', async () => {
+  it('the management area, the admin and the API are no-store', async () => {
     for (const path of ['/cms', '/payload', '/api/blog']) {
       expect((await site.get(path)).headers['cache-control']).toBe('no-store')
     }
@@ -217,7 +220,7 @@ describe('caching', () => {
     expect((await site.get('/')).headers['x-robots-tag']).toBeUndefined()
   })
 
-  it('a page is asked from the application once, and again after each write', async () => {
+  it('requests a page from the application once, and again after each write', async () => {
     await site.get('/api/blog', { method: 'POST' })
     calls = []
     const [first, second] = [await site.get('/'), await site.get('/?utm_source=letter')]
@@ -230,7 +233,7 @@ describe('caching', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('a hashed file is asked from the application once, then served with the same headers', async () => {
+  it('requests a hashed file from the application once, then serves it with the same headers', async () => {
     const first = await site.get('/_next/static/app.js')
     calls = []
     const again = await site.get('/_next/static/app.js')

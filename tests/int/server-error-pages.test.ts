@@ -7,7 +7,7 @@ beforeAll(async () => {
   site = await startTestServer({
     handle: (req, res) => {
       if (req.url === '/throws') throw new Error('secret detail')
-      // As Next answers when it cannot render a page.
+      // Next's response when it cannot render a page.
       res.statusCode = 500
       res.setHeader('Content-Type', 'text/html; charset=utf-8')
       res.end('<!doctype html><style>.next-error{}</style>Its own page')
@@ -20,7 +20,7 @@ const look = (path: string, headers: Record<string, string> = {}) =>
   site.get(path, { headers: { accept: 'text/html,*/*;q=0.8', ...headers } })
 
 it.each(['/throws', '/blog/x', '/cms', '/admin'])(
-  'who looks at %s while it fails is told on a page, with its status',
+  'serves an error page with the status when %s fails',
   async (path) => {
     const answer = await look(path)
     expect(answer.status).toBe(500)
@@ -31,7 +31,7 @@ it.each(['/throws', '/blog/x', '/cms', '/admin'])(
   },
 )
 
-it('its style is named by the policy, and nothing has to be fetched for it', async () => {
+it('its inline style is in the CSP, and it loads no resources', async () => {
   const { text, headers } = await look('/throws')
   const style = /<style>([^]*?)<\/style>/.exec(text)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
@@ -39,7 +39,7 @@ it('its style is named by the policy, and nothing has to be fetched for it', asy
   expect(text).not.toMatch(/<link|<script|<img|url\(/)
 })
 
-it('a refusal says what it is about', async () => {
+it('a 415 page has its own message', async () => {
   const refused = await look('/', { 'content-encoding': 'gzip' })
   expect([refused.status, refused.headers['content-type']]).toEqual([
     415,
@@ -48,14 +48,14 @@ it('a refusal says what it is about', async () => {
   expect(refused.text).toContain('This content type is not supported.')
 })
 
-it('the API answers JSON to whoever asks, and programs get a line', async () => {
+it('the API answers JSON whatever is accepted, and other clients get a line of text', async () => {
   const call = await look('/api/blog')
   expect([call.status, call.headers['content-type']]).toEqual([500, 'application/json'])
   expect(JSON.parse(call.text)).toEqual({ message: 'Something went wrong.' })
   expect((await site.get('/throws')).text).toBe('Something went wrong.\n')
 })
 
-it('who asks while the site is not ready is told to come back, and so are programs', async () => {
+it('answers 503 with Retry-After while the site is not ready, as a page and as text', async () => {
   const away = await startTestServer({
     handle: (_req, res) => void res.writeHead(500).end('Internal Server Error'),
     checkReady: () => Promise.reject(new Error('no database')),
@@ -72,7 +72,7 @@ it('who asks while the site is not ready is told to come back, and so are progra
   await away.stop()
 })
 
-describe('a page that cannot be made again', () => {
+describe('a page that cannot be rendered again', () => {
   let fails = false
   let pages: Awaited<ReturnType<typeof startTestServer>>
   beforeAll(async () => {
@@ -94,7 +94,7 @@ describe('a page that cannot be made again', () => {
       headers: { 'x-folio-internal': 'internal-key-of-this-test', ...headers },
     })
 
-  it('is given as it last was after a gap, and never after a change', async () => {
+  it('is served stale after a listener gap, and never after a change', async () => {
     fails = false
     const first = await pages.get('/')
     expect(first.text).toBe('<p>as it was</p>')

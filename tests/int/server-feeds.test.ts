@@ -9,7 +9,7 @@ let site: Awaited<ReturnType<typeof startTestServer>>
 
 beforeAll(async () => {
   site = await startTestServer({
-    // As Next answers for a kept route: headers as lists, in pieces, over more than one turn, without an ETag.
+    // Next's response for a cached route: headers as lists, written in chunks over several ticks, without an ETag.
     handle: async (_, res) => {
       asked += 1
       res.setHeader('Cache-Control', 's-maxage=31536000')
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 describe('a feed', () => {
-  it('comes whole, compressed, with the ETag of its text', async () => {
+  it('is complete, compressed, with the ETag of its text', async () => {
     const answer = await site.get('/rss.xml', { headers: { 'Accept-Encoding': 'br' } })
     expect(brotliDecompressSync(answer.body).toString()).toBe(text)
     expect(answer.headers.etag).toMatch(/^W\/"[\w-]{27}"$/)
@@ -56,7 +56,7 @@ describe('a feed', () => {
     expect((await site.get('/rss.xml', { headers })).status).toBe(200)
   })
 
-  it('is asked of the application once, and again after a write', async () => {
+  it('is requested from the application once, and again after a write', async () => {
     await site.get('/rss.xml')
     const before = asked
     await site.get('/rss.xml')
@@ -66,7 +66,7 @@ describe('a feed', () => {
     expect(asked).toBe(before + 2)
   })
 
-  it('has a head that says what its body would', async () => {
+  it('answers HEAD with the headers of GET', async () => {
     const [head, get] = [await site.get('/rss.xml', { method: 'HEAD' }), await site.get('/rss.xml')]
     expect(head.headers['content-length']).toBe(get.headers['content-length'])
     expect(head.headers.etag).toBe(get.headers.etag)

@@ -52,7 +52,7 @@ describe('U, F: bodies have a limit', () => {
     expect(answer.status).toBe(status)
   })
 
-  it('the owner may change more messages at once than a visitor may send', async () => {
+  it('allows the owner larger bodies than visitors', async () => {
     const body = Buffer.alloc(LIMITS.visitorBodyBytes + 1)
     expect((await site.get('/api/contact', { method: 'PATCH', body })).status).toBe(200)
   })
@@ -72,16 +72,16 @@ describe('U, F: bodies have a limit', () => {
     expect(answer.status).toBe(413)
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
     await expect.poll(() => received).toEqual([{ bytes: 0, failed: true }])
-    // What the socket's buffers hold on both sides comes on top of the limit.
+    // The socket buffers of both sides come on top of the limit.
     expect(counted.sent).toBeLessThan(25 * MB)
   })
 
-  it('chunks just within the limit pass', async () => {
+  it('accepts chunks just within the limit', async () => {
     const answer = await post('/api/blog', chunks(LIMITS.jsonBodyBytes))
     expect(JSON.parse(answer.text)).toEqual({ bytes: LIMITS.jsonBodyBytes })
   })
 
-  it('extensions of chunks are no part of the body, and no way around its limit', async () => {
+  it('excludes chunk extensions from the body, and limits them', async () => {
     const chunked = (extension: string) =>
       site.raw(
         `POST /api/blog HTTP/1.1\r\nHost: folio.test\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n2;${extension}\r\n{}\r\n0\r\n\r\n`,
@@ -96,7 +96,7 @@ describe('U, F: bodies have a limit', () => {
     expect(JSON.parse(answer.text)).toEqual({ message: 'This content type is not supported.' })
   })
 
-  it('a body that nobody reads is thrown away within the same limit', async () => {
+  it('discards an unread body within the same limit', async () => {
     const deaf = await startTestServer({ handle: (_req, res) => void res.writeHead(401).end() })
     const small = await deaf.get('/api/blog', { method: 'POST', body: Buffer.alloc(MB) })
     const huge = await deaf.get('/api/blog', { method: 'POST', body: chunks(30 * MB) })
@@ -106,7 +106,7 @@ describe('U, F: bodies have a limit', () => {
     expect([401, 413]).toContain(huge.status)
   })
 
-  it('Expect: 100-continue is answered before a body that is welcome, refused before one that is not', async () => {
+  it('answers Expect: 100-continue before an acceptable body, and refuses any other first', async () => {
     const head = (length: number) =>
       `POST /api/blog HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`
     expect(await site.raw(`${head(2)}{}`)).toMatch(/^HTTP\/1.1 100 Continue[^]*HTTP\/1.1 200 OK/)
@@ -114,19 +114,19 @@ describe('U, F: bodies have a limit', () => {
   })
 })
 
-describe('L: slow visitors do not hold the server', () => {
+describe('L: slow clients do not block the server', () => {
   const readBody = async (req: IncomingMessage, res: ServerResponse) => {
     await buffer(req).catch(() => undefined)
     res.end('ok')
   }
-  /** Fifty heads and two bodies that never end. */
+  /** Fifty request heads and two bodies that never end. */
   const sendSlowly = ({ raw }: typeof site) => [
     ...Array.from({ length: 50 }, () => raw('GET / HTTP/1.1\r\nHost: a\r\nX-')),
     raw('POST /api/blog HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{'),
     raw('POST /api/media/upload HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{'),
   ]
 
-  it('others are served while heads and bodies do not end', async () => {
+  it('serves others while heads and bodies do not end', async () => {
     const slow = await startTestServer({ handle: readBody })
     let ended = 0
     const answers = sendSlowly(slow).map((answer) => answer.then(() => (ended += 1)))
@@ -138,7 +138,7 @@ describe('L: slow visitors do not hold the server', () => {
     await Promise.all(answers)
   })
 
-  it('heads and bodies that do not end are closed at their timeouts', async () => {
+  it('closes unfinished heads and bodies at their time-outs', async () => {
     const timeouts = {
       headersTimeout: 100,
       requestTimeout: 200,
@@ -152,7 +152,7 @@ describe('L: slow visitors do not hold the server', () => {
     for (const answer of answers) expect(answer).toMatch(/x-content-type-options: nosniff/i)
   })
 
-  it('more connections than the limit are not taken', async () => {
+  it('refuses connections beyond the limit', async () => {
     const small = await startTestServer({ timeouts: { maxConnections: 2 } })
     const idle = [connect(small.port, '127.0.0.1'), connect(small.port, '127.0.0.1')]
     await Promise.all(idle.map((socket) => once(socket, 'connect')))
@@ -163,7 +163,7 @@ describe('L: slow visitors do not hold the server', () => {
     await small.stop()
   })
 
-  it('a connection on which nothing moves is closed', async () => {
+  it('closes an idle connection', async () => {
     const stuck = await startTestServer({
       timeouts: { idleTimeout: 200 },
       handle: () => new Promise(() => {}),
@@ -174,7 +174,7 @@ describe('L: slow visitors do not hold the server', () => {
 })
 
 describe('K: shutdown', () => {
-  it('answers what is under way, closes idle connections, takes no new ones', async () => {
+  it('finishes requests in flight, closes idle connections, accepts no new ones', async () => {
     const begun = Promise.withResolvers<void>()
     const go = Promise.withResolvers<void>()
     const closing = await startTestServer({
@@ -198,7 +198,7 @@ describe('K: shutdown', () => {
     expect(await closed).toBe(true)
   })
 
-  it('cuts off what does not end in time', async () => {
+  it('aborts requests that do not end in time', async () => {
     const closing = await startTestServer({ handle: () => new Promise(() => {}) })
     const cut = closing.raw('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     await once(closing.server, 'request')

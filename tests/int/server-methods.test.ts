@@ -48,7 +48,7 @@ describe('F: every method on every path of a call (P10)', () => {
     },
   )
 
-  it('pages are read, and nothing else', async () => {
+  it('pages accept GET and HEAD only', async () => {
     expect((await site.get('/', { method: 'POST' })).headers.allow).toBe('GET, HEAD')
     expect((await site.get('/', { method: 'PROPFIND' })).status).toBe(405)
   })

@@ -25,8 +25,8 @@ const start = async () => {
 
 const targetOf = (port: number) => ({ address: '0.0.0.0', port, host: 'folio.test' })
 
-describe('after the start', () => {
-  it('the pages that readers come for are made once, one after the other', async () => {
+describe('warm-up after the start', () => {
+  it('renders the public pages once, sequentially', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const visits = await start()
     expect(visits).toEqual([])
@@ -37,7 +37,7 @@ describe('after the start', () => {
       .toEqual(['/', '/blog', '/blog/-'].map((path) => `GET folio.test ${path}`))
   })
 
-  it('nothing is asked for any more when the server stops before', async () => {
+  it('sends no more requests once the server stops', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const stop = scheduleWarmUp(targetOf(1), createLogger('silent'))
     expect(vi.getTimerCount()).toBe(1)

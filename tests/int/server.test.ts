@@ -9,7 +9,7 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Our own pages frame files: a resume is looked at in a dialog. */
+/** Our own pages frame files: the resume preview is a dialog with an iframe. */
 const frameOptions = (path: string) => (path.startsWith('/files/') ? 'SAMEORIGIN' : 'DENY')
 
 function expectWholeHeaderSet({ headers }: Pick<Answer, 'headers'>, path: string) {
@@ -138,7 +138,7 @@ describe('H: the whole header set is on every answer', () => {
   })
 })
 
-describe('F: what the server answers by itself', () => {
+describe('F: responses of the server itself', () => {
   it.each([
     ['GET', '/api/unknown', 404],
     ['GET', '/api/bare', 405],
@@ -153,7 +153,7 @@ describe('F: what the server answers by itself', () => {
     expect(errorBodySchema.parse(JSON.parse(answer.text)).message).not.toBe('')
   })
 
-  it('a failure of the application is 500 without its reason', async () => {
+  it('answers 500 without details when the application fails', async () => {
     const answer = await site.get('/throws')
     expect(answer.status).toBe(500)
     expect(answer.text).toBe('Something went wrong.\n')
@@ -172,8 +172,8 @@ describe('F: what the server answers by itself', () => {
   })
 })
 
-describe('what the application gets to see', () => {
-  it('nothing a visitor could steer Next or the client address with', async () => {
+describe('request headers that reach the application', () => {
+  it('drops headers that could control Next or spoof the client address', async () => {
     await site.get('/', {
       headers: {
         'X-Forwarded-For': '6.6.6.6, 203.0.113.9',
@@ -203,7 +203,7 @@ describe('what the application gets to see', () => {
     expect(headers['x-folio-internal']).toBeUndefined()
   })
 
-  it('the internal call with the key of this start passes', async () => {
+  it('passes an internal call with the key of this process', async () => {
     const headers = { 'X-Folio-Internal': 'internal-key-of-this-test' }
     const answer = await site.get('/api/internal/refresh', { method: 'POST', headers })
     expect(answer.status).toBe(200)
@@ -211,7 +211,7 @@ describe('what the application gets to see', () => {
   })
 })
 
-it('a site on https sends pages there and refuses calls that came in clear', async () => {
+it('redirects pages to https and refuses plain-http calls on an https site', async () => {
   const site = await startTestServer({
     siteUrl: 'https://folio.test',
     isHttps: true,

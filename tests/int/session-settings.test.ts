@@ -43,7 +43,7 @@ const settingsOf = async (db: Client | Pool) => {
 
 afterEach(() => ask(`alter database ${name} reset all`))
 
-it('a connection has the settings it relies on, whatever the database was set to', async () => {
+it('sets the required connection settings, whatever the database defaults', async () => {
   for (const [setting, value] of Object.entries(ODD)) {
     await ask(`alter database ${name} set ${setting} = ${value}`)
   }
@@ -51,7 +51,7 @@ it('a connection has the settings it relies on, whatever the database was set to
   expect(await settingsOf(await connectForArchive(url, 'test'))).toEqual(WANTED)
 })
 
-it('also where the address brings settings along, of which others stay', async () => {
+it('overrides them in the connection string too, and keeps its other settings', async () => {
   const address = new URL(url)
   address.searchParams.set('options', '-c datestyle=German -c work_mem=5MB')
   const pool = createPool({ connectionString: address.href, max: 1 })

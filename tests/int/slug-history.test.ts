@@ -17,13 +17,13 @@ const admin = async (method: string, path: string, json?: object) => {
   expect(answer.status).toBe(200)
   return (await answer.json()) as { docs: { id: string; version: { slug: string } }[] }
 }
-/** The address at which a post is found today that once had this one. */
+/** The current slug of the post that once had this one. */
 const find = async (slug: string) => {
   const found = await getPublicPost(slug)
   return found && 'redirectTo' in found ? found.redirectTo : undefined
 }
 
-it('old addresses of a post outlive whatever is done in the built-in admin', async () => {
+it('former slugs of a post survive every change in the built-in admin', async () => {
   const options = { json: postBody({ title: 'First name' }), cookie: await adminCookie() }
   const created = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', options)
   const { id } = (await created.json()) as Post
@@ -31,7 +31,7 @@ it('old addresses of a post outlive whatever is done in the built-in admin', asy
   await admin('PATCH', `/posts/${id}`, { slug: 'third-name' })
   const old = async () => [await find('first-name'), await find('second-name')]
   expect(await old()).toEqual(['third-name', 'third-name'])
-  // A request that empties the list, and an older version, with the address of today and with another one.
+  // A request that empties the list, and a restored version, with the current slug and with another one.
   await admin('PATCH', `/posts/${id}`, { slugHistory: [], title: 'Other' })
   await admin('PATCH', `/posts/${id}`, { slug: 'third-name', slugHistory: ['made-up'] })
   expect(await old()).toEqual(['third-name', 'third-name'])

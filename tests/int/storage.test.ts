@@ -36,7 +36,7 @@ describe('rows and files', () => {
     expect(files).toHaveLength(1 + 4 + 1)
   })
 
-  it('a failed insert leaves no row, and an orphan that the sweeper takes', async () => {
+  it('a failed insert leaves no row, and an orphan that the sweep removes', async () => {
     await execute(
       sql`alter table media add constraint planted check (original_name <> 'planted.txt')`,
     )
@@ -68,7 +68,7 @@ describe('rows and files', () => {
     expect(await (await openUrl(item.url)).text()).toBe('0123456789')
   })
 
-  it('a failed COMMIT keeps row and file in the trash, until the next time it is emptied', async () => {
+  it('a failed COMMIT keeps row and file in the trash until the next purge', async () => {
     const item = await storeMedia(bytes, 'kept.txt')
     expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
     await plantCommitFailure('media', 'delete')
@@ -143,8 +143,8 @@ describe('rows and files', () => {
   })
 })
 
-describe('the sweeper', () => {
-  it('takes old orphans and remains of interrupted writes, and leaves young files alone', async () => {
+describe('the orphan sweep', () => {
+  it('removes old orphans and remains of interrupted writes, and keeps young files', async () => {
     await execute(sql`truncate media, resumes cascade`)
     await rm(root, { recursive: true, force: true })
     const kept = await storeMedia(bytes, 'kept.txt')

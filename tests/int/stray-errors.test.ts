@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => child.kill())
 
-describe('K: an error that nobody catches (P11)', () => {
+describe('K: uncaught errors (P11)', () => {
   it.each([
     ['a handler', '/throws', 500],
     ['a timer', '/timer', 200],
     ['a promise', '/promise', 200],
     ['a stream', '/stream', 200],
   ])(
-    'in %s ends that request alone: it is logged, and the process lives',
+    'in %s fail that request only, are logged, and do not end the process',
     async (where, path, status) => {
       expect((await ask(port, path, {})).status).toBe(status)
       await expect.poll(() => output).toContain(`planted in ${where}`)

@@ -43,7 +43,7 @@ const storedFiles = async () => {
 beforeEach(emptySite)
 
 describe('a file in the trash', () => {
-  it('is stored, and served to nobody, in no size, before it comes back', async () => {
+  it('stays stored and is not served in any size until it is restored', async () => {
     const item = await storeMedia(await picture('png', { width: 800, height: 100 }), 'a.png')
     const urls = [item.url, ...item.sizes.map(({ url }) => url)]
     const files = await storedFiles()
@@ -65,7 +65,7 @@ describe('a file in the trash', () => {
     expect(await mediaList()).toEqual([{ ...item, sizes: item.sizes.slice(0, 1) }])
   })
 
-  it('that is saved, not shown, is served to nobody either', async () => {
+  it('is not served as a download either', async () => {
     const item = await storeMedia(Buffer.from('Some notes.'), 'notes.txt')
     await sendId(calls.deleteMedia, item.id)
     expect((await openUrl(item.url)).status).toBe(404)
@@ -73,7 +73,7 @@ describe('a file in the trash', () => {
     expect(await (await openUrl(item.url)).text()).toBe('Some notes.')
   })
 
-  it('takes no room', async () => {
+  it('does not count against the quota', async () => {
     const item = await storeMedia(Buffer.from('large'), 'large.txt')
     await runRaw('update media set filesize = 5368709120')
     const small = Buffer.from('small')
@@ -82,19 +82,19 @@ describe('a file in the trash', () => {
     await storeMedia(small, 'small.txt')
   })
 
-  it('has a limit of its own together with everything else: a disk is not filled by deleting', async () => {
+  it('counts against the total limit, so that deleting cannot fill a disk', async () => {
     const item = await storeMedia(Buffer.from('large'), 'large.txt')
     await sendId(calls.deleteMedia, item.id)
     await runRaw(`update media set filesize = ${LIMITS.keptBytes}`)
     const refused = await sendFile(calls.uploadMedia, Buffer.from('small'), 'small.txt')
     const { message } = await expectAnswer(refused, 507, errorBodySchema)
     expect(message).toBe(uploadMessages.quotaWithTrash)
-    // What was deleted for good takes no room at all.
+    // Permanently deleted files use no quota.
     await emptyTrash()
     await storeMedia(Buffer.from('small'), 'small.txt')
   })
 
-  it('the built-in admin stores nothing beyond the limit either', async () => {
+  it('applies the limit to the built-in admin too', async () => {
     await storeMedia(Buffer.from('large'), 'large.txt')
     await runRaw(`update media set filesize = ${LIMITS.storedBytes}`)
     const upload = async (slug: string, bytes: Buffer, name: string) => {
@@ -116,7 +116,7 @@ describe('a file in the trash', () => {
     expect((await upload('media', Buffer.from('small'), 'small.txt')).status).toBe(201)
   })
 
-  it('a resume: neither listed, nor opened, nor activated; back it is not active', async () => {
+  it('a resume is neither listed, opened nor activated; restored it is not active', async () => {
     const active = await storeResume(pdf())
     const other = await storeResume(pdf({ text: 'b' }), 'other.pdf')
     await sendId(calls.deleteResume, other.id)

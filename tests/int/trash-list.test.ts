@@ -60,7 +60,7 @@ const KINDS = [
 ] as const
 
 describe.each(KINDS)('the trash and %s', (kind, remove, make, name, detail) => {
-  it('names what is in it, since when and until when, and nothing else', async () => {
+  it('lists its documents with deletion and purge dates, and nothing else', async () => {
     const { id } = await make()
     expect(await listed()).toEqual([])
     const before = Date.now()
@@ -74,7 +74,7 @@ describe.each(KINDS)('the trash and %s', (kind, remove, make, name, detail) => {
     expect(others).toEqual([])
   })
 
-  it('deletes for good, once, with files and versions, and writes it down', async () => {
+  it('deletes permanently, once, with files and versions, and audits it', async () => {
     const { id } = await make()
     await sendId(remove, id)
     const answers = await Promise.all([deleteForGood(kind, id), deleteForGood(kind, id)])
@@ -86,7 +86,7 @@ describe.each(KINDS)('the trash and %s', (kind, remove, make, name, detail) => {
     expect((await deeds()).at(-1)).toMatch(/^delete .+, permanently$/)
   })
 
-  it('leaves alone what is not in it', async () => {
+  it('does not change other documents', async () => {
     const { id } = await make()
     await expectAnswer(await deleteForGood(kind, id), 404, errorBodySchema)
     expect(await readSql(sql`select 1 from ${sql.identifier(kind)} where id = ${id}`)).toHaveLength(
@@ -105,14 +105,14 @@ describe('the trash', () => {
     expect((await listed()).map(({ name }) => name)).toEqual(['Second', 'First'])
   })
 
-  it('gives back nothing that was deleted for good', async () => {
+  it('restores nothing that was deleted permanently', async () => {
     const { id } = await writePost('Gone')
     await sendId(calls.deletePost, id)
     await expectAnswer(await deleteForGood('posts', id), 200, deletedSchema)
     expect((await sendId(calls.restorePost, id)).status).toBe(404)
   })
 
-  it('answers 404 to a kind that it does not have', async () => {
+  it('answers 404 to an unknown kind', async () => {
     const { id } = await writePost('Stays')
     await sendId(calls.deletePost, id)
     expect((await deleteForGood('users' as TrashKind, id)).status).toBe(404)

@@ -46,7 +46,7 @@ const writePost = async (changes: object = {}) => {
 beforeEach(emptySite)
 
 describe('a post in the trash', () => {
-  it('is nowhere for readers', async () => {
+  it('is hidden from readers', async () => {
     const post = await writePost({ title: 'Gone away', tags: ['vanishing'] })
     const other = await writePost({ title: 'Still here', tags: ['vanishing', 'staying'] })
     await sendId(calls.deletePost, post.id)
@@ -64,7 +64,7 @@ describe('a post in the trash', () => {
     expect(await listTags()).toEqual([])
   })
 
-  it('is nowhere for its author, by id, slug, preview or link', async () => {
+  it('is hidden from its author, by id, slug, preview or link', async () => {
     const post = await writePost({ title: 'Mine' })
     const cookie = await adminCookie()
     const { path } = (await (await sendId(calls.createPreviewLink, post.id)).json()) as {
@@ -84,7 +84,7 @@ describe('a post in the trash', () => {
     expect(await postList()).toEqual([])
   })
 
-  it('is not counted, not announced, and not used by a file', async () => {
+  it('is not counted, not scheduled, and not listed as a use of a file', async () => {
     const image = await storeMedia(await picture('png'), 'used.png')
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
     const due = await writePost({ title: 'Due', publishedAt: tomorrow })
@@ -105,7 +105,7 @@ describe('a post in the trash', () => {
     expect(await (await sendId(calls.listMediaUses, image.id)).json()).toEqual([])
   })
 
-  it('comes back as it was: published, dates, versions, tags, address, and what it was saved as', async () => {
+  it('is restored unchanged: published, dates, versions, tags, slug and ETag', async () => {
     const post = await writePost({ title: 'Back again', tags: ['one', 'two'] })
     const before = await (await sendId(calls.getPost, post.id)).json()
     await sendId(calls.deletePost, post.id)
@@ -135,7 +135,7 @@ describe('a post in the trash', () => {
     expect([await listed(false), await listed(true)]).toEqual([[], [id]])
   })
 
-  it('keeps a newer draft apart from what is published', async () => {
+  it('keeps a newer draft apart from the published text', async () => {
     const post = await writePost({ title: 'Published text' })
     const payload = await payloadClient()
     const rules = { collection: 'posts' as const, id: post.id, ...as(await adminActor()) }

@@ -44,14 +44,14 @@ const KINDS = [
 ] as const
 
 describe.each(KINDS)('the trash of a %s', (_name, remove, restore, make) => {
-  it('takes it once, of two deletions at once', async () => {
+  it('accepts one of two concurrent deletions', async () => {
     const { id } = await make()
     const answers = await Promise.all([sendId(remove, id), sendId(remove, id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
     await expectAnswer(await sendId(remove, id), 404, errorBodySchema)
   })
 
-  it('gives it back once, however often it is asked, and writes one line', async () => {
+  it('restores it once however often requested, with one audit event', async () => {
     const { id } = await make()
     await sendId(remove, id)
     await runRaw('delete from audit')
@@ -60,7 +60,7 @@ describe.each(KINDS)('the trash of a %s', (_name, remove, restore, make) => {
     expect(await deeds()).toHaveLength(1)
   })
 
-  it('is emptied after 30 days, not before, with its files', async () => {
+  it('is purged after 30 days, not before, with its files', async () => {
     const [old, young] = [await make(), await make()]
     await sendId(remove, old.id)
     await ageTrash(29)
@@ -74,8 +74,8 @@ describe.each(KINDS)('the trash of a %s', (_name, remove, restore, make) => {
   })
 })
 
-describe('by the doors of Payload', () => {
-  it('a visitor sees nothing of the trash, whatever is asked for', async () => {
+describe('through Payload’s API', () => {
+  it('shows a visitor nothing of the trash, whatever the query', async () => {
     const post = await writePost({ title: 'A secret of the trash' })
     await sendId(calls.deletePost, post.id)
     for (const path of [
@@ -90,7 +90,7 @@ describe('by the doors of Payload', () => {
     }
   })
 
-  it.each(['posts', 'media', 'resumes'])('%s go to the trash and come back', async (kind) => {
+  it.each(['posts', 'media', 'resumes'])('moves %s to the trash and back', async (kind) => {
     const [make] = KINDS.filter(
       ([name]) => kind === `${name}s` || (name === 'file' && kind === 'media'),
     )

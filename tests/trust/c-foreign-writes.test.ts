@@ -16,11 +16,11 @@ import { send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 
-/** Whence a write may come that is not ours, with the cookie that the browser would send along. */
+/** Origins of cross-site writes, with the cookie that the browser would send. */
 const ELSEWHERE: [string, Record<string, string>][] = [
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-  ['a sister site', { origin: 'http://blog.localhost:3999', 'sec-fetch-site': 'same-site' }],
+  ['a same-site origin', { origin: 'http://blog.localhost:3999', 'sec-fetch-site': 'same-site' }],
   ['another scheme', { origin: 'https://localhost:3999', 'sec-fetch-site': 'cross-site' }],
 ]
 
@@ -55,7 +55,7 @@ const form = (field: string, name: string, bytes: Uint8Array) => {
   return data
 }
 
-/** For each write of the contract: what it takes to succeed, made anew. */
+/** For each write of the contract: a valid request, built anew. */
 const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
   createPost: async () => ({ json: postBody({ title: 'New' }) }),
   updatePost: async () => ({ id: await post(), json: postBody({ title: 'Changed' }) }),
@@ -98,10 +98,10 @@ const site = async () => ({
   files: await filesOf(fileStore),
 })
 
-// The first is active from then on, so that those made later can be deleted.
+// The first becomes active, so that later ones can be deleted.
 beforeAll(async () => void (await resume()))
 
-describe('C: writes that come from elsewhere (P2)', () => {
+describe('C: cross-site writes (P2)', () => {
   it('★ are known, one by one: a new write fails this until it is listed', () => {
     expect(writes.map(([name]) => name).sort()).toEqual(Object.keys(WRITES).sort())
   })
@@ -124,7 +124,7 @@ describe('C: writes that come from elsewhere (P2)', () => {
         errorBodySchema.parse(await response.json())
       }
       expect(await site()).toEqual(before)
-      // Nothing else was wrong with them.
+      // The request is otherwise valid.
       const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
       const own = call.access === 'admin' ? options : { params }
       const done = await send(handler, call.method, path, { ...own, ...content, headers })
@@ -134,7 +134,7 @@ describe('C: writes that come from elsewhere (P2)', () => {
     },
   )
 
-  it('★ a message by the form of a browser without scripts: the same', async () => {
+  it('★ the contact form without scripts: the same', async () => {
     const fields = new URLSearchParams({ ...contactBody(), subject: 'Without scripts' })
     const post = (headers: Record<string, string>) =>
       send(handleContactForm, 'POST', '/contact', {

@@ -40,7 +40,7 @@ const connections = async () => {
     and datname = current_database()`
   return (await (await pool()).query(statement)).rowCount
 }
-/** A connection that was let go holds its locks until the database has noticed. */
+/** A closed connection holds its locks until the database notices. */
 const heldLocks = async () => {
   const statement = `select 1 from pg_locks where locktype = 'advisory'
     and database = (select oid from pg_database where datname = current_database())`
@@ -72,7 +72,7 @@ describe('D: a backup from the management area (P12)', () => {
     const other = await otherSite()
     await other.restore(file)
     const none = Object.fromEntries(EXCLUDED_TABLES.map((table) => [table, []]))
-    // The record's own line of this download may be in it or not.
+    // The audit event of this download may or may not be in it.
     expect(await allRows(other.url)).toMatchObject({ ...rows, ...none })
     expect(await filesOf(other.store)).toMatchObject(await filesOf(fileStore))
     await other.drop()
@@ -83,7 +83,7 @@ describe('D: a backup from the management area (P12)', () => {
     expect(latest).toMatchObject({ bytes: bytes.length, sha256: digest(bytes), damages: 0 })
   })
 
-  it('is written down before its first byte', async () => {
+  it('is audited before its first byte', async () => {
     const response = await download()
     const audit = await send(await handlerOf(calls.listAudit), 'GET', '/api/audit', {
       cookie: await adminCookie(),
@@ -93,7 +93,7 @@ describe('D: a backup from the management area (P12)', () => {
     await response.body?.cancel()
   })
 
-  it('that nobody reads to its end stops, and does not count', async () => {
+  it('stops when the reader stops, and does not count', async () => {
     await expect.poll(connections).toBe(0)
     const { latest: before } = await state()
     const response = await download()
@@ -105,7 +105,7 @@ describe('D: a backup from the management area (P12)', () => {
     expect(await state()).toEqual({ isRunning: false, latest: before })
   })
 
-  it('is made one at a time: 409 meanwhile', async () => {
+  it('refuses a second one meanwhile with 409', async () => {
     await expect.poll(heldLocks).toBe(0)
     const other = await (await pool()).connect()
     expect(await acquireBackupLock(other)).toBe(true)
@@ -117,7 +117,7 @@ describe('D: a backup from the management area (P12)', () => {
     expect(await connections()).toBe(0)
   })
 
-  it('is made one at a time when two begin in the same moment: neither waits', async () => {
+  it('refuses one of two that start at the same moment, without waiting', async () => {
     for (let round = 0; round < 5; round += 1) {
       await expect.poll(heldLocks).toBe(0)
       const clients = await Promise.all([(await pool()).connect(), (await pool()).connect()])
@@ -128,7 +128,7 @@ describe('D: a backup from the management area (P12)', () => {
     }
   })
 
-  it('breaks off in the middle of the body when the database goes, and says nothing complete', async () => {
+  it('breaks off mid-body when the database goes down, and is never complete', async () => {
     await expect.poll(heldLocks).toBe(0)
     const { latest: before } = await state()
     const response = await download()
@@ -147,7 +147,7 @@ describe('D: a backup from the management area (P12)', () => {
     expect((await state()).latest).toEqual(before)
   })
 
-  it('is begun ten times in an hour at most: 429 with Retry-After', async () => {
+  it('answers 429 with Retry-After beyond ten starts in an hour', async () => {
     for (let at = 0; at < 10; at += 1) {
       const begun = await download('203.0.113.9')
       expect(begun.status).toBe(200)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { itRefusesArchives } from '#tests/support/archive-refusals.ts'
 
-// All of them: npm run test:long.
+// All cases: npm run test:long.
 const REFUSED = ['cut in half', 'with a flipped bit', 'with changed rows', 'of a newer schema']
 
 describe('D: what is cut, altered or too new is refused, and the data stays as it was', () => {

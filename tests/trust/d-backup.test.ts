@@ -22,10 +22,10 @@ import {
 import { emptyTrash } from '#tests/support/trash.ts'
 import { sendId, storeMedia } from '#tests/support/uploads.ts'
 
-// Under load, of a bucket, and of damaged files: npm run test:long.
+// Under load, with a bucket, and with damaged files: npm run test:long.
 let folder: string
 let archive: string
-/** The rows and files as they were when the archive was made. */
+/** Rows and files when the archive was made. */
 let rows: Record<string, string[]>
 let files: Record<string, string>
 
@@ -61,13 +61,13 @@ describe('D: a backup restores to the same bytes (P12)', () => {
     expect(EXCLUDED_TABLES).toContain('request_keys')
     expect(Object.keys(files).length).toBeGreaterThan(5)
     expect(await filesOf(other.store)).toMatchObject(files)
-    // What was there before is in a copy of its own.
+    // The former data is in a separate copy.
     const [copy = ''] = (await readdir(other.dataDir)).filter((name) => name.startsWith('before-'))
     expect((await unpackArchive(path.join(other.dataDir, copy))).length).toBeGreaterThan(1)
     await other.drop()
   })
 
-  it('leaves the rules of the database in force', async () => {
+  it('keeps the constraints of the database in force', async () => {
     const other = await otherSite()
     await other.restore(archive)
     const client = new pg.Client({ connectionString: other.url })
@@ -86,7 +86,7 @@ describe('D: a backup restores to the same bytes (P12)', () => {
     await other.drop()
   })
 
-  it('the last one can be asked for', async () => {
+  it('reports the last backup', async () => {
     const bytes = await readFile(archive)
     expect(await latestBackup()).toMatchObject({
       bytes: bytes.length,
@@ -97,8 +97,8 @@ describe('D: a backup restores to the same bytes (P12)', () => {
   })
 })
 
-describe('files wait while a backup is being made', () => {
-  it('a deleted one stays until the sweeper comes after it', async () => {
+describe('file removal during a backup', () => {
+  it('keeps a deleted file until the sweep after it', async () => {
     const { pool } = (await payloadClient()).db
     const item = await storeMedia(Buffer.from('seen by a backup'), 'seen.txt')
     const name = item.url.split('/').at(-1) ?? ''
@@ -120,7 +120,7 @@ describe('files wait while a backup is being made', () => {
 })
 
 describe('a backup', () => {
-  it('never takes the place of another file', async () => {
+  it('never overwrites a file', async () => {
     const before = await readFile(archive)
     await expect(
       createArchive({ file: archive, url: ownSite.DATABASE_URL, store: fileStore }),

@@ -27,7 +27,7 @@ describe('D: migrations (P9)', () => {
     expectNothingDropped('src/server/main.ts'))
 })
 
-describe('D: what a start asks of the database', () => {
+describe('D: database checks at the start', () => {
   const logger = createLogger('silent')
   const migrations = path.resolve('collections/migrations')
   let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -42,7 +42,7 @@ describe('D: what a start asks of the database', () => {
   })
   afterEach(() => database.drop())
 
-  it('a schema of a newer release: not ready, and the server does not begin to listen', async () => {
+  it('a schema of a newer release: not ready, and the server does not listen', async () => {
     await run(LATER)
     const ready = createReadinessCheck({ databaseUrl: database.url, migrations, logger })
     await expect(ready.checkReady()).rejects.toThrow(NEWER)
@@ -55,7 +55,7 @@ describe('D: what a start asks of the database', () => {
     expect(text).not.toContain('Listening')
   })
 
-  it('`npm start` stops there too, before it builds', async () => {
+  it('`npm start` fails there too, before it builds', async () => {
     await run(LATER)
     const settings = { ...PRODUCT, DATABASE_URL: database.url }
     const { code, text } = await runScript('start', [], settings)
@@ -64,7 +64,7 @@ describe('D: what a start asks of the database', () => {
     expect(text).not.toContain('Build')
   })
 
-  it('a database that is away is no reason not to start', async () => {
+  it('starts while the database is down', async () => {
     const away = 'postgres://a:b@127.0.0.1:1/c'
     const ready = createReadinessCheck({ databaseUrl: away, migrations, logger })
     await ready.checkAtStart()
@@ -72,14 +72,14 @@ describe('D: what a start asks of the database', () => {
     await ready.close()
   })
 
-  it('a database that confirms before it has stored is named', async () => {
+  it('reports a database that confirms before it has stored', async () => {
     const name = new URL(database.url).pathname.slice(1)
     const gaps = async () => (await inspectDatabase(database.url)).gaps.join('; ')
     await run(`alter database ${name} set synchronous_commit = off`)
     expect(await gaps()).toContain('synchronous_commit is off')
     await run(`alter database ${name} set synchronous_commit = on`)
     expect(await gaps()).not.toContain('synchronous_commit')
-    // The one of the tests is made to be quick.
+    // The test database runs without fsync.
     expect(await gaps()).toContain('fsync is off')
     const warned: unknown[] = []
     const telling = { ...logger, warn: (line: unknown) => warned.push(line) } as never

@@ -8,9 +8,9 @@ import { sendFile } from '#tests/support/uploads.ts'
 const place = path.join(env.DATA_DIR, 'files/media')
 const media = (size: number) => sendFile(calls.uploadMedia, Buffer.alloc(size, 'x'), 'notes.txt')
 
-// A disk that is full or read-only needs a mount: npm run test:long, as root.
-describe('D: the disk of the files (P9)', () => {
-  it('has a file in the place of the folder: 503, and it works again when that is gone', async () => {
+// A full or read-only disk needs a mount: npm run test:long, as root.
+describe('D: the disk of the file store (P9)', () => {
+  it('has a file in place of the folder: 503, and recovers without it', async () => {
     rmSync(place, { recursive: true, force: true })
     mkdirSync(path.dirname(place), { recursive: true })
     writeFileSync(place, '')

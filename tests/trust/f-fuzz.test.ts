@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { itAnswersAnything } from '#tests/support/fuzz-suite.ts'
 
-// Ten thousand of them: npm run test:long.
+// Ten thousand requests: npm run test:long.
 describe('F: requests of any kind (P10)', () =>
   itAnswersAnything({ count: 100, seed: 20261121, timeout: 60_000 }))

@@ -3,9 +3,9 @@ import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 
 // Generated requests: npm run test:long.
-describe('F: the REST of the built-in admin (P10)', () => {
+describe('F: the REST API of the built-in admin (P10)', () => {
   it.each(['__proto__', 'constructor', 'posts/__proto__', 'globals/toString', '__proto__/count'])(
-    '★ /%s is no more than an unknown name',
+    '★ answers 404 to /%s',
     async (path) => {
       expect((await askPayload('GET', `/${path}`)).status).toBe(404)
     },
@@ -28,7 +28,7 @@ describe('F: the REST of the built-in admin (P10)', () => {
     expect(await response.json()).toMatchObject({ message: 'The request is not valid.' })
   })
 
-  it('draws no words of strangers', async () => {
+  it('does not render text of a query', async () => {
     const response = await askPayload('GET', '/og?title=Call+this+number')
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ message: 'Not found' })

@@ -50,7 +50,7 @@ describe('H: Mozilla Observatory (P13)', () => {
     expect(await scoreOf(path)).toEqual({ score, grade: 'A+' })
   })
 
-  it('the built-in admin falls short, and by its inline scripts alone', async () => {
+  it('the built-in admin does not reach A+, only because of its inline scripts', async () => {
     expect(await scoreOf('/payload')).toEqual({ score: 80, grade: 'B+' })
   })
 

@@ -27,7 +27,7 @@ afterEach(async () => {
 afterAll(() => client.end())
 
 describe('check:storage', () => {
-  it('is content with a site that nobody harmed, and says so', async () => {
+  it('accepts an intact site, and reports that', async () => {
     const { files, problems } = await check()
     expect(problems).toEqual([])
     expect(files).toBeGreaterThan(5)
@@ -56,7 +56,7 @@ describe('check:storage', () => {
     for (const problem of expected) expect(ran.text).toContain(`✗ ${problem}\n`)
   })
 
-  it('finds a missing size of a picture, which has no checksum of its own', async () => {
+  it('finds a missing rendition, which has no checksum', async () => {
     const { rows } = await client.query<{ name: string }>(
       `select renditions -> 0 ->> 'name' as name from media where jsonb_array_length(renditions) > 0 limit 1`,
     )
@@ -68,7 +68,7 @@ describe('check:storage', () => {
     expect((await check()).problems).toEqual([`missing: media/${name}`])
   })
 
-  it('finds an old orphan, and leaves a young one to its upload', async () => {
+  it('finds an old orphan, and ignores a young one', async () => {
     const [old, young] = [`${randomStem()}.txt`, `${randomStem()}.txt`]
     for (const name of [old, young]) {
       await fileStore.write('media', name, Buffer.from('x'))
@@ -96,7 +96,7 @@ describe('check:storage', () => {
       /^row without a file name: media /,
     ],
     [
-      'a checksum that is none',
+      'an invalid checksum',
       `update resumes set sha256 = 'unknown' where not is_active`,
       /^checksum is none: resumes /,
     ],
@@ -111,7 +111,7 @@ describe('check:storage', () => {
       /^published without a date: posts /,
     ],
   ])('finds %s', async (_, damage, breach) => {
-    // Nothing of this is possible while the rules hold: they are lifted, in a transaction that is undone.
+    // The constraints make this impossible, so they are dropped in a transaction that is rolled back.
     await client.query('begin')
     undo.push(() => client.query('rollback'))
     await client.query('drop index resumes_one_active_idx')
@@ -122,7 +122,7 @@ describe('check:storage', () => {
     expect(problems).toContainEqual(expect.stringMatching(breach))
   })
 
-  it('finds a transaction that is idle for longer than one may last', async () => {
+  it('finds a transaction that is idle beyond the limit', async () => {
     const idle = new pg.Client({
       connectionString: env.DATABASE_URL,
       application_name: 'forgotten',
@@ -132,7 +132,7 @@ describe('check:storage', () => {
     await idle.query('begin')
     await idle.query('select 1')
     expect((await check()).problems).toEqual([])
-    // The check reads its table by name: this view of it is as old as it would be after 15 seconds.
+    // The check reads pg_stat_activity by name: this view makes its rows 15 seconds old.
     await client.query(
       `create temporary view pg_stat_activity as select datname, application_name, pid, state,
          state_change - interval '15 seconds' as state_change from pg_catalog.pg_stat_activity`,

@@ -10,7 +10,7 @@ import { sendId, storeResume } from '#tests/support/uploads.ts'
 import { randomAddress } from '#tests/support/visitor.ts'
 
 const COLLECTIONS = ['posts', 'media', 'resumes', 'contacts', 'users', 'preview-links', 'audit']
-/** What a visitor may not learn by any of these ways. */
+/** Must not leak to a visitor. */
 const SECRETS =
   /Rita Reader|rita@example\.com|A secret draft|A post in the trash|owner\.example@gmail\.com|sizes\.png|not-active\.pdf/
 
@@ -41,7 +41,7 @@ const MORE: [string, string][] = [
   ['POST', '/graphql'],
   ['GET', '/graphql-playground'],
 ]
-/** What strangers may read, or what is not there; everything else is 403 to all of them. */
+/** Paths that are public, unknown or not valid; all others answer 403 to every unauthenticated actor. */
 const OTHERWISE: Record<string, number> = {
   'GET /posts?depth=10&limit=0': 200,
   'GET /posts?trash=true&where[deletedAt][exists]=true': 200,
@@ -61,7 +61,7 @@ const OTHERWISE: Record<string, number> = {
   'GET /payload-jobs/run': 404,
   'GET /graphql-playground': 404,
 }
-/** Of one document that is there. */
+/** The paths of one existing document. */
 const OF_ONE: [method: string, rest: string][] = [
   ['GET', '?depth=10'],
   ['GET', '?trash=true&draft=true&depth=10'],
@@ -72,7 +72,7 @@ const OF_ONE: [method: string, rest: string][] = [
   ['POST', '/duplicate'],
   ['POST', ''],
 ]
-/** What exists and is nobody's business, with the query that finds its id. */
+/** Existing non-public documents, with the query that finds the id. */
 const HIDDEN: [slug: string, what: string, sql: string][] = [
   ['posts', 'a draft', `select id from posts where title = 'A secret draft'`],
   ['posts', 'a post in the trash', `select id from posts where title = 'A post in the trash'`],
@@ -95,9 +95,9 @@ const HIDDEN: [slug: string, what: string, sql: string][] = [
   ['contacts', 'a message', 'select id from contacts'],
   ['users', 'the owner', 'select id from users'],
   ['preview-links', 'a preview link', 'select id from preview_links'],
-  ['audit', 'a line of the record', 'select id from audit limit 1'],
+  ['audit', 'an audit event', 'select id from audit limit 1'],
 ]
-/** What is public to read, and nobody's to change. */
+/** Public documents that visitors cannot change. */
 const SHOWN: [slug: string, what: string, sql: string][] = [
   ['posts', 'a published post', `select id from posts where title = 'Post 0'`],
   ['resumes', 'the active resume', 'select id from resumes where is_active'],
@@ -112,7 +112,7 @@ const BODY = {
   state: 'read',
 }
 
-/** A file comes as a form: without one a collection of files refuses before it asks who it is. */
+/** A file is sent as a form: without one an upload collection refuses before it authenticates. */
 function bodyOf(method: string, path: string): { body?: BodyInit; type?: Record<string, string> } {
   if (method === 'GET') return {}
   if (method !== 'POST' || !/^\/(media|resumes)(\?|$)/.test(path))
@@ -126,7 +126,7 @@ function bodyOf(method: string, path: string): { body?: BodyInit; type?: Record<
 async function ask(method: string, path: string, headers: Record<string, string> = {}) {
   const { body, type } = bodyOf(method, path)
   const response = await askPayload(method, path, {
-    // Each from somewhere else: what is counted by address is not what is looked at here.
+    // A random address each time, to stay below the rate limits.
     headers: { ...type, 'x-folio-client': randomAddress(), ...headers },
     ...(body === undefined ? {} : { body }),
   })
@@ -141,8 +141,8 @@ async function idOf(query: string): Promise<string> {
 }
 const site = () => contentRows(env.DATABASE_URL ?? '')
 
-describe('O: the REST of the built-in admin shows and changes nothing (P3)', () => {
-  /** Nobody, somebody whose session has ended, and the owner's own browser led here by another site. */
+describe('O: the REST API of the built-in admin exposes and changes nothing (P3)', () => {
+  /** Without a session, with an expired one, and the owner's browser in a cross-site request. */
   let strangers: Record<string, string>[]
   let names: string[]
   let before: Awaited<ReturnType<typeof site>>
@@ -165,7 +165,7 @@ describe('O: the REST of the built-in admin shows and changes nothing (P3)', () 
     before = await site()
   })
 
-  /** What each stranger is answered; none of it may tell what is hidden. */
+  /** The responses to each unauthenticated actor; none may reveal hidden data. */
   const answered = async (method: string, path: string) => {
     const statuses: number[] = []
     for (const headers of strangers) {
@@ -176,7 +176,7 @@ describe('O: the REST of the built-in admin shows and changes nothing (P3)', () 
     }
     return statuses.join(' ')
   }
-  /** Each request with its statuses, so that a failure names all that are wrong. */
+  /** Each request with its statuses, so that a failure lists all wrong ones. */
   const expectStatuses = async (
     requests: [method: string, path: string][],
     expected: (request: string) => number,
@@ -204,7 +204,7 @@ describe('O: the REST of the built-in admin shows and changes nothing (P3)', () 
 
   it.each(HIDDEN)('★ of %s, %s by its id is neither shown nor changed', async (slug, _, query) => {
     const id = await idOf(query)
-    // Where some documents are public, the others are not there.
+    // Where some documents are public, the others answer 404.
     const unread = slug === 'posts' || slug === 'resumes' ? 404 : 403
     await expectStatuses(
       OF_ONE.map(([method, rest]) => [method, `/${slug}/${id}${rest}`]),
@@ -222,7 +222,7 @@ describe('O: the REST of the built-in admin shows and changes nothing (P3)', () 
     expect(await site()).toEqual(before)
   })
 
-  it('★ not by a method in a header or a query either', async () => {
+  it('★ ignores a method override in a header or a query', async () => {
     const override = { 'x-http-method-override': 'DELETE', 'x-payload-http-method-override': 'GET' }
     for (const slug of COLLECTIONS) {
       const path = `/${slug}?_method=DELETE&where[id][exists]=true`

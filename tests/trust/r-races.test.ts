@@ -5,8 +5,8 @@ import { itSavesAllAtOnce } from '#tests/support/race-suite.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { storeResume } from '#tests/support/uploads.ts'
 
-describe('R: many at once (P7, P8)', () => {
-  // The product lets one activation at a time come so far; other servers on the database do not know of that.
+describe('R: concurrent requests (P7, P8)', () => {
+  // This process admits one activation at a time; other servers on the database do not share that queue.
   it('★ 200 activations on ten connections of their own: all succeed, and one resume is active', async () => {
     const ids = [(await storeResume(pdf())).id, (await storeResume(pdf({ text: 'b' }))).id]
     const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 10 })

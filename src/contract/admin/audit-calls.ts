@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { auditListSchema, auditQuerySchema, tolerantAuditEntrySchema } from './audit-schemas.ts'
 import { defineCall } from '#src/contract/call.ts'
 
-/** The record of what was done. */
+/** Audit log. */
 export const auditCalls = {
   listAudit: defineCall({
     method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 
-/** What is written down of the administrator's doings, and of those who tried to be one. */
+/** The audited actions of administrators, and of people who failed to sign in. */
 export const auditActionSchema = z.enum([
   'sign-in',
   'sign-in-refused',
@@ -16,7 +16,7 @@ export const auditActionSchema = z.enum([
 ])
 export type AuditAction = z.infer<typeof auditActionSchema>
 
-/** Each in words, as the management area and the built-in admin show it. */
+/** Labels, for the management area and the built-in admin. */
 export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   'sign-in': 'Signed in',
   'sign-in-refused': 'Sign-in refused',
@@ -29,28 +29,28 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   export: 'Exported',
 }
 
-/** One line of the record. It is only ever added to. */
+/** One event of the append-only audit log. */
 export const auditEntrySchema = z.strictObject({
   id: idSchema,
   at: isoDateSchema,
   action: auditActionSchema,
-  /** What it was done to, in words; empty where the action says it all. */
+  /** What the action was done to, as a label; empty where the action says it all. */
   subject: z.string(),
-  /** The address of who did it; for a refused sign-in the address that was given, where there was one. */
+  /** The actor's email address; for a refused sign-in the one Google reported, if any. */
   actor: z.string(),
-  /** Names the request in the log of the server. */
+  /** Id of the request in the server log. */
   requestId: z.string(),
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 export const auditListSchema = z.array(auditEntrySchema)
 
-/** `before` is the `id` of the last entry one has: what comes next is older. */
+/** `before` is the `id` of the last entry the client has: the next page is older. */
 export const auditQuerySchema = z.strictObject({
   before: idSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 
-/** As an answer may be (tolerant-post-schemas.ts). */
+/** The tolerant response (tolerant-post-schemas.ts). */
 export const tolerantAuditEntrySchema = auditEntrySchema
   .strip()
   .extend({ subject: visibleBidiText, actor: visibleBidiText })

@@ -1,7 +1,7 @@
 import { backupStateSchema } from './backup-schemas.ts'
 import { defineCall } from '#src/contract/call.ts'
 
-/** The calls about backups. */
+/** Backups. */
 export const backupCalls = {
   getBackups: defineCall({
     method: 'GET',
@@ -12,7 +12,7 @@ export const backupCalls = {
     status: 200,
     errors: [],
   }),
-  // No GET: it makes something (a line of the record, the last backup), so it needs a page of ours to ask.
+  // Not GET: it has side effects (an audit event, the last backup), so it needs the same-origin check.
   createBackup: defineCall({
     method: 'POST',
     path: '/api/backups',

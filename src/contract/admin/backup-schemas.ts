@@ -3,10 +3,10 @@ import { isoDateSchema } from '#src/contract/text-schemas.ts'
 
 const count = z.int().min(0)
 
-/** A backup that was finished: made by the command, or sent whole to a browser. */
+/** A finished backup: made by the command, or downloaded completely. */
 export const backupSchema = z.strictObject({
   madeAt: isoDateSchema,
-  /** Of the archive. */
+  /** Size of the archive. */
   bytes: count,
   rows: count,
   files: count,
@@ -17,15 +17,15 @@ export const backupSchema = z.strictObject({
 export type Backup = z.infer<typeof backupSchema>
 
 export const backupStateSchema = z.strictObject({
-  /** Whether one is being made now, wherever it was asked for. */
+  /** Whether any process is making one now. */
   isRunning: z.boolean(),
-  /** The last that was finished, or null when there is none. */
+  /** The last finished one, or null. */
   latest: backupSchema.nullable(),
 })
 export type BackupState = z.infer<typeof backupStateSchema>
 
-/** Downloads one address may start: the next one is answered with 429. */
+/** Downloads one address may start before 429. */
 export const BACKUP_START_LIMIT = { points: 10, duration: 60 * 60 } as const
 
-/** From this age on a last backup needs attention. */
+/** Age from which the last backup needs attention. */
 export const BACKUP_STALE_DAYS = 7

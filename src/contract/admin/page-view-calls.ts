@@ -6,7 +6,7 @@ import {
   pageViewReportSchema,
 } from './page-view-schemas.ts'
 
-/** Counting readers, without cookies. */
+/** Page view counts, without cookies. */
 export const pageViewCalls = {
   createVisit: defineCall({
     method: 'POST',

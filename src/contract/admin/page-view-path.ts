@@ -1,2 +1,2 @@
-/** Apart from the other calls: the page of a post needs the address, and none of the schemas. */
+/** Separate from the other calls, so that a post's page loads this path without the schemas. */
 export const PAGE_VIEW_PATH = '/api/visit'

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { idSchema } from '#src/contract/text-schemas.ts'
 import { PAGE_VIEW_REPORT_DAYS } from '#src/contract/limits.ts'
 
-/** What a page tells of its reader: which post it is, and nothing else. */
+/** All that a page reports: the post's id. */
 export const pageViewBodySchema = z.strictObject({ post: idSchema })
 export const pageViewResponseSchema = z.strictObject({ received: z.literal(true) })
 
-/** Readers of one day (UTC): people, not page loads, as far as a day's hash can tell. */
+/** Readers of one day (UTC): unique visitors, not page loads, as far as a day's hash can tell. */
 export const pageViewDaySchema = z.strictObject({
   day: z.iso.date(),
   posts: z.number().int(),
@@ -15,7 +15,7 @@ export const pageViewDaySchema = z.strictObject({
 export type PageViewDay = z.infer<typeof pageViewDaySchema>
 
 export const pageViewReportSchema = z.strictObject({
-  /** The last 30 days, oldest first, today last; days without anybody are there too. */
+  /** The last 30 days, oldest first, today last; days without readers included. */
   days: z.array(pageViewDaySchema).length(PAGE_VIEW_REPORT_DAYS),
   /** The most read posts of these days. */
   topPosts: z.array(

@@ -3,7 +3,7 @@ import { defineCall } from '#src/contract/call.ts'
 import { deletedSchema } from '#src/contract/id-schemas.ts'
 import { trashListSchema, trashParamsSchema, tolerantTrashItemSchema } from './trash-schemas.ts'
 
-/** The calls about what was deleted; taking it back is a call of its noun. */
+/** Trash. Each resource has its own restore call. */
 export const trashCalls = {
   listTrash: defineCall({
     method: 'GET',

@@ -3,7 +3,7 @@ import type { Call } from '#src/contract/call.ts'
 import { calls } from './calls.ts'
 import { statusesOf } from './openapi.ts'
 
-/** docs/api.md: the contract as a page to read. Generated; never edited by hand. */
+/** docs/api.md: the contract as a readable page. Generated; never edited by hand. */
 export function apiReference(): string {
   const sections = Object.values<Call>(calls).map(section)
   return `# API

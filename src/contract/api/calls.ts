@@ -9,7 +9,7 @@ import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { trashCalls } from '#src/contract/admin/trash-calls.ts'
 import { pageViewCalls } from '#src/contract/admin/page-view-calls.ts'
 
-/** §7, every call once: the routes, the browser's queries, the access matrix and docs/api.md are made from it. */
+/** §7, every call once: the source of the routes, the browser's queries, the access matrix and docs/api.md. */
 export const calls = {
   ...postCalls,
   ...previewLinkCalls,

@@ -4,7 +4,7 @@ import { isoDateSchema } from '#src/contract/text-schemas.ts'
 
 const count = z.int().min(0)
 
-/** Calls that the server makes to its own application. Without its key there is nothing at their addresses. */
+/** Calls of the server to its own application. Without the internal key their addresses answer 404. */
 export const internalCalls = {
   refreshPages: defineCall({
     method: 'POST',

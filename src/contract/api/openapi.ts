@@ -24,7 +24,7 @@ const STATUS_TEXT: Record<number, string> = {
   507: 'The storage is full',
 }
 
-/** Statuses a call can answer with, its own and those of every call of its kind, in order. */
+/** All statuses of a call, its own and those of every call of its kind, in order. */
 export function statusesOf(call: Call): number[] {
   const common = call.access === 'admin' ? [401, 500, 503] : [500, 503]
   const write = call.method === 'GET' ? [] : [403]

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 
-/** One place where the administrator is signed in. */
+/** One signed-in device of the administrator. */
 export const activeSessionSchema = z.strictObject({
   id: idSchema,
-  /** The browser that signed in, by what it said of itself; empty when it said nothing known. */
+  /** The browser's name from its User-Agent; empty when not recognised. */
   device: z.string(),
-  /** The network address it had then; empty when it is not known. */
+  /** The network address at sign-in; empty when not known. */
   address: z.string(),
   createdAt: isoDateSchema,
-  /** Ends then at the latest; eight hours without use end it too. */
+  /** Absolute expiry; eight hours without use end it too. */
   expiresAt: isoDateSchema,
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 })
 export type ActiveSession = z.infer<typeof activeSessionSchema>

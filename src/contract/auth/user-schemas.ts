@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '#src/contract/text-schemas.ts'
 
-/** §3 User: the answer of GET /api/auth/user when signed in (401 otherwise). */
+/** §3 User: the response of GET /api/auth/user when signed in (401 otherwise). */
 export const userSchema = z.strictObject({
   id: idSchema,
   email: z.string(),

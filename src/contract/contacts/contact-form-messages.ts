@@ -1,7 +1,7 @@
-/** Where a browser without scripts sends the form: the fields of POST /api/contact, urlencoded. */
+/** Form action without scripts: the fields of POST /api/contact, urlencoded. */
 export const CONTACT_FORM_PATH = '/contact'
 
-/** §8: what the visitor is told of their message, by the page's script or by a page of its own. */
+/** §8: result messages of the contact form, shown by the page's script or on a result page. */
 export const contactFormMessages = {
   sent: {
     title: 'Message sent successfully!',

@@ -8,7 +8,7 @@ import {
 } from '#src/contract/text-schemas.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 
-/** Body of POST /api/contact (§5: all four required). `website` and `elapsed` are the form's answer to robots. */
+/** Body of POST /api/contact (§5: all four required). `website` and `elapsed` detect bots. */
 export const contactBodySchema = z.strictObject({
   name: singleLineText('Name', LIMITS.contactNameLength),
   email: singleLineText('Email', LIMITS.contactEmailLength).pipe(
@@ -16,9 +16,9 @@ export const contactBodySchema = z.strictObject({
   ),
   subject: singleLineText('Subject', LIMITS.contactSubjectLength),
   message: multiLineText('Message', LIMITS.contactMessageLength),
-  /** Honeypot: people never see this field, so they leave it empty. */
+  /** Honeypot: hidden from people, so only bots fill it in. */
   website: z.string().max(500).optional(),
-  /** Milliseconds between the form's first sight and sending. */
+  /** Milliseconds between the form's first display and sending. */
   elapsed: z.number().min(0).optional(),
 })
 export type ContactBody = z.infer<typeof contactBodySchema>
@@ -27,7 +27,7 @@ export type ContactBodyInput = z.input<typeof contactBodySchema>
 export const contactStateSchema = z.enum(['unread', 'read', 'archived', 'spam'])
 export type ContactState = z.infer<typeof contactStateSchema>
 
-/** Each in words. */
+/** Labels. */
 export const CONTACT_STATE_LABELS: Record<ContactState, string> = {
   unread: 'Unread',
   read: 'Read',
@@ -50,7 +50,7 @@ export const contactListSchema = z.array(contactSchema)
 /** Design 8: without `state` every message that is not spam. */
 export const contactListQuerySchema = z.strictObject({ state: contactStateSchema.optional() })
 export const contactPatchSchema = z.strictObject({ state: contactStateSchema })
-/** Messages that one call may move, all or none; their ids fit into a JSON body. More are sent in several. */
+/** Messages per call, all or none; their ids fit into a JSON body. Clients split larger changes. */
 export const CONTACTS_PER_CHANGE = 20_000
 
 /** PATCH /api/contact: either a state, or into the trash (true) and back (false). */
@@ -69,7 +69,7 @@ export const contactChangeResponseSchema = z.strictObject({ ids: z.array(idSchem
 
 export const contactResponseSchema = z.strictObject({ received: z.literal(true) })
 
-/** As an answer may be (tolerant-post-schemas.ts). */
+/** The tolerant response (tolerant-post-schemas.ts). */
 export const tolerantContactSchema = contactSchema.strip().extend({
   name: visibleBidiText,
   email: visibleBidiText,

@@ -3,7 +3,7 @@ import { defineCall } from '#src/contract/call.ts'
 
 const keyParams = z.strictObject({ key: z.string().max(64) })
 
-/** Addresses of stored files: what `url` of a media item and of a resume points to. Not calls of §7. */
+/** Addresses of stored files: the `url` of a media item and of a resume. Not calls of §7. */
 export const fileCalls = {
   openMedia: defineCall({
     method: 'GET',

@@ -9,7 +9,7 @@ import {
   tolerantMediaItemSchema,
 } from './media-schemas.ts'
 
-/** §7: the calls about media. */
+/** §7: media. */
 export const mediaCalls = {
   listMedia: defineCall({
     method: 'GET',

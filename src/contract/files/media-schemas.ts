@@ -12,7 +12,7 @@ export const mediaSizeSchema = z.strictObject({
 })
 export type MediaSize = z.infer<typeof mediaSizeSchema>
 
-/** §3 Media item; for images also the pixel size, the placeholder and the sizes made at upload. */
+/** §3 Media item; for images also the pixel size, the placeholder and the renditions. */
 export const mediaItemSchema = z.strictObject({
   id: idSchema,
   url: z.string(),
@@ -29,7 +29,7 @@ export const mediaItemSchema = z.strictObject({
 export type MediaItem = z.infer<typeof mediaItemSchema>
 export const mediaListSchema = z.array(mediaItemSchema)
 
-/** What a picture shows, for those who cannot see it; empty for one that only decorates. */
+/** Alternative text of an image; empty for a decorative one. */
 export const mediaPatchSchema = z.strictObject({
   alt: z
     .string()
@@ -38,7 +38,7 @@ export const mediaPatchSchema = z.strictObject({
     .refine(isPlainLine, 'Alt text must be a single line'),
 })
 
-/** A post that names a file, as its picture or in its text. */
+/** A post that references a file, as its image or in its text. */
 export const mediaUseSchema = z.strictObject({
   id: idSchema,
   title: z.string(),
@@ -47,10 +47,10 @@ export const mediaUseSchema = z.strictObject({
 export type MediaUse = z.infer<typeof mediaUseSchema>
 export const mediaUseListSchema = z.array(mediaUseSchema)
 
-/** §2 Media library: what the file picker offers. */
+/** §2 Media library: the types of the file picker. */
 export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.txt'
 
-/** As an answer may be (tolerant-post-schemas.ts). */
+/** The tolerant response (tolerant-post-schemas.ts). */
 export const tolerantMediaItemSchema = mediaItemSchema.strip().extend({
   size: digits,
   alt: mediaItemSchema.shape.alt.default(''),

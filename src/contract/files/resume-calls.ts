@@ -3,7 +3,7 @@ import { defineCall } from '#src/contract/call.ts'
 import { deletedSchema, idParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
 import { resumeListSchema, resumeSchema, tolerantResumeSchema } from './resume-schemas.ts'
 
-/** §7: the calls about resumes. */
+/** §7: resumes. */
 export const resumeCalls = {
   listResumes: defineCall({
     method: 'GET',

@@ -16,5 +16,5 @@ export const resumeListSchema = z.array(resumeSchema)
 
 export const RESUME_MIME_TYPE = 'application/pdf'
 
-/** As an answer may be (tolerant-post-schemas.ts). */
+/** The tolerant response (tolerant-post-schemas.ts). */
 export const tolerantResumeSchema = resumeSchema.strip().extend({ size: digits })

@@ -1,4 +1,4 @@
-/** §5 and §8: the sentences of a refused upload, said by the browser and by the server alike. */
+/** §5 and §8: messages of a rejected upload, shared by browser and server. */
 export const uploadMessages = {
   tooLarge: 'File too large',
   mediaTooLarge: (name: string) => `${name} is larger than 10MB`,

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { LIMITS } from '#src/contract/limits.ts'
 
-/** True for addresses an `<img>` may load: http(s) or a path of this site. Everything else could run, leak or fail. */
+/**
+ * True for addresses an `<img>` may load: http(s) or a path of this site. Any other could run a script, leak or
+ * fail.
+ */
 export const isImageUrl = (value: string) =>
   /^https?:\/\/[^\s<>"']+$/i.test(value) || /^\/(?![/\\])[^\s<>"'\\]*$/.test(value)
 

@@ -10,7 +10,7 @@ import {
 } from './post-schemas.ts'
 import { tolerantPostSchema, tolerantPostSummarySchema } from './tolerant-post-schemas.ts'
 
-/** §7: the calls about posts. */
+/** §7: posts. */
 export const postCalls = {
   listPosts: defineCall({
     method: 'GET',

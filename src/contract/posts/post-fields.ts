@@ -28,7 +28,7 @@ const readTimeSchema = z
       .max(LIMITS.readTimeMinutes, `Read time must be at most ${LIMITS.readTimeMinutes} minutes`),
   )
 
-/** §3, §5: a comma string is tolerated; tags are trimmed, empties and doubles dropped. */
+/** §3, §5: a comma-separated string is tolerated; tags are trimmed, empty and duplicate ones dropped. */
 const tagsSchema = z
   .union([
     z.string().transform((value) => value.split(',')),
@@ -53,18 +53,18 @@ const contentSchema = rawText('Content')
 type PostField = {
   /** Of its control in the editor. */
   label: string
-  /** The field in the body of POST and PUT. */
+  /** Schema in the body of POST and PUT. */
   request: z.ZodType
-  /** The field in a response. */
+  /** Schema in a response. */
   response: z.ZodType
-  /** Its value in a response when the stored draft lacks it. */
+  /** Value in a response when the stored draft lacks it. */
   ifMissing: string | number | string[] | null
 }
 
 /**
  * The fields of a post that its author writes, each described once. The request and response schemas
- * (posts.ts), what the services read (services/posts/post-mapper.ts) and the editor's form
- * (cms/posts/form/post-form.ts) derive from here. A request is checked in this order.
+ * (post-schemas.ts), the services' columns (services/posts/post-mapper.ts) and the editor's form
+ * (cms/posts/form/post-form.ts) derive from here. Requests are validated in this order.
  */
 export const postFields = {
   title: {
@@ -86,14 +86,17 @@ export const postFields = {
     response: z.string(),
     ifMissing: '',
   },
-  /** Not sent: a new post is in the default category, a stored one keeps its own. No control changes it. */
+  /** Optional: without it a new post gets the default category, a stored one keeps its own. No control changes it. */
   category: {
     label: 'Category',
     request: singleLineText('Category', LIMITS.categoryLength).optional(),
     response: z.string(),
     ifMissing: '',
   },
-  /** Not sent: the stored author stays. Without one it is the owner (services/posts/post-mapper.ts). */
+  /**
+   * Optional: without it the stored author stays; without a stored one it is the owner
+   * (services/posts/post-mapper.ts).
+   */
   author: {
     label: 'Author',
     request: singleLineText('Author', LIMITS.authorLength).optional(),
@@ -124,7 +127,7 @@ export const postFields = {
 type PostFields = typeof postFields
 export type PostFieldName = keyof PostFields
 
-/** The fields that are in lists, too; the others only in the whole post. */
+/** The fields in lists; the others only in the whole post. */
 export const LISTED_FIELDS = {
   title: true,
   excerpt: true,
@@ -134,7 +137,7 @@ export const LISTED_FIELDS = {
   imageUrl: true,
 } as const
 
-/** The fields that readers read: a change of one of them dates the text anew. */
+/** The fields visible to readers: a change of one of them updates the date of the text. */
 export const TEXT_FIELDS: readonly PostFieldName[] = ['title', 'excerpt', 'content']
 
 export const POST_FIELD_NAMES = Object.keys(postFields) as PostFieldName[]
@@ -146,11 +149,11 @@ export const eachPostField = <T>(value: (name: PostFieldName) => T) =>
     T
   >
 
-/** One part of each field's description, by the field's name. */
+/** One property of each field's description, by field name. */
 export const postFieldParts = <Part extends keyof PostField>(part: Part) =>
   eachPostField((name) => postFields[name][part]) as {
     [Name in PostFieldName]: PostFields[Name][Part]
   }
 
-/** The fields in a response. */
+/** Response schemas by field. */
 export const postFieldsSchema = z.object(postFieldParts('response'))

@@ -11,7 +11,7 @@ import {
 export const postStatusSchema = z.enum(['draft', 'published'], 'Status must be draft or published')
 export type PostStatus = z.infer<typeof postStatusSchema>
 
-/** Body of POST and PUT /api/blog (§7). Unknown keys are refused: nothing else can be assigned. */
+/** Body of POST and PUT /api/blog (§7). Strict: unknown keys are rejected, so nothing else can be assigned. */
 export const postBodySchema = z.strictObject({
   ...postFieldParts('request'),
   isPublished: z.boolean('isPublished must be true or false'),
@@ -34,7 +34,7 @@ export type PostSummary = z.infer<typeof postSummarySchema>
 /** The same on a screen. §2: a status other than these two has a neutral badge. */
 export type ListedPost = Omit<PostSummary, 'status'> & { status?: string | undefined }
 
-/** GET /api/blog/{id} and the answer of every write. `content` is the wire string as stored. */
+/** GET /api/blog/{id} and the response of every write. `content` is the wire string as stored. */
 export const postSchema = z.strictObject({
   id: idSchema,
   slug: z.string(),
@@ -52,7 +52,7 @@ type Dated<Status> = { status?: Status; publishedAt: string | null }
 export const isFuture = (date: string | null | undefined, now = Date.now()): date is string =>
   Boolean(date) && Date.parse(date ?? '') > now
 
-/** What people are shown as the status: a published post whose date lies ahead is not public yet. */
+/** Displayed status: a published post with a future date is scheduled, not public yet. */
 export const displayStatus = <Status extends string | undefined>(
   { status, publishedAt }: Dated<Status>,
   now?: number,
@@ -65,7 +65,7 @@ function countUpTo(most: number, name: string) {
   return z.coerce.number(message).int(message).min(1, message).max(most, message)
 }
 
-/** §8: optional paging of GET /api/blog; without it the whole list is answered. */
+/** §8: optional paging of GET /api/blog; without it the whole list. */
 export const postListQuerySchema = z.strictObject(
   { page: countUpTo(100_000, 'page').optional(), limit: countUpTo(100, 'limit').optional() },
   {
@@ -74,7 +74,7 @@ export const postListQuerySchema = z.strictObject(
   },
 )
 
-/** A post is addressed by its uuid or by its slug; anything else cannot exist. */
+/** A post is identified by its uuid or its slug; anything else cannot exist. */
 export const postParamsSchema = z.strictObject({
   id: z.string().min(1).max(LIMITS.slugLength).refine(isPlainLine),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 
-/** A link under which somebody may read a draft; `path` starts at the root of the site. */
+/** A preview link; `path` is relative to the site's origin. */
 export const previewLinkSchema = z.strictObject({
   id: idSchema,
   path: z.string(),

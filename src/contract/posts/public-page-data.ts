@@ -1,22 +1,22 @@
 import type { MediaItem } from '#src/contract/files/media-schemas.ts'
 import type { Post, PostSummary } from './post-schemas.ts'
 
-/** What the services hand to public pages. It goes over no wire, but both sides have to agree on it. */
+/** Types that services pass to public pages in process. Not serialised by any call, but shared by both sides. */
 
-/** What a page has to know of a picture of the media library to show it in the right size. */
+/** What a page needs of a library image to load it in the right size. */
 export type PageImage = Pick<
   MediaItem,
   'url' | 'alt' | 'width' | 'height' | 'placeholder' | 'sizes'
 >
 
-/** The pictures of a page by their `url`. */
+/** The images of a page by their `url`. */
 export type PageImages = Readonly<Record<string, PageImage>>
 
 /** One page of a list of posts, newest publication first. */
 export type PostPage = {
   posts: PostSummary[]
   images: PageImages
-  /** From 1. */
+  /** 1-based. */
   page: number
   pageCount: number
   /** Posts on all pages together. */
@@ -26,24 +26,24 @@ export type PostPage = {
 /** One page of the posts with a tag. */
 export type TagPage = PostPage & { slug: string; name: string }
 
-/** A public post as its page and the feeds need it. */
+/** A public post for its page and the feeds. */
 export type PublishedPost = Post & {
-  /** When title, excerpt or text last changed, an ISO timestamp; null when they are as they were published. */
+  /** When title, excerpt or text last changed, an ISO timestamp; null when unchanged since publication. */
   textChangedAt: string | null
 }
 
 export type PostLink = Pick<PostSummary, 'slug' | 'title'>
 
-/** A piece of code in one colour, or in that of the text. */
+/** A highlighted token, or a plain one in the text colour. */
 export type CodeToken = { className?: string | undefined; text: string }
 
 /** What the page of a post shows besides the post itself. */
 export type PostPageData = {
-  /** The address of this site: a link to it opens in place. */
+  /** Origin of this site: links to it open in the same tab. */
   site: string
-  /** Pictures of the post and of the related ones. */
+  /** Images of the post and of the related ones. */
   images: PageImages
-  /** Of each code block of the post, in reading order; undefined for those that stay plain. */
+  /** Per code block of the post, in document order; undefined for plain blocks. */
   codeTokens: readonly (readonly CodeToken[] | undefined)[]
   previous: PostLink | null
   next: PostLink | null

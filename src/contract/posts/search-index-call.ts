@@ -4,9 +4,8 @@ import { postListSchema } from './post-schemas.ts'
 import { tolerantPostSummarySchema } from './tolerant-post-schemas.ts'
 
 /**
- * What the search box searches: a prerendered file, asked for when somebody goes to the box. Not a call of
- * §7: `GET /api/blog` is answered per visitor, holds drafts for the administrator, and names the pictures
- * as they were uploaded.
+ * The search index: a prerendered file, requested when the search box gets focus. Not a call of §7: `GET
+ * /api/blog` is answered per visitor, holds drafts for the administrator, and has the images as uploaded.
  */
 export const searchIndexCall = defineCall({
   method: 'GET',

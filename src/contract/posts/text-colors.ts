@@ -1,7 +1,7 @@
 /**
  * The 18 preset text colours of the post editor (spec §9: "Text colour palette: 18 colours").
- * The wire carries `hex` (upper case); a screen maps `name` to a theme-aware class, so that black text
- * written in a light theme stays readable in a dark one.
+ * The wire carries `hex` (upper case); a screen maps `name` to a theme-aware class, so that black text written
+ * in a light theme stays readable in a dark one.
  */
 export const TEXT_COLORS = [
   { name: 'black', label: 'Black', hex: '#000000' },

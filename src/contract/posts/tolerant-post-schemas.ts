@@ -3,8 +3,8 @@ import { digits } from '#src/contract/tolerant-values.ts'
 import { postSchema, postSummarySchema } from './post-schemas.ts'
 
 /**
- * §2, §3: the forms an answer may have besides the one our server sends: a status of its own, a size in digits,
- * tags in one string, minutes as text, fields that are not there.
+ * §2, §3: response shapes accepted besides the one our server sends: other statuses, sizes as digits, tags in
+ * one string, minutes as text, missing fields.
  */
 const tags = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(','))])

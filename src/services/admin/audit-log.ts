@@ -5,7 +5,7 @@ import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 
-/** How long a line of the record is kept. */
+/** How long an audit event is kept. */
 export const AUDIT_RETENTION_DAYS = 365
 
 const rowSchema = z.object({
@@ -18,10 +18,10 @@ const rowSchema = z.object({
 })
 
 /**
- * GET /api/audit: what was done, newest first. In SQL, because a page is told by its last line: entries
- * that come in between move nothing.
- * @param before the last line one has; without it the newest
- * @param limit at most this many lines
+ * GET /api/audit: audit events, newest first. Keyset pagination in SQL, so that events inserted between two
+ * requests do not shift the pages.
+ * @param before id of the last event the client has; without it the newest
+ * @param limit maximum number of events
  */
 export async function listAudit({
   before,

@@ -10,13 +10,13 @@ import { runSql, sql } from '#collections/sql.ts'
 
 type DeletedCounts = { documents: number; messages: number; entries: number }
 
-/** Clears away what failed uploads left behind, and what has been kept long enough. */
+/** Removes the files of failed uploads and expired rows. */
 export const runMaintenance = async () => ({
   ...(await sweepOrphans()),
   ...(await deleteExpiredData()),
 })
 
-/** Removes for good what has been in the trash for 30 days, and lines of the record older than a year. */
+/** Purges documents that have been in the trash for 30 days, and audit events older than a year. */
 export async function deleteExpiredData(): Promise<DeletedCounts> {
   const documents = await purgeTrash()
   const rows = await withTransaction(visitor, async (req) => {

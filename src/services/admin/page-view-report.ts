@@ -4,7 +4,7 @@ import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 
-/** GET /api/visits: the last 30 days (UTC), the most read posts of them. */
+/** GET /api/visits: readers of the last 30 days (UTC), with the most read posts of that time. */
 export async function getPageViewReport(_caller: { actor: Admin }): Promise<PageViewReport> {
   const today = sql`(now() at time zone 'utc')::date`
   const days = await readSql(

@@ -9,23 +9,23 @@ import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
 import { publicPostSql } from '#collections/access.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
-/** Far more than a person reads; a script that counts itself up stops here. */
+/** Far more than a person reads; stops a script that inflates the count. */
 const PAGE_VIEW_LIMIT = { name: 'visit', points: 60, duration: 600 }
 
-/** What tells one reader of a day from another. Kept nowhere: only a hash of it is, for that day. */
+/** Distinguishes the readers of one day. Never stored: only its salted hash is, for that day. */
 export type VisitorFingerprint = { client: string; userAgent: string }
 type Counted = { actor: Actor; fingerprint: VisitorFingerprint }
 
 /**
- * POST /api/visit: counts a reader of a published post once a day. Always received: whether somebody was
- * counted is nothing to a reader, and a failure is only a line in the log.
+ * POST /api/visit: counts a reader of a published post once a day. Always answers success: the reader does not
+ * learn whether the view counted, and a failure is only logged.
  */
 export async function countPageView({ post, ...who }: Counted & { post: string }) {
   await count({ ...who, kind: 'post', subject: post })
   return { received: true as const }
 }
 
-/** GET /api/resume: counts who downloads it once a day; a part of the file (`range`) is no new download. */
+/** GET /api/resume: counts each downloader once a day; a range request (`isPart`) is not a new download. */
 export async function countResumeDownload({
   isPart,
   ...who
@@ -61,7 +61,7 @@ async function count({ actor, fingerprint, kind, subject }: Visit): Promise<void
   }
 }
 
-/** A new one each day; with the old one goes every way to tell whose mark was whose. */
+/** A new salt each day; without the deleted old one, its hashes cannot be linked to visitors. */
 async function dailySalt(req: PayloadRequest): Promise<string> {
   const salt = randomBytes(32).toString('base64url')
   const made = await runSql(
@@ -80,7 +80,7 @@ async function dailySalt(req: PayloadRequest): Promise<string> {
   return String(row?.['salt'])
 }
 
-/** Drops the salts and marks of the days before today. */
+/** Deletes the salts and hashes of past days. */
 export async function deletePastVisitData(req: PayloadRequest): Promise<void> {
   await runSql(req, sql`delete from visit_salts where day < (now() at time zone 'utc')::date`)
   await runSql(req, sql`delete from visit_marks where day < (now() at time zone 'utc')::date`)

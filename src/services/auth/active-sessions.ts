@@ -6,7 +6,7 @@ import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { removeOwnSessions, selectSessions } from '#collections/tables/user-sessions.ts'
 
-/** The session this request belongs to; the strategy puts it on the user. */
+/** The session of this request; the auth strategy puts it on the user. */
 const currentSessionId = ({ user }: Admin) => (user as { _sid?: string })._sid
 
 /** GET /api/sessions: the actor's own sessions that have not ended, newest first. */
@@ -23,8 +23,8 @@ export async function listSessions({ actor }: { actor: Admin }): Promise<ActiveS
 }
 
 /**
- * DELETE /api/sessions/{id}: its tokens are dead with the answer, for our calls and for the built-in admin.
- * Errors: `not-found` for a session that has ended or is somebody else's.
+ * DELETE /api/sessions/{id}: revokes its tokens immediately, for our calls and for the built-in admin.
+ * Errors: `not-found` for a session that has ended or belongs to another user.
  */
 export async function endSession({ actor, id }: { actor: Admin; id: string }) {
   const ended = await end(actor, { only: id })
@@ -32,7 +32,7 @@ export async function endSession({ actor, id }: { actor: Admin; id: string }) {
   return { id }
 }
 
-/** DELETE /api/sessions: ends all of the actor's sessions but the one that asks. */
+/** DELETE /api/sessions: ends all of the actor's sessions except the current one. */
 export async function endOtherSessions({ actor }: { actor: Admin }) {
   return { ended: await end(actor, { except: currentSessionId(actor) }) }
 }

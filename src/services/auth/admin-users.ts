@@ -6,20 +6,22 @@ import { runSql, sql } from '#collections/sql.ts'
 
 type Person = { email: string; firstName: unknown; lastName: unknown }
 
-/** Google's names as plain text of a sane length, or null. */
+/** A name from Google as plain text with a length limit, or null. */
 function sanitizeName(name: unknown): string | null {
   if (typeof name !== 'string') return null
   return name.toWellFormed().replace(/\p{C}/gu, '').trim().slice(0, 100) || null
 }
 
 /**
- * The user of an address that may enter, made at the first sign-in; names follow Google's.
- * Call inside a transaction: sign-ins wait for each other, so that two tabs make one user.
- * @param person an address that was decided on already (sign-in/identity.ts)
+ * The user of an allowed address, created at the first sign-in and updated with Google's names.
+ * Call inside a transaction: an advisory lock serialises sign-ins, so that two tabs create one user.
+ * @param person a profile that `authorizeProfile` has accepted
  */
 export async function findOrCreateUser(req: PayloadRequest, person: Person): Promise<TypedUser> {
   await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.users'))`)
-  const access = asSystem('nobody is signed in yet, and nobody may write users')
+  const access = asSystem(
+    'runs before the sign-in is complete, and access rules deny writing users',
+  )
   const names = {
     firstName: sanitizeName(person.firstName),
     lastName: sanitizeName(person.lastName),
@@ -49,7 +51,7 @@ export async function findOrCreateUser(req: PayloadRequest, person: Person): Pro
   })
 }
 
-/** §3 User: the signed-in person, with the fields that may leave the server. */
+/** §3 User: the signed-in user, with the fields that clients may see. */
 export function currentUser(actor: Admin): User {
   const { id, email, firstName, lastName } = actor.user as unknown as User
   return { id, email, firstName: firstName ?? null, lastName: lastName ?? null }

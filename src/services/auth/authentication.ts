@@ -12,9 +12,9 @@ import {
 } from './session-token.ts'
 
 /**
- * Who makes this request. Reads the database only when a session cookie came along.
+ * Authenticates a request. Reads the database only when it carries a session cookie.
  * @returns the actor, and in the second half of a token's life a Set-Cookie value that renews it
- * @throws when the database cannot be asked: not knowing is not the same as signed out
+ * @throws when the database is unavailable: that must not look like signed out
  */
 export async function authenticateRequest(
   headers: Headers,
@@ -31,7 +31,7 @@ export async function authenticateRequest(
 }
 
 /**
- * Ends the session whose cookie came along, on the server: a copy of the cookie is worthless afterwards.
+ * Ends the session of the cookie on the server, so that a copy of the cookie is worthless afterwards.
  * @returns the Set-Cookie value that clears it; also when there was no session
  */
 export async function endCurrentSession(headers: Headers): Promise<string> {

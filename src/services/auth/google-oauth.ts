@@ -6,10 +6,10 @@ import type { Profile, VerifyCallback } from 'passport-google-oauth20'
 import type { GoogleProfile } from './account-allowlist.ts'
 import type { GoogleSettings } from './google-settings.ts'
 
-/** All of Google's answers together take well under a second; then somebody is waiting for nothing. */
+/** All of Google's responses together take well under a second; longer means Google is failing. */
 export const GOOGLE_TIMEOUT_MS = 5000
 /** A token and a profile are about 2 kB. */
-const ANSWER_BYTES = 256 * 1024
+const MAX_RESPONSE_BYTES = 256 * 1024
 
 type Handshake = { state: string; verifier: string }
 type Outcome =
@@ -17,7 +17,7 @@ type Outcome =
   | { kind: 'success'; profile: GoogleProfile }
   | { kind: 'refused' }
 
-/** The parts of the strategy that its types leave to Express: it needs neither Express nor passport. */
+/** The methods that the strategy's types leave to Express; neither Express nor passport is needed. */
 type DrivenStrategy = {
   authenticate: (request: object, options: object) => void
   redirect: (location: string) => void
@@ -35,7 +35,7 @@ type Execute = (library: unknown, options: object, body: string | null, done: An
 type Attempted = { attempt: Handshake }
 
 /**
- * Begins a sign-in: where to send the browser, and what it must bring back.
+ * Starts a sign-in: the authorization URL, and the state and verifier that the browser must return with.
  * @throws whatever the strategy reports
  */
 export async function startGoogleSignIn(settings: GoogleSettings) {
@@ -46,9 +46,9 @@ export async function startGoogleSignIn(settings: GoogleSettings) {
 }
 
 /**
- * Trades the code for the profile it stands for.
- * @returns null when Google refuses this code, for example because it was used before
- * @throws Error when Google fails, is silent for 5 s, or answers nonsense
+ * Exchanges the authorization code for the user's profile.
+ * @returns null when Google rejects the code, for example because it was used before
+ * @throws Error when Google fails, does not answer within 5 s, or sends an invalid response
  */
 export async function exchangeGoogleCode(
   settings: GoogleSettings,
@@ -69,7 +69,7 @@ async function run(settings: GoogleSettings, request: object, options: object): 
       )
       const strategy = createStrategy(settings) as unknown as DrivenStrategy
       strategy._oauth2.setAgent(agent)
-      // Otherwise the access token travels in the query string, and so into logs.
+      // Otherwise the access token is sent in the query string, and ends up in logs.
       strategy._oauth2.useAuthorizationHeaderforGET(true)
       requireJsonObject(strategy._oauth2)
       strategy.redirect = (location) => resolve({ kind: 'redirect', location })
@@ -97,15 +97,15 @@ const createStrategy = (settings: GoogleSettings) =>
       tokenURL: settings.tokenUrl,
       userProfileURL: settings.profileUrl,
       scope: ['openid', 'email', 'profile'],
-      // The types know neither S256 nor a store of one's own next to it.
+      // The library's types allow neither S256 nor a custom store beside it.
       pkce: true,
-      store: handshakeStore as never,
+      store: pkceStore as never,
     },
     readProfile,
   )
 
-/** Called by number of parameters: five and four of them, without defaults or rest, select the PKCE form. */
-const handshakeStore = {
+/** Passport selects the PKCE form by `Function.length`: five and four parameters, without defaults or rest. */
+const pkceStore = {
   store(
     request: Attempted,
     verifier: string,
@@ -137,7 +137,7 @@ function readProfile(_access: string, _refresh: string, profile: Profile, done: 
   done(null, found)
 }
 
-/** An answer such as `null` would make the library throw where nobody can catch: it never gets that far. */
+/** On a response such as `null` the library throws where no caller can catch it: such a body is rejected first. */
 function requireJsonObject(oauth2: DrivenStrategy['_oauth2']) {
   const execute = oauth2._executeRequest.bind(oauth2)
   oauth2._executeRequest = (library, options, body, done) =>
@@ -151,15 +151,15 @@ function isObject(text: string | undefined): boolean {
     const value: unknown = JSON.parse(text ?? '')
     return typeof value === 'object' && value !== null
   } catch {
-    return false // not JSON is not an object either
+    return false // invalid JSON is not an object either
   }
 }
 
-/** Google's word for a code that is wrong, used, expired, or not of this browser (RFC 6749, 5.2). */
+/** Google's error code for a code that is wrong, used, expired, or from another browser (RFC 6749, 5.2). */
 const isInvalidGrant = (cause: unknown) =>
   cause instanceof Error && (cause as { code?: unknown }).code === 'invalid_grant'
 
-/** For the log: what happened, never the answer's body. */
+/** For the log: what happened, never the response body. */
 function describe(cause: unknown): string {
   const { message, code, oauthError } = cause as {
     message?: string
@@ -169,7 +169,7 @@ function describe(cause: unknown): string {
   return [message, code, oauthError?.statusCode, oauthError?.code].filter(Boolean).join(', ')
 }
 
-/** Its sockets can be ended at any moment, and end by themselves when an answer has no end. */
+/** Its sockets can be destroyed at any time, and close by themselves on an endless response. */
 function boundedAgent(isSecure: boolean): http.Agent {
   const agent = isSecure ? new https.Agent() : new http.Agent()
   const connect = agent.createConnection.bind(agent)
@@ -178,7 +178,7 @@ function boundedAgent(isSecure: boolean): http.Agent {
     let received = 0
     socket?.on('data', (chunk: Buffer) => {
       received += chunk.length
-      if (received > ANSWER_BYTES)
+      if (received > MAX_RESPONSE_BYTES)
         socket.destroy(new Error('The response from Google is too large'))
     })
     return socket

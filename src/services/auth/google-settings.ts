@@ -21,7 +21,7 @@ type SignInEnv = Pick<
   | 'GOOGLE_OAUTH_ORIGIN'
 >
 
-// As in Google's discovery document; the defaults of passport-google-oauth20 are its former ones.
+// From Google's discovery document; passport-google-oauth20 still defaults to the former endpoints.
 const GOOGLE = {
   authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
   tokenUrl: 'https://oauth2.googleapis.com/token',
@@ -36,13 +36,13 @@ const standInEndpoints = (origin: string) => ({
 
 const isLocalHost = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host)
 
-/** Whether only this machine can reach the site: told by SITE_URL, else by where the server listens. */
+/** Whether the site is reachable from this machine only: by SITE_URL, else by the listening address. */
 const isPrivate = ({ SITE_URL, HOST }: SignInEnv) =>
   SITE_URL ? isLoopback(SITE_URL) : isLocalHost(HOST)
 
 /**
- * What stands against starting with these settings, a sentence each; empty when nothing does.
- * Part of the start, so that an unsafe site never answers its first request.
+ * Why the server must not start with these settings, one sentence each; empty when they are safe.
+ * Checked at the start, so that an unsafe site never answers a request.
  */
 export function signInSettingProblems(settings: SignInEnv = env): string[] {
   const { GOOGLE_OAUTH_ORIGIN: origin } = settings
@@ -62,8 +62,8 @@ export function signInSettingProblems(settings: SignInEnv = env): string[] {
 }
 
 /**
- * Addresses and credentials of the sign-in.
- * @throws Error naming the first refusal: nobody signs in with unsafe settings
+ * OAuth endpoints and credentials.
+ * @throws Error with the first problem, so that unsafe settings make every sign-in fail
  */
 export function googleSettings(settings: SignInEnv = env, site = siteUrl): GoogleSettings {
   const [refusal] = signInSettingProblems(settings)

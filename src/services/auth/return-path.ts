@@ -1,25 +1,35 @@
 import { SIGNED_IN_PATH } from '#src/contract/auth/session-settings.ts'
 
-const HERE = 'http://here.invalid'
-// Encoded slashes, backslashes and controls, however often encoded: nothing after us may decode them.
-const DISGUISED = /%(?:25)*(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/i
-const PLAIN = /^\/(?!\/)[^\s\\\u0000-\u001f\u007f]*$/
+const PLACEHOLDER_ORIGIN = 'http://here.invalid'
+// Slashes, backslashes and control characters, percent-encoded any number of times: later code might decode them.
+const ENCODED_SEPARATOR = /%(?:25)*(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/i
+const ROOTED_PATH = /^\/(?!\/)[^\s\\\u0000-\u001f\u007f]*$/
 
-/** Addresses that answer to programs, or that would end the session just begun. */
-const isNoScreen = (path: string) => /^\/(api|payload\/api|payload\/logout|files)(\/|$)/i.test(path)
+/** Addresses of the API and of files, and those that would end the new session. */
+const isNonPagePath = (path: string) =>
+  /^\/(api|payload\/api|payload\/logout|files)(\/|$)/i.test(path)
 
 /**
- * Where to go after signing in.
- * @param asked an address a stranger may have written into a link
+ * The redirect target after sign-in, safe against open redirects.
+ * @param asked untrusted, because it may come from a crafted link
  * @returns a path of this site with its query and fragment; the dashboard for everything else
  */
 export function safeReturnPath(asked: string | null | undefined): string {
-  if (!asked || asked.length > 2048 || !PLAIN.test(asked) || !URL.canParse(asked, HERE)) {
+  if (
+    !asked ||
+    asked.length > 2048 ||
+    !ROOTED_PATH.test(asked) ||
+    !URL.canParse(asked, PLACEHOLDER_ORIGIN)
+  ) {
     return SIGNED_IN_PATH
   }
-  const { origin, pathname, search, hash } = new URL(asked, HERE)
-  if (origin !== HERE || pathname.startsWith('//') || DISGUISED.test(pathname)) {
+  const { origin, pathname, search, hash } = new URL(asked, PLACEHOLDER_ORIGIN)
+  if (
+    origin !== PLACEHOLDER_ORIGIN ||
+    pathname.startsWith('//') ||
+    ENCODED_SEPARATOR.test(pathname)
+  ) {
     return SIGNED_IN_PATH
   }
-  return isNoScreen(pathname) ? SIGNED_IN_PATH : `${pathname}${search}${hash}`
+  return isNonPagePath(pathname) ? SIGNED_IN_PATH : `${pathname}${search}${hash}`
 }

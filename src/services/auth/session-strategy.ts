@@ -11,8 +11,8 @@ type StoredSession = { id: string; expiresAt: string }
 type StoredUser = { id: string; email: string; sessions?: StoredSession[] | null }
 
 /**
- * The session a request belongs to: genuine token, stored session that has not ended, address still on
- * ADMIN_EMAILS. Null for everything else; rejects when the database cannot be asked.
+ * The session of a request: valid token, stored session that has not ended, address still on ADMIN_EMAILS. Null
+ * for everything else; rejects when the database is unavailable.
  */
 export async function findSession(headers: Headers, payload: Payload): Promise<Session | null> {
   if (!mayUseSessionCookie(headers, siteUrl)) return null
@@ -33,8 +33,8 @@ export async function findSession(headers: Headers, payload: Payload): Promise<S
 }
 
 /**
- * Payload's door to the same sessions. Its own strategy refuses collections without passwords and
- * does not look at the stored end.
+ * Makes Payload accept the same sessions. Its own strategy refuses collections without passwords and ignores
+ * the stored expiry.
  */
 export const googleSession: AuthStrategy = {
   name: 'googleSession',
@@ -44,7 +44,7 @@ export const googleSession: AuthStrategy = {
   },
 }
 
-/** Payload's own logout leaves sessions alone where there are no passwords: this ends them. */
+/** Payload's own logout does not end sessions of collections without passwords; this hook does. */
 export const endSessionOnLogout: CollectionAfterLogoutHook = async ({ req }) => {
   const user = req.user as { id: string; _sid?: string } | null
   if (!user) return

@@ -5,7 +5,7 @@ import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/sha
 import { SESSION_LIFETIME, SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
 import { cookieValues } from '#src/lib/http/cookie-values.ts'
 
-/** What a genuine token says. `expiresAt` is in seconds since 1970. */
+/** Claims of a verified token. `expiresAt` is in seconds since 1970. */
 export type SessionClaims = { userId: string; sid: string; expiresAt: number }
 
 const collectionConfig = (payload: Payload) => payload.collections.users.config
@@ -16,10 +16,10 @@ export const hasSessionCookie = (headers: Headers) =>
   cookieValues(headers.get('cookie'), SESSION_COOKIE).length > 0
 
 /**
- * Whether the session cookie of a request may be believed. Stricter than Payload for scripts, open for
- * navigations: after Google's page, or from a link in a mail, the browser calls even our own page
- * `cross-site` (redirects keep the taint), and plain-http hosts get no metadata at all. Safe, because
- * every request that can change something carries Origin, and the cookie is Lax.
+ * Whether to accept the session cookie of a request. Stricter than Payload for scripts, open for navigations:
+ * after Google's page, or from a link in a mail, the browser marks even our own page `cross-site` (redirects
+ * keep the taint), and plain-http hosts get no fetch metadata at all. Safe, because every request that can
+ * change something carries Origin, and the cookie is Lax.
  * @param site our origin
  */
 export function mayUseSessionCookie(headers: Headers, site: string): boolean {
@@ -31,8 +31,8 @@ export function mayUseSessionCookie(headers: Headers, site: string): boolean {
 }
 
 /**
- * The claims of a request's session cookie; null when it is missing, doubled, forged or expired.
- * Only the cookie counts: `Authorization` is never read.
+ * The claims of a request's session cookie; null when it is missing, duplicated, forged or expired. Only the
+ * cookie counts: `Authorization` is never read.
  */
 export async function verifySessionToken(
   headers: Headers,
@@ -48,15 +48,15 @@ export async function verifySessionToken(
     if (typeof id !== 'string' || typeof sid !== 'string') return null
     return { userId: id, sid, expiresAt: exp }
   } catch {
-    return null // every way to be no token of ours is the same answer
+    return null // every invalid token gets the same answer
   }
 }
 
-/** True in the second half of a token's life: use renews it by a new signature, without a write. */
+/** True in the second half of a token's life. Renewal only signs a new token, without a write. */
 export const isDueForRenewal = ({ expiresAt }: SessionClaims, now = Date.now()) =>
   expiresAt - now / 1000 < SESSION_LIFETIME.idleSeconds / 2
 
-/** Set-Cookie value with a fresh token of this session, in Payload's own format. */
+/** Set-Cookie value with a new token for this session, in Payload's own format. */
 export async function sessionCookie(payload: Payload, user: TypedUser, sid: string) {
   const config = collectionConfig(payload)
   const fieldsToSign = getFieldsToSign({
@@ -78,7 +78,7 @@ export async function sessionCookie(payload: Payload, user: TypedUser, sid: stri
   })
 }
 
-/** Set-Cookie value that makes the browser forget the session. */
+/** Set-Cookie value that deletes the session cookie. */
 export const expiredSessionCookie = (payload: Payload) =>
   generateExpiredPayloadCookie({
     collectionAuthConfig: collectionConfig(payload).auth,

@@ -3,7 +3,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose'
 import { SIGN_IN_ATTEMPT_SECONDS } from '#src/contract/auth/session-settings.ts'
 import { cookieValues } from '#src/lib/http/cookie-values.ts'
 
-/** What the browser that starts a sign-in must bring back from Google. */
+/** The state of a pending sign-in that the browser must return with from Google. */
 export type SignInAttempt = { state: string; verifier: string; returnTo: string }
 
 const STATE = /^[A-Za-z0-9_-]{43}$/
@@ -13,7 +13,7 @@ export const isState = (value: unknown): value is string =>
 const key = (secret: string) =>
   createHash('sha256').update(`folio sign-in attempt\n${secret}`).digest()
 
-/** Encrypts an attempt: the server keeps nothing, and the browser cannot read the PKCE verifier. */
+/** Encrypts an attempt: the server stores nothing, and the browser cannot read the PKCE verifier. */
 export const encryptAttempt = (attempt: SignInAttempt, secret: string): Promise<string> =>
   new EncryptJWT({ ...attempt })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -21,7 +21,7 @@ export const encryptAttempt = (attempt: SignInAttempt, secret: string): Promise<
     .setExpirationTime(`${SIGN_IN_ATTEMPT_SECONDS}s`)
     .encrypt(key(secret))
 
-/** The attempt of this state, or null when it is forged, expired, of another secret or another state. */
+/** The attempt of this state, or null when it is forged, expired, or of another secret or state. */
 export async function decryptAttempt(sealed: string, state: string, secret: string) {
   try {
     const { payload } = await jwtDecrypt<SignInAttempt>(sealed, key(secret), {
@@ -31,7 +31,7 @@ export async function decryptAttempt(sealed: string, state: string, secret: stri
     const { verifier, returnTo } = payload
     return payload.state === state ? { state, verifier, returnTo } : null
   } catch {
-    return null // every way to be unreadable is the same refusal
+    return null // every unreadable cookie gets the same refusal
   }
 }
 
@@ -41,7 +41,7 @@ type CookieSite = { isSecure: boolean }
 const cookieName = (state: string, { isSecure }: CookieSite) =>
   `${isSecure ? '__Secure-' : ''}folio-attempt-${state.slice(-8)}`
 
-// Lax, never Strict: Google's answer is a navigation from another site.
+// Lax, never Strict: Google's redirect is a navigation from another site.
 const cookie = (name: string, value: string, seconds: number, { isSecure }: CookieSite) =>
   [
     `${name}=${value}`,
@@ -58,6 +58,6 @@ export const attemptCookie = (state: string, sealed: string, site: CookieSite) =
 export const expiredAttemptCookie = (state: string, site: CookieSite) =>
   cookie(cookieName(state, site), '', 0, site)
 
-/** The sealed attempt the browser brought back for this state. */
+/** The encrypted attempt in the request's cookies for this state. */
 export const readAttemptCookie = (cookieHeader: string | null, state: string, site: CookieSite) =>
   cookieValues(cookieHeader, cookieName(state, site))[0] ?? null

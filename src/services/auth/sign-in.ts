@@ -36,8 +36,8 @@ const site = { isSecure: siteUrl.startsWith('https:') }
 const secret = () => env.PAYLOAD_SECRET ?? ''
 
 /*
- * Refusals go to /admin, the page with the sign-in button: the lock screen of /cms would start the next
- * sign-in by itself. The notice shows on any page.
+ * Refusals go to /admin, the page with the sign-in button: the auth guard of /cms would start the next sign-in
+ * by itself. The notice shows on any page.
  */
 const refused = (reason: LoginErrorCode, cookies: string[] = []): NavigationResponse => ({
   status: 302,
@@ -51,9 +51,9 @@ function failed(cause: unknown, cookies: string[] = []): NavigationResponse {
 }
 
 /**
- * GET /api/login: sends the browser to Google with an attempt sealed in a cookie.
- * Does nothing for prefetches (204); sends another host to SITE_URL's first, where Google returns to.
- * @param returnTo path to end on; other sites and addresses for programs are replaced by the dashboard
+ * GET /api/login: redirects to Google with the attempt encrypted in a cookie.
+ * Ignores prefetches (204). Redirects other hosts to SITE_URL's first, because Google returns there.
+ * @param returnTo path to end on; other sites and non-page addresses are replaced by the dashboard
  * Errors: `too-many` (429) from the 21st start in ten minutes of one address.
  */
 export async function startSignIn({
@@ -67,7 +67,7 @@ export async function startSignIn({
 }): Promise<NavigationResponse> {
   if (visit.isSpeculative) return { status: 204 }
   const target = safeReturnPath(returnTo)
-  // Once only: behind a proxy that hides the host this would never end.
+  // At most one redirect: behind a proxy that hides the host it would loop.
   if (visit.host !== new URL(siteUrl).host && !isRedirected) {
     const query = new URLSearchParams({ returnTo: target, redirected: '1' })
     return { status: 302, location: `${siteUrl}/api/login?${query}` }
@@ -83,9 +83,9 @@ export async function startSignIn({
 }
 
 /**
- * GET /api/auth/google/callback: Google's answer. Ends on the page asked for, with a new session, or on
- * /admin with the reason; an attempt counts once, whatever comes of it, also for who keeps its cookie.
- * Errors: `too-many` (429) from the 31st answer in ten minutes of one address.
+ * GET /api/auth/google/callback: Google's redirect back. Ends on the requested page with a new session, or on
+ * /admin with the reason. An attempt is valid once, whatever its outcome, even if its cookie is kept.
+ * Errors: `too-many` (429) from the 31st callback in ten minutes of one address.
  */
 export async function finishSignIn({
   visit,
@@ -102,7 +102,7 @@ export async function finishSignIn({
   const spent = [expiredAttemptCookie(state, site)]
   const sealed = readAttemptCookie(visit.headers.get('cookie'), state, site)
   const attempt = sealed && (await decryptAttempt(sealed, state, secret()))
-  // Before anything is said of it: who began nothing may neither write into the log nor ask Google.
+  // First of all: a request without a pending sign-in must neither write to the log nor call Google.
   if (!attempt || !(await isFirstUse(state))) return refused('auth_failed', spent)
   const error = query.get('error')
   if (error === 'access_denied') return refused('auth_failed', spent)
@@ -115,7 +115,7 @@ export async function finishSignIn({
   }
 }
 
-/** Of an attempt that is genuine; the browser is told to forget it, and may not. */
+/** Replay protection on the server: the browser may keep the attempt's cookie although it was told to delete it. */
 async function isFirstUse(state: string): Promise<boolean> {
   try {
     await consumeRateLimit({
@@ -146,7 +146,7 @@ async function completeSignIn({ attempt, code, visit, spent }: Entry): Promise<N
   return { status: 302, location: attempt.returnTo, cookies: [...spent, session] }
 }
 
-/** Google vouches for the account, so this is no way for anybody to fill the record with made-up names. */
+/** Google has verified the account, so made-up addresses cannot flood the audit log. */
 const auditRefusedSignIn = ({ email }: GoogleProfile, requestId: string) =>
   withTransaction(visitor, (req) => {
     req.context.requestId = requestId
@@ -154,7 +154,7 @@ const auditRefusedSignIn = ({ email }: GoogleProfile, requestId: string) =>
     return recordAuditEvent(req, { action: 'sign-in-refused', actor })
   })
 
-/** A new session for this person; one the browser came with ends, so that nobody else can be in it. */
+/** Creates a session and ends the one the browser had, against session fixation. */
 async function beginSession(person: GoogleProfile & { email: string }, visit: BrowserNavigation) {
   const { headers, client } = visit
   const payload = await payloadClient()

@@ -4,18 +4,17 @@ import { FILE_KINDS, isFileName } from '#src/services/storage/file-store.ts'
 import type { FileKind } from '#src/services/storage/file-store.ts'
 
 /**
- * What an archive looks like: a gzipped tar of `database/{table}/{number}.copy` (PostgreSQL's COPY text, cut
- * between rows), `files/{kind}/{name}`, and last `manifest.json`, so that a cut archive has none.
+ * Archive format: a gzipped tar of `database/{table}/{number}.copy` (PostgreSQL's COPY text, split between
+ * rows), `files/{kind}/{name}`, and last `manifest.json`, so that a truncated archive has none.
  */
 export const ARCHIVE_FORMAT = 1
 export const MANIFEST_ENTRY = 'manifest.json'
-/** Where the tables of this product are. */
+/** The schema of the product's tables. */
 export const DATABASE_SCHEMA = 'public'
 
 /**
- * Not kept: a session that was ended and a preview link that was revoked must not come to life again;
- * counters and locks of the last minutes, and which requests were answered, mean nothing later; what tells one reader of a day from another is
- * promised to be gone with the day.
+ * Excluded: a restore must not revive ended sessions and revoked preview links; rate limits, locks and
+ * idempotency keys mean nothing later; page view salts and hashes are promised to be deleted with their day.
  */
 export const EXCLUDED_TABLES: readonly string[] = [
   PAYLOAD_TABLES.userSessions,
@@ -34,23 +33,23 @@ const count = z.int().min(0)
 export const manifestSchema = z.strictObject({
   format: z.literal(ARCHIVE_FORMAT),
   madeAt: z.iso.datetime(),
-  /** Versions of the product and of PostgreSQL, for people. */
+  /** Versions of the product and of PostgreSQL, informational. */
   release: z.string(),
   postgres: z.string(),
-  /** The migrations that had run: the schema of the rows. */
+  /** The applied migrations: the schema of the rows. */
   migrations: z.array(z.string().regex(/^\w+$/)).min(1),
   tables: z.array(
     z.strictObject({
       name: z.string().regex(/^\w+$/),
       columns: z.array(z.string()).min(1),
       rows: count,
-      /** Of the COPY text of all rows, in the order of their keys. */
+      /** Of the COPY text of all rows, in key order. */
       sha256,
     }),
   ),
   sequences: z.array(z.strictObject({ name: z.string(), last: z.string().regex(/^\d+$/) })),
   entries: z.array(z.strictObject({ name: z.string(), size: count, sha256 })),
-  /** Files of rows that were missing or altered already when the archive was made; they are not in it. */
+  /** Files that rows name but that were missing or altered when the archive was made; not included. */
   damages: z.array(z.strictObject({ file: z.string(), problem: z.enum(['missing', 'altered']) })),
 })
 
@@ -66,7 +65,7 @@ export type ParsedEntryName =
   | { type: 'file'; kind: FileKind; name: string }
   | { type: 'manifest' }
 
-/** What an entry holds, by its name; null for a name that no archive of ours has. */
+/** Parses an entry's name; null for a name that our archives never contain. */
 export function parseEntryName(entry: string): ParsedEntryName | null {
   if (entry === MANIFEST_ENTRY) return { type: 'manifest' }
   const [, table] = /^database\/(\w+)\/\d{6,}\.copy$/.exec(entry) ?? []

@@ -6,7 +6,7 @@ export const rowCount = ({ tables }: Manifest) => tables.reduce((sum, { rows }) 
 export const fileCount = ({ entries }: Manifest) =>
   entries.filter(({ name }) => name.startsWith('files/')).length
 
-/** Remembers a finished backup; a database of an older release has no place for it yet. */
+/** Stores that a backup finished; a database of an older release has no table for it yet. */
 export async function recordBackup(
   client: Pick<ClientBase, 'query'>,
   { manifest, bytes, sha256 }: CompletedArchive,

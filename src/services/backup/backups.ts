@@ -13,7 +13,7 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 
-/** The last backup that was finished, or null when there is none. For the administrator: no access rule holds. */
+/** The last finished backup, or null. Administrators only: the statement bypasses access rules. */
 export async function latestBackup(): Promise<Backup | null> {
   const [row] = await readSql(
     sql`select made_at, bytes, rows, files, damages, sha256 from backups order by made_at desc limit 1`,
@@ -36,10 +36,10 @@ export async function getBackups(_caller: { actor: Admin }): Promise<BackupState
 }
 
 /**
- * POST /api/backups: an archive as `npm run backup` makes it, made while it is read and kept nowhere here. The
- * record gets its line before the first byte; it counts as the last backup when the last byte was read.
+ * POST /api/backups: an archive as `npm run backup` makes it, streamed while it is made and not stored here.
+ * Audited before the first byte; counts as the last backup once the last byte was read.
  * @param client the visitor's address
- * @returns a name for the file, and its bytes; who stops reading ends the work
+ * @returns a file name, and the stream; a reader that stops cancels the backup
  * Errors: `too-many` (429), `conflict` (409) while another is being made.
  */
 export async function createBackup({ actor, client }: { actor: Admin; client: string }) {
@@ -59,7 +59,7 @@ export async function createBackup({ actor, client }: { actor: Admin; client: st
     stream.destroy()
     throw error
   }
-  return { name: `folio-${stamp()}.tar.gz`, stream }
+  return { name: `folio-${fileTimestamp()}.tar.gz`, stream }
 }
 
 async function recordCompletedBackup(archive: CompletedArchive) {
@@ -68,5 +68,6 @@ async function recordCompletedBackup(archive: CompletedArchive) {
   logger.info({ bytes, damages: manifest.damages.length }, 'backup sent')
 }
 
-/** `20261121-0730`, in UTC: names sort by time, and no file system minds them. */
-const stamp = () => new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-')
+/** `20261121-0730`, in UTC: sorts by time, and is valid on every file system. */
+const fileTimestamp = () =>
+  new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-')

@@ -11,16 +11,16 @@ import { writeBackup } from './write-backup.ts'
 
 export type CompletedArchive = { manifest: Manifest; bytes: number; sha256: string }
 export type ArchiveStream = {
-  /** The archive, made as fast as it is read. Ends with an error where it could not be made whole. */
+  /** The archive, produced at the reader's pace. Errors when it could not be completed. */
   stream: Readable
-  /** Settles when all of it was made, or when `stream` broke off; by then nothing of the work is left. */
+  /** Settles when the archive is complete or `stream` broke off, after all resources are released. */
   made: Promise<CompletedArchive>
 }
 
 /**
- * Begins an archive of database and files. All that can be refused is refused here, before its first byte.
- * Destroying `stream` ends the work.
- * Errors: `conflict` while another backup is being made; what the database says.
+ * Starts an archive of database and files. Refuses before the first byte whatever can be refused.
+ * Destroying `stream` cancels the backup.
+ * Errors: `conflict` while another backup is being made; errors of the database.
  */
 export async function openArchive({
   url,

@@ -12,7 +12,7 @@ const NEWLINE = 0x0a
 export const qualifiedName = (name: string) =>
   `${escapeIdentifier(DATABASE_SCHEMA)}.${escapeIdentifier(name)}`
 
-/** Every table of the product, in the order of their names. */
+/** Every table of the product, by name. */
 export async function listTables(client: ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select t.relname::text as name,
@@ -32,9 +32,9 @@ export const backedUpTables = (tables: TableShape[]) =>
   tables.filter(({ name }) => !EXCLUDED_TABLES.includes(name))
 
 /**
- * Reads a table as COPY text in the order of its keys, the same on every machine, in chunks of some
- * megabyte that end where a row ends.
- * @returns how many rows, and the sha256 of all text
+ * Reads a table as COPY text in key order, which does not depend on the machine, in chunks of about a megabyte
+ * that end between rows.
+ * @returns the number of rows, and the sha256 of the whole text
  */
 export async function copyRows(
   client: ClientBase,

@@ -21,12 +21,12 @@ import type { Manifest } from './backup-format.ts'
 import { copyRows, backedUpTables, listTables } from './table-rows.ts'
 
 type BackupOptions = {
-  /** A connection of its own that holds the lock on files and writes plain text; the caller ends it. */
+  /** A dedicated connection that holds the backup lock and writes plain text; the caller ends it. */
   client: ClientBase
   store: FileStore
-  /** Gets the archive; closed at the end. */
+  /** Receives the archive; closed at the end. */
   target: Writable
-  /** Version of the product, for people. */
+  /** Version of the product, informational. */
   release: string
 }
 
@@ -35,16 +35,16 @@ type AddEntry = (name: string, bytes: Buffer) => Promise<void>
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Writes one archive of database and files while the site is used: the rows of one snapshot, and exactly
- * the files they name. Files never change, and none is removed until this is done.
- * Errors: what the database, the store or `target` say.
+ * Writes one archive of database and files while the site is in use: the rows of one snapshot, and exactly the
+ * files they name. Files are immutable, and the backup lock keeps any from being removed meanwhile.
+ * Errors: those of the database, the store or `target`.
  */
 export async function writeBackup({ client, store, target, release }: BackupOptions) {
   const pack = createPack()
   const entries: Manifest['entries'] = []
   const put: AddEntry = (name, bytes) =>
     new Promise((resolve, reject) => {
-      // When the target breaks off, the entry under way says so as an event, and to nobody else.
+      // When the target breaks off, the current entry reports it as an 'error' event only.
       pack
         .entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
         .on('error', reject)
@@ -80,7 +80,7 @@ export async function writeBackup({ client, store, target, release }: BackupOpti
   return manifest
 }
 
-/** All rows as one moment saw them. */
+/** All rows in one snapshot. */
 async function addDatabase(client: ClientBase, add: AddEntry) {
   await client.query('begin transaction isolation level repeatable read read only')
   const migrations = await client.query<{ name: string }>(
@@ -103,7 +103,7 @@ async function addDatabase(client: ClientBase, add: AddEntry) {
     tables.push({ name: table.name, columns: table.columns, ...copied })
   }
   const files = await listReferencedFiles(client)
-  // Nothing is read from here on: copying files may take minutes, and no transaction stays open for it.
+  // No reads from here on: copying files may take minutes, so the transaction must not stay open.
   await client.query('commit')
   return {
     migrations: migrations.rows.map(({ name }) => name),
@@ -118,7 +118,7 @@ async function addFiles(store: FileStore, files: ReferencedFile[], add: AddEntry
   const damages: Manifest['damages'] = []
   for (const { kind, name, sha256: wanted } of files) {
     const stream = await store.read(kind, name)
-    // At most the size of an upload.
+    // At most one upload's size.
     const bytes = stream && (await buffer(stream))
     const problem =
       bytes === null ? 'missing' : wanted !== null && sha256(bytes) !== wanted ? 'altered' : null

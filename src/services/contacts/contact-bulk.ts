@@ -9,8 +9,8 @@ import { runSql, sql } from '#collections/sql.ts'
 
 /**
  * PATCH /api/contact: moves messages to a state, into the trash, or out of it; all of them or none. One
- * statement, because Payload's own bulk update writes each row for itself.
- * @returns the ids that were there to be changed
+ * statement, because Payload's bulk update writes each row separately.
+ * @returns the ids that existed and were changed
  */
 export async function changeContacts({
   actor,
@@ -27,7 +27,7 @@ export async function changeContacts({
   })
 }
 
-/** DELETE /api/contact/{id}: into the trash. Errors: `not-found`, also for the second of two at once. */
+/** DELETE /api/contact/{id}: into the trash. Errors: `not-found`, also for the second of two concurrent calls. */
 export async function deleteContact({
   actor,
   id,

@@ -8,8 +8,8 @@ import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
 const HEADINGS = ['Received', 'Name', 'Email', 'Subject', 'Message', 'State']
 
 /**
- * GET /api/contact/export: every message that is not spam as a table for spreadsheets, newest first. What
- * strangers wrote cannot run as a formula. Recorded, because it takes personal data out of the site.
+ * GET /api/contact/export: every message that is not spam as CSV, newest first. Visitors' text is escaped
+ * against formula injection. Audited, because it exports personal data.
  */
 export async function exportContacts({ actor }: { actor: Admin }) {
   const contacts = await listContacts({ actor })

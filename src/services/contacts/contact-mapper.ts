@@ -13,7 +13,7 @@ export const toContact = (doc: ContactDocument): Contact => ({
   createdAt: new Date(doc.createdAt).toISOString(),
 })
 
-/** The same of a row, for lists of thousands. */
+/** The same from a SQL row, for lists of thousands. */
 export const rowToContact = (row: Record<string, unknown>): Contact => ({
   id: String(row['id']),
   name: String(row['name']),

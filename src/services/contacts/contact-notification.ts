@@ -6,12 +6,12 @@ import { createSemaphore } from '#src/services/platform/semaphore.ts'
 
 export type ContactMessage = Pick<ContactBody, 'name' | 'email' | 'subject' | 'message'>
 
-// A mail server that hangs holds up mails, never messages: the oldest wait, the rest is dropped and logged.
+// A hanging mail server delays mails, never messages: the first ones queue, the rest are dropped and logged.
 const mailSemaphore = createSemaphore({ size: 2, queue: 50, timeoutMs: 60_000 })
 
 /**
- * Tells the owner of a message that has been stored. Answers at once; a mail that could not be sent is a
- * line in the log, and the message is in `/cms/contacts` either way. Does nothing without SMTP_URL.
+ * Mails the owner about a stored message. Returns at once; a failed mail is logged, and the message is in
+ * `/cms/contacts` either way. Does nothing without SMTP_URL.
  */
 export function sendContactNotification(message: ContactMessage): void {
   if (!env.SMTP_URL) return
@@ -20,7 +20,7 @@ export function sendContactNotification(message: ContactMessage): void {
   })
 }
 
-/** Plain text only, so that nothing a stranger wrote is ever read as HTML. */
+/** Plain text only, so that no mail client renders visitors' HTML. */
 async function sendMail({ name, email, subject, message }: ContactMessage) {
   const payload = await payloadClient()
   await payload.sendEmail({
@@ -28,7 +28,7 @@ async function sendMail({ name, email, subject, message }: ContactMessage) {
     replyTo: { name, address: email },
     subject: `New message: ${subject}`,
     text: `${name} <${email}> wrote:\n\n${message}\n\n-- \n${siteUrl}/cms/contacts\n`,
-    // Machines must not answer, and neither must the sender's.
+    // No automatic replies, neither to us nor to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   })
 }

@@ -10,18 +10,18 @@ import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
 import { sql } from '#collections/sql.ts'
 
-/** Milliseconds in which few people fill four fields: autofill and password managers do. */
+/** Milliseconds in which few people fill in four fields; autofill and password managers do. */
 const MIN_HUMAN_MS = 2000
 const LINK = /https?:\/\/|www\./i
 const VISITOR_LIMIT = { name: 'contact', points: 5, duration: 600 }
 const SITE_WIDE_LIMIT = { name: 'contact-all', key: 'everybody', points: 200, duration: 3600 }
 
 /**
- * POST /api/contact (§7): stores the message. What a robot sent (honeypot filled) gets the same answer and is
- * not stored. Speed alone makes no spam; a link sent within two seconds is stored as spam, where the owner can
- * find it. The owner gets a mail of any other message, if there is a mail server.
+ * POST /api/contact (§7): stores the message. A bot's message (honeypot filled) gets the same response and is
+ * not stored. Speed alone is not spam; a link sent within two seconds is stored as spam, where the owner can
+ * find it. Any other message is mailed to the owner, if there is a mail server.
  * @param client the visitor's address, for the limit of five messages in ten minutes
- * @param key of the request: the same again stores and mails nothing
+ * @param key idempotency key: a repeated request stores and mails nothing
  * Errors: `too-many`, `unavailable`.
  */
 export async function createContact({

@@ -4,13 +4,13 @@ import { renderContent } from '#src/content/render/render-content.ts'
 import { highlight } from './highlight.ts'
 
 /**
- * What a post may have in colours, some 1,000 lines: React takes some µs for each run, during which
- * nobody else is answered. What goes beyond is plain text, one element a block.
+ * Highlighting budget of one post, some 1,000 lines: React spends some µs on each token, which blocks the event
+ * loop. Blocks beyond it are plain text, one element each.
  */
 const MAX_CHARACTERS = 40_000
 const MAX_TOKENS = 12_000
 
-/** The coloured runs of each code block of a post, in reading order; undefined for those that stay plain. */
+/** The highlighted tokens of each code block of a post, in document order; undefined for plain blocks. */
 export async function highlightCodeBlocks(content: string): Promise<PostPageData['codeTokens']> {
   const colours: PostPageData['codeTokens'][number][] = []
   let characters = MAX_CHARACTERS

@@ -6,15 +6,15 @@ import { logger } from '#src/services/platform/log.ts'
 
 export type CodeSource = { code: string; language: string }
 
-// By its path from the root of the project: the bundler leaves it alone, and Node runs it as it is.
+// A path from the project root: the bundler does not touch it, and Node runs the file as it is.
 const WORKER = path.resolve('src/services/highlight/highlight-worker.ts')
-/** Ordinary code takes some ms; what takes longer than this stays plain. */
+/** Ordinary code takes some ms; beyond this limit the block stays plain. */
 const DEADLINE_MS = 2000
 
 let worker: Worker | undefined
 let last: Promise<unknown> = Promise.resolve()
 
-/** Highlights code in a thread, one block at a time. Undefined for code that stays plain; never rejects. */
+/** Highlights code in the worker, one block at a time. Undefined for code that stays plain; never rejects. */
 export function highlight(block: CodeSource): Promise<readonly CodeToken[] | undefined> {
   const asked = last.then(() => highlightInWorker(block))
   last = asked
@@ -37,7 +37,7 @@ async function highlightInWorker(block: CodeSource): Promise<readonly CodeToken[
 
 function startWorker(): Worker {
   const started = new Worker(WORKER)
-  // Who waits is told; without a listener it would be an uncaught exception.
+  // Waiting calls handle the error; without this listener it would be an uncaught exception.
   started.on('error', () => undefined)
   started.unref()
   return started

@@ -13,16 +13,16 @@ import sql from 'refractor/sql'
 import typescript from 'refractor/typescript'
 import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
 
-// The twelve languages of the editor's dialog; any other name is shown as plain text.
+// The twelve languages of the editor's dialog; any other is shown as plain text.
 const LANGUAGES = [javascript, typescript, python, java, go, rust, cpp, html, css, sql, bash, json]
 for (const language of LANGUAGES) refractor.register(language)
 
 type CodeNode = ReturnType<typeof refractor.highlight>['children'][number]
 
-/** In the colour of the text (src/ui/styles/code.css): an element for each would be most of the page. */
-const UNCOLOURED = ['punctuation', 'operator']
+/** Shown in the text colour (src/ui/styles/code.css): an element for each would dominate the page's size. */
+const PLAIN_TOKEN_TYPES = ['punctuation', 'operator']
 
-/** Code in the colours of its language; undefined for a language that is not known. */
+/** Code as highlighted tokens; undefined for an unknown language. */
 export function tokenizeCode(code: string, language: string): CodeToken[] | undefined {
   if (!refractor.registered(language)) return undefined
   const runs: CodeToken[] = []
@@ -38,7 +38,7 @@ export function tokenizeCode(code: string, language: string): CodeToken[] | unde
 
 function classOf({ className }: { className?: unknown }): string | undefined {
   const names = Array.isArray(className) ? className.map(String) : []
-  return names.some((name) => UNCOLOURED.includes(name)) ? undefined : names.join(' ')
+  return names.some((name) => PLAIN_TOKEN_TYPES.includes(name)) ? undefined : names.join(' ')
 }
 
 function append(runs: CodeToken[], run: CodeToken): void {

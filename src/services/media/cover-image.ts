@@ -4,8 +4,8 @@ import { findPageImages } from './page-images.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 
 /**
- * The bytes of a picture of the media library, in its smallest size of at least `width` pixels. Read from the
- * store, never fetched: undefined for a picture from elsewhere, and for one that is not there any more.
+ * The bytes of a library image, in its smallest size of at least `width` pixels. Read from the store, never
+ * fetched: undefined for an external or a deleted image.
  * Errors: `unavailable` when the store or the database is down.
  */
 export async function readCoverImage(address: string, width: number): Promise<Buffer | undefined> {

@@ -4,7 +4,7 @@ import type { MediaItem } from '#src/contract/files/media-schemas.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 import { sql } from '#collections/sql.ts'
 
-/** What an item is made of. */
+/** The source fields of a media item. */
 type MediaSource = Pick<
   Media,
   | 'id'
@@ -20,7 +20,7 @@ type MediaSource = Pick<
   | 'renditions'
 >
 
-/** §3 Media item of a document. */
+/** §3 Media item from a document. */
 export function toMediaItem(doc: MediaSource): MediaItem {
   return {
     id: doc.id,
@@ -56,11 +56,11 @@ const listedSchema = z.object({
   renditions: z.custom<Media['renditions']>(),
 })
 
-/** What a list shows of a row of `media`. */
+/** The columns of `media` that a list needs. */
 export const mediaColumns = sql`id, filename, original_name, mime_type, filesize, created_at, alt,
   width, height, placeholder, renditions`
 
-/** The same of a row, for lists of thousands. */
+/** The same from a SQL row, for lists of thousands. */
 export function rowToMediaItem(row: Record<string, unknown>): MediaItem {
   const { original_name, mime_type, created_at, ...same } = listedSchema.parse(row)
   return toMediaItem({

@@ -11,8 +11,8 @@ import { sql } from '#collections/sql.ts'
 import { hasDraftWith } from '#collections/tables/post-versions.ts'
 
 /**
- * GET /api/media (§7): every media file, newest first; of a picture's sizes the smallest alone, because with all
- * of them the list is three times as long. In SQL: Payload takes half a second for five thousand, and the list
+ * GET /api/media (§7): every media file, newest first, with only the smallest size of an image, because all
+ * sizes make the list three times as long. In SQL: Payload takes half a second for five thousand, and the list
  * has no pages.
  */
 export async function listMedia(_caller: { actor: Admin }): Promise<MediaItem[]> {
@@ -30,10 +30,10 @@ function withSmallestSize(item: MediaItem): MediaItem {
 }
 
 /**
- * POST /api/media/upload (§7): checks the file by its bytes and stores it; images also in the sizes that
+ * POST /api/media/upload (§7): validates the file by its bytes and stores it; images also in the sizes that
  * pages load.
  * @param file at most 10 MB; its name is only shown
- * @param key of the request: sent again, it stores no second file
+ * @param key idempotency key: a repeated request stores no second file
  * Errors: `invalid`, `too-large`, `wrong-type`, `storage-full`, `unavailable`.
  */
 export async function createMedia({
@@ -51,7 +51,7 @@ export async function createMedia({
   return toMediaItem(await payload.findByID({ collection: 'media', id, depth: 0, ...as(actor) }))
 }
 
-/** PATCH /api/media/{id}: what the picture shows, in words; pages show it at once. Errors: `not-found`. */
+/** PATCH /api/media/{id}: the alternative text; pages show it at once. Errors: `not-found`. */
 export async function updateMedia({
   actor,
   id,
@@ -75,8 +75,8 @@ export async function updateMedia({
 }
 
 /**
- * GET /api/media/{id}/uses: the posts that show the file or link to it, by title, newer drafts of
- * them included; what it would be missed in. Errors: `not-found`.
+ * GET /api/media/{id}/uses: the posts, by title, that embed or link to the file, newer drafts of them included.
+ * Errors: `not-found`.
  */
 export async function listMediaUses({
   actor,
@@ -88,7 +88,7 @@ export async function listMediaUses({
   const payload = await payloadClient()
   const { filename } = await payload.findByID({ collection: 'media', id, depth: 0, ...as(actor) })
   const address = fileUrl('media', filename ?? '')
-  // Whoever may read the file may read every post. A draft on top of a published post is a version only.
+  // Administrators may read every post. A draft on top of a published post exists as a version only.
   const rows = await readSql(
     sql`select id, title, _status from posts where deleted_at is null and (
           strpos(content, ${address}) > 0 or strpos(image_url, ${address}) > 0
@@ -104,9 +104,9 @@ export async function listMediaUses({
 
 type OfMedia = { actor: Admin; id: string }
 
-/** DELETE /api/media/{id} (§7): into the trash; its address answers nobody any more. Errors: `not-found`. */
+/** DELETE /api/media/{id} (§7): into the trash; its address answers 404. Errors: `not-found`. */
 export const deleteMedia = ({ actor, id }: OfMedia) => moveToTrash({ actor, kind: 'media', id })
 
-/** POST /api/media/{id}/restore: out of the trash, under the address it had. Errors: `not-found`. */
+/** POST /api/media/{id}/restore: out of the trash, at its former address. Errors: `not-found`. */
 export const restoreMedia = ({ actor, id }: OfMedia) =>
   restoreFromTrash({ actor, kind: 'media', id })

@@ -13,23 +13,23 @@ import { fileTypeOfName } from '#src/services/uploads/file-types.ts'
 import type { FileType } from '#src/services/uploads/file-types.ts'
 import { sql } from '#collections/sql.ts'
 
-/** A file to be served: what the headers need, and its bytes on demand. */
+/** A file to serve: the facts its headers need, and its bytes on demand. */
 export type ServableFile = {
-  /** Random and never used for other bytes, so it is also the entity tag. */
+  /** Random and never reused for other bytes, so it is also the entity tag. */
   key: string
   size: number
   type: FileType
-  /** Name under which a browser saves it; null where nobody needs one. */
+  /** Name under which a browser saves it; null for files that are only displayed. */
   downloadName: string | null
-  /** `forever`: the address always means these bytes. `check`: ask again each time. `never`: keep no copy. */
+  /** `forever`: immutable. `check`: revalidate each time. `never`: do not store. */
   caching: 'forever' | 'check' | 'never'
-  /** The bytes. Errors: `not-found` when the file was deleted meanwhile. */
+  /** The bytes. Errors: `not-found` when the file was deleted in the meantime. */
   read: (range?: ByteRange) => Promise<Readable>
 }
 
 /**
- * Opens a stored file for whoever may see it: media for everybody who has the address, a resume for
- * visitors only while it is the active one.
+ * Opens a stored file if the actor may see it: media for everyone who has the address, a resume for visitors
+ * only while it is the active one.
  * Errors: `not-found` also for what this actor may not see; `unavailable` when store or database is down.
  */
 export async function openFile({
@@ -76,8 +76,8 @@ async function open(kind: FileKind, key: string) {
 }
 
 /**
- * Also of a size of a picture. Pictures are shown, not saved: they need no name, so they are served while the
- * database is down, and nobody can tell then.
+ * Also for a rendition. Images are displayed and need no name from the database, so they are served while it is
+ * down; a trashed image cannot be detected then.
  */
 async function isTrashedImage(key: string): Promise<boolean> {
   const [stem = ''] = key.split(/[-.]/, 1)
@@ -100,7 +100,7 @@ async function mediaName(key: string): Promise<string> {
     where: { filename: { equals: key } },
     limit: 1,
     depth: 0,
-    ...asSystem('who knows the random address may know the name of the file'),
+    ...asSystem('the random address is the permission to read the name of the file'),
   })
   if (!docs[0]) throw new ServiceError('not-found')
   return docs[0].originalName

@@ -7,15 +7,15 @@ import { sql } from '#collections/sql.ts'
 const ADDRESS = /\/files\/media\/([\w.-]+)/g
 
 /**
- * The pictures of the media library that these texts name, whole posts or single addresses.
- * @returns by their path; pictures that are not in the library, or no longer, are left out
+ * The library images that these texts reference; a text is a whole post or a single address.
+ * @returns by path; images that are not in the library, or deleted, are left out
  */
 export async function findPageImages(
   texts: readonly (string | null | undefined)[],
 ): Promise<PageImages> {
   const names = new Set(texts.flatMap((text) => fileNames(text ?? '')))
   if (names.size === 0) return {}
-  // Visitors may not list the library, but the page names these pictures anyway.
+  // Visitors may not list the library, but the page already contains these addresses.
   const rows = await readSql(
     sql`select ${mediaColumns} from media
         where deleted_at is null and filename = any(${sql.param([...names])})`,

@@ -1,4 +1,4 @@
 import { siteUrl } from '#src/env.ts'
 
-/** The absolute address of a path of this site, for documents that are read elsewhere. */
+/** Absolute URL of a path of this site, for feeds, mails and other documents read elsewhere. */
 export const absoluteUrl = (path = '/'): string => new URL(path, siteUrl).href

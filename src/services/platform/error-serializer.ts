@@ -4,15 +4,15 @@ type SerializedError = {
   type: string
   message: string
   code?: string
-  /** With $1 for every value. */
+  /** With $1 in place of every value. */
   query?: string
   stack?: string
   cause?: SerializedError
 }
 
 /**
- * An error as the log may have it. Errors of the database carry values in their message, parameters and
- * detail (a draft, a message, an address), so only what is known to be without them is taken along.
+ * Serializes an error for the log. Database errors carry values in their message, parameters and detail (a
+ * draft, a message, an address), so only fields known to be free of them are copied.
  */
 export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' }
@@ -30,7 +30,7 @@ export function serializeError(error: unknown, depth = 0): SerializedError {
   }
 }
 
-/** Where it was thrown: the stack after the message, which it repeats. */
+/** The stack without the message, which it repeats. */
 function stackFrames({ stack = '', message }: Error): { stack?: string } {
   const at = stack.indexOf(message)
   const frames = at < 0 ? '' : stack.slice(at + message.length).trim()

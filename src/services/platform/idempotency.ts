@@ -2,34 +2,34 @@ import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '#collections/sql.ts'
 
-/** Days that a request is known again. */
+/** Days that a key is remembered. */
 const IDEMPOTENCY_KEY_DAYS = 30
 
 type IdempotentCreation = {
-  /** What is made: the same key may stand for one of each kind. */
+  /** Scope of the key: the same one may be used once per kind. */
   kind: 'posts' | 'media' | 'resumes' | 'contacts'
-  /** Chosen at random by who asks; without one every request makes something. */
+  /** Random, chosen by the client; without one every request creates something. */
   key: string | null
-  /** What it says, where the same key may come with something else. */
+  /** Compared by hash, where the same key may come with another body. */
   requestBody?: unknown
   create: () => Promise<string>
 }
 
 type IdempotentResult = {
   id: string
-  /** An earlier request had made it. */
+  /** An earlier request created the document. */
   isReplay: boolean
-  /** And that one, or one after it, said the very same. */
+  /** The body equals the last one stored with this key. */
   isSameBody: boolean
-  /** When a request with this key last wrote it (ISO 8601); empty where none has told. */
+  /** When a request with this key last wrote the document (ISO 8601); empty when not recorded. */
   savedAt: string
-  /** Tells when it was written now. */
+  /** Records when this request wrote the document. */
   recordSave: (at: string) => Promise<unknown>
 }
 
 /**
- * Makes a document once, however often the same request comes: a browser whose answer was lost asks again.
- * Two at once wait for each other; a failed one leaves no trace.
+ * Creates a document once per idempotency key: a browser that lost the response sends the request again.
+ * Concurrent requests wait for each other; a failed one leaves no trace.
  */
 export async function withIdempotencyKey(
   req: PayloadRequest,
@@ -59,7 +59,7 @@ export async function withIdempotencyKey(
   if (fresh.length === 0) {
     const [row] = await runSql(
       req,
-      // Held until this one is done: a third of the same key sees what the second has written.
+      // Locked until this transaction ends: a third request with the key sees what the second has written.
       sql`select document, saved_at, request_hash from request_keys where key = ${name} for update`,
     )
     const at = row?.['saved_at']
@@ -72,7 +72,7 @@ export async function withIdempotencyKey(
   return { ...unknown, id, recordSave }
 }
 
-/** Forgets requests of the days before. */
+/** Deletes expired keys. */
 export async function deleteExpiredIdempotencyKeys(req: PayloadRequest): Promise<void> {
   await runSql(
     req,

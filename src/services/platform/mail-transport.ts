@@ -1,14 +1,14 @@
-/** Milliseconds for a mail server to take the connection, to greet, and to say anything more. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/** Milliseconds for a mail server to accept the connection, to greet, and to answer a command. */
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
- * SMTP_URL with time-outs, where it names none: those of nodemailer are up to ten minutes.
+ * Nodemailer options of SMTP_URL with time-outs where it sets none: nodemailer's own are up to ten minutes.
  * @param address `smtp://…` or `smtps://…`, with credentials and nodemailer's options as its query
  */
 export function mailTransport(address: string) {
   const url = new URL(address)
-  for (const [name, value] of Object.entries(PATIENCE)) {
+  for (const [name, value] of Object.entries(TIMEOUTS_MS)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
   }
-  return { url: url.href, ...PATIENCE }
+  return { url: url.href, ...TIMEOUTS_MS }
 }

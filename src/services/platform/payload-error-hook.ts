@@ -2,24 +2,24 @@ import type { AfterErrorHook } from 'payload'
 import { ERROR_STATUS, ERROR_TEXT, ServiceError } from '#src/contract/errors.ts'
 import { toServiceError } from './service-error-mapping.ts'
 
-/** SQLSTATE class 22: a value that PostgreSQL cannot hold or read, such as NUL in a text or a number out of range. */
+/** SQLSTATE class 22: a value that PostgreSQL cannot store or parse, such as NUL in a text or a number out of range. */
 const BAD_VALUE = /^22/
-/** What the parser of forms says of a form that is cut or has no parts; Payload passes it on as it is. */
+/** The multipart parser's message about a truncated or empty form; Payload passes it on unchanged. */
 const BROKEN_FORM =
   /^(Unexpected end of form|Malformed part header|Malformed content type|Multipart: Boundary not found)/
-/** A comparison that Payload knows and its PostgreSQL adapter does not. */
-const UNKNOWN_COMPARISON = /operators\[\w+\] is not a function/
-/** A date that is none, in a field that Payload fills and does not check (`createdAt`). */
+/** An operator that Payload accepts and its PostgreSQL adapter does not support. */
+const UNSUPPORTED_OPERATOR = /operators\[\w+\] is not a function/
+/** An invalid date in a field that Payload fills and does not validate (`createdAt`). */
 const BAD_DATE = /^Invalid time value$/
 const VERSIONS = /\/versions(\/|$)/
 
 /**
- * What Payload's own REST answers for errors it does not know: a database that is away is 503 and not 500, and
- * what nobody could store or read is the fault of the one who sent it. Its own refusals stay as they are.
+ * Status of Payload's own REST API for errors it does not know: 503 instead of 500 while the database is down,
+ * and 400 for input that cannot be stored or parsed. Payload's own refusals are unchanged.
  */
 export const mapPayloadError: AfterErrorHook = ({ error, collection, req }) => {
   if (isRefusal(error)) return undefined
-  // Payload mounts these for each collection, and stumbles where there are none.
+  // Payload mounts these routes for each collection, and throws where versions are off.
   const hasNone = collection && !collection.versions && VERSIONS.test(req.pathname)
   const { code, message } = hasNone
     ? new ServiceError('not-found')
@@ -29,7 +29,7 @@ export const mapPayloadError: AfterErrorHook = ({ error, collection, req }) => {
   return { status: ERROR_STATUS[code], response: { errors: [{ message }] } }
 }
 
-/** For what Payload would mount and this product does not offer. */
+/** For routes that Payload would mount and this product does not offer. */
 export const respondNotFound = () =>
   Response.json({ message: ERROR_TEXT['not-found'] }, { status: ERROR_STATUS['not-found'] })
 
@@ -37,9 +37,9 @@ const isRefusal = (error: Error) =>
   'status' in error && Number(error.status) >= 400 && Number(error.status) < 500
 
 function isBadInput(error: Error): boolean {
-  // A part of a form that should be JSON.
+  // A multipart field that should be JSON.
   if (error instanceof SyntaxError || BROKEN_FORM.test(error.message)) return true
-  if (UNKNOWN_COMPARISON.test(error.message)) return true
+  if (UNSUPPORTED_OPERATOR.test(error.message)) return true
   if (error instanceof RangeError && BAD_DATE.test(error.message)) return true
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; depth += 1) {
     if ('code' in at && typeof at.code === 'string' && BAD_VALUE.test(at.code)) return true

@@ -4,23 +4,23 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { runSql } from '#collections/sql.ts'
 
 /**
- * The signed-in administrator. A service that takes one is for administrators only: `http/route.ts` hands one to the
- * calls whose `access` says so, and the compiler refuses a visitor everywhere else.
+ * The signed-in administrator. A service with this parameter is for administrators only: `http/route.ts` passes
+ * one to the calls whose `access` requires it, and the compiler rejects a visitor everywhere else.
  */
 export type Admin = {
   kind: 'admin'
   user: TypedUser
-  /** Of the request this is done in: what is recorded of it can be found in the log. */
+  /** Id of the request, which links its audit events to the log. */
   requestId?: string
 }
-/** Who acts. A visitor has no user; the administrator is the signed-in document. */
+/** Who acts: a visitor without a user document, or the administrator with it. */
 export type Actor = { kind: 'visitor' } | Admin
 export const visitor: Actor = { kind: 'visitor' }
 
-/** The one Payload instance of this process. Rejects while it cannot be made; the next call tries again. */
+/** The one Payload instance of this process. Rejects when it cannot be initialised; the next call tries again. */
 export const payloadClient = (): Promise<Payload> => getPayload({ config })
 
-/** Options for every Local API call made for somebody: access is enforced (the default is to skip it). */
+/** Options of every Local API call on behalf of an actor: enforces access (the default is to skip it). */
 export const as = (actor: Actor) => ({
   overrideAccess: false as const,
   ...(actor.kind === 'admin' ? { user: actor.user } : {}),
@@ -28,7 +28,7 @@ export const as = (actor: Actor) => ({
 
 /**
  * The named exception: skips access rules.
- * @param reason why no person stands behind this call; read by reviewers, not by code
+ * @param reason why no user is behind this call; for reviewers, ignored by the code
  */
 export const asSystem = (reason: string) => {
   void reason
@@ -36,8 +36,8 @@ export const asSystem = (reason: string) => {
 }
 
 /**
- * One reading SQL statement outside of any transaction, for what Payload cannot ask. No access rule holds:
- * the statement has to say itself what may be seen.
+ * One read-only SQL statement outside of any transaction, for what Payload cannot query. Access rules do not
+ * apply: the statement itself must restrict the rows.
  */
 export async function readSql(query: Parameters<typeof runSql>[1]) {
   return runSql(await createLocalReq({}, await payloadClient()), query)

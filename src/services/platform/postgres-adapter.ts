@@ -10,8 +10,8 @@ type PoolSettings = { connectionString: string; max: number; migrationDir: strin
 type Adapter = Payload['db']
 
 /**
- * A pool that outlives its server: without `error` listeners a database restart is an uncaught
- * exception, and without time-outs a silent server holds requests for ever (reliability facts 2, 3).
+ * A pool that survives its server: without `error` listeners a database restart is an uncaught exception, and
+ * without time-outs an unresponsive server blocks requests forever (reliability facts 2, 3).
  */
 export function createPool({
   connectionString,
@@ -34,7 +34,7 @@ export function createPool({
   return pool
 }
 
-// The query that was under way fails with the same error and is answered there; an idle client is replaced.
+// The query in flight fails with the same error and is handled there; an idle client is replaced.
 function ignoreLostConnection() {}
 
 /**
@@ -53,10 +53,10 @@ export function durablePostgres(settings: PoolSettings): DatabaseAdapterObj {
   return {
     ...stock,
     init: (args) => {
-      // Whichever program this is: the server, a migration, the seed.
+      // In any program: the server, a migration, the seed.
       if (wouldDrop(env)) throw new Error(DROP_REFUSAL)
       const adapter = stock.init(args) as unknown as Adapter
-      // With a pool in place Payload opens none of its own, and needs no database to start.
+      // With a pool set, Payload opens none of its own, and can start without a database.
       adapter.pool = createPool(settings)
       adapter.beginTransaction = () => beginTransaction(adapter)
       adapter.commitTransaction = (id) => endTransaction(adapter, id, 'COMMIT')

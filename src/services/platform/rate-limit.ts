@@ -10,9 +10,9 @@ const inMemory = new Map<string, RateLimiterMemory>()
 const inDatabase = new Map<string, { pool: unknown; limiter: RateLimiterPostgres }>()
 
 /**
- * Counts one use of something limited. Counted in the database, so for all servers together; in this
- * process' memory while the database is away. Rows that have expired are cleared away by the hour.
- * @param name what is limited; each has a count of its own
+ * Counts one use of a limited resource, in the database and so for all servers together; in this process'
+ * memory while the database is down. Expired rows are deleted hourly.
+ * @param name the limited resource; each has a separate count
  * @param key the visitor's address; one /64 of IPv6 counts as one visitor
  * @param points uses allowed in `duration` seconds
  * Errors: `too-many` (429) with the seconds until the next use.
@@ -21,7 +21,7 @@ export async function consumeRateLimit({ key, ...limit }: Limit & { key: string 
   await count(await limiterOf(limit), key)
 }
 
-/** The same in this process' memory alone: for what costs less than a statement to count it would. */
+/** The same in this process' memory alone, where the counting statement would cost more than the work. */
 export const consumeRateLimitInMemory = ({
   key,
   ...limit
@@ -43,7 +43,7 @@ async function limiterOf(limit: Limit): Promise<Limiter> {
     const { pool } = (await payloadClient()).db
     return databaseLimiter(limit, pool, memory)
   } catch {
-    return memory // no database: the limit still holds, for this server alone
+    return memory // database down: the limit still holds, for this server alone
   }
 }
 
@@ -69,7 +69,7 @@ function databaseLimiter(limit: Limit, pool: unknown, insuranceLimiter: RateLimi
     tableName: 'rate_limits',
     tableCreated: true, // by our migrations
     clearExpiredByTimeout: true,
-    // Who is over the limit is turned away without asking the database again.
+    // A blocked key is refused without another query.
     inMemoryBlockOnConsumed: limit.points + 1,
     insuranceLimiter,
   })

@@ -7,7 +7,7 @@ import { logger } from './log.ts'
 type FailedRequest = { path: string; headers: NodeJS.Dict<string | string[]> }
 
 /**
- * Logs why a page, a feed or a preview could not be rendered, with the id of its request. Where a part is away,
+ * Logs why a page, a feed or a preview could not be rendered, with its request id. When a dependency is down,
  * the server answers 503 (src/server/failed-page.ts).
  * @param path with its query
  */

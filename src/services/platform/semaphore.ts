@@ -1,17 +1,17 @@
 import { ServiceError } from '#src/contract/errors.ts'
 
 type SemaphoreOptions = {
-  /** How many run at once. */
+  /** Concurrent tasks. */
   size: number
-  /** How many may wait for their turn. */
+  /** Waiting tasks. */
   queue: number
-  /** How long one waits at most, in milliseconds. */
+  /** Longest wait, in milliseconds. */
   timeoutMs: number
 }
 
 /**
- * Runs at most `size` works at once, so that memory stays flat however many requests come.
- * Errors: `unavailable` (503 with Retry-After) when too many wait or the turn does not come in time.
+ * Runs at most `size` tasks at once, so that memory stays flat under any number of requests.
+ * Errors: `unavailable` (503 with Retry-After) when the queue is full or the wait times out.
  */
 export function createSemaphore({ size, queue, timeoutMs }: SemaphoreOptions) {
   const waiting: (() => void)[] = []

@@ -5,8 +5,8 @@ import { getPublicPost } from './public-posts.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 
 /**
- * What /blog/{uuid} shows to somebody with a session cookie: the newest saved version to its author, or
- * where to go when that is what visitors see as well. Everybody else gets what visitors get.
+ * /blog/{uuid} for a request with a session cookie: the newest saved version for its author, or a redirect when
+ * visitors see the same. Everyone else gets the visitors' page.
  * @param id uuid of the post
  */
 export async function getAuthorPreview(input: {

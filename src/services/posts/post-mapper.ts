@@ -18,7 +18,7 @@ import { sql } from '#collections/sql.ts'
 import { tagsColumn } from '#collections/tables/post-texts.ts'
 
 type DocumentField = 'id' | 'slug' | '_status' | 'createdAt' | 'publishedAt' | 'firstPublishedAt'
-/** Does not compile while a field of the description has no column. */
+/** Type check: fails to compile while a field of the description has no column. */
 type FieldColumn = keyof Pick<PostDocument, PostFieldName>
 /** A document, or a row of a list: a draft of the built-in admin may lack any field. */
 type StoredSummary = Pick<PostDocument, DocumentField> & Partial<Record<FieldColumn, unknown>>
@@ -26,7 +26,7 @@ type StoredPost = StoredSummary & Pick<PostDocument, 'author' | 'updatedAt'>
 
 const UNTITLED = 'Untitled'
 
-/** What a list needs of a row beside its fields; these come under the names of the document. */
+/** What a list needs of a row besides its fields, under the names of the document. */
 const rowSchema = z.looseObject({
   id: z.string(),
   slug: z.string().nullable(),
@@ -60,10 +60,10 @@ const others = [...POST_FIELD_NAMES, 'updatedAt'].filter(
   (field) => field !== 'tags' && !listed.includes(field),
 )
 
-/** What a list shows of a row of `posts`. */
+/** The columns of `posts` that a list needs. */
 export const summaryColumns = sql`${columns(listed)}, ${tagsColumn}`
 
-/** The same with the text and whatever else is in no list, for one whole post. */
+/** The same with the text and the other fields that no list has, for one whole post. */
 export const postColumns = sql`${summaryColumns}, ${columns(others)}`
 
 const listedFieldsSchema = postFieldsSchema.pick(LISTED_FIELDS)
@@ -71,22 +71,22 @@ const listedFieldsSchema = postFieldsSchema.pick(LISTED_FIELDS)
 const withDefaults = (stored: Partial<Record<PostFieldName, unknown>>) =>
   eachPostField((name) => stored[name] ?? postFields[name].ifMissing)
 
-/** The document as an entry of the list (§7): what visitors see. */
+/** The document as an entry of the visitors' list (§7). */
 export function toPostSummary(doc: StoredSummary): PostSummary {
   return {
     id: doc.id,
     slug: doc.slug ?? doc.id,
     ...listedFieldsSchema.parse(withDefaults(doc)),
-    // A date that lies ahead counts also where the post was public before: it is not until then.
+    // A future date wins even over an earlier publication: until then the post is not public.
     publishedAt: toIso(isFuture(doc.publishedAt) ? doc.publishedAt : doc.firstPublishedAt),
   }
 }
 
-/** The same of a row, for lists of thousands. */
+/** The same from a SQL row, for lists of thousands. */
 export const rowToPostSummary = (row: Record<string, unknown>): PostSummary =>
   toPostSummary(rowSchema.parse(row))
 
-/** The same with what only the management list reads: status, author, createdAt. */
+/** The same with the fields of the management list: status, author, createdAt. */
 export function rowToAdminPostSummary(row: Record<string, unknown>): PostSummary {
   const doc = rowSchema.parse(row)
   const summary = toPostSummary(doc)
@@ -113,19 +113,19 @@ export function toPost(doc: StoredPost): Post {
   }
 }
 
-/** The same of a row of `wholeColumns`. */
+/** The same from a row of `wholeColumns`. */
 export const rowToPost = (row: Record<string, unknown>): Post => toPost(postRowSchema.parse(row))
 
-/** What a sitemap has to know of a post. */
+/** What a sitemap needs of a post. */
 export type SitemapPost = Pick<
   PublishedPost,
   'slug' | 'tags' | 'publishedAt' | 'createdAt' | 'textChangedAt'
 > & {
-  /** Addresses of its cover and of the pictures in its text, each once. */
+  /** URLs of its cover and of the images in its text, each once. */
   images: string[]
 }
 
-/** The same of a row of `posts`; a text without pictures is not read. */
+/** The columns for a sitemap; a text without images is not read. */
 export const sitemapColumns = sql`posts.id, posts.slug, posts.image_url, posts.created_at, posts.first_published_at,
   case when position('![' in posts.content) > 0 then posts.content else '' end as content,
   ${tagsColumn}`
@@ -141,7 +141,7 @@ const sitemapRowSchema = z.object({
   text_changed_at: z.string().nullable(),
 })
 
-/** The row as a sitemap needs it. */
+/** A sitemap entry from a SQL row. */
 export function rowToSitemapPost(row: Record<string, unknown>): SitemapPost {
   const dated = sitemapRowSchema.parse(row)
   const cover = dated.image_url ? [dated.image_url] : []
@@ -155,6 +155,6 @@ export function rowToSitemapPost(row: Record<string, unknown>): SitemapPost {
   }
 }
 
-/** A date of the database as the contract writes it. */
+/** A database date in the contract's format. */
 export const toIso = (value: string | null | undefined) =>
   value ? new Date(value).toISOString() : null

@@ -10,10 +10,10 @@ import { countTagUses } from './tags.ts'
 import { sql } from '#collections/sql.ts'
 import { hasTag } from '#collections/tables/post-texts.ts'
 
-/** Posts that are looked at for each way of being related: a bound on the work, however long the blog is. */
+/** Candidates per kind of relation: bounds the work, however large the blog. */
 const CANDIDATES = 40
 
-/** What stands around a published post, with a visitor's eyes. Takes as long for 10,000 posts as for ten. */
+/** What the page of a published post shows around it, as visitors see it. 10,000 posts take as long as ten. */
 export async function getPostPageData(post: Post): Promise<PostPageData> {
   const [previous, next, related, colours] = await Promise.all([
     findNeighbour(post, 'older'),
@@ -47,7 +47,7 @@ async function findRelated(post: Post): Promise<PostSummary[]> {
   return relatedPosts({ post, candidates, tagUses: uses, count: COUNTS.relatedPosts })
 }
 
-/** The newest posts, the newest of the same category, and for each tag the newest that have it. */
+/** Candidates: the newest posts, the newest of the same category, and the newest of each tag. */
 function findCandidates({ id, category, tags }: Post): Promise<PostSummary[]> {
   const ways = [sql`true`, sql`category = ${category}`, ...tags.map((tag) => hasTag([tag]))]
   const newest = ways.map((way) => {

@@ -15,9 +15,9 @@ import { lockPost } from '#collections/post-lock.ts'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
- * GET /api/blog/{id} (§7) by uuid or slug. A draft is not there for visitors. The administrator gets what was
- * saved last: also the text of a draft that the built-in admin keeps over a published post, because the next
- * save would replace it. Errors: `not-found`.
+ * GET /api/blog/{id} (§7) by uuid or slug. Visitors get no drafts. The administrator gets the last save,
+ * including a draft that the built-in admin keeps over a published post, because the next save would replace
+ * it. Errors: `not-found`.
  */
 export async function getPost({ actor, id }: { actor: Actor; id: string }): Promise<Post> {
   if (actor.kind === 'visitor') {
@@ -29,16 +29,16 @@ export async function getPost({ actor, id }: { actor: Actor; id: string }): Prom
   if (!doc) throw new ServiceError('not-found')
   const newest = await newestVersion(actor, doc.id)
   const { _status, publishedAt, firstPublishedAt } = doc
-  // Whether and since when it is public is not the unfinished draft's to say.
+  // Status and dates come from the post itself, not from the unpublished draft over it.
   return toPost({ ...newest, ...{ _status, publishedAt, firstPublishedAt } })
 }
 
 /**
- * POST /api/blog (§7): stores the post, cleaned.
- * @param key of the request: sent again, it makes no second post. The same once more is answered with the post;
- * another text is stored in its place.
- * Errors: `invalid` with fields; `not-found` when the first is in the trash, `stale` when somebody else has
- * saved it since.
+ * POST /api/blog (§7): stores the post, sanitised.
+ * @param key idempotency key: a repeated request creates no second post. With the same body it returns the
+ * post; with another body it updates it.
+ * Errors: `invalid` with fields; `not-found` when the first is in the trash, `stale` when another save came in
+ * between.
  */
 export async function createPost({ actor, body, key = null }: NewPost): Promise<Post> {
   return withTransaction(actor, async (req) => {
@@ -62,9 +62,9 @@ export async function createPost({ actor, body, key = null }: NewPost): Promise<
 }
 
 /**
- * PUT /api/blog/{id} (§7): replaces the post. With `ifMatch` (the ETag of the copy that was edited) only
- * when nobody saved since; checked under a row lock, because Payload's own guard lets two of five
- * simultaneous saves win. Errors: `not-found`, `stale`, `invalid` with fields.
+ * PUT /api/blog/{id} (§7): replaces the post. With `ifMatch` (the ETag of the edited copy) only when it was not
+ * saved since; checked under a row lock, because Payload's own check lets two of five concurrent saves win.
+ * Errors: `not-found`, `stale`, `invalid` with fields.
  */
 export async function updatePost(input: {
   actor: Actor
@@ -91,7 +91,7 @@ export async function updatePost(input: {
   })
 }
 
-/** A request that comes again writes over what it wrote itself, and over nothing else. */
+/** A repeated request overwrites what it wrote itself, and nothing else. */
 async function assertUnchangedSince(
   req: PayloadRequest,
   { id, savedAt }: { id: string; savedAt: string },
@@ -99,7 +99,7 @@ async function assertUnchangedSince(
   if ((await lockAndReadSaveTime(req, id)) !== savedAt) throw new ServiceError('stale')
 }
 
-/** When the post was last saved; nobody else saves it until the transaction ends. */
+/** When the post was last saved; locks it until the transaction ends. */
 async function lockAndReadSaveTime(req: PayloadRequest, id: string): Promise<string> {
   const at = await lockPost(req, id)
   if (at === null) throw new ServiceError('not-found')
@@ -109,14 +109,14 @@ async function lockAndReadSaveTime(req: PayloadRequest, id: string): Promise<str
 type NewPost = { actor: Actor; body: PostBody; key?: string | null }
 type OfPost = { actor: Admin; id: string }
 
-/** DELETE /api/blog/{id} (§7): into the trash. Errors: `not-found`, also for the second of two at once. */
+/** DELETE /api/blog/{id} (§7): into the trash. Errors: `not-found`, also for the second of two concurrent calls. */
 export async function deletePost({ actor, id }: OfPost): Promise<{ id: string }> {
   const found = await findPost({ actor, where: idOrSlugWhere(id) })
   if (!found) throw new ServiceError('not-found')
   return moveToTrash({ actor, kind: 'posts', id: found.id })
 }
 
-/** POST /api/blog/{id}/restore: out of the trash, as it was. Errors: `not-found`. */
+/** POST /api/blog/{id}/restore: out of the trash, unchanged. Errors: `not-found`. */
 export const restorePost = ({ actor, id }: OfPost) => restoreFromTrash({ actor, kind: 'posts', id })
 
 const idOrSlugWhere = (id: string): Where =>
@@ -152,8 +152,8 @@ async function newestVersion(actor: Actor, id: string) {
 type Stored = { category?: string | null; publishedAt?: string | null }
 
 /**
- * The stored fields of a request. What it does not send stays: the author, the category, and a date that lies
- * ahead. A draft keeps the dates it has (§4: it sends none).
+ * The stored fields of a request. Fields it omits stay: the author, the category, and a future date. A draft
+ * keeps its dates (§4: it sends none).
  */
 function toData(
   { isPublished, publishedAt, author, category, ...fields }: PostBody,

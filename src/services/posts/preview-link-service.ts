@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 type OfPost = { actor: Actor; /** uuid of the post */ id: string }
 
-/** GET /api/blog/{id}/preview-links: those that still work, newest first. Errors: `not-found`. */
+/** GET /api/blog/{id}/preview-links: the valid links, newest first. Errors: `not-found`. */
 export async function listPreviewLinks({ actor, id }: OfPost): Promise<PreviewLink[]> {
   await getPost({ actor, id })
   const payload = await payloadClient()
@@ -27,7 +27,7 @@ export async function listPreviewLinks({ actor, id }: OfPost): Promise<PreviewLi
   return Promise.all(docs.map(toPreviewLink))
 }
 
-/** POST /api/blog/{id}/preview-links: a new link, good for `LIMITS.previewDays`. Errors: `not-found`. */
+/** POST /api/blog/{id}/preview-links: a new link, valid for `LIMITS.previewDays`. Errors: `not-found`. */
 export async function createPreviewLink({ actor, id }: OfPost): Promise<PreviewLink> {
   await getPost({ actor, id })
   await deleteExpiredLinks(actor)
@@ -42,7 +42,7 @@ export async function createPreviewLink({ actor, id }: OfPost): Promise<PreviewL
   return toPreviewLink(doc)
 }
 
-/** DELETE /api/preview-links/{id}: the link shows nothing any more. Errors: `not-found`. */
+/** DELETE /api/preview-links/{id}: revokes the link. Errors: `not-found`. */
 export async function deletePreviewLink({ actor, id }: { actor: Actor; id: string }) {
   const payload = await payloadClient()
   const doc = await payload.delete({ collection: 'preview-links', id, depth: 0, ...as(actor) })
@@ -50,8 +50,8 @@ export async function deletePreviewLink({ actor, id }: { actor: Actor; id: strin
 }
 
 /**
- * The post behind a shared link, as last saved, draft or not; null when the link is forged, expired or
- * revoked, or the post is gone.
+ * The post behind a preview link, as last saved, draft or not; null when the link is forged, expired or
+ * revoked, or the post was deleted.
  */
 export async function getPostByPreviewToken(
   token: string,

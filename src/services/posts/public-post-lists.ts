@@ -10,14 +10,14 @@ import { summaryColumns, rowToPostSummary } from './post-mapper.ts'
 import { listPublicPosts, listPublicPostsWithContent, queryPublicPosts } from './public-posts.ts'
 import { findTag } from './tags.ts'
 
-/** Width of the picture on a card that a search has found. */
+/** Width of the image on a search result's card. */
 const CARD_PICTURE_WIDTH = 720
 
 type Wanted = { page?: number; limit?: number; where?: ReturnType<typeof sql> }
 
 /**
- * One page of what visitors may read, newest publication first, with its pictures. The first page exists
- * always, also empty; null beyond the last.
+ * One page of the public posts, newest publication first, with its images. The first page always exists, even
+ * empty; null beyond the last.
  */
 export async function listPostPage({
   page = 1,
@@ -33,7 +33,7 @@ export async function listPostPage({
   return { posts, images, page, pageCount: Math.max(1, Math.ceil(postCount / limit)), postCount }
 }
 
-/** One page of the posts whose tag has this slug; null for a tag no post has, and beyond the last page. */
+/** One page of the posts whose tag has this slug; null for an unused tag, and beyond the last page. */
 export async function listTagPage({
   slug,
   page = 1,
@@ -46,10 +46,7 @@ export async function listTagPage({
   return list ? { ...list, slug, name: tag.name } : null
 }
 
-/**
- * Every post that visitors may read, for the search box. `imageUrl` is the picture in the size of a card
- * where the library has one.
- */
+/** Every public post, for the search box. `imageUrl` is the card-sized rendition where the library has one. */
 export async function listSearchablePosts(): Promise<PostSummary[]> {
   const posts = await listPublicPosts()
   const images = await findPageImages(posts.map(({ imageUrl }) => imageUrl))
@@ -65,7 +62,7 @@ export async function listSearchablePosts(): Promise<PostSummary[]> {
 export const listFeedPosts = (): Promise<PublishedPost[]> =>
   listPublicPostsWithContent({ limit: COUNTS.feedPosts })
 
-/** The same for one tag, with the tag as its newest post writes it; null when no public post has it. */
+/** The same for one tag, spelled as in its newest post; null when no public post has it. */
 export async function findTagFeed(
   slug: string,
 ): Promise<{ tag: string; posts: PublishedPost[] } | null> {

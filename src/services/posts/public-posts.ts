@@ -20,7 +20,7 @@ import type { SitemapPost } from './post-mapper.ts'
 type Sql = ReturnType<typeof sql>
 type Selection = {
   where?: Sql
-  /** By publication; of two published at the same moment the newest-first list shows the lower id first. */
+  /** By publication date; on a tie the newest-first list shows the lower id first. */
   order?: 'newest-first' | 'oldest-first'
   limit?: number | undefined
   offset?: number
@@ -31,7 +31,7 @@ const ORDER = {
   'oldest-first': sql`posts.first_published_at, posts.id desc`,
 }
 
-/** The statement that reads public posts; every list, feed, page and neighbour is a selection of it. */
+/** The query of public posts; every list, feed, page and neighbour is a selection of it. */
 export function selectPublicPosts(columns: Sql, selection: Selection = {}): Sql {
   const { where = sql`true`, order = 'newest-first', limit, offset = 0 } = selection
   const range = limit === undefined ? sql`` : sql`limit ${limit} offset ${offset}`
@@ -43,7 +43,7 @@ export function selectPublicPosts(columns: Sql, selection: Selection = {}): Sql 
 export const queryPublicPosts = async (columns: Sql, selection?: Selection) =>
   isBuildWithoutData ? [] : readSql(selectPublicPosts(columns, selection))
 
-/** Public posts as lists show them, never with their text. */
+/** Public posts for lists, without their text. */
 export const listPublicPosts = async (selection?: Selection): Promise<PostSummary[]> =>
   (await queryPublicPosts(summaryColumns, selection)).map(rowToPostSummary)
 
@@ -57,7 +57,7 @@ export async function listPublicPostsWithContent(selection?: Selection): Promise
   }))
 }
 
-/** The dates and pictures of every public post. */
+/** The dates and images of every public post. */
 export async function listSitemapPosts(): Promise<SitemapPost[]> {
   const columns = sql`${sitemapColumns}, ${textChangedAt} as text_changed_at`
   return (await queryPublicPosts(columns)).map(rowToSitemapPost)
@@ -74,7 +74,7 @@ export async function findPublicPost(idOrSlug: string): Promise<Post | undefined
 }
 
 /**
- * A post for its page: itself at its canonical slug, the slug to go to when `idOrSlug` is its id or an
+ * A post for its page: the post at its canonical slug, the slug to redirect to when `idOrSlug` is its id or an
  * old slug (design section 4), or null.
  */
 export async function getPublicPost(

@@ -7,13 +7,13 @@ import { countTags } from '#collections/tables/post-texts.ts'
 
 export type Tag = {
   slug: string
-  /** The way most posts write it. */
+  /** The most frequent spelling. */
   name: string
-  /** Every way it is written: `CSS` and `css` are one tag. */
+  /** All its spellings: `CSS` and `css` are one tag. */
   names: string[]
 }
 
-/** The tags of the posts that visitors may read, the most used first. */
+/** The tags of the public posts, the most used first. */
 export async function listTags(): Promise<Tag[]> {
   if (isBuildWithoutData) return []
   const rows = await readSql(countTags(publicPostSql()))
@@ -33,7 +33,7 @@ export async function listTags(): Promise<Tag[]> {
 export const findTag = async (slug: string): Promise<Tag | undefined> =>
   (await listTags()).find((tag) => tag.slug === slug)
 
-/** How many posts have each of these tags, drafts included: a measure of how rare a tag is. */
+/** How many posts have each of these tags, drafts included: measures how rare a tag is. */
 export async function countTagUses(names: readonly string[]): Promise<Map<string, number>> {
   if (names.length === 0) return new Map()
   const rows = await readSql(countTags(sql`posts.deleted_at is null`, names))

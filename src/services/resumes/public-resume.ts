@@ -2,7 +2,7 @@ import { isBuildWithoutData } from '#src/env.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { getActiveResume } from './resume-service.ts'
 
-/** Whether visitors can download a resume file, for pages that offer it. Errors: `unavailable`. */
+/** Whether visitors can download a resume, for pages that link to it. Errors: `unavailable`. */
 export async function hasPublicResume(): Promise<boolean> {
   if (isBuildWithoutData) return false
   try {

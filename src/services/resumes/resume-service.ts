@@ -14,12 +14,12 @@ import type { IncomingFile } from '#src/services/uploads/prepare-upload.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 
 const NO_RESUME = 'There is no resume yet'
-// SQLSTATE of the rule that the active resume is not in the trash.
+// SQLSTATE of the constraint that the active resume is not in the trash.
 const CHECK_VIOLATION = '23514'
-// The database lets one activation at a time through anyway: waiting here takes no connection from the others.
+// The database serialises activations anyway: queueing here keeps pool connections free.
 const activationSemaphore = createSemaphore({ size: 1, queue: 1000, timeoutMs: 30_000 })
 
-/** GET /api/resumes (§7): every resume, newest first. A visitor would only get the active one. */
+/** GET /api/resumes (§7): every resume, newest first. Administrators only; a visitor would only get the active one. */
 export async function listResumes({ actor }: { actor: Actor }): Promise<Resume[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'resumes', ...wholeList, ...as(actor) })
@@ -49,7 +49,7 @@ export async function findActiveResume(): Promise<ResumeDocument> {
 /**
  * POST /api/resume/upload (§7): stores a PDF; the first one becomes active (design 8).
  * @param file at most 10 MB; its name is shown and used for downloads
- * @param key of the request: sent again, it stores no second file
+ * @param key idempotency key: a repeated request stores no second file
  * Errors: `invalid`, `too-large`, `wrong-type`, `storage-full`, `unavailable`.
  */
 export async function createResume({
@@ -66,7 +66,7 @@ export async function createResume({
   return findResume(actor, id)
 }
 
-/** PUT /api/resume/{id}/activate (§7): moves the mark, however many do so at once. Errors: `not-found`. */
+/** PUT /api/resume/{id}/activate (§7): makes it the active one, safe under concurrency. Errors: `not-found`. */
 export async function activateResume({ actor, id }: { actor: Admin; id: string }): Promise<Resume> {
   await activationSemaphore(() => activate(actor, id))
   return { ...(await findResume(actor, id)), isActive: true }

@@ -8,8 +8,8 @@ const waiting = new Map<TransactionId, Task[]>()
 const watched = new WeakSet<Payload['db']>()
 
 /**
- * Runs `task` once the transaction of `req` is committed, at once when it has none, never after a rollback.
- * Payload has no such hook. A task that fails is logged: what it did not remove is left to the sweeper.
+ * Runs `task` after the transaction of `req` commits, at once when it has none, never after a rollback. Payload
+ * has no such hook. A failing task is logged: the orphan sweep removes what it did not.
  */
 export async function afterCommit(req: PayloadRequest, task: Task): Promise<void> {
   const id = await req.transactionID
@@ -17,7 +17,7 @@ export async function afterCommit(req: PayloadRequest, task: Task): Promise<void
   waiting.set(id, [...(waiting.get(id) ?? []), task])
 }
 
-/** Lets `afterCommit` hear of the ends of this adapter's transactions. */
+/** Notifies `afterCommit` when this adapter's transactions end. */
 export function watchTransactions(db: Payload['db']): void {
   if (watched.has(db)) return
   watched.add(db)

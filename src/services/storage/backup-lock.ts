@@ -1,10 +1,10 @@
 import type { ClientBase, Pool } from 'pg'
 
 const BACKUP_LOCK = 4_031_205
-/** Which of two backups that begin at the same moment comes first; removals do not know it. */
-const TURN_LOCK = 4_031_206
+/** Serialises two backups that start at the same moment; removals do not take it. */
+const BACKUP_START_LOCK = 4_031_206
 
-/** Whether a backup is being made, by whichever process. */
+/** Whether any process is making a backup. */
 export async function isBackupRunning(client: Pick<ClientBase, 'query'>): Promise<boolean> {
   const { rows } = await client.query<{ held: boolean }>(
     `select exists (select 1 from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock'
@@ -16,13 +16,13 @@ export async function isBackupRunning(client: Pick<ClientBase, 'query'>): Promis
 }
 
 /**
- * Waits for removals under way, and keeps new ones from files until this connection ends. False when
- * another backup holds it. The rows are read after this, so each of them has its file to the end.
+ * Waits for removals in progress, and blocks new ones until this connection ends. False when another backup
+ * holds the lock. Rows are read afterwards, so that the file of each stays until the end.
  */
 export async function acquireBackupLock(client: ClientBase): Promise<boolean> {
-  // In one step: of two that ask whether somebody is there, both would go on, and one wait for nothing.
+  // Check and lock in one step: after a separate check two backups would both go on, and one wait in vain.
   const turn = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
-    TURN_LOCK,
+    BACKUP_START_LOCK,
   ])
   if (!turn.rows[0]?.mine) return false
   await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK])
@@ -30,9 +30,9 @@ export async function acquireBackupLock(client: ClientBase): Promise<boolean> {
 }
 
 /**
- * Runs `work`, which removes files that no row names any more, unless a backup is being made: that one may
- * have seen the row. What stays is then an orphan, and the sweeper's.
- * @returns false when a backup was in the way
+ * Runs `work`, which removes unreferenced files, unless a backup is being made, whose snapshot may contain
+ * their rows. Skipped files are orphans for the sweep.
+ * @returns false when a backup was being made
  */
 export async function unlessBackup(pool: Pool, work: () => Promise<void>): Promise<boolean> {
   const client = await pool.connect()
@@ -50,7 +50,7 @@ export async function unlessBackup(pool: Pool, work: () => Promise<void>): Promi
       await client.query('select pg_advisory_unlock_shared($1)', [BACKUP_LOCK])
     }
   } catch (error) {
-    // A connection that may still hold the lock is closed, and the lock with it.
+    // Closes a connection that may still hold the lock, which releases it.
     isBroken = true
     throw error
   } finally {

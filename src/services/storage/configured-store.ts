@@ -4,7 +4,7 @@ import { createDiskStore } from './disk-store.ts'
 import type { FileStore } from './file-store.ts'
 import { createS3Store } from './s3-store.ts'
 
-/** The store the settings ask for: a bucket when S3_BUCKET is set, else the folder files in DATA_DIR. */
+/** The configured store: a bucket when S3_BUCKET is set, else the folder files in DATA_DIR. */
 export const fileStore: FileStore = env.S3_BUCKET
   ? createS3Store({
       bucket: env.S3_BUCKET,

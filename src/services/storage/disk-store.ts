@@ -8,8 +8,8 @@ import { codeOf, storageError } from './storage-error.ts'
 const TEMPORARY = '.writing-'
 
 /**
- * Files in `root`/media and `root`/resumes. A write goes to a temporary file in the same folder, then
- * fsync, rename, fsync of the folder: after that a power cut cannot take it back.
+ * Files in `root`/media and `root`/resumes. A write goes to a temporary file in the same folder, then fsync,
+ * rename, fsync of the folder, so that it survives a power cut.
  */
 export function createDiskStore(root: string): FileStore {
   const folder = (kind: FileKind) => path.join(root, kind)
@@ -57,7 +57,7 @@ async function writeSynced(target: string, bytes: Uint8Array) {
 
 async function makeFolder(folder: string) {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 })
-  // A new folder is itself an entry that a power cut could lose.
+  // A new folder is itself a directory entry that a power cut could lose.
   if (first)
     for (let at = folder; at.length >= first.length; at = path.dirname(at))
       await syncFolder(path.dirname(at))

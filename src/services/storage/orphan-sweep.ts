@@ -5,16 +5,16 @@ import { fileStore } from './configured-store.ts'
 import { FILE_KINDS } from './file-store.ts'
 import type { FileKind, FileStore } from './file-store.ts'
 
-/** Longer than any upload takes, and than a copy of the files made by hand. */
+/** Longer than any upload, and than a manual copy of the files. */
 export const ORPHAN_GRACE_MS = 24 * 60 * 60 * 1000
 
 type SweepOptions = { olderThanMs?: number; store?: FileStore }
 
 /**
- * Removes files that no row names: remains of uploads that failed, or of deletions that were cut off.
- * The store is listed before the database is asked, and young files are left alone, so that an upload
- * under way is never taken for an orphan. During a backup nothing is removed.
- * @returns how many files were looked at and removed
+ * Removes files that no row references: remains of failed uploads and interrupted deletions. Lists the store
+ * before it queries the database, and skips young files, so that an upload in progress is never an orphan.
+ * Removes nothing during a backup.
+ * @returns the number of files checked and removed
  */
 export async function sweepOrphans({
   olderThanMs = ORPHAN_GRACE_MS,
@@ -39,7 +39,7 @@ export async function sweepOrphans({
   return { seen, removed }
 }
 
-/** `kind/name` of every file a row names. */
+/** `kind/name` of every referenced file. */
 export async function referencedFileKeys(): Promise<Set<string>> {
   const payload = await payloadClient()
   const known = new Set<string>()
@@ -48,9 +48,9 @@ export async function referencedFileKeys(): Promise<Set<string>> {
       collection: kind,
       pagination: false,
       depth: 0,
-      // What is in the trash keeps its file.
+      // Documents in the trash keep their file.
       trash: true,
-      ...asSystem('the sweeper compares all rows with all files'),
+      ...asSystem('the sweep compares all rows with all files'),
     })
     for (const doc of docs) {
       const renditions = 'renditions' in doc ? (doc.renditions ?? []) : []

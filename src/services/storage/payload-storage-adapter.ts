@@ -4,14 +4,13 @@ import { afterCommit } from './after-commit.ts'
 import { FILE_KINDS } from './file-store.ts'
 import type { FileKind, FileStore } from './file-store.ts'
 
-/** The one place that knows where a stored file is served. */
+/** The only place that defines a stored file's address. */
 export const fileUrl = (kind: FileKind, name: string) => `/files/${kind}/${name}`
 
 /**
- * plugin-cloud-storage over a FileStore. The plugin uploads inside the transaction, after the INSERT and
- * before COMMIT: a row is never visible without its file, a failed INSERT leaves at most an orphan.
- * It also deletes before COMMIT, so removal waits here until the deletion is certain; during a backup it
- * is left to the sweeper.
+ * plugin-cloud-storage over a FileStore. The plugin uploads inside the transaction, after the INSERT and before
+ * COMMIT: a row is never visible without its file, a failed INSERT leaves at most an orphan. It also deletes
+ * before COMMIT, so removal is deferred until after it; during a backup it is left to the orphan sweep.
  */
 export const payloadStorageAdapter =
   (store: FileStore): Adapter =>
@@ -34,7 +33,7 @@ export const payloadStorageAdapter =
         })
       },
       generateURL: ({ filename }) => fileUrl(kind, filename),
-      // All rules about who sees which file, types and headers stand behind /files.
+      // /files decides who sees which file, and sets types and headers.
       staticHandler: (_req, { params }) =>
         new Response(null, { status: 307, headers: { Location: fileUrl(kind, params.filename) } }),
     }

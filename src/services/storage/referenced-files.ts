@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg'
 import type { FileKind } from './file-store.ts'
 
-/** A file that a row names; renditions have no checksum of their own. */
+/** A file that a row references; renditions have no checksum. */
 export type ReferencedFile = { kind: FileKind; name: string; sha256: string | null }
 
-/** Every file that the rows name, by plain SQL: for programs beside the application. */
+/** Every referenced file, in plain SQL for programs outside the application. */
 export async function listReferencedFiles(client: ClientBase): Promise<ReferencedFile[]> {
   const { rows } = await client.query<ReferencedFile>(
     `select 'media' as kind, filename as name, sha256 from media where filename is not null

@@ -22,7 +22,7 @@ export type S3Settings = {
 const MISSING = new Set(['NoSuchKey', 'NotFound'])
 
 /**
- * Objects media/… and resumes/… in one bucket. The answer to a PUT says that the object is durable.
+ * Objects media/… and resumes/… in one bucket. The response to a PUT confirms that the object is durable.
  * Not @payloadcms/storage-s3's own adapter: it deletes objects before the row's deletion is committed.
  */
 export function createS3Store(settings: S3Settings): FileStore {
@@ -61,13 +61,13 @@ function createClient({ region, endpoint, accessKeyId, secretAccessKey }: S3Sett
     maxAttempts: 2,
     requestHandler: {
       connectionTimeout: 3000,
-      // Until it answers. An upload waits in a transaction, which PostgreSQL ends after 15 seconds anyway.
+      // Until the response starts. An upload waits in a transaction, which PostgreSQL ends after 15 seconds anyway.
       requestTimeout: 14_000,
-      // In the middle of a body, which otherwise would hold a visitor for ever: as patient as our own server.
+      // For a stalled body, which would block a visitor forever; the same limit as our own server's.
       socketTimeout: 65_000,
       throwOnRequestTimeout: true,
     },
-    // Other servers than Amazon's refuse checksums they do not know.
+    // S3-compatible servers may reject checksums they do not know.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),

@@ -2,7 +2,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'InsufficientStorage'])
 
-/** What a failing disk or bucket means for the one who asked: `storage-full` (507) or `unavailable` (503). */
+/** Maps an error of the disk or the bucket: `storage-full` (507) or `unavailable` (503). */
 export function storageError(cause: unknown): ServiceError {
   if (FULL.has(codeOf(cause))) return new ServiceError('storage-full', undefined, { cause })
   return new ServiceError('unavailable', undefined, { cause })

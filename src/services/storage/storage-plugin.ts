@@ -5,7 +5,7 @@ import { FILE_KINDS } from './file-store.ts'
 import type { FileKind, FileStore } from './file-store.ts'
 import { fileUrl, payloadStorageAdapter } from './payload-storage-adapter.ts'
 
-/** Payload plugin: the files of `media` and `resumes` live in `store`, and are served under /files. */
+/** Payload plugin: keeps the files of `media` and `resumes` in `store`, and serves them under /files. */
 export const storagePlugin =
   (store: FileStore): Plugin =>
   (incoming) => {

@@ -15,10 +15,7 @@ const rowSchema = z.object({
   ends_at: z.coerce.date(),
 })
 
-/**
- * GET /api/trash: everything that was deleted and can still be taken back, newest first. In SQL, because it is
- * of four tables.
- */
+/** GET /api/trash: everything in the trash, newest first. In SQL, because it unites four tables. */
 export async function listTrash(_caller: { actor: Admin }): Promise<TrashItem[]> {
   const rows = await readSql(
     sql`select *, deleted_at + make_interval(days => ${LIMITS.trashDays}) as ends_at from (

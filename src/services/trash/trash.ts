@@ -10,16 +10,16 @@ import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { setVersionDeletedAt } from '#collections/tables/post-versions.ts'
 
-/** The columns that name a document in the record. */
+/** The columns that name a document in the audit log. */
 const NAMES = { posts: 'title', media: 'original_name', resumes: 'original_name' } as const
 
 type Kind = keyof typeof NAMES
 type Trashed = { actor: Admin; kind: Kind; /** uuid */ id: string }
 
 /**
- * Moves a document into the trash, where nobody sees it; a file stays stored and is served to nobody. In
- * SQL, because Payload's way saves a newer draft over the published post, and two at once would both win.
- * Errors: `not-found`, also for the second of two at once.
+ * Moves a document into the trash, which hides it; a file stays stored but is not served. In SQL, because
+ * Payload's way saves a newer draft over the published post, and two concurrent calls would both succeed.
+ * Errors: `not-found`, also for the second of two concurrent calls.
  */
 export async function moveToTrash({ actor, kind, id }: Trashed): Promise<{ id: string }> {
   await withTransaction(actor, async (req) => {
@@ -30,8 +30,8 @@ export async function moveToTrash({ actor, kind, id }: Trashed): Promise<{ id: s
 }
 
 /**
- * Takes a document out of the trash, as it was. Of one that is not in it nothing is changed, so that asking
- * twice is no failure. Errors: `not-found` when it is gone for good.
+ * Takes a document out of the trash, unchanged. Idempotent: one that is not in the trash is left alone. Errors:
+ * `not-found` when it was deleted permanently.
  */
 export async function restoreFromTrash({ actor, kind, id }: Trashed): Promise<{ id: string }> {
   await withTransaction(actor, async (req) => {
@@ -43,9 +43,9 @@ export async function restoreFromTrash({ actor, kind, id }: Trashed): Promise<{ 
 }
 
 /**
- * Deletes for good, with versions and files, what has been in the trash for 30 days. One that cannot be
- * deleted is logged, and tried again the next time.
- * @returns how many are gone
+ * Permanently deletes, with versions and files, what has been in the trash for 30 days. A failed deletion is
+ * logged and retried by the next run.
+ * @returns the number of documents deleted
  */
 export async function purgeTrash(): Promise<number> {
   let purged = 0
@@ -53,7 +53,13 @@ export async function purgeTrash(): Promise<number> {
     const rows = await readSql(sql`select id from ${sql.identifier(kind)} where ${isExpired()}`)
     for (const row of rows) {
       try {
-        const old = { kind, id: String(row['id']), actor: visitor, from: isExpired(), access: TIME }
+        const old = {
+          kind,
+          id: String(row['id']),
+          actor: visitor,
+          from: isExpired(),
+          access: SCHEDULED_PURGE,
+        }
         if (await purge(old)) purged += 1
       } catch (error) {
         logger.warn({ err: error, kind }, 'trash cleanup failed')
@@ -64,8 +70,8 @@ export async function purgeTrash(): Promise<number> {
 }
 
 /**
- * DELETE /api/trash/{kind}/{id}: deletes for good, with versions and files, what is in the trash, and writes it
- * down. Errors: `not-found` for what is not in it, also for the second of two at once.
+ * DELETE /api/trash/{kind}/{id}: deletes permanently, with versions and files, and audits it. Errors:
+ * `not-found` for what is not in the trash, also for the second of two concurrent calls.
  */
 export async function deletePermanently({
   actor,
@@ -82,24 +88,24 @@ export async function deletePermanently({
   return { id }
 }
 
-const TIME = asSystem('time empties the trash, no person')
+const SCHEDULED_PURGE = asSystem('the scheduled purge has no user')
 const isExpired = () => sql`deleted_at < now() - make_interval(days => ${LIMITS.trashDays})`
 
 type Purge = {
   kind: TrashKind
   id: string
   actor: Actor
-  /** Which of the trash may go. */
+  /** Condition on the rows that may be deleted. */
   from: ReturnType<typeof sql>
   access: ReturnType<typeof as | typeof asSystem>
 }
 
-/** False when it is not there any more. */
+/** False when it no longer exists. */
 async function purge({ kind, id, actor, from, access }: Purge): Promise<boolean> {
   return withTransaction(actor, async (req) => {
-    // Before any row is locked: an activation takes the same two in this order.
+    // Before any row lock: an activation takes the same two locks in this order.
     if (kind === 'resumes') await runSql(req, sql`select folio_lock_resumes()`)
-    // It may have been taken back since.
+    // It may have been restored since.
     const found = await runSql(
       req,
       sql`select 1 from ${sql.identifier(kind)} where id = ${id} and ${from} for update`,
@@ -112,7 +118,7 @@ async function purge({ kind, id, actor, from, access }: Purge): Promise<boolean>
 
 type Change = { kind: Kind; id: string; isDeleted: boolean }
 
-/** False when it is there already, or not at all. */
+/** False when the document is missing or already in that state. */
 async function setDeletedAt(
   req: PayloadRequest,
   { kind, id, isDeleted }: Change,

@@ -4,14 +4,14 @@ import type { FileType } from './file-types.ts'
 import { isWordDocument, isWordXmlDocument, isZip } from './office-documents.ts'
 
 /**
- * The type of a file by its bytes and our own map; the sender's content type is never asked (fact 9).
- * Plain text has no mark in its bytes: there the name must say .txt as well.
- * @returns undefined for everything this product does not store
+ * Detects a file's type by its bytes and our own list; the client's content type is ignored (fact 9). Plain
+ * text has no signature: there the name must end in .txt as well.
+ * @returns undefined for every type this product does not store
  */
 export async function detectFileType(bytes: Buffer, name: string): Promise<FileType | undefined> {
   if (extensionOf(name) === TEXT.extension && isText(bytes)) return TEXT
   if (isPdf(bytes)) return PDF
-  // Archives are only looked at from outside: nothing is ever unpacked.
+  // Archives are only inspected by their directory, never unpacked.
   if (isZip(bytes)) return isWordXmlDocument(bytes) ? WORD_XML : undefined
   if (isWordDocument(bytes)) return WORD
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
@@ -20,7 +20,7 @@ export async function detectFileType(bytes: Buffer, name: string): Promise<FileT
     : undefined
 }
 
-/** A PDF has its version in the first bytes and an end mark; a header alone is not a file. */
+/** Requires the version in the first bytes and an end marker; a header alone is not a PDF. */
 export const isPdf = (bytes: Buffer) =>
   /^%PDF-(1\.[0-7]|2\.0)/.test(bytes.toString('latin1', 0, 8)) && bytes.includes('%%EOF')
 

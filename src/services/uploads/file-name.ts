@@ -7,13 +7,13 @@ import type { FileType } from './file-types.ts'
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
 const FALLBACK = 'file'
 
-// Control characters, those that turn the direction of text or join lines, invisible spaces, and what is no character.
+// Control, bidi and line separator characters, invisible spaces, and noncharacters.
 const INVISIBLE =
   /[\p{Cc}\u200b\u200e\u200f\u061c\u202a-\u202e\u2028\u2029\u2060-\u2069\ufeff\ufffd]/gu
 
 /**
- * A sender's file name as people may read it: the last part of a path, without control and direction
- * characters (which let `gpj.exe` look like `exe.jpg`), at most 255 characters. Never a path, never empty.
+ * A client's file name for display: the last part of a path, without control and bidi characters (which let
+ * `gpj.exe` look like `exe.jpg`), at most 255 characters. Never a path, never empty.
  */
 export function cleanFileName(given: string): string {
   const last = toNfc(given.toWellFormed()).split(/[/\\]/).at(-1) ?? ''
@@ -31,14 +31,14 @@ function shorten(name: string): string {
     .replace(/\ufffd$/u, '')}${extension}`
 }
 
-/** The name under which a browser saves the file: its extension is that of the real type. */
+/** The name under which a browser saves the file, with the extension of the real type. */
 export function downloadName(originalName: string, { extension, aliases = [] }: FileType): string {
   return [extension, ...aliases].includes(extensionOf(originalName))
     ? originalName
     : `${originalName}.${extension}`
 }
 
-/** 128 random bits as 26 characters, never used twice: the stored name without its extension. */
+/** 128 random bits as 26 characters: the stored name without its extension. Never reused. */
 export function randomStem(): string {
   let bits = BigInt(`0x${randomBytes(16).toString('hex')}`)
   let stem = ''

@@ -1,9 +1,9 @@
-/** What this product stores: its own extension and content type, whatever the sender called it. */
+/** A storable type: our extension and content type, whatever the client declared. */
 export type FileType = {
   extension: string
   mimeType: string
   family: 'image' | 'video' | 'audio' | 'pdf' | 'document'
-  /** Other extensions that people give to the same type. */
+  /** Other common extensions of the type. */
   aliases?: readonly string[]
 }
 
@@ -38,7 +38,7 @@ const MOV = type('video', 'mov', 'video/quicktime', 'qt')
 const OGG = type('audio', 'ogg', 'audio/ogg', 'oga', 'opus')
 const M4A = type('audio', 'm4a', 'audio/mp4')
 
-/** Every type under the content type by which file-type recognises its bytes. SVG is missing on purpose: it runs scripts. */
+/** Every type under the content type that file-type reports. SVG is missing on purpose: it runs scripts. */
 export const FILE_TYPE_BY_MIME: Readonly<Record<string, FileType>> = {
   'image/jpeg': JPEG,
   'image/png': PNG,
@@ -73,7 +73,7 @@ const BY_EXTENSION = new Map(
   ]),
 )
 
-/** The type of a stored file, by the extension we gave it. */
+/** The type of a stored file, by its extension. */
 export const fileTypeOfName = (name: string): FileType | undefined =>
   BY_EXTENSION.get(extensionOf(name))
 

@@ -3,10 +3,10 @@ const IMAGE = 0x2c
 const TRAILER = 0x3b
 const COMMENT = 0xfe
 const APPLICATION = 0xff
-// The applications that say how often an animation runs, and the colour profile.
+// Application extensions that carry the loop count and the colour profile.
 const KEPT_APPLICATIONS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
 
-/** The same GIF, pixel data untouched, without comments, XMP and anything behind its end; null when damaged. */
+/** The same GIF, pixel data untouched, without comments, XMP and trailing data; null when damaged. */
 export function stripGif(bytes: Buffer): Buffer | null {
   if (bytes.length < 13) return null
   let at = 13 + colourTableSize(bytes[10] ?? 0)

@@ -7,19 +7,19 @@ import type { FileType } from './file-types.ts'
 import { countPngFrames } from './png-metadata.ts'
 
 export type ImageHeader = {
-  /** Size in pixels as people see it, orientation applied. */
+  /** Displayed size in pixels, orientation applied. */
   width: number
   height: number
   /** EXIF orientation, 1 to 8. */
   orientation: number
   frames: number
-  /** EXIF, XMP or IPTC is there. */
+  /** Contains EXIF, XMP or IPTC. */
   hasMetadata: boolean
 }
 
 /**
- * Reads the header only, before a pixel is decoded: what declares too many pixels or frames is refused
- * while it is still small (a 776 kB PNG can declare 256 megapixels).
+ * Reads the header only, so that an image with too many pixels or frames is refused before it is decoded (a 776
+ * kB PNG can declare 256 megapixels).
  * Errors: `invalid` (400).
  */
 export async function readImageHeader(
@@ -35,7 +35,7 @@ export async function readImageHeader(
   const { width } = meta
   const height = meta.pageHeight ?? meta.height
   const frames = type === PNG ? countPngFrames(bytes) : (meta.pages ?? 1)
-  // sharp would turn an animated PNG by dropping all frames but the first: it stays as most browsers show it.
+  // sharp would rotate an animated PNG by dropping all frames but the first: it stays as most browsers show it.
   const orientation = type === PNG && frames > 1 ? 1 : (meta.orientation ?? 1)
   const isTooLarge =
     Math.max(width, height) > LIMITS.imageSide ||

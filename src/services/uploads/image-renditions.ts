@@ -3,8 +3,8 @@ import { LIMITS } from '#src/contract/limits.ts'
 import type { ImageHeader } from './image-header.ts'
 
 /**
- * What places of the site need: a card on a plain screen, the column of a post there and phones of middling screens,
- * phones of fine screens, the column on a fine screen. A browser takes the next one above its need.
+ * Widths for a card at 1×, the post column at 1× and phones of medium density, phones of high density, and the
+ * column at high density. A browser takes the next larger one.
  */
 const RENDITION_WIDTHS = [320, 480, 720, 1080, 1600] as const
 const LARGEST = 1600
@@ -20,26 +20,26 @@ export type Rendition = {
 }
 type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
-// Uploads are rare and large: a cache of decoded pictures would only hold memory.
+// Uploads are rare and large: a cache of decoded images would only use memory.
 sharp.cache(false)
 
 /**
- * Decodes the picture once and makes from it, oriented and without metadata: WebP and AVIF in each width
- * that does not enlarge it, and a data URL of at most 500 bytes to show meanwhile. Of an animation only
- * the placeholder: its renditions would stand still.
+ * Decodes the image once and encodes, oriented and without metadata, WebP and AVIF in each width that does not
+ * enlarge it, and a placeholder data URL of at most 500 bytes. Animations get only the placeholder: their
+ * renditions would be stills.
  */
 export async function makeRenditions(bytes: Buffer, header: ImageHeader) {
   const pixels = await decode(bytes)
   const placeholder = await makePlaceholder(pixels)
   const renditions: Rendition[] = []
-  // One after the other: each encoder uses all cores, and together they would only need more memory.
+  // Sequential: each encoder uses all cores, so parallel work would only need more memory.
   if (header.frames === 1) {
     for (const width of widthsFor(header.width)) renditions.push(...(await encode(pixels, width)))
   }
   return { placeholder, renditions }
 }
 
-/** The widths of the list below the picture's own, and its own where the list goes beyond it. */
+/** The listed widths below the image's own, and its own unless it exceeds the largest. */
 export const widthsFor = (own: number): number[] => [
   ...new Set(RENDITION_WIDTHS.map((width) => Math.min(width, own))),
 ]

@@ -10,10 +10,10 @@ const COM = 0xfe
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 
 /**
- * The same JPEG, pixel data untouched, without EXIF, XMP, IPTC, comments, previews and anything behind
- * its end (phones hide whole pictures there, with a position of their own). Colour profile and Adobe's
- * marker stay, because colours depend on them; an orientation other than 1 stays as the only EXIF field.
- * @returns null when the file is not built as a JPEG should be
+ * The same JPEG, pixel data untouched, without EXIF, XMP, IPTC, comments, previews and trailing data (phones
+ * append whole pictures with their own location). The colour profile and Adobe's marker stay, because colours
+ * depend on them; an orientation other than 1 stays as the only EXIF field.
+ * @returns null when the structure is invalid
  */
 export function stripJpeg(bytes: Buffer, orientation: number): Buffer | null {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return null
@@ -45,7 +45,7 @@ function isKept(marker: number, content: Buffer): boolean {
   return marker !== COM && !(marker >= APP0 && marker <= APP15)
 }
 
-/** Where the marker after a scan begins: behind its entropy-coded data, in which 0xFF is escaped. */
+/** Offset of the marker after a scan: behind its entropy-coded data, in which 0xFF is escaped. */
 function scanEnd(bytes: Buffer, start: number): number {
   let at = start + 2 + bytes.readUInt16BE(start + 2)
   for (;;) {

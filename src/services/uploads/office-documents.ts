@@ -8,18 +8,18 @@ const MAX_ENTRIES = 10_000
 
 export const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(LOCAL_FILE)
 
-/** A .doc: a compound file (as .xls and .msi are, too) with Word's own stream in it. */
+/** A .doc: a compound file (as .xls and .msi are, too) that contains Word's stream. */
 export const isWordDocument = (bytes: Buffer) =>
   bytes.subarray(0, 8).equals(COMPOUND_FILE) && bytes.includes(WORD_STREAM)
 
-/** A .docx by the names in its directory. One with macros is a .docm, which is not accepted. */
+/** A .docx, by the names in its zip directory. One with macros is a .docm, which is not accepted. */
 export function isWordXmlDocument(bytes: Buffer): boolean {
   const names = new Set(zipEntryNames(bytes))
   const isWord = names.has('[Content_Types].xml') && names.has('word/document.xml')
   return isWord && ![...names].some((name) => name.toLowerCase().endsWith('vbaproject.bin'))
 }
 
-/** Names in the central directory of a zip, read without unpacking; empty when the directory is damaged. */
+/** Names in the central directory of a zip, read without unpacking; empty when it is damaged. */
 function zipEntryNames(bytes: Buffer): string[] {
   const end = findEnd(bytes)
   if (end === undefined) return []

@@ -1,6 +1,6 @@
 const SIGNATURE_LENGTH = 8
 
-// What a browser needs to draw the picture and its animation. Everything else tells of the author, the place or the tool.
+// Chunks a browser needs to draw the image and its animation. All others can reveal author, place or tool.
 const KEPT = new Set([
   'IHDR',
   'PLTE',
@@ -26,7 +26,7 @@ const KEPT = new Set([
 
 type Chunk = { name: string; start: number; end: number }
 
-/** The same PNG, pixel data untouched, without text, EXIF, time and anything behind its end; null when damaged. */
+/** The same PNG, pixel data untouched, without text, EXIF, time and trailing data; null when damaged. */
 export function stripPng(bytes: Buffer): Buffer | null {
   const chunks = readChunks(bytes)
   if (!chunks) return null
@@ -37,7 +37,7 @@ export function stripPng(bytes: Buffer): Buffer | null {
   ])
 }
 
-/** Frames of an animated PNG, 1 for a still one. */
+/** Number of frames of an animated PNG, 1 for a still image. */
 export function countPngFrames(bytes: Buffer): number {
   const control = readChunks(bytes)?.find(({ name }) => name === 'acTL')
   return control ? bytes.readUInt32BE(control.start + 8) : 1

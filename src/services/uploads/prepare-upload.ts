@@ -21,7 +21,7 @@ export type PreparedRendition = {
   bytes: Buffer
 }
 
-/** A checked file, ready to be stored under its own random name. */
+/** A validated file, ready to be stored under its random name. */
 export type PreparedUpload = {
   /** Name in the store: random, with the extension of the real type. */
   name: string
@@ -35,12 +35,12 @@ export type PreparedUpload = {
   renditions: PreparedRendition[]
 }
 
-// Decoding and encoding take the memory: two at once fill two cores.
+// Decoding and encoding need the memory: two at once use two cores.
 const uploadSemaphore = createSemaphore({ size: 2, queue: 24, timeoutMs: 60_000 })
 
 /**
- * Checks a media file by its bytes and makes what is stored of it: for images without metadata, with
- * sizes and placeholder.
+ * Validates a media file by its bytes and prepares what is stored: for images without metadata, with renditions
+ * and placeholder.
  * Errors: `invalid` (empty, damaged, too many pixels), `too-large`, `wrong-type`, `unavailable`.
  */
 export function prepareMedia(file: IncomingFile): Promise<PreparedUpload> {
@@ -54,7 +54,7 @@ export function prepareMedia(file: IncomingFile): Promise<PreparedUpload> {
   })
 }
 
-/** Checks a resume: a PDF by its bytes (§9). Errors: `invalid` (empty), `too-large`, `wrong-type`. */
+/** Validates a resume: a PDF by its bytes (§9). Errors: `invalid` (empty), `too-large`, `wrong-type`. */
 export async function prepareResume(file: IncomingFile): Promise<PreparedUpload> {
   const name = cleanFileName(file.name)
   assertSize(file.bytes, uploadMessages.resumeTooLarge)

@@ -5,8 +5,8 @@ import { uploadMessages } from '#src/contract/files/upload-messages.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 /**
- * Whether one more file of `size` bytes fits. Without the trash, so that who deletes files because the storage
- * is full finds room again; and with it, by a second and wider limit, because the disk holds both.
+ * Whether one more file of `size` bytes fits. One limit excludes the trash, so that deleting files frees space
+ * at once; a second, larger one includes it, because the disk holds both.
  * Errors: `storage-full` (507).
  */
 export async function assertQuota(req: PayloadRequest, size: number): Promise<void> {

@@ -8,7 +8,7 @@ type Stored = { actor: Actor; collection: FileKind; upload: PreparedUpload; key:
 
 /**
  * Stores a prepared file and its row: the file is durable before the row is committed (fact 6).
- * @param key of the request: the same one again stores nothing, and answers with the id of the first
+ * @param key idempotency key: a repeated request stores nothing, and returns the first one's id
  * Errors: `storage-full` (507) by the quota or the disk, `unavailable` (503).
  */
 export async function createStoredFile({
@@ -39,5 +39,5 @@ export async function createStoredFile({
   })
 }
 
-/** One page is the whole list: the contract has no pages for files. */
+/** A single page holds the whole list: the contract has no pages for files. */
 export const wholeList = { sort: ['-createdAt', 'id'], pagination: false as const, depth: 0 }

@@ -8,17 +8,17 @@ import { stripPng } from './png-metadata.ts'
 import { stripWebp } from './webp-metadata.ts'
 
 /**
- * The picture as it may be served: nothing in it tells where, when, by whom or with what it was made.
- * Metadata is cut out of the file where the format allows it, so that no quality is lost and a file
- * without metadata stays byte for byte what was sent. Only where browsers disagree about orientation
- * (PNG, WebP) or the format keeps metadata in odd places (AVIF) is the picture encoded anew.
+ * The image without metadata on where, when, by whom or with what it was made. Metadata is cut out of the file
+ * where the format allows it, so that no quality is lost and a file without metadata stays byte for byte the
+ * same. Only where browsers disagree about orientation (PNG, WebP) or the format keeps metadata in odd places
+ * (AVIF) is the image re-encoded.
  */
 export async function stripMetadata(
   bytes: Buffer,
   type: FileType,
   header: ImageHeader,
 ): Promise<Buffer> {
-  return cut(bytes, type, header) ?? (await encodeAnew(bytes, type, header))
+  return cut(bytes, type, header) ?? (await reencode(bytes, type, header))
 }
 
 function cut(
@@ -34,7 +34,7 @@ function cut(
   return type === WEBP ? stripWebp(bytes) : null
 }
 
-function encodeAnew(bytes: Buffer, type: FileType, { frames }: ImageHeader): Promise<Buffer> {
+function reencode(bytes: Buffer, type: FileType, { frames }: ImageHeader): Promise<Buffer> {
   const isAnimation = frames > 1 && type !== PNG && type !== AVIF
   const image = sharp(bytes, { failOn: 'error', animated: isAnimation })
     .autoOrient()

@@ -31,8 +31,9 @@ const SERVER_OWNED_FIELDS = [
 ] as const
 
 /**
- * Hooks that hold for every way into an upload collection, Payload's own admin and REST included: the file
- * is checked and renamed by `prepare` and has to fit, its facts cannot be written by a client, and it is never replaced.
+ * Hooks that apply to every entry point of an upload collection, Payload's own admin and REST included:
+ * `prepare` validates and renames the file, the quota applies, clients cannot write its metadata, and it is
+ * never replaced.
  */
 export const uploadHooks = (prepare: Prepare) => ({
   beforeOperation: [prepareFile(prepare)],

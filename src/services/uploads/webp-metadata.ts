@@ -1,9 +1,9 @@
 const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ANIM', 'ANMF', 'ALPH', 'ICCP'])
 const HEAD = 12
-// Bits of VP8X that announce EXIF and XMP.
+// VP8X flags of EXIF and XMP.
 const METADATA_FLAGS = 0x0c
 
-/** The same WebP, pixel data untouched, without EXIF, XMP, unknown chunks and anything behind its end; null when damaged. */
+/** The same WebP, pixel data untouched, without EXIF, XMP, unknown chunks and trailing data; null when damaged. */
 export function stripWebp(bytes: Buffer): Buffer | null {
   if (bytes.length < HEAD) return null
   const last = 8 + bytes.readUInt32LE(4)

@@ -9,7 +9,7 @@ import { send } from '#tests/support/requests.ts'
 const mailServer = await startMailServer()
 let createContact: Handler
 
-// The setting is read when the product's code is loaded, which is here.
+// The setting is read at import of the product's code, which happens here.
 beforeAll(async () => {
   vi.stubEnv('SMTP_URL', mailServer.url)
   vi.stubEnv('MAIL_FROM', 'folio@site.example')
@@ -30,8 +30,8 @@ const contact = (changes: Record<string, unknown> = {}, headers: Record<string, 
   })
 }
 
-describe('a mail for each message', () => {
-  it('goes to the owner, and is answered to the sender', async () => {
+describe('the notification mail', () => {
+  it('goes to the owner, with the sender in Reply-To', async () => {
     expect((await contact({ subject: 'A job', message: 'Line one.\nLine two.' })).status).toBe(201)
     await expect.poll(() => mailServer.mails.length).toBe(1)
     const [mail] = mailServer.mails
@@ -43,7 +43,7 @@ describe('a mail for each message', () => {
     expect(mail?.text).toContain('Line one.\r\nLine two.')
   })
 
-  it('is plain text, so that markup of a stranger stays words', async () => {
+  it('is plain text, so that a visitor’s markup is not rendered', async () => {
     await contact({ name: 'Eve <b>', message: '<img src=x onerror=alert(1)>' })
     await expect.poll(() => mailServer.mails.length).toBe(1)
     const text = mailServer.mails[0]?.text ?? ''
@@ -52,7 +52,7 @@ describe('a mail for each message', () => {
     expect(text).toMatch(/^Reply-To: "Eve <b>" <rita@example\.com>\r$/m)
   })
 
-  it('is sent for nothing that was not stored, and never to the sender', async () => {
+  it('is sent for stored messages only, and never to the sender', async () => {
     await contact({ website: 'https://spam.example' })
     await contact({ email: 'nonsense' })
     await contact({ subject: 'The one that counts' })
@@ -61,7 +61,7 @@ describe('a mail for each message', () => {
     expect(mailServer.mails.flatMap(({ to }) => to)).not.toContain('rita@example.com')
   })
 
-  it('is sent once for a message that comes again because its answer was lost', async () => {
+  it('is sent once for a repeated request', async () => {
     const again = { subject: 'Once' }
     const headers = { 'idempotency-key': 'mailed-1234567890' }
     expect((await contact(again, headers)).status).toBe(201)
@@ -72,7 +72,7 @@ describe('a mail for each message', () => {
     expect(subjects.toSorted()).toEqual(['New message: Once', 'New message: The next one'])
   })
 
-  it('a mail server that refuses costs no message', async () => {
+  it('does not lose a message when the mail server refuses', async () => {
     mailServer.refuse(true)
     expect((await contact({ subject: 'Refused mail' })).status).toBe(201)
     await expect.poll(() => mailServer.refused()).toBe(1)

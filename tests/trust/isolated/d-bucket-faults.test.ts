@@ -19,7 +19,7 @@ const opened = async (item: MediaItem, headers: Record<string, string> = {}) =>
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 describe('with S3_BUCKET set', () => {
-  it('uploads live in the bucket, are served from it, and leave it when the trash is emptied', async () => {
+  it('stores uploads in the bucket, serves them from it, and deletes them with the trash', async () => {
     const { openUrl, sendId, sha256, storeMedia, storeResume } =
       await import('#tests/support/uploads.ts')
     const { emptyTrash } = await import('#tests/support/trash.ts')
@@ -42,14 +42,14 @@ describe('with S3_BUCKET set', () => {
 })
 
 describe('D: a bucket that fails (P9, P6)', () => {
-  it('that is slow, but answers in time: stored and read as ever', async () => {
+  it('that is slow, but answers in time: stored and read', async () => {
     bucket.break({ kind: 'slow', ms: 40 })
     const item = await stored(Buffer.from('A line.'))
     expect((await bytesOf(await opened(item))).toString()).toBe('A line.')
     expect(await bucket.rows()).toEqual(await bucket.names())
   })
 
-  it('★ that is down: 503 for an upload and for a file, no row without its file, and it heals', async () => {
+  it('★ that is down: 503 for an upload and for a file, no row without its file, then recovery', async () => {
     const item = await stored()
     const [rows, names] = [await bucket.rows(), await bucket.names()]
     bucket.break({ kind: 'down' })
@@ -62,7 +62,7 @@ describe('D: a bucket that fails (P9, P6)', () => {
     await stored()
   })
 
-  it('whose answer to an upload is cut once: tried again, stored once', async () => {
+  it('whose response to an upload is cut once: retried, stored once', async () => {
     const rows = await bucket.rows()
     bucket.break({ kind: 'cut-answer', after: 1 })
     const item = await stored()
@@ -70,13 +70,13 @@ describe('D: a bucket that fails (P9, P6)', () => {
     expect((await bytesOf(await opened(item))).equals(MEGABYTE)).toBe(true)
   })
 
-  it('★ whose answers to an upload are always cut: 503, and no row', async () => {
+  it('★ whose responses to an upload are always cut: 503, and no row', async () => {
     const rows = await bucket.rows()
     bucket.break({ kind: 'cut-answer', after: 1, isLasting: true })
     await expectUnavailable(await bucket.upload(MEGABYTE))
     bucket.heal()
     expect(await bucket.rows()).toEqual(rows)
-    // What got there all the same is an orphan, which the sweep takes; nothing else is there.
+    // Whatever was stored is an orphan, which the sweep removes; the bucket has nothing else.
     const names = await bucket.names()
     for (const name of rows) expect(names).toContain(name)
   })

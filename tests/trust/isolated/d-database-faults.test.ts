@@ -6,7 +6,7 @@ import { handlerOf } from '#tests/support/handlers.ts'
 import { contactBody } from '#tests/support/post-bodies.ts'
 import { send } from '#tests/support/requests.ts'
 
-// Load, time-outs, a slow line, and a thousand faults: npm run test:long.
+// Load, time-outs, a slow connection, and a thousand faults: npm run test:long.
 const site = useFaultySite()
 const list = () => site.ask(calls.listPosts)
 
@@ -23,11 +23,11 @@ afterEach(async () => {
   expect((await list()).status).toBe(200)
 })
 
-// Runs first: it compares every stored row with what was answered.
-describe('K: a line that breaks in the middle of a write (P6)', () =>
+// Runs first: it compares every stored row with the responses.
+describe('K: a connection that breaks during a write (P6)', () =>
   itLosesNothing(site, { count: 15, seed: 20261121 }))
 
-describe('D: the database is away, and comes back (P9)', () => {
+describe('D: the database goes down and recovers (P9)', () => {
   it('★ answers 503 with Retry-After, and 200 to the next call after it', async () => {
     expect((await list()).status).toBe(200)
     site.break({ kind: 'down' })
@@ -36,7 +36,7 @@ describe('D: the database is away, and comes back (P9)', () => {
     expect((await list()).status).toBe(200)
   })
 
-  it('still counts: limits hold in memory, the sixth message of an address is refused', async () => {
+  it('still applies limits, in memory: the sixth message of an address is refused', async () => {
     site.break({ kind: 'down' })
     const handler = await handlerOf(calls.createContact)
     const statuses: number[] = []
@@ -45,7 +45,7 @@ describe('D: the database is away, and comes back (P9)', () => {
     expect(statuses).toEqual([503, 503, 503, 503, 503, 429])
   })
 
-  it('keeps the text of a message sent without scripts, and stores it once when it is back', async () => {
+  it('keeps the text of a message sent without scripts, and stores it once afterwards', async () => {
     site.break({ kind: 'down' })
     const answer = await sendForm()
     const page = await answer.text()
@@ -58,14 +58,17 @@ describe('D: the database is away, and comes back (P9)', () => {
     expect(await site.rows("select message from contacts where message = 'Kept'")).toHaveLength(1)
   })
 
-  it.each([1, 40, 400])('an answer cut after %i bytes is never a short list', async (after) => {
-    for (let at = 0; at < 3; at += 1) await site.savePost({ title: `Cut ${after} ${at}` })
-    site.break({ kind: 'cut-answer', after })
-    await expectUnavailable(await list())
-  })
+  it.each([1, 40, 400])(
+    'never shows a response cut after %i bytes as a short list',
+    async (after) => {
+      for (let at = 0; at < 3; at += 1) await site.savePost({ title: `Cut ${after} ${at}` })
+      site.break({ kind: 'cut-answer', after })
+      await expectUnavailable(await list())
+    },
+  )
 })
 
-describe('K: an end in the middle of a write (P6)', () => {
+describe('K: failures during a write (P6)', () => {
   it('★ COMMIT that never arrives: an error, and nothing is stored', async () => {
     site.break({ kind: 'cut-statement', text: 'COMMIT', when: 'before' })
     await expectUnavailable(await site.savePost({ title: 'Lost COMMIT' }))
@@ -75,7 +78,7 @@ describe('K: an end in the middle of a write (P6)', () => {
     )
   })
 
-  it('COMMIT whose answer is lost is no success, though it may be stored: then whole', async () => {
+  it('COMMIT whose response is lost: no success, though it may be stored, then completely', async () => {
     site.break({ kind: 'cut-statement', text: 'COMMIT', when: 'after' })
     const answer = await site.savePost({ title: 'Unheard COMMIT', tags: ['a', 'b'] })
     await expectUnavailable(answer)
@@ -126,7 +129,7 @@ describe('K: an end in the middle of a write (P6)', () => {
   })
 })
 
-describe('D: what the database refuses is named in the log alone (P10)', () => {
+describe('D: database errors are detailed in the log only (P10)', () => {
   it.each([
     [
       'is a read-only replica',
@@ -141,7 +144,7 @@ describe('D: what the database refuses is named in the log alone (P10)', () => {
   ])('when it %s, a write is 503', async (_, damage, repair) => {
     const [{ name } = {}] = await site.rows('select current_database() as name')
     await site.rows(damage.replace('current', String(name)))
-    // Settings of a database hold for new connections.
+    // Database settings apply to new connections only.
     site.break({ kind: 'down' })
     site.heal()
     const answer = await site.savePost({ title: 'Refused' })

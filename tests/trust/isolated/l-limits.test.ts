@@ -11,7 +11,7 @@ import { send } from '#tests/support/requests.ts'
 
 const query = async (statement: string, values: unknown[] = []) =>
   (await payloadClient()).db.pool.query<{ points: number }>(statement, values)
-/** As if an address had used a limit so often already. */
+/** Sets the count that an address has used of a limit. */
 const use = ({ name }: { name: string }, address: string, points: number) =>
   query(
     `insert into rate_limits (key, points, expire) values ($1, $2, $3)
@@ -57,7 +57,7 @@ describe('limits (P11)', () => {
     expect((await deletePost(cookie)).status).toBe(404)
   })
 
-  it('writes: the built-in admin counts too, reading does not, and neither does who is not signed in', async () => {
+  it('writes: counts the built-in admin, but neither reads nor unauthenticated requests', async () => {
     const cookie = await adminCookie()
     const asked = { headers: { cookie, 'x-folio-client': address } }
     await askPayload('DELETE', '/posts/00000000-0000-4000-8000-000000000000', asked)
@@ -68,7 +68,7 @@ describe('limits (P11)', () => {
     expect((await askPayload('PATCH', '/posts/x', asked)).status).toBe(429)
   })
 
-  it('a visitor who writes to the built-in admin is refused before the body is read', async () => {
+  it('refuses a visitor’s write to the built-in admin before reading the body', async () => {
     const body = new ReadableStream({
       pull() {
         throw new Error('the body was read')
@@ -80,7 +80,7 @@ describe('limits (P11)', () => {
     expect(await answer.json()).toEqual({ message: 'This request is not allowed from here.' })
   })
 
-  it('downloads of a visitor: 429 beyond 6,000 in ten minutes, nothing of it in the database', async () => {
+  it('downloads of a visitor: 429 beyond 6,000 in ten minutes, not counted in the database', async () => {
     const statuses = new Map<number, number>()
     for (let asked = 0; asked < DOWNLOAD_LIMIT.points + 2; asked += 1) {
       const { status } = await openFile()
@@ -91,11 +91,11 @@ describe('limits (P11)', () => {
       [429, 2],
     ])
     expect(await used(DOWNLOAD_LIMIT, address)).toBe(0)
-    // The owner looks through a library of thousands.
+    // The owner is exempt, because a library shows thousands of files.
     expect((await openFile(await adminCookie())).status).toBe(404)
   })
 
-  it('messages of everybody: 200 an hour, from the 201st address too', async () => {
+  it('messages of all addresses: 200 an hour, from the 201st address too', async () => {
     await use({ name: 'contact-all' }, 'everybody', 199)
     const sendMessage = async (client: string) =>
       send(await handlerOf(calls.createContact), 'POST', '/api/contact', {

@@ -5,7 +5,7 @@ import { runScript } from '#tests/support/archives.ts'
 describe('D: what is cut, altered or too new is refused, and the data stays as it was', () => {
   const { other } = itRefusesArchives()
 
-  it('by the command too, in one sentence and with exit 1', async () => {
+  it('by the command too, with one sentence and exit code 1', async () => {
     const before = await other().state()
     const refused = await runScript('restore', ['/nowhere/none.tar.gz'], other().settings)
     expect(refused).toMatchObject({ code: 1 })

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('D: a backup restores to the same bytes (P12)', () => {
-  it('is made again from what was restored, and holds the same', async () => {
+  it('made again after a restore has the same content', async () => {
     const other = await otherSite()
     await other.restore(archive)
     const again = path.join(folder, 'again.tar.gz')
@@ -51,7 +51,7 @@ describe('D: a backup restores to the same bytes (P12)', () => {
     await other.drop()
   })
 
-  it('into a bucket as into a folder', async () => {
+  it('restores into a bucket as into a folder', async () => {
     const bucket = await startBucket()
     const { endpoint } = bucket
     const store = createS3Store({ bucket: BUCKET, region: 'us-east-1', endpoint, ...BUCKET_KEYS })
@@ -80,7 +80,7 @@ describe('D: a backup restores to the same bytes (P12)', () => {
         expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
         await storeMedia(Buffer.from(`more ${at}`), 'more.txt')
         await sendId(calls.activateResume, (await storeResume(pdf({ text: `${at}` }))).id)
-        // Rows go for good; their files have to wait.
+        // Rows are deleted permanently; their files have to wait.
         await emptyTrash()
       }
     })()
@@ -92,12 +92,12 @@ describe('D: a backup restores to the same bytes (P12)', () => {
     await other.restore(busy)
     const { rows } = await other.state()
     expect(rows['posts']?.length).toBeGreaterThan(0)
-    // Every row its file with its bytes, and one active resume.
+    // Every row has its file with its bytes, and one resume is active.
     expect(await siteProblems(other)).toEqual([])
     await other.drop()
   })
 
-  it('names files that are missing or altered, and exits with 2', async () => {
+  it('reports missing and altered files, and exits with 2', async () => {
     const lost = await storeMedia(Buffer.from('lost'), 'lost.txt')
     const spoilt = await storeMedia(Buffer.from('spoilt'), 'spoilt.txt')
     const at = ({ url: address }: { url: string }) => path.join(env.DATA_DIR, address)

@@ -15,11 +15,11 @@ const stored = async () => {
 const opened = async (item: MediaItem) =>
   (await import('#tests/support/uploads.ts')).openUrl(item.url)
 
-// Two tries of 14 seconds, and what a busy machine adds.
+// Two attempts of 14 seconds, and a margin for a busy machine.
 const PATIENCE_MS = 60_000
 
-describe('D: a bucket that says nothing any more (P9, P11)', () => {
-  it('★ to an upload: 503 in the end, no row, and the next one is stored', async () => {
+describe('D: a bucket that stalls (P9, P11)', () => {
+  it('★ during an upload: 503 in the end, no row, and the next one is stored', async () => {
     await stored()
     const rows = await bucket.rows()
     bucket.break({ kind: 'frozen' })
@@ -31,7 +31,7 @@ describe('D: a bucket that says nothing any more (P9, P11)', () => {
     await stored()
   })
 
-  it('★ to a download: 503 before the first byte', async () => {
+  it('★ before a download: 503 before the first byte', async () => {
     const item = await stored()
     bucket.break({ kind: 'frozen' })
     const start = performance.now()
@@ -39,7 +39,7 @@ describe('D: a bucket that says nothing any more (P9, P11)', () => {
     expect(performance.now() - start).toBeLessThan(PATIENCE_MS)
   })
 
-  it('★ in the middle of a body: it ends with an error, never as if it were whole', async () => {
+  it('★ during a body: it ends with an error, never as if complete', async () => {
     const item = await stored()
     bucket.break({ kind: 'stall-answer', after: 300_000 })
     const response = await opened(item)

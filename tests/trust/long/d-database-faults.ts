@@ -17,7 +17,7 @@ afterEach(async () => {
   expect((await list()).status).toBe(200)
 })
 
-describe('D: the database is away, and comes back (P9)', () => {
+describe('D: the database goes down and recovers (P9)', () => {
   it('★ answers 503 with Retry-After in under 4 s, and 200 to the next call after it', async () => {
     expect((await list()).status).toBe(200)
     site.break({ kind: 'down' })
@@ -30,11 +30,11 @@ describe('D: the database is away, and comes back (P9)', () => {
     expect(back.ms).toBeLessThan(3000)
   })
 
-  it('★ answers 503 in the REST of the built-in admin too, also to who has a session', async () => {
+  it('★ answers 503 in the REST API of the built-in admin too, also with a session', async () => {
     const cookie = await (await import('#tests/support/admin.ts')).adminCookie()
     site.break({ kind: 'down' })
     await expectUnavailable(await askPayload('GET', '/posts'))
-    // Not knowing is not the same as signed out.
+    // An unavailable database must not look like signed out.
     const answer = await askPayload('GET', '/contacts', { headers: { cookie } })
     await expectUnavailable(answer)
     site.heal()
@@ -77,7 +77,7 @@ describe('D: the database is away, and comes back (P9)', () => {
     expect(pool.waitingCount).toBe(0)
   })
 
-  it('a slow line is slow, and nothing else', async () => {
+  it('works over a slow connection', async () => {
     site.break({ kind: 'slow', ms: 40 })
     expect((await list()).status).toBe(200)
     expect((await site.savePost({ title: 'Slowly' })).status).toBe(201)

@@ -22,7 +22,7 @@ const ask = async (url: string, sql: string) => {
   return client.query(sql).finally(() => client.end())
 }
 
-it('two data folders are two servers at once', async () => {
+it('runs two servers for two data folders', async () => {
   const [first, second] = await Promise.all([start(0), start(1)])
   expect(first.port).not.toBe(second.port)
   await ask(first.url, 'create table only_here (id int)')
@@ -30,7 +30,7 @@ it('two data folders are two servers at once', async () => {
   await Promise.all([first.stop(), second.stop()])
 })
 
-it('is not stopped while somebody else stays connected', async () => {
+it('is not stopped while another client is connected', async () => {
   const database = await start(0)
   const guest = new pg.Client({ connectionString: database.url })
   await guest.connect()

@@ -4,7 +4,7 @@ import { expectNothingDropped } from '#tests/support/dropped-tables.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 describe('D: migrations (P9)', () => {
-  it('a step with nothing to do is no failure, and changes nothing', async () => {
+  it('a step with nothing to do succeeds and changes nothing', async () => {
     const database = await createTestDatabase()
     const before = await allRows(database.url)
     const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { leavesDamage } from '#tests/support/planted-damage.ts'
 import { ownSiteProblems } from '#tests/support/site-problems.ts'
 
-/** A file system of 2 MB: this test needs root, in a place where that may mount one. */
+/** A file system of 2 MB: this test needs root, in an environment that allows mounts. */
 const mount = mkdtempSync(path.join(os.tmpdir(), 'folio-small-'))
 
-// The settings are read once, at the first import of env.ts.
+// Settings are read once, at the first import of env.ts.
 const load = () => import('#tests/support/uploads.ts')
 let uploads: Awaited<ReturnType<typeof load>>
 const media = async (size: number) => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(mount, { recursive: true, force: true })
 })
 
-describe('D: the disk of the files (P9)', () => {
+describe('D: the disk of the file store (P9)', () => {
   it('★ is full: 507 in words, nothing half there, and it works again when there is room', async () => {
     expect((await media(1000)).status).toBe(201)
     writeFileSync(path.join(mount, 'filler'), Buffer.alloc(1_500_000))
@@ -46,7 +46,7 @@ describe('D: the disk of the files (P9)', () => {
     expect((await media(1_000_000)).status).toBe(201)
   })
 
-  it('is read-only: 503, and it works again when it can be written', async () => {
+  it('is read-only: 503, and recovers when writable', async () => {
     execFileSync('mount', ['-o', 'remount,ro', mount])
     const refused = await media(1000)
     execFileSync('mount', ['-o', 'remount,rw', mount])

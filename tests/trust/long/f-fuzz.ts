@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { itAnswersAnything } from '#tests/support/fuzz-suite.ts'
 
-/** Recorded, so that what was found once is found again; add the seed of each failure. */
+/** Fixed seeds, for reproducible failures; add the seed of each failure. */
 const SEEDS = [20261121, 4031205]
 
 describe.each(SEEDS)('F: requests of any kind (P10), seed %i', (seed) =>

@@ -128,10 +128,10 @@ const request = fc.record({
 const query = (pairs: (readonly [string, string])[]) =>
   new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])).toString()
 
-/** What no answer may show. */
+/** Must not appear in any response. */
 const LEAK = /\n\s+at |node_modules|insert into|select .* from/i
 
-describe('F: the REST of the built-in admin (P10)', () => {
+describe('F: the REST API of the built-in admin (P10)', () => {
   beforeAll(() => fillSite())
 
   it('★ generated requests: no 5xx, and each refusal says why', async () => {
@@ -147,7 +147,7 @@ describe('F: the REST of the built-in admin (P10)', () => {
         const text = await response.text()
         expect({ text, isFailure: response.status >= 500 }).toEqual({ text, isFailure: false })
         expect(text).not.toMatch(LEAK)
-        // A document has fields, a refusal a sentence.
+        // A document has fields, a refusal a message.
         const refusal = response.ok ? { message: 'none' } : (JSON.parse(text) as object)
         expect(refusal).toMatchObject({ message: expect.stringMatching(/./) })
       }),

@@ -6,7 +6,7 @@ import { startMigratedDatabase, startProduct } from '#tests/support/start-produc
 import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 
-/** Recorded, so that what was found once is found again; add the seed of each failure. */
+/** Fixed seeds, for reproducible failures; add the seed of each failure. */
 const SEEDS = [20261121, 4031205]
 
 let database: Awaited<ReturnType<typeof startMigratedDatabase>>
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const visitor = createVisitor(product)
   await visitor.signIn()
   cookie = `${SESSION}=${visitor.session()}`
-  // What is loaded and kept at the first use is no growth.
+  // Warm-up: what is loaded and cached at the first use is not growth.
   await fuzzServer({ product, cookie, count: 1500, seed: 1, hangMs: 10_000 })
 }, 600_000)
 afterAll(async () => {
@@ -36,7 +36,7 @@ describe('F: requests of any kind, to the built product (P10)', () => {
     tell('2,000 requests to the product', { 'RSS before MB': before, 'RSS after MB': after })
     for (const status of [200, 400, 404, 405]) expect(statuses[status] ?? 0).toBeGreaterThan(0)
     expect(loggedFailures(product.output())).toEqual([])
-    // A tenth, and what the collector has not come to yet.
+    // A tenth, and a margin for garbage not yet collected.
     expect(after).toBeLessThan(before * 1.1 + 50)
   })
 })

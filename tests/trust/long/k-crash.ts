@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { DEATHS, itSurvivesKills, itSurvivesKillsAt } from '#tests/support/kill-suite.ts'
 
-/** Recorded, so that what was found once can be looked for again; add the seed of each failure. */
+/** Fixed seeds, for reproducible failures; add the seed of each failure. */
 const SEED = 20261121
 
 describe('K: a process that is killed (P6)', () => {

@@ -19,7 +19,7 @@ import { startMigratedDatabase, startProduct } from '#tests/support/start-produc
 import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 
-/** What is promised for two cores with nothing else to do. */
+/** The promised figures, for two idle cores. */
 const BARS = { otherMs: 200, listMs: 1000, startMs: 10_000, memoryMb: 600 }
 
 let database: Awaited<ReturnType<typeof startMigratedDatabase>>
@@ -59,7 +59,7 @@ const upload = (bytes: Uint8Array, name: string) => {
 }
 
 describe('L: a crowd (P11), as built', () => {
-  it('1,000 connections that are kept and say nothing: others come in, and they are closed', async () => {
+  it('1,000 idle connections: others are served, and they are closed', async () => {
     const open = openSockets(1000, 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n')
     for (const socket of open) socket.resume()
     await pause(1000)
@@ -76,7 +76,7 @@ describe('L: a crowd (P11), as built', () => {
     await expect.poll(() => open.size, { timeout: 20_000 }).toBe(0)
   })
 
-  it('200 bodies that never end and 200 readers who do not read: others are served', async () => {
+  it('200 bodies that never end and 200 clients that do not read: others are served', async () => {
     const stored = await upload(Buffer.alloc(LIMITS.uploadBytes, 'The same line.\n'), 'big.txt')
     const { url } = (await stored.json()) as { url: string }
     const before = await residentMegabytes(product.pid)
@@ -84,12 +84,12 @@ describe('L: a crowd (P11), as built', () => {
       200,
       'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
     )
-    // Nobody takes what is sent to them.
+    // These clients never read their responses.
     const readers = openSockets(200, `GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
     for (const socket of readers) socket.pause()
     for (const socket of bodies) socket.resume()
     const first = keepAsking(port, ['/', '/blog', '/api/blog'], 4)
-    // 400 requests at once are a queue for whoever comes then; this is about those that stay.
+    // 400 simultaneous requests queue new ones for a while; this test is about the connections that stay.
     await pause(3000)
     const meanwhile = await first.stop()
     const others = keepAsking(port, ['/', '/blog', '/api/blog'], 4)
@@ -104,7 +104,7 @@ describe('L: a crowd (P11), as built', () => {
     })
     expect([...meanwhile, ...answers].filter(({ status }) => status !== 200)).toEqual([])
     expect(percentile(timesOf(answers), 99)).toBeLessThan(BARS.otherMs)
-    // 200 times 10 MB do not lie in memory.
+    // 200 times 10 MB are not held in memory.
     expect(after - before).toBeLessThan(BARS.memoryMb)
     await expect.poll(() => bodies.size, { timeout: 60_000 }).toBe(0)
     for (const socket of readers) socket.destroy()
@@ -144,8 +144,8 @@ describe('L: a crowd (P11), as built', () => {
     expect(after - before).toBeLessThan(100)
   })
 
-  it('25 uploads of 10 MB at once: stored, or told to come again, and memory has an end', async () => {
-    // What the readers before this left to the garbage collector is not what uploads take.
+  it('25 concurrent uploads of 10 MB: stored or refused with Retry-After, and memory is bounded', async () => {
+    // Restart, so that garbage of the previous test is not attributed to uploads.
     await product.kill()
     await product.revive()
     let most = 0
@@ -203,7 +203,7 @@ describe('L: a crowd (P11), as built', () => {
     expect(ms).toBeLessThan(2 * BARS.listMs)
   })
 
-  it('a restart with 1,000 files of nobody and 1,000 ended sessions: ready in ten seconds', async () => {
+  it('a restart with 1,000 orphaned files and 1,000 ended sessions: ready in ten seconds', async () => {
     const folder = path.join(product.env['DATA_DIR'] ?? '', 'files/media')
     await mkdir(folder, { recursive: true })
     for (let at = 0; at < 1000; at += 1)

@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.stop()
 }, 60_000)
 
-/** What is promised for two cores with nothing else to do. */
+/** The promised figures, for two idle cores. */
 const BARS = { otherMs: 200, closedSeconds: 15, p99Ms: 1000, backMs: 3000 }
 const isAlive = () => process.kill(product.pid, 0)
 
@@ -53,7 +53,7 @@ describe('L: load and slow clients (P11), as built', () => {
     expect(open.size).toBe(200)
     const others = keepAsking(port, ['/', '/blog', post, '/api/blog'], 4)
     const start = Date.now()
-    // Each says a little more each second: not silent, never done.
+    // Each client sends a little every second: not idle, never done.
     while (open.size > 0 && Date.now() - start < 60_000) {
       await pause(1000)
       for (const socket of open) socket.write('x')
@@ -68,7 +68,7 @@ describe('L: load and slow clients (P11), as built', () => {
       'all closed after s': seconds,
     })
     expect(open.size).toBe(0)
-    // Ten seconds, and what looking once a second adds.
+    // Ten seconds, and a margin for polling once a second.
     expect(seconds).toBeLessThan(BARS.closedSeconds)
     expect(answers.length).toBeGreaterThan(100)
     expect(percentile(timesOf(answers), 99)).toBeLessThan(BARS.otherMs)

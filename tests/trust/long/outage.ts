@@ -13,7 +13,7 @@ let product: StartedProduct
 beforeAll(async () => {
   database = await createTestDatabase()
   proxy = await startFaultProxy(database.url)
-  // What a site meets whose database starts after it.
+  // A site whose database starts later.
   proxy.set({ kind: 'down' })
   product = await startProduct({ databaseUrl: proxy.url })
 })
@@ -40,7 +40,7 @@ async function expectAway(path: string) {
   return ms
 }
 
-/** A server that hears of changes again makes its pages anew: that is over, and they are there. */
+/** A server that reconnects its listener renders its pages again: waits until it has. */
 async function expectSettled() {
   const listening = () =>
     product.rows(
@@ -58,8 +58,8 @@ async function expectBack() {
   expect(await status('/api/resume/active')).toBe(404)
 }
 
-// A database that is stopped: tests/http/outage.test.ts.
-describe('D: the database of the built product is away (P9)', () => {
+// A stopped database: tests/http/outage.test.ts.
+describe('D: the database of the built product is down (P9)', () => {
   it('★ at the start: it serves its pages, tells calls 503 in under 4 s, and heals by itself', async () => {
     expect(await status('/api/health')).toBe(200)
     expect(await status('/api/ready')).toBe(503)
@@ -67,7 +67,7 @@ describe('D: the database of the built product is away (P9)', () => {
       expect({ path, status: await status(path) }).toEqual({ path, status: 200 })
     for (const path of ['/api/blog', '/api/resume/active'])
       expect(await expectAway(path)).toBeLessThan(4000)
-    // Without a session nobody has to be asked whose it is.
+    // Without a session no query is needed.
     expect(await status('/api/auth/user')).toBe(401)
     proxy.set({ kind: 'none' })
     await expectBack()
@@ -81,7 +81,7 @@ describe('D: the database of the built product is away (P9)', () => {
       expectAway('/api/blog').finally(() => (waiting -= 1)),
     )
     const all = Promise.allSettled(calls)
-    // All of these while not one of the calls has its answer.
+    // All of these while none of the calls has its response.
     for (const path of ['/', '/blog', '/admin', '/api/health'])
       expect({ path, status: await status(path) }).toEqual({ path, status: 200 })
     expect(waiting).toBe(15)
@@ -91,7 +91,7 @@ describe('D: the database of the built product is away (P9)', () => {
     await expectBack()
   })
 
-  it('leaves words of it in the log, and nothing that nobody caught', () => {
+  it('logs the outage, and no uncaught error', () => {
     expect(product.output()).toMatch(/"msg":"not ready"/)
     expect(product.output()).toMatch(/ECONN|Connection terminated|timeout/)
     expect(product.output()).not.toMatch(/uncaught exception|unhandled rejection/)
@@ -102,17 +102,17 @@ describe('D: the database of the built product is away (P9)', () => {
   })
 })
 
-describe('K: the built product is asked to end under load (P6)', () => {
-  it('finishes what is under way, takes nothing new, and exits with 0', async () => {
+describe('K: SIGTERM to the built product under load (P6)', () => {
+  it('finishes requests in flight, accepts no new ones, and exits with 0', async () => {
     proxy.set({ kind: 'slow', ms: 200 })
     const answers = Array.from({ length: 20 }, () => status('/api/blog'))
-    // They are all with the server, and none has its answer.
+    // The server has received all of them, and answered none.
     await expect.poll(() => status('/api/health')).toBe(200)
     const stopping = product.stop()
     await expect.poll(() => status('/api/health').catch(() => 0), { interval: 5 }).toBe(0)
     expect(await Promise.all(answers)).toEqual(Array(20).fill(200))
     proxy.set({ kind: 'none' })
-    // Fails for any other code than 0.
+    // Rejects on any exit code other than 0.
     await stopping
     product = await startProduct({ databaseUrl: proxy.url })
     expect(await status('/api/ready')).toBe(200)

@@ -11,8 +11,8 @@ import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 
 /**
- * Of what visitors can send, with two cores and nothing else to do: nobody waits longer. What the owner saves is cleaned
- * in one go, and others wait for it: that is told, and has an end (docs/security.md names it).
+ * Limits with two idle cores. Input of visitors delays nobody else beyond `otherMs`. Posts of the owner are
+ * sanitised synchronously, which delays others, up to a limit that docs/security.md names.
  */
 const BARS = { otherMs: 250, answerMs: 2000, ownerMs: 30_000 }
 const EVERY_MS = 20
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const visitor = createVisitor(product)
   await visitor.signIn()
   headers = { cookie: `${SESSION}=${visitor.session()}`, origin: product.url }
-  // The code behind it is loaded and compiled.
+  // Warm-up: loads and compiles the code.
   for (let at = 0; at < 3; at += 1) await save('<p>Hello</p>')
 }, 300_000)
 afterAll(async () => {
@@ -50,7 +50,7 @@ const upload = (call: string, field: string, bytes: Uint8Array, name: string) =>
   return fetch(`${product.url}/api/${call}/upload`, { method: 'POST', headers, body: form })
 }
 
-/** How long others wait for the cheapest answer there is, while this is at work. */
+/** How long the cheapest request takes for others while this runs. */
 async function whileOthersAsk(work: () => Promise<Response>) {
   const waits: number[] = []
   let isOver = false
@@ -75,7 +75,7 @@ async function measured(title: string, work: () => Promise<Response>) {
   expect(status).toBeLessThan(500)
   return { ms, slowest }
 }
-/** The best of three: what really blocks does so each time, what the machine does beside it does not. */
+/** The best of three: real blocking shows each time, background load of the machine does not. */
 async function expectFluent(title: string, work: () => Promise<Response>) {
   const tries = [
     await measured(title, work),
@@ -92,7 +92,7 @@ async function expectEnd(title: string, work: () => Promise<Response>) {
 const { nested, wide, broken } = hostileBodies(LIMITS.postContentBytes - 100)
 const LIMIT = LIMITS.visitorBodyBytes - 100
 const many = (part: string) => part.repeat(Math.floor(LIMIT / part.length))
-/** JSON as large as visitors may send it, made to take time. */
+/** JSON of the largest size for visitors, made slow to parse. */
 const JSONS: [string, string][] = [
   ['arrays in arrays', many('[')],
   ['closed arrays in arrays', `${'['.repeat(LIMIT / 2)}${']'.repeat(LIMIT / 2)}`],
@@ -105,7 +105,7 @@ const JSONS: [string, string][] = [
   ['numbers', `[${many('1e309,').slice(0, -1)}]`],
 ]
 
-describe('L: what visitors send does not hold up the others (P11), as built', () => {
+describe('L: input of visitors does not block the event loop (P11), as built', () => {
   const post = (path: string, body: string, more: Record<string, string> = {}) =>
     fetch(`${product.url}${path}`, {
       method: 'POST',
@@ -119,27 +119,27 @@ describe('L: what visitors send does not hold up the others (P11), as built', ()
   it.each(JSONS)('★ a visit of %s', (title, body) =>
     expectFluent(`visit of ${title}`, () => post('/api/visit', body)),
   )
-  it.each(wide)('★ a post of %s, from somebody who may not save one', (title, content) =>
+  it.each(wide)('★ a post of %s, unauthenticated', (title, content) =>
     expectFluent(`refused post of ${title}`, () =>
       post('/api/blog', JSON.stringify(postBody({ content }))),
     ),
   )
 })
 
-describe('X: what the owner saves (P4), as built', () => {
+describe('X: the time to save a post (P4), as built', () => {
   it.each([...nested, ...wide, ...broken])(
-    'a post of %s has an end',
+    'a post of %s finishes',
     { timeout: 200_000 },
     (title, stored) => expectEnd(title, () => save(stored)),
   )
 
-  it('a post that is nearly as long as one may be, of ordinary text', () => {
+  it('a post of ordinary text near the size limit', () => {
     const text = '<p>The same <strong>words</strong> again and <a href="/blog">again</a>.</p>'
     const content = text.repeat(Math.floor((LIMITS.postContentBytes * 0.7) / text.length))
     return expectEnd('ordinary text', () => save(content))
   })
 
-  it('a picture of as many pixels as one may have is made smaller beside the others', async () => {
+  it('resizes an image at the pixel limit without blocking others', async () => {
     const create = { width: 7000, height: 7000, channels: 3, background: '#2266aa' } as const
     const bytes = await sharp({ create }).png().toBuffer()
     const work = () => upload('media', 'media', bytes, 'large.png')

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network)
 })
 
-describe('the only fetch', () => {
+describe('the API client', () => {
   it('[S7-all-01] includes credentials in reads and in writes', async () => {
     answer(200, user)
     await read(calls.getUser)
@@ -37,7 +37,7 @@ describe('the only fetch', () => {
     expect(network.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include', 'include'])
   })
 
-  it('[S7-all-02] raises any non-ok answer', async () => {
+  it('[S7-all-02] throws on any non-ok response', async () => {
     answer(409, { message: 'Taken' })
     await expect(read(calls.getUser)).rejects.toThrow('409: {"message":"Taken"}')
   })
@@ -49,7 +49,7 @@ describe('the only fetch', () => {
     expect(sent().init?.body).toBeUndefined()
   })
 
-  it('refuses an answer the contract does not know', async () => {
+  it('rejects a response that breaks the contract', async () => {
     answer(200, { ...user, id: 7 })
     await expect(read(calls.getUser)).rejects.toThrow()
   })
@@ -59,12 +59,12 @@ describe('the only fetch', () => {
     await expect(read(calls.getUser)).rejects.toBeInstanceOf(RequestError)
   })
 
-  it('[S7-all-05] yields an empty result on 401 where that is asked for', async () => {
+  it('[S7-all-05] returns null on 401 when requested', async () => {
     answer(401, { message: 'Unauthorized' })
     expect(await readOrNull(calls.getUser)).toBeNull()
   })
 
-  it('takes only the status it was asked to take', async () => {
+  it('returns null for the given status only', async () => {
     answer(500, { message: 'Something went wrong.' })
     await expect(orNull(404, () => read(calls.getActiveResume))).rejects.toThrow('500: ')
   })
@@ -80,23 +80,23 @@ describe('the only fetch', () => {
     expect(JSON.parse(sent().init?.body as string)).toEqual(body)
   })
 
-  it('hands out the ETag of what is going to be written back', async () => {
+  it('returns the ETag for a later update', async () => {
     answer(200, user, { ETag: '"v7"' })
     expect(await readWithETag(calls.getUser)).toEqual({ data: user, etag: '"v7"' })
   })
 
-  it('[S7-post-contact-01, S7-post-contact-02] sends a message without reading the answer', async () => {
+  it('[S7-post-contact-01, S7-post-contact-02] sends a message without reading the response', async () => {
     network.mockResolvedValueOnce(new Response('not JSON', { status: 201 }))
     await expect(send(calls.createContact, { body: contact })).resolves.toBeUndefined()
     expect(JSON.parse(sent().init?.body as string)).toEqual(contact)
   })
 
-  it('leaves a missing answer as what the browser throws', async () => {
+  it('rethrows a network error unchanged', async () => {
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await expect(readOrNull(calls.getUser)).rejects.toBeInstanceOf(TypeError)
   })
 
-  it('writes a query without what is not given', () => {
+  it('omits undefined query parameters', () => {
     expect(requestUrl(calls.listPosts, { query: { page: 2, limit: undefined } })).toBe(
       '/api/blog?page=2',
     )

@@ -31,14 +31,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network)
 })
 
-describe('what an answer may look like besides ours', () => {
-  it('[S2-cms-blog-12] a status of its own', async () => {
+describe('tolerated response shapes', () => {
+  it('[S2-cms-blog-12] an unknown status', async () => {
     answer([{ ...post, status: 'archived' }])
     const [read1] = await read(calls.listPosts)
     expect(read1?.status).toBe('archived')
   })
 
-  it('tags in one string, minutes as text, no slug, a field that nobody knows', async () => {
+  it('tags in one string, minutes as text, no slug, an unknown field', async () => {
     answer([{ ...post, tags: 'Go, Rust ,', readTime: '5 min', views: 3 }])
     expect(await read(calls.listPosts)).toEqual([
       { ...post, tags: ['Go', 'Rust'], readTime: 5, slug: id, status: undefined },
@@ -61,7 +61,7 @@ describe('what an answer may look like besides ours', () => {
   })
 })
 
-describe('an item that cannot be read', () => {
+describe('an item that cannot be parsed', () => {
   it.each([
     ['posts', calls.listPosts, post],
     ['media', calls.listMedia, media],
@@ -74,7 +74,7 @@ describe('an item that cannot be read', () => {
     expect(invalidItemCount(call)).toBe(0)
   })
 
-  it('no list at all fails as before', async () => {
+  it('fails on a response that is no list', async () => {
     answer({ posts: [] })
     await expect(read(calls.listPosts)).rejects.toThrow()
   })

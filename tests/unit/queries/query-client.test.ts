@@ -20,10 +20,10 @@ describe('the query client', () => {
     expect(mutationFn).toHaveBeenCalledTimes(1)
   })
 
-  it('[S7-all-08, S7-all-09] refetches neither with time, nor on focus, nor on reconnection', async () => {
+  it('[S7-all-08, S7-all-09] does not refetch on an interval, on focus or on reconnection', async () => {
     vi.useFakeTimers()
     const queryFn = vi.fn().mockResolvedValue(1)
-    // Stale at once, so that only those rules keep it from asking again.
+    // Stale at once, so that only those options prevent a refetch.
     const options = { queryKey: ['a'], queryFn, staleTime: 0 }
     const client = createQueryClient()
     client.mount()

@@ -5,7 +5,7 @@ import { tolerantTrashItemSchema } from '#src/contract/admin/trash-schemas.ts'
 const at = '2026-01-02T03:04:05.000Z'
 const id = '6f1f3c52-7c39-4d7e-9b43-0d6b0f3f9b11'
 
-it('characters that turn the direction of text are shown as what they are', () => {
+it('shows bidi control characters as code points', () => {
   const contact = tolerantContactSchema.parse({
     id,
     name: 'Ada\u202egpj',
@@ -24,7 +24,7 @@ it('characters that turn the direction of text are shown as what they are', () =
   expect(tolerantTrashItemSchema.parse(trashed).name).toBe('[U+202E]x')
 })
 
-it('text of a script that is written from right to left stays as it is', () => {
+it('keeps right-to-left text unchanged', () => {
   const name = 'שלום\u200f עולם'
   const rest = { id, email: 'a@example.com', subject: 'x', message: 'x', createdAt: at }
   expect(tolerantContactSchema.parse({ ...rest, name }).name).toBe(name)

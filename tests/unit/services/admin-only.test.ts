@@ -39,8 +39,8 @@ type ActorOf<S> = S extends (input: infer I) => unknown
     : never
   : never
 
-// They ask PostgreSQL directly, where no access rule holds: the compiler is what keeps a visitor out.
-it('services that no access rule of Payload guards take an administrator only', () => {
+// They query PostgreSQL directly, bypassing access rules: only the compiler keeps visitors out.
+it('services that bypass Payload’s access rules require an administrator', () => {
   expectTypeOf<ActorOf<Services>>().toEqualTypeOf<Admin>()
   expectTypeOf<Actor>().not.toExtend<Admin>()
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { testTitles } from '#src/scripts/checks/spec-coverage.ts'
 
-/** How many things have to hold before a release, by group. */
+/** Number of release items by group. */
 const COUNTS = { A: 12, C: 6, X: 7, U: 14, F: 8, M: 4, R: 3, K: 4, D: 7, L: 2, H: 2, O: 4, S: 1 }
 
 const listSchema = z.strictObject({
@@ -20,7 +20,7 @@ const { items } = listSchema.parse(JSON.parse(readFileSync('docs/release-tests.j
 const named = items.flatMap(({ id, tests }) => tests.map((test) => ({ id, ...test })))
 
 describe('docs/release-tests.json', () => {
-  it('has each thing once, and all of them', () => {
+  it('has each item once, and all of them', () => {
     const ids = Object.entries(COUNTS).flatMap(([letter, count]) =>
       Array.from({ length: count }, (_, at) => `${letter}${at + 1}`),
     )
@@ -28,7 +28,7 @@ describe('docs/release-tests.json', () => {
   })
 
   const byFile = Map.groupBy(named, ({ file }) => file)
-  it.each([...byFile])('%s has each test that is named', (file, tests) => {
+  it.each([...byFile])('%s has each named test', (file, tests) => {
     const found = testTitles({ file, source: readFileSync(file, 'utf8') })
     const isMissing = (title: string) => !found.some((text) => text.includes(title))
     expect(tests.filter(({ title }) => isMissing(title))).toEqual([])
@@ -45,7 +45,7 @@ describe('docs/security.md', () => {
     ),
   ]
 
-  it.each(places)('names tests that are there: %s', (place) => {
+  it.each(places)('names existing tests: %s', (place) => {
     expect(places.length).toBeGreaterThan(80)
     expect(globSync(`tests/${place}{,.test,.spec}.{ts,tsx}`)).not.toEqual([])
   })

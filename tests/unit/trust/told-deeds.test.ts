@@ -22,48 +22,54 @@ const update: Deed = { what: 'update', id: 'p', mark: 'second' }
 const two = [resume('a', true), resume('b', false)]
 const swapped = [resume('a', false), resume('b', true)]
 
-describe('what a killed process told, and what is stored', () => {
+describe('answered and stored writes of a killed process', () => {
   it.each<[string, Stored[], Told[], Stored[]]>([
-    ['told and stored', [], created, [post()]],
-    ['a save under way, not done', [post()], [{ n: 2, will: update }], [post()]],
-    ['a save under way, done', [post()], [{ n: 2, will: update }], [post({ mark: 'second' })]],
-    ['an upload under way, done', [], created.slice(0, 1), [post()]],
-    ['an activation told', two, activated, swapped],
-    ['an activation under way', two, activated.slice(0, 1), two],
-    ['a deletion under way', [post()], trashed.slice(0, 1), [post({ isTrashed: true })]],
-    ['the trash emptied', [post()], [...trashed, ...done(4, { what: 'purge' }, '')], []],
+    ['acknowledged and stored', [], created, [post()]],
+    ['a pending save, not stored', [post()], [{ n: 2, will: update }], [post()]],
+    ['a pending save, stored', [post()], [{ n: 2, will: update }], [post({ mark: 'second' })]],
+    ['a pending upload, stored', [], created.slice(0, 1), [post()]],
+    ['an acknowledged activation', two, activated, swapped],
+    ['a pending activation', two, activated.slice(0, 1), two],
+    ['a pending deletion', [post()], trashed.slice(0, 1), [post({ isTrashed: true })]],
+    ['a purged trash', [post()], [...trashed, ...done(4, { what: 'purge' }, '')], []],
     [
-      'the trash being emptied, killed at one of its documents',
+      'a pending purge, killed at one of its documents',
       [post()],
       [...trashed, { n: 4, will: { what: 'purge' } }, { n: 4, diesAt: 'after-commit' }],
       [],
     ],
-    ['the trash being emptied', [post()], [...trashed, { n: 4, will: { what: 'purge' } }], []],
-  ])('is in order: %s', (_, before, told, stored) => {
+    ['a pending purge', [post()], [...trashed, { n: 4, will: { what: 'purge' } }], []],
+  ])('accepts %s', (_, before, told, stored) => {
     expect(brokenPromises(before, told, stored)).toEqual([])
   })
 
   it.each<[string, Stored[], Told[], Stored[], RegExp]>([
-    ['a told upload is gone', [], created, [], /^lost: posts p$/],
-    ['an old one is gone', [post()], [], [], /^lost/],
-    ['a told save is not there', [post()], done(2, update, 'p'), [post()], /^not what was saved/],
-    ['a save of nobody', [post()], [], [post({ mark: 'x' })], /^not what was saved/],
-    ['a row of nobody', [], [], [post()], /^made by nobody/],
-    ['a told deletion is not there', [post()], trashed, [post()], /^deleted, and there/],
-    ['a deletion of nobody', [post()], [], [post({ isTrashed: true })], /^deleted by nobody/],
-    ['gone from the trash by itself', [post()], trashed, [], /^lost/],
+    ['an acknowledged upload is missing', [], created, [], /^lost: posts p$/],
+    ['an old document is missing', [post()], [], [], /^lost/],
     [
-      'emptied, and still there',
+      'an acknowledged save is missing',
+      [post()],
+      done(2, update, 'p'),
+      [post()],
+      /^not what was saved/,
+    ],
+    ['an unknown save', [post()], [], [post({ mark: 'x' })], /^not what was saved/],
+    ['an unknown row', [], [], [post()], /^made by nobody/],
+    ['an acknowledged deletion is missing', [post()], trashed, [post()], /^deleted, and there/],
+    ['an unknown deletion', [post()], [], [post({ isTrashed: true })], /^deleted by nobody/],
+    ['missing from the trash without a purge', [post()], trashed, [], /^lost/],
+    [
+      'purged, but still stored',
       [post()],
       [...trashed, ...done(4, { what: 'purge' }, '')],
       [post({ isTrashed: true })],
       /^made by nobody, or removed for good/,
     ],
-    ['a told activation is not there', two, activated, two, /^active is a, told was b$/],
-    ['an activation of nobody', two, [], swapped, /^active is b/],
+    ['an acknowledged activation is missing', two, activated, two, /^active is a, told was b$/],
+    ['an unknown activation', two, [], swapped, /^active is b/],
     ['two are active', two, [], [resume('a', true), resume('b', true)], /^active: 2$/],
     [
-      'killed before COMMIT, and stored',
+      'killed before COMMIT, but stored',
       [post()],
       [
         { n: 2, will: update },
@@ -73,7 +79,7 @@ describe('what a killed process told, and what is stored', () => {
       /^killed before-commit, and there/,
     ],
     [
-      'killed after COMMIT, and not stored',
+      'killed after COMMIT, but not stored',
       [post()],
       [
         { n: 2, will: update },
@@ -82,7 +88,7 @@ describe('what a killed process told, and what is stored', () => {
       [post()],
       /^killed after-commit, and not there/,
     ],
-  ])('is a broken promise: %s', (_, before, told, stored, problem) => {
+  ])('reports %s', (_, before, told, stored, problem) => {
     expect(brokenPromises(before, told, stored)).toContainEqual(expect.stringMatching(problem))
   })
 })

@@ -5,7 +5,7 @@ const allowed = ['admin@gmail.com', 'dotted.name@gmail.com']
 const decide = (email: unknown, emailVerified: unknown = true, list = allowed) =>
   authorizeProfile({ email, emailVerified, firstName: null, lastName: null }, list)
 
-describe('§6 who may enter', () => {
+describe('§6 the account allowlist', () => {
   it.each([
     ['admin@gmail.com', 'admin@gmail.com'],
     ['ADMIN@Gmail.COM', 'admin@gmail.com'],
@@ -51,7 +51,7 @@ describe('§6 who may enter', () => {
   })
 
   it.each([undefined, null, 42, ['admin@gmail.com'], { toString: () => 'admin@gmail.com' }])(
-    'refuses %j: not even text',
+    'refuses %j: not a string',
     (email) => {
       expect(decide(email)).toEqual({ ok: false, reason: 'google_required' })
     },
@@ -71,11 +71,11 @@ describe('§6 who may enter', () => {
     })
   })
 
-  it('lets nobody in with an empty list', () => {
+  it('refuses everyone when the list is empty', () => {
     expect(decide('admin@gmail.com', true, [])).toEqual({ ok: false, reason: 'auth_failed' })
   })
 
-  it('asks the list again for stored users, also when the list names another domain', () => {
+  it('checks stored users against the list again, also when it names another domain', () => {
     expect(isAllowedAddress('admin@gmail.com', allowed)).toBe(true)
     expect(isAllowedAddress('admin@example.com', ['admin@example.com'])).toBe(false)
     expect(isAllowedAddress(undefined, allowed)).toBe(false)

@@ -12,8 +12,8 @@ const live = {
 }
 const here = { ...live, HOST: '127.0.0.1', SITE_URL: 'http://localhost:3000' }
 
-describe('settings of the sign-in', () => {
-  it('accepts a live site and speaks to Google only', () => {
+describe('sign-in settings', () => {
+  it('accepts a public site with Google’s endpoints only', () => {
     expect(signInSettingProblems(live)).toEqual([])
     expect(googleSettings(live, 'https://portfolio.example')).toEqual({
       clientId: 'client',
@@ -27,17 +27,17 @@ describe('settings of the sign-in', () => {
 
   it.each([
     ['no secret', { PAYLOAD_SECRET: undefined }, /PAYLOAD_SECRET/],
-    ['nobody on the list', { ADMIN_EMAILS: [] }, /ADMIN_EMAILS/],
+    ['an empty allowlist', { ADMIN_EMAILS: [] }, /ADMIN_EMAILS/],
     ['no client', { GOOGLE_CLIENT_ID: undefined }, /GOOGLE_CLIENT_ID/],
     ['no client secret', { GOOGLE_CLIENT_SECRET: undefined }, /GOOGLE_CLIENT_SECRET/],
-    ['no address for the public', { SITE_URL: undefined }, /SITE_URL/],
+    ['no public URL', { SITE_URL: undefined }, /SITE_URL/],
     [
       'a stand-in on a public site',
       { GOOGLE_OAUTH_ORIGIN: 'http://127.0.0.1:4000' },
       /GOOGLE_OAUTH_ORIGIN/,
     ],
     [
-      'another Google',
+      'another Google origin',
       { GOOGLE_OAUTH_ORIGIN: 'https://accounts.evil.example' },
       /GOOGLE_OAUTH_ORIGIN/,
     ],
@@ -61,15 +61,15 @@ describe('settings of the sign-in', () => {
   )
 
   it.each([
-    ['another machine stands in', here, 'http://10.0.0.7:4000'],
-    ['a name that only begins like this machine', here, 'http://127.0.0.1.evil.example'],
-    ['the public can reach the site', { ...live, SITE_URL: undefined }, 'http://127.0.0.1:4000'],
+    ['it is on another machine', here, 'http://10.0.0.7:4000'],
+    ['its host name only starts like localhost', here, 'http://127.0.0.1.evil.example'],
+    ['the site is public', { ...live, SITE_URL: undefined }, 'http://127.0.0.1:4000'],
   ])('refuses a stand-in when %s', (_, settings, origin) => {
     const lines = signInSettingProblems({ ...settings, GOOGLE_OAUTH_ORIGIN: origin })
     expect(lines).toContainEqual(expect.stringMatching(/GOOGLE_OAUTH_ORIGIN/))
   })
 
-  it('names everything that is missing at once', () => {
+  it('names all missing settings at once', () => {
     const bare = {
       ...live,
       PAYLOAD_SECRET: undefined,

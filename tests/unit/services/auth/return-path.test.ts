@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { safeReturnPath } from '#src/services/auth/return-path.ts'
 
-describe('where a sign-in may end', () => {
+describe('the return path of a sign-in', () => {
   it.each([
     ['/cms/media', '/cms/media'],
     ['/', '/'],
@@ -50,7 +50,7 @@ describe('where a sign-in may end', () => {
     expect(safeReturnPath(asked)).toBe('/cms')
   })
 
-  it('never leaves the site, whatever is asked', () => {
+  it('never leaves the site, whatever the input', () => {
     const parts = fc.constantFrom(
       '/',
       '\\',

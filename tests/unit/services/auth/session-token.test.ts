@@ -4,13 +4,16 @@ import { isDueForRenewal, mayUseSessionCookie } from '#src/services/auth/session
 const site = 'https://portfolio.example'
 const HOUR = 3600
 
-describe('whether the session cookie of a request is believed', () => {
+describe('whether a request may use its session cookie', () => {
   it.each([
     ['our own pages', { origin: site, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
     ['reads of our own pages', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
-    ['an address typed', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
-    ['the way back from Google', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
-    ['a link of a sister site', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' }],
+    ['a typed address', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
+    ['the redirect from Google', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+    [
+      'a link on a same-site origin',
+      { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' },
+    ],
     ['a browser on a plain-http host', {}],
   ])('yes for %s', (_, headers) => {
     expect(mayUseSessionCookie(new Headers(headers as Record<string, string>), site)).toBe(true)
@@ -22,8 +25,11 @@ describe('whether the session cookie of a request is believed', () => {
     ['another port', { origin: 'https://portfolio.example:444' }],
     ['a sandboxed frame', { origin: 'null', 'sec-fetch-mode': 'navigate' }],
     ['a form of another site', { origin: 'https://evil.example', 'sec-fetch-mode': 'navigate' }],
-    ['a picture on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
-    ['a script of a sister site', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }],
+    ['an image on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+    [
+      'a script on a same-site origin',
+      { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' },
+    ],
   ])('no for %s', (_, headers) => {
     expect(mayUseSessionCookie(new Headers(headers as Record<string, string>), site)).toBe(false)
   })

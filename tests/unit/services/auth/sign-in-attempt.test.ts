@@ -14,18 +14,18 @@ const secret = 'thirty-two characters or more of it'
 
 afterEach(() => vi.useRealTimers())
 
-describe('the sealed attempt', () => {
-  it('opens with the secret and state it was sealed with, and does not show its verifier', async () => {
+describe('the encrypted sign-in attempt', () => {
+  it('decrypts with its secret and state, and does not reveal its verifier', async () => {
     const sealed = await encryptAttempt(attempt, secret)
     expect(await decryptAttempt(sealed, state, secret)).toEqual(attempt)
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('verifier')
     expect(sealed.length).toBeLessThan(600)
   })
 
-  it('stays shut for another secret, another state, and after any change', async () => {
+  it('does not decrypt with another secret or state, or after any change', async () => {
     const sealed = await encryptAttempt(attempt, secret)
     const parts = sealed.split('.')
-    // The first character: the last may have bits that mean nothing.
+    // The first character, because the last may contain unused bits.
     const text = (parts[3] ?? '').replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
     const changed = [...parts.slice(0, 3), text, parts[4]].join('.')
     expect(await decryptAttempt(sealed, state, `${secret}!`)).toBeNull()
@@ -35,7 +35,7 @@ describe('the sealed attempt', () => {
     expect(await decryptAttempt('a.b.c.d.e', state, secret)).toBeNull()
   })
 
-  it('lasts ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00Z') })
     const sealed = await encryptAttempt(attempt, secret)
     vi.setSystemTime(new Date('2026-01-01T00:09:59Z'))
@@ -47,20 +47,15 @@ describe('the sealed attempt', () => {
   it.each([
     [false, 'folio-attempt-bcdefghi', ''],
     [true, '__Secure-folio-attempt-bcdefghi', '; Secure'],
-  ])(
-    'travels in a cookie of its own that scripts cannot read (https: %s)',
-    (isSecure, name, end) => {
-      expect(attemptCookie(state, 'sealed', { isSecure })).toBe(
-        `${name}=sealed; Max-Age=600; Path=/api/auth/google/callback; HttpOnly; SameSite=Lax${end}`,
-      )
-      expect(expiredAttemptCookie(state, { isSecure })).toMatch(
-        `${name}=; Max-Age=0; Path=/api/auth`,
-      )
-      expect(readAttemptCookie(`other=1; ${name}=sealed`, state, { isSecure })).toBe('sealed')
-      expect(readAttemptCookie('other=1', state, { isSecure })).toBeNull()
-      expect(readAttemptCookie(null, state, { isSecure })).toBeNull()
-    },
-  )
+  ])('has a separate HttpOnly cookie (https: %s)', (isSecure, name, end) => {
+    expect(attemptCookie(state, 'sealed', { isSecure })).toBe(
+      `${name}=sealed; Max-Age=600; Path=/api/auth/google/callback; HttpOnly; SameSite=Lax${end}`,
+    )
+    expect(expiredAttemptCookie(state, { isSecure })).toMatch(`${name}=; Max-Age=0; Path=/api/auth`)
+    expect(readAttemptCookie(`other=1; ${name}=sealed`, state, { isSecure })).toBe('sealed')
+    expect(readAttemptCookie('other=1', state, { isSecure })).toBeNull()
+    expect(readAttemptCookie(null, state, { isSecure })).toBeNull()
+  })
 
   it.each([
     '',

@@ -5,7 +5,7 @@ import { serializeError } from '#src/services/platform/error-serializer.ts'
 
 const SECRET = 'My secret draft\n    at the sea'
 
-/** As drizzle makes them: the values are in message, stack and params. */
+/** As drizzle builds them: the values are in message, stack and params. */
 function failedQuery(cause?: Error) {
   const error = new Error(`Failed query: insert into posts values ($1)\nparams: ${SECRET}`, {
     cause,
@@ -20,8 +20,8 @@ const refusedRow = () =>
     where: SECRET,
   })
 
-describe('errors in the log', () => {
-  it('name what failed and where, and no value of it', () => {
+describe('serialised errors', () => {
+  it('name the failed query and its place, without values', () => {
     const safe = serializeError(failedQuery(refusedRow()))
     expect(safe).toMatchObject({
       message: 'Failed query',
@@ -32,8 +32,8 @@ describe('errors in the log', () => {
     expect(JSON.stringify(safe)).not.toMatch(/secret draft|at the sea/)
   })
 
-  // Payload logs with it too: tests/int/payload-log.test.ts.
-  it('are written so by the logger', () => {
+  // Payload uses the same logger: tests/int/payload-log.test.ts.
+  it('are what the logger writes', () => {
     const lines: string[] = []
     const log = pino(
       { ...logOptions, level: 'info' },
@@ -49,7 +49,7 @@ describe('errors in the log', () => {
     expect(serializeError(thrown)).toEqual({ type: typeof thrown, message: 'not an error' })
   })
 
-  it('end where causes go round', () => {
+  it('stop at circular causes', () => {
     const error = new Error('one')
     error.cause = error
     expect(JSON.stringify(serializeError(error))).toContain('one')

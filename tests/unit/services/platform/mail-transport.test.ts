@@ -3,8 +3,8 @@ import { mailTransport } from '#src/services/platform/mail-transport.ts'
 
 const search = (address: string) => new URL(mailTransport(address).url).searchParams
 
-describe('the address of the mail server', () => {
-  it('gets time-outs, so that a silent one holds nobody up', () => {
+describe('the mail transport', () => {
+  it('sets time-outs, so that an unresponsive server does not block', () => {
     const query = search('smtp://user:secret@mail.example:587')
     expect(Object.fromEntries(query)).toEqual({
       connectionTimeout: '10000',
@@ -13,7 +13,7 @@ describe('the address of the mail server', () => {
     })
   })
 
-  it('keeps what it says itself', () => {
+  it('keeps the options of the URL', () => {
     const { url } = mailTransport('smtps://user:p%40ss@mail.example?socketTimeout=5000&name=site')
     expect(url).toMatch(/^smtps:\/\/user:p%40ss@mail\.example\?socketTimeout=5000&name=site&/)
   })

@@ -4,8 +4,8 @@ import { WAIT_MS } from '#tests/support/wait.ts'
 
 const deferred = () => Promise.withResolvers<string>()
 
-describe('slots', () => {
-  it('let only so many work at once, the others in their order', async () => {
+describe('the semaphore', () => {
+  it('limits concurrent tasks, the others run in order', async () => {
     const inSlot = createSemaphore({ size: 2, queue: 10, timeoutMs: 60_000 })
     const works = [deferred(), deferred(), deferred()]
     const started: number[] = []
@@ -25,13 +25,13 @@ describe('slots', () => {
     expect(await Promise.all(runs)).toEqual(['first', 'second', 'third'])
   })
 
-  it('are free again after a failure', async () => {
+  it('releases its slot after a failure', async () => {
     const inSlot = createSemaphore({ size: 1, queue: 0, timeoutMs: 60_000 })
     await expect(inSlot(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await inSlot(() => Promise.resolve('yes'))).toBe('yes')
   })
 
-  it('refuse with Retry-After when too many wait, or the turn does not come', async () => {
+  it('refuses with Retry-After when the queue is full, or the wait times out', async () => {
     const inSlot = createSemaphore({ size: 1, queue: 1, timeoutMs: 20 })
     const { promise, resolve } = deferred()
     const first = inSlot(() => promise)

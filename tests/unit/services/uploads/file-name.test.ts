@@ -4,7 +4,7 @@ import { isFileName } from '#src/services/storage/file-store.ts'
 import { cleanFileName, downloadName, randomStem } from '#src/services/uploads/file-name.ts'
 import { JPEG, PDF } from '#src/services/uploads/file-types.ts'
 
-// Any UTF-16, with halves of surrogate pairs; dense in the characters that matter.
+// Any UTF-16, with lone surrogates; dense in the characters that matter.
 const unit = fc.oneof(
   fc.integer({ min: 0, max: 0x7f }),
   fc.integer({ min: 0x2000, max: 0x2070 }),
@@ -12,7 +12,7 @@ const unit = fc.oneof(
 )
 const anyText = fc.array(unit, { maxLength: 300 }).map((units) => String.fromCharCode(...units))
 
-describe('the name people read', () => {
+describe('the displayed name', () => {
   it.each([
     ['photo.png', 'photo.png'],
     ['C:\\Users\\me\\photo.png', 'photo.png'],
@@ -37,7 +37,7 @@ describe('the name people read', () => {
     expect(name.isWellFormed()).toBe(true)
   })
 
-  it('is never a path, empty or dangerous, and clean names stay as they are', () => {
+  it('is never a path, empty or dangerous, and keeps clean names unchanged', () => {
     fc.assert(
       fc.property(anyText, (given) => {
         const name = cleanFileName(given)
@@ -51,7 +51,7 @@ describe('the name people read', () => {
   })
 })
 
-describe('the name under which a file is saved', () => {
+describe('the download name', () => {
   it.each([
     ['cv.pdf', PDF, 'cv.pdf'],
     ['cv.PDF', PDF, 'cv.PDF'],
@@ -65,7 +65,7 @@ describe('the name under which a file is saved', () => {
 })
 
 describe('the name in the store', () => {
-  it('is random and one the store accepts', () => {
+  it('is random and valid for the store', () => {
     const stems = new Set(Array.from({ length: 1000 }, randomStem))
     expect(stems.size).toBe(1000)
     expect(

@@ -67,7 +67,7 @@ describe('the type of a file comes from its bytes', () => {
 })
 
 describe('the type of a stored file comes from the extension we gave it', () => {
-  it('finds it, and nothing for what is not ours', () => {
+  it('returns the type, and undefined for unknown extensions', () => {
     expect(fileTypeOfName('a.docx')?.family).toBe('document')
     expect(fileTypeOfName('a.html')).toBeUndefined()
     expect(fileTypeOfName('a')).toBeUndefined()

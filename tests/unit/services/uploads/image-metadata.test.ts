@@ -15,8 +15,8 @@ async function strip(bytes: Buffer, type = JPEG) {
 }
 const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer()
 
-describe('metadata of pictures', () => {
-  it.each(formats)('%s: position and camera are gone', async (format) => {
+describe('image metadata', () => {
+  it.each(formats)('%s: removes location and camera', async (format) => {
     const given = await picture(format, { gps: true })
     expect((await sharp(given).metadata()).exif?.toString('latin1')).toContain('Testcam')
     const kept = await strip(given, types[format])
@@ -25,23 +25,18 @@ describe('metadata of pictures', () => {
     expect(kept.includes('Testcam')).toBe(false)
   })
 
-  it.each(formats)('%s: a file without metadata stays byte for byte', async (format) => {
+  it.each(formats)('%s: keeps a file without metadata byte for byte', async (format) => {
     const given = await picture(format)
     expect((await strip(given, types[format])).equals(given)).toBe(true)
   })
 
-  it.each(['jpeg', 'png', 'webp'] as const)(
-    '%s: pixels are not touched by cutting',
-    async (format) => {
-      const given = await picture(format, { gps: true })
-      expect((await pixels(await strip(given, types[format]))).equals(await pixels(given))).toBe(
-        true,
-      )
-    },
-  )
+  it.each(['jpeg', 'png', 'webp'] as const)('%s: does not change pixels', async (format) => {
+    const given = await picture(format, { gps: true })
+    expect((await pixels(await strip(given, types[format]))).equals(await pixels(given))).toBe(true)
+  })
 
   it.each(['jpeg', 'png', 'webp'] as const)(
-    '%s: orientation stays right, and nothing else of EXIF',
+    '%s: keeps the orientation, and nothing else of EXIF',
     async (format) => {
       const given = await picture(format, { orientation: 6, gps: true })
       const kept = await strip(given, types[format])
@@ -49,7 +44,7 @@ describe('metadata of pictures', () => {
         .autoOrient()
         .raw()
         .toBuffer({ resolveWithObject: true })
-      // Turned clockwise: what was on the left is on top now.
+      // Rotated clockwise: the left side is now the top.
       expect([info.width, info.height]).toEqual([40, 80])
       expect(data[0]).toBeGreaterThan(200)
       expect(data[data.length - 1]).toBeGreaterThan(200)
@@ -57,7 +52,7 @@ describe('metadata of pictures', () => {
     },
   )
 
-  it('JPEG: what hides behind the end, comments and previews are gone', async () => {
+  it('JPEG: removes trailing data, comments and previews', async () => {
     const given = await picture('jpeg')
     const comment = Buffer.from('fffe000a73656372657400', 'hex')
     const second = await picture('jpeg', { gps: true })
@@ -71,7 +66,7 @@ describe('metadata of pictures', () => {
     expect((await strip(crowded)).equals(given)).toBe(true)
   })
 
-  it('GIF: comments go, the animation stays', async () => {
+  it('GIF: removes comments, keeps the animation', async () => {
     const given = await animation()
     const comment = Buffer.from('21fe06736563726574'.concat('00'), 'hex')
     const crowded = Buffer.concat([
@@ -86,7 +81,7 @@ describe('metadata of pictures', () => {
   })
 })
 
-describe('what sharp would change stays as it was sent', () => {
+describe('what sharp would change is kept', () => {
   const grey = { create: { width: 8, height: 8, channels: 3 as const, background: '#345' } }
 
   it('PNG: 16 bits a channel', async () => {
@@ -157,14 +152,14 @@ describe('the header is read before a pixel is decoded', () => {
     await expect(readImageHeader(long, GIF, 'long.gif')).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('refuses what is no picture', async () => {
+  it('refuses a file that is not an image', async () => {
     await expect(readImageHeader(Buffer.from('nothing'), PNG, 'x.png')).rejects.toMatchObject({
       code: 'invalid',
       message: 'x.png is damaged or not an image',
     })
   })
 
-  it('tells the size as people see it', async () => {
+  it('returns the displayed size', async () => {
     const header = await readImageHeader(await picture('jpeg', { orientation: 6 }), JPEG, 'x')
     expect(header).toMatchObject({ width: 40, height: 80, orientation: 6 })
   })
@@ -203,7 +198,7 @@ describe('renditions', () => {
     expect(placeholder?.length).toBeLessThanOrEqual(500)
   })
 
-  it('of an animation are none, only a placeholder', async () => {
+  it('an animation has none, only a placeholder', async () => {
     const bytes = await animation()
     const { placeholder, renditions } = await makeRenditions(
       bytes,
@@ -213,7 +208,7 @@ describe('renditions', () => {
     expect(placeholder).toMatch(/^data:image\/webp/)
   })
 
-  it('of a damaged picture fail', async () => {
+  it('fails on a damaged image', async () => {
     const bytes = await picture('jpeg', { width: 400, height: 400 })
     const cut = bytes.subarray(0, bytes.length / 2)
     await expect(makeRenditions(cut, await readImageHeader(cut, JPEG, 'x'))).rejects.toThrow()
