@@ -19,17 +19,17 @@ declare module 'vitest' {
   }
 }
 
-type Product = { name: string; include: string[]; themes?: 'all' | 'two' }
+type Product = { name: string; include: string[]; themes?: 'all' | 'two'; workers?: number }
 
 /** Tests of the built product. Each worker has a server, a database and a browser for all its files. */
-const product = ({ name, include, themes = 'two' }: Product) => ({
+const product = ({ name, include, themes = 'two', workers = 2 }: Product) => ({
   extends: true as const,
   test: {
     name,
     include,
     provide: { themes },
     globalSetup: [here('support/global-product.ts')],
-    maxWorkers: 2,
+    maxWorkers: workers,
     isolate: false,
     sequence: { groupOrder: 3 },
   },
@@ -108,6 +108,8 @@ export default defineConfig({
         include: ['tests/e2e/long/*.spec.ts', 'tests/e2e/*-access*.spec.ts'],
         themes: 'all',
       }),
+      // The main journeys in Firefox and WebKit, one browser at a time: `npm run test:browsers`.
+      product({ name: 'browsers', include: ['tests/browsers/*.spec.ts'], workers: 1 }),
     ],
   },
 })

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { childEnv } from '#src/env.ts'
 import { exitCode, ROOT } from '#src/scripts/process/run-child.ts'
 import { forwardSignals } from '#src/scripts/start/serve-site.ts'
-import { CHECKS, longGates, testGates } from '#src/scripts/test-runner/test-gates.ts'
+import { browserGates, CHECKS, longGates, testGates } from '#src/scripts/test-runner/test-gates.ts'
 import type { Gate } from '#src/scripts/test-runner/test-gates.ts'
 import { readReport, singleResult, formatSummary } from '#src/scripts/test-runner/test-report.ts'
 import type { GateResult, SuiteReport } from '#src/scripts/test-runner/test-report.ts'
 
 /**
  * `npm test`: runs all gates and ends with one line. `npm test -- unit int` runs only these, `check` those of `npm run
- * check`, `long` those of `npm run test:long`.
+ * check`, `long` those of `npm run test:long`, `browsers` those of `npm run test:browsers`.
  */
 const TIMING = path.join(ROOT, 'node_modules/.cache/test-timing.json')
 
@@ -20,17 +20,20 @@ const secondsSince = (start: number) => Math.round((performance.now() - start) /
 const reports = await mkdtemp(path.join(tmpdir(), 'folio-tests-'))
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 const named = wanted.flatMap((name) => (name === 'check' ? CHECKS : [name]))
-const isLong = wanted.includes('long')
-const gates = isLong
-  ? longGates(reports)
+const separate = [
+  { name: 'long', gates: longGates },
+  { name: 'browsers', gates: browserGates },
+].find(({ name }) => wanted.includes(name))
+const gates = separate
+  ? separate.gates(reports)
   : testGates(reports).filter(({ name }) => named.length === 0 || named.includes(name))
 const queue = [...gates]
 const ended = new Map(gates.map(({ name }) => [name, Promise.withResolvers<void>()]))
 const results: GateResult[] = []
 
 forwardSignals(() => process.exit(130))
-// Load tests run sequentially: their figures are only valid when nothing else runs.
-await Promise.all(Array.from({ length: isLong ? 1 : 2 }, runQueue))
+// Load tests and other engines run sequentially: their figures are only valid when nothing else runs.
+await Promise.all(Array.from({ length: separate ? 1 : 2 }, runQueue))
 await rm(reports, { recursive: true, force: true })
 
 const seconds = secondsSince(startedAt)

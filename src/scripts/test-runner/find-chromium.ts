@@ -1,12 +1,18 @@
 import { execFile } from 'node:child_process'
-import { access, constants } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { childEnv } from '#src/env.ts'
 import { ROOT } from '#src/scripts/process/run-child.ts'
+import {
+  canInstallPackages,
+  firstLineOf,
+  firstProgram,
+  INSTALL_MS,
+  installPackages,
+  placesOnPath,
+} from './installed-programs.ts'
 
 const run = promisify(execFile)
-const INSTALL_MS = 10 * 60_000
 
 /** Debian's headless build of Chromium: it renders the same pages with half of the processor time. */
 const HEADLESS = 'chromium-headless-shell'
@@ -14,12 +20,6 @@ const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** `headless` for tests, `whole` for measurements, which need a full browser. */
 export type BrowserKind = 'headless' | 'whole'
-
-const isProgram = (file: string) =>
-  access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  )
 
 const { platform } = process
 
@@ -56,15 +56,14 @@ export function installLocations(
  */
 export async function findChromium(kind: BrowserKind = 'headless'): Promise<string | undefined> {
   const env = childEnv()
-  const folders = (env['PATH'] ?? '').split(path.delimiter).filter(Boolean)
   const names = kind === 'headless' ? [HEADLESS, ...WHOLE] : [...WHOLE, HEADLESS]
-  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
   const { chromium } = await import('playwright')
-  const places = [...onPath, ...installLocations(platform, env), chromium.executablePath()]
-  for (const file of [env['CHROMIUM_PATH'] ?? '', ...places]) {
-    if (file !== '' && (await isProgram(file))) return file
-  }
-  return undefined
+  return firstProgram([
+    env['CHROMIUM_PATH'] ?? '',
+    ...placesOnPath(names),
+    ...installLocations(platform, env),
+    chromium.executablePath(),
+  ])
 }
 
 /** What to do when none was found and none could be installed. */
@@ -86,12 +85,16 @@ export async function ensureChromium(
   if (found !== undefined && isForTests(found)) return found
   const ways = [
     { name: 'playwright install', isOpen: found === undefined, install: installFromPlaywright },
-    { name: 'apt-get', isOpen: await canInstallPackages(), install: installFromDebian },
+    {
+      name: 'apt-get',
+      isOpen: await canInstallPackages(),
+      install: () => installPackages([HEADLESS]),
+    },
   ]
   for (const { name, isOpen, install } of ways) {
     if (!isOpen) continue
     onInstall(name)
-    await install().catch((error: unknown) => console.log(`${name}: ${messageOf(error)}`))
+    await install().catch((error: unknown) => console.log(`${name}: ${firstLineOf(error)}`))
     if (await canRun(await findChromium())) break
   }
   return findChromium()
@@ -106,32 +109,11 @@ const canRun = async (file: string | undefined) =>
       () => false,
     )))
 
-const messageOf = (error: unknown) =>
-  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-
 const isForTests = (file: string) =>
   file === childEnv()['CHROMIUM_PATH'] || path.basename(file) === HEADLESS
-
-async function canInstallPackages(): Promise<boolean> {
-  const hasApt = await run('apt-get', ['--version']).then(
-    () => true,
-    () => false,
-  )
-  return hasApt && process.getuid?.() === 0
-}
 
 /** Into the user's own cache. */
 async function installFromPlaywright() {
   const cli = path.join(ROOT, 'node_modules/playwright/cli.js')
   await run(process.execPath, [cli, 'install', 'chromium'], { timeout: INSTALL_MS })
-}
-
-async function installFromDebian() {
-  const options = {
-    env: childEnv({ DEBIAN_FRONTEND: 'noninteractive' }),
-    timeout: INSTALL_MS,
-    maxBuffer: 64 * 1024 * 1024,
-  }
-  await run('apt-get', ['update', '-q'], options)
-  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', HEADLESS], options)
 }

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ensureChromium, BROWSER_MISSING_HELP } from './find-chromium.ts'
+import { ensureEngines } from './find-engines.ts'
 import { ROOT, startCommand, startNode } from '#src/scripts/process/run-child.ts'
 import type { Output } from '#src/scripts/process/run-child.ts'
 
@@ -81,6 +82,17 @@ export const longGates = (reports: string): Gate[] => [
   suite('long', reports, { after: 'build' }),
   suite('long-e2e', reports, { after: 'build', settings: browserSettings }),
 ]
+
+/** The gates of `npm run test:browsers`. */
+export const browserGates = (reports: string): Gate[] => [
+  build,
+  suite('browsers', reports, { after: 'build', settings: engineSettings }),
+]
+
+async function engineSettings(): Promise<Record<string, string>> {
+  await ensureEngines(() => console.log('installing Firefox and WebKit …'))
+  return {}
+}
 
 async function browserSettings(): Promise<Record<string, string>> {
   const chromium = await ensureChromium((how) => console.log(`installing Chromium (${how}) …`))

@@ -1,0 +1,55 @@
+import { globSync } from 'node:fs'
+import { childEnv } from '#src/env.ts'
+import {
+  canInstallPackages,
+  firstLineOf,
+  firstProgram,
+  installPackages,
+  placesOnPath,
+} from './installed-programs.ts'
+
+/** Debian's packages of the programs below. */
+const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
+
+const MINI_BROWSERS = '/usr/{lib,lib64,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser'
+
+/** The programs that `npm run test:browsers` drives. */
+export type Engines = {
+  firefox: string
+  /** Speaks WebDriver for `miniBrowser`, which needs a display: `xvfb` is one without a screen. */
+  webkitDriver: string
+  miniBrowser: string
+  xvfb: string
+}
+
+/** Undefined where one of them is missing. */
+async function findEngines(): Promise<Engines | undefined> {
+  const firefox = await firstProgram([
+    childEnv()['FIREFOX_PATH'] ?? '',
+    ...placesOnPath(['firefox-esr', 'firefox']),
+  ])
+  const webkitDriver = await firstProgram(placesOnPath(['WebKitWebDriver']))
+  const miniBrowser = await firstProgram(globSync(MINI_BROWSERS))
+  const xvfb = await firstProgram(placesOnPath(['Xvfb']))
+  return firefox && webkitDriver && miniBrowser && xvfb
+    ? { firefox, webkitDriver, miniBrowser, xvfb }
+    : undefined
+}
+
+const MISSING_HELP = `Firefox, WebKitGTK's WebDriver or Xvfb is missing. On Debian, as root: apt-get install ${PACKAGES.join(' ')}`
+
+/** Rejects with what to install. */
+export async function requireEngines(): Promise<Engines> {
+  const engines = await findEngines()
+  if (engines) return engines
+  throw new Error(MISSING_HELP)
+}
+
+/** Installs what is missing, as root on Debian; rejects where programs are missing still. */
+export async function ensureEngines(onInstall: () => void): Promise<void> {
+  if (!(await findEngines()) && (await canInstallPackages())) {
+    onInstall()
+    await installPackages(PACKAGES).catch((error: unknown) => console.log(firstLineOf(error)))
+  }
+  await requireEngines()
+}

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { access, constants } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { childEnv } from '#src/env.ts'
+
+const run = promisify(execFile)
+export const INSTALL_MS = 10 * 60_000
+
+export const isProgram = (file: string) =>
+  access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+
+/** Where PATH would find these programs, in the order of the names. */
+export function placesOnPath(names: readonly string[]): string[] {
+  const folders = (childEnv()['PATH'] ?? '').split(path.delimiter).filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+}
+
+/** The first of these files that can be run. */
+export async function firstProgram(files: readonly string[]): Promise<string | undefined> {
+  for (const file of files) {
+    if (file !== '' && (await isProgram(file))) return file
+  }
+  return undefined
+}
+
+/** Whether this is Debian or one of its relatives, and the user is root. */
+export async function canInstallPackages(): Promise<boolean> {
+  const hasApt = await run('apt-get', ['--version']).then(
+    () => true,
+    () => false,
+  )
+  return hasApt && process.getuid?.() === 0
+}
+
+export async function installPackages(names: readonly string[]) {
+  const options = {
+    env: childEnv({ DEBIAN_FRONTEND: 'noninteractive' }),
+    timeout: INSTALL_MS,
+    maxBuffer: 64 * 1024 * 1024,
+  }
+  await run('apt-get', ['update', '-q'], options)
+  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...names], options)
+}
+
+export const firstLineOf = (error: unknown) =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
