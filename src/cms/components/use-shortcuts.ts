@@ -1,21 +1,25 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const TYPING = 'input, textarea, select, [contenteditable="true"]'
+/** A focused checkbox does not type: after a click on one, the shortcuts for selected items work. */
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
 const DIALOG = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 /** Shortcuts are off while the user types or a dialog is open. */
 const isTaken = (event: KeyboardEvent) =>
   event.defaultPrevented ||
-  event.ctrlKey ||
-  event.metaKey ||
   event.altKey ||
   (event.target instanceof Element && event.target.closest(TYPING) !== null) ||
   document.querySelector(DIALOG) !== null
 
-/** Single-key shortcuts of a screen, by `event.key`: `{ j: next, '/': search }`. */
+/** The key as shortcuts name it: 'j', or 'Mod+a' with Ctrl (on a Mac: Command). */
+const nameOf = (event: KeyboardEvent) =>
+  event.ctrlKey || event.metaKey ? `Mod+${event.key}` : event.key
+
+/** Shortcuts of a screen, by `event.key`: `{ j: next, '/': search, 'Mod+a': selectAll }`. */
 export function useShortcuts(shortcuts: Partial<Record<string, () => void>>) {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    const run = shortcuts[event.key]
+    const run = shortcuts[nameOf(event)]
     if (!run || isTaken(event)) return
     event.preventDefault()
     run()

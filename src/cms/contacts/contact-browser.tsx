@@ -4,6 +4,7 @@ import clsx from 'clsx'
 import { Inbox } from 'lucide-react'
 import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
 import { KeyHints } from '#src/cms/components/key-hints.tsx'
+import { useSelection } from '#src/cms/components/use-selection.ts'
 import { VirtualList } from '#src/cms/components/virtual-list.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { ContactBulkBar } from './contact-bulk-bar.tsx'
@@ -14,13 +15,13 @@ import { searchContacts } from './contact-search.ts'
 import { useContactActions } from './use-contact-actions.tsx'
 import { useContactKeys } from './use-contact-keys.ts'
 import { useOpenContact } from './use-open-contact.ts'
-import { useSelection } from './use-selection.ts'
 
 /** Estimated height of a message in the list, in pixels. */
 const CARD_HEIGHT = 172
 
 const HINTS = [
   ['j k', 'next, previous'],
+  ['x', 'select'],
   ['e', 'archive'],
   ['#', 'delete'],
   ['/', 'search'],
@@ -41,7 +42,7 @@ export function ContactBrowser({ contacts, listed, folder, query }: ContactBrows
   const reading = useOpenContact(contacts)
   const ticks = useSelection(found.map(({ id }) => id))
   const ticked = () => found.filter(({ id }) => ticks.isSelected(id))
-  useContactKeys({ found, reading, folder, actions })
+  useContactKeys({ found, reading, folder, actions, ticks })
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div className={clsx('grid gap-3', reading.contact && 'max-lg:hidden')}>
@@ -51,11 +52,8 @@ export function ContactBrowser({ contacts, listed, folder, query }: ContactBrows
           <>
             <ContactBulkBar
               folder={folder}
-              count={ticks.selected.length}
-              isEverything={ticks.isEverything}
+              selection={ticks}
               isBusy={actions.isBusy}
-              onAll={ticks.selectAll}
-              onClear={ticks.clear}
               onMove={(state) => void actions.move(ticked(), state)}
               onDelete={() => void actions.remove(ticked())}
             />
@@ -71,7 +69,7 @@ export function ContactBrowser({ contacts, listed, folder, query }: ContactBrows
                   isOpen={contact.id === reading.contact?.id}
                   isTicked={ticks.isSelected(contact.id)}
                   onOpen={() => reading.open(contact)}
-                  onTick={() => ticks.toggle(contact.id)}
+                  onTick={(isRange) => ticks.toggle(contact.id, isRange)}
                 />
               )}
             </VirtualList>

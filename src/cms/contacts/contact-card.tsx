@@ -17,7 +17,8 @@ type ContactCardProps = {
   isOpen: boolean
   isTicked: boolean
   onOpen: () => void
-  onTick: () => void
+  /** @param isRange Shift was held: the whole range up to here */
+  onTick: (isRange: boolean) => void
 }
 
 /** The name is the button; its click target covers the card, below the actions. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
+import type { Selection } from '#src/cms/components/use-selection.ts'
 import { useShortcuts } from '#src/cms/components/use-shortcuts.ts'
 import type { ContactFolder } from './contact-folder.ts'
 import type { useContactActions } from './use-contact-actions.tsx'
@@ -10,10 +11,14 @@ type ContactKeys = {
   reading: OpenContact
   folder: ContactFolder
   actions: ReturnType<typeof useContactActions>
+  ticks: Selection
 }
 
-/** `j` and `k` open the next and the previous message, `e` archives (or moves back), `#` deletes. */
-export function useContactKeys({ found, reading, folder, actions }: ContactKeys) {
+/**
+ * `j` and `k` open the next and the previous message, `x` selects the open one, Ctrl A all, `e` archives (or
+ * moves back), `#` deletes.
+ */
+export function useContactKeys({ found, reading, folder, actions, ticks }: ContactKeys) {
   const place = useRef(-1)
   const { contact } = reading
   const go = (step: 1 | -1) => {
@@ -29,6 +34,9 @@ export function useContactKeys({ found, reading, folder, actions }: ContactKeys)
   useShortcuts({
     j: () => go(1),
     k: () => go(-1),
+    x: () => contact && ticks.toggle(contact.id),
+    X: () => contact && ticks.toggle(contact.id, true),
+    'Mod+a': ticks.selectAll,
     e: () => contact && void actions.move([contact], folder === 'inbox' ? 'archived' : 'read'),
     '#': () => contact && void actions.remove([contact]),
     Escape: reading.close,

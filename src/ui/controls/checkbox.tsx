@@ -6,7 +6,8 @@ type CheckboxProps = {
   isChecked: boolean
   /** Indeterminate: shown as a dash while it is not checked. */
   isMixed?: boolean
-  onChange: () => void
+  /** @param hasShift Shift was held: lists select a range */
+  onChange: (hasShift: boolean) => void
 }
 
 /** The native checkbox, in a target large enough for touch. */
@@ -17,13 +18,15 @@ export function Checkbox({ label, isChecked, isMixed = false, onChange }: Checkb
     if (box.current) box.current.indeterminate = isMixed && !isChecked
   }, [isMixed, isChecked])
   return (
-    <label className="grid min-h-6 min-w-6 cursor-pointer place-items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11">
+    <label className="grid min-h-6 min-w-6 cursor-pointer place-items-center select-none pointer-coarse:min-h-11 pointer-coarse:min-w-11">
       <input
         ref={box}
         type="checkbox"
         aria-label={label}
         checked={isChecked}
-        onChange={onChange}
+        onChange={({ nativeEvent }) =>
+          onChange('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        }
         className="size-4 cursor-pointer"
       />
     </label>

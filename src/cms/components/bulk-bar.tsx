@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import type { Selection } from './use-selection.ts'
+
+type BulkBarProps = {
+  /** Of the items, in the plural. */
+  noun: string
+  selection: Selection
+  /** The actions, shown while something is selected. */
+  children: ReactNode
+}
+
+/** For the action buttons: on phones without icons, so that all fit on one line. */
+export const BULK_BUTTON = 'max-sm:px-2.5 max-sm:[&>svg]:hidden'
+
+/** Actions for the selected items of a list; without a selection, only the "select all" checkbox. */
+export function BulkBar({ noun, selection, children }: BulkBarProps) {
+  const { selected, isEverything, selectAll, clear } = selection
+  return (
+    <div
+      role="toolbar"
+      aria-label={`Selected ${noun}`}
+      className="flex min-h-11 flex-wrap items-center gap-2"
+    >
+      <Checkbox
+        label={`Select all ${noun}`}
+        isChecked={isEverything}
+        isMixed={selected.length > 0}
+        onChange={isEverything ? clear : selectAll}
+      />
+      {selected.length === 0 ? (
+        <span className="text-xs text-muted">Select all shown</span>
+      ) : (
+        <>
+          <span role="status" className="mr-1 text-sm tabular-nums">
+            {selected.length}
+            <span className="max-sm:sr-only"> selected</span>
+          </span>
+          {children}
+          <IconButton
+            label="Clear selection"
+            icon={<X aria-hidden className="size-4" />}
+            onClick={clear}
+          />
+        </>
+      )}
+    </div>
+  )
+}
