@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { cut, failure, notice, question } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
-import { countOffers, keptTexts, offerOf } from '#tests/support/kept-texts.ts'
+import { countOffers, localCopies, offerOf } from '#tests/support/local-copies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -32,7 +32,7 @@ describe('local autosave', () => {
     await editor().click()
     await page.reload()
     await editor().fill('What must not be lost')
-    await expect.poll(() => keptTexts(page)).toEqual(['<p>What must not be lost</p>'])
+    await expect.poll(() => localCopies(page)).toEqual(['<p>What must not be lost</p>'])
     expect(dialogs).toEqual([])
     await page.reload()
     expect(dialogs).toEqual(['beforeunload'])
@@ -49,7 +49,7 @@ describe('local autosave', () => {
     expect(saves).toHaveLength(1)
     await page.goto(`/cms/blog/edit/${id}`)
     expect(await countOffers(page)).toBe(0)
-    expect(await keptTexts(page)).toEqual([])
+    expect(await localCopies(page)).toEqual([])
   })
 
   it('covers undone changes and the last word; other tabs get no offer; deleted on request or when empty', async () => {
@@ -58,7 +58,7 @@ describe('local autosave', () => {
     await page.getByLabel('Title', { exact: true }).press('x')
     await press('Backspace')
     await editor().fill('Written for hours')
-    await expect.poll(() => keptTexts(page)).toEqual(['<p>Written for hours</p>'])
+    await expect.poll(() => localCopies(page)).toEqual(['<p>Written for hours</p>'])
     const other = await product.context().newPage()
     await other.goto('/cms/blog/new')
     expect(await countOffers(other)).toBe(0)
@@ -66,14 +66,14 @@ describe('local autosave', () => {
     await page.bringToFront()
     await editor().press('ControlOrMeta+a')
     await press('Delete')
-    await expect.poll(() => keptTexts(page)).toEqual([])
+    await expect.poll(() => localCopies(page)).toEqual([])
     await type('The first words and the last')
     await page.reload()
     await offerOf(page).getByRole('button', { name: 'Restore' }).click()
     await editor().getByText('The first words and the last').waitFor()
     await page.reload()
     await offerOf(page).getByRole('button', { name: 'Discard' }).click()
-    await expect.poll(() => keptTexts(page)).toEqual([])
+    await expect.poll(() => localCopies(page)).toEqual([])
     expect(await offerOf(page).count()).toBe(0)
   })
 
@@ -124,7 +124,7 @@ describe('leaving with unsaved text', () => {
     await page.waitForURL('**/cms/media')
     await page.goto('/cms/blog/new')
     expect(await countOffers(page)).toBe(0)
-    expect(await keptTexts(page)).toEqual([])
+    expect(await localCopies(page)).toEqual([])
   })
 
   it('an expired session loses nothing and is reported beside the text: sign in elsewhere, save again', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { signInPage } from '#tests/support/sign-in-page.ts'
-import { passUntil } from '#tests/support/standing-clock.ts'
+import { advanceUntil } from '#tests/support/fake-clock.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 
@@ -34,7 +34,7 @@ describe('§2 protected screens', () => {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     check.release()
     const asked = page.waitForRequest('**/api/login')
-    const passed = await passUntil(
+    const passed = await advanceUntil(
       page,
       async () =>
         (await page.getByText('Redirecting to login...').isVisible()) &&

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signInPage } from '#tests/support/sign-in-page.ts'
-import { passUntil } from '#tests/support/standing-clock.ts'
+import { advanceUntil } from '#tests/support/fake-clock.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const used = useProduct()
@@ -38,7 +38,7 @@ describe('§2 login error notices', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.goto('/admin?error=auth_failed')
     const said = page.locator('[role="status"][aria-live]', { hasText: 'Authentication Failed' })
-    const passed = await passUntil(
+    const passed = await advanceUntil(
       page,
       async () => (await toast().isVisible()) && (await said.count()) > 0,
     )

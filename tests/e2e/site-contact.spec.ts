@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { cut, failure, hold, nextRequest, notice, refuse } from '#tests/support/cms-page.ts'
-import { passUntil } from '#tests/support/standing-clock.ts'
+import { advanceUntil } from '#tests/support/fake-clock.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 import { randomAddress } from '#tests/support/visitor.ts'
 
@@ -104,7 +104,7 @@ describe('§2 contact form', () => {
     const shown = page().locator('[data-variant]')
     await shown.waitFor({ state: 'detached' })
     await send().click()
-    const passed = await passUntil(page(), async () => (await shown.count()) === 1)
+    const passed = await advanceUntil(page(), async () => (await shown.count()) === 1)
     await page().clock.runFor(4990 - passed)
     expect(await shown.count()).toBe(1)
     await page().clock.runFor(passed + 20)

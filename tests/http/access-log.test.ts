@@ -33,7 +33,7 @@ const lines = (): Line[] =>
     .map((line) => JSON.parse(line) as Line)
 const requestLines = () => lines().filter(({ msg }) => msg === 'request')
 
-describe('the access log (P3, P11)', () => {
+describe('the access log', () => {
   it('has one line per request, with its id and without query, body, cookie, code or token', async () => {
     const secrets: string[] = []
     const visitor = createVisitor(watched)

@@ -62,7 +62,7 @@ const DOCUMENTS = [
   '/api/openapi.json',
 ]
 
-describe("H: Mozilla Observatory score of the product's headers on https (P13)", () => {
+describe("H: Mozilla Observatory score of the product's headers on https", () => {
   const gradeOf = (response: Response) =>
     observatoryScore({
       ...Object.fromEntries(response.headers),
@@ -130,7 +130,7 @@ describe('cookies on https', () => {
   })
 })
 
-describe('F: ids of any kind, for pages, files and calls (P10)', () => {
+describe('F: ids of any kind, for pages, files and calls', () => {
   const PLACES = ['/blog/', '/blog/tag/', '/preview/', '/cards/', '/files/media/', '/api/blog/']
 
   it.each(PLACES)('★ %s{id}: 404, or 400 where it is no text', async (place) => {
@@ -152,7 +152,7 @@ describe('F: ids of any kind, for pages, files and calls (P10)', () => {
   )
 })
 
-describe('S, O: public responses disclose no internal data (P3, P14)', () => {
+describe('S, O: public responses disclose no internal data', () => {
   const kept = () => [
     product.secret,
     product.allowedEmail,
@@ -219,7 +219,7 @@ describe('S, O: public responses disclose no internal data (P3, P14)', () => {
 
 describeRedirects(() => product)
 
-describe('F: requests of any kind, to the product itself (P10)', () => {
+describe('F: requests of any kind, to the product itself', () => {
   // Two thousand more: npm run test:long.
   it('★ 60 generated ones: no 5xx, no leak', async () => {
     const cookie = `${SESSION}=${admin.session()}`

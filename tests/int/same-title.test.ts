@@ -27,10 +27,10 @@ it('a title that ends in a number does not collide with a numbered slug', async 
 
 it('the same through the built-in admin', async () => {
   const headers = { 'content-type': 'application/json', cookie: await adminCookie() }
-  await create({ title: 'Both doors' })
+  await create({ title: 'Both paths' })
   const made = await Promise.all(
     Array.from({ length: 4 }, async () => {
-      const body = JSON.stringify(postBody({ title: 'Both doors' }))
+      const body = JSON.stringify(postBody({ title: 'Both paths' }))
       return (await askPayload('POST', '/posts', { headers, body })).status
     }),
   )

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-describe('F: every method on every path of a call (P10)', () => {
+describe('F: every method on every path of a call', () => {
   it.each(pairs.filter(([method, path]) => methodsOf(path).includes(method)))(
     '%s %s is passed on',
     async (method, path) => {

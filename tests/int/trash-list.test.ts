@@ -13,7 +13,7 @@ import { handlerOf } from '#tests/support/handlers.ts'
 import { contactBody, postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
-import { ageTrash, deeds, emptySite, storageProblems } from '#tests/support/trash.ts'
+import { ageTrash, auditEvents, emptySite, storageProblems } from '#tests/support/trash.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 
 beforeEach(emptySite)
@@ -83,7 +83,7 @@ describe.each(KINDS)('the trash and %s', (kind, remove, make, name, detail) => {
     expect(await readSql(sql`select 1 from ${sql.identifier(kind)} where id = ${id}`)).toEqual([])
     expect(await readSql(sql`select 1 from _posts_v where parent_id = ${id}`)).toEqual([])
     expect(await storageProblems()).toEqual([])
-    expect((await deeds()).at(-1)).toMatch(/^delete .+, permanently$/)
+    expect((await auditEvents()).at(-1)).toMatch(/^delete .+, permanently$/)
   })
 
   it('does not change other documents', async () => {

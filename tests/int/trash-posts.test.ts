@@ -26,7 +26,7 @@ import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { picture } from '#tests/support/sample-files.ts'
-import { deeds, emptySite } from '#tests/support/trash.ts'
+import { auditEvents, emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia } from '#tests/support/uploads.ts'
 
 const postList = async () =>
@@ -113,7 +113,7 @@ describe('a post in the trash', () => {
     expect(await (await sendId(calls.restorePost, post.id)).json()).toEqual({ id: post.id })
     expect(await (await sendId(calls.getPost, post.id)).json()).toEqual(before)
     expect((await getPublicPost('back-again'))?.valueOf()).toMatchObject({ post: { id: post.id } })
-    expect(await deeds()).toEqual([
+    expect(await auditEvents()).toEqual([
       'publish Back again',
       'delete Back again',
       'publish Back again',

@@ -11,7 +11,13 @@ import { postBody } from '#tests/support/post-bodies.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
-import { ageTrash, deeds, emptySite, emptyTrash, storageProblems } from '#tests/support/trash.ts'
+import {
+  ageTrash,
+  auditEvents,
+  emptySite,
+  emptyTrash,
+  storageProblems,
+} from '#tests/support/trash.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 
 const runRaw = async (statement: string) => (await payloadClient()).db.pool.query(statement)
@@ -57,7 +63,7 @@ describe.each(KINDS)('the trash of a %s', (_name, remove, restore, make) => {
     await runRaw('delete from audit')
     const answers = await Promise.all([1, 2, 3].map(() => sendId(restore, id)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await deeds()).toHaveLength(1)
+    expect(await auditEvents()).toHaveLength(1)
   })
 
   it('is purged after 30 days, not before, with its files', async () => {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import type { Point, Told } from './told-deeds.ts'
+import type { Point, JournalEntry } from './acknowledged-writes.ts'
 
 /** The action that the running code belongs to. */
 export const doing = new AsyncLocalStorage<{ n: number; action: string }>()
@@ -14,7 +14,7 @@ type Death = { point: Point; action: string; /** How often it passes before. */ 
  */
 export async function dieAt(
   death: Death | undefined,
-  tell: (told: Told, then: () => void) => void,
+  report: (journal: JournalEntry, then: () => void) => void,
 ) {
   let left = death?.skip ?? 0
   const pass = async (point: Point) => {
@@ -22,7 +22,7 @@ export async function dieAt(
     if (now === undefined || point !== death?.point || now.action !== death.action) return
     left -= 1
     if (left >= 0) return
-    tell({ n: now.n, diesAt: point }, () => process.kill(process.pid, 'SIGKILL'))
+    report({ n: now.n, diesAt: point }, () => process.kill(process.pid, 'SIGKILL'))
     await new Promise(() => undefined)
   }
   const { db } = await payloadClient()

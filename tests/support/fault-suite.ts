@@ -7,11 +7,11 @@ import { pdf } from './sample-files.ts'
 import { seeded } from './seeded.ts'
 import type { Seeded } from './seeded.ts'
 import { connectionsAtWork, expectWholePosts, storedIn } from './stored-documents.ts'
-import { brokenPromises } from './told-deeds.ts'
-import type { Deed, Stored, Told } from './told-deeds.ts'
+import { durabilityViolations } from './acknowledged-writes.ts'
+import type { Write, Stored, JournalEntry } from './acknowledged-writes.ts'
 
 type Site = ReturnType<typeof useFaultySite>
-type Work = { deed: Deed; send: () => Promise<Response> }
+type Work = { write: Write; send: () => Promise<Response> }
 type Action = {
   /** Statements of this action at which the connection may break. */
   statements: readonly [string, ...string[]]
@@ -32,7 +32,7 @@ const ACTIONS: Record<string, Action> = {
   create: {
     statements: ['insert into "posts"', 'insert into "posts_texts"', 'insert into "_posts_v"'],
     make: ({ site, mark }) => ({
-      deed: { what: 'create', kind: 'posts', mark },
+      write: { what: 'create', kind: 'posts', mark },
       send: () => site.ask(calls.createPost, { json: body(mark) }),
     }),
   },
@@ -42,7 +42,7 @@ const ACTIONS: Record<string, Action> = {
       const post = oneOf(live(stored, 'posts'), chance)
       return (
         post && {
-          deed: { what: 'update', id: post.id, mark },
+          write: { what: 'update', id: post.id, mark },
           send: () => site.ask(calls.updatePost, { params: { id: post.id }, json: body(mark) }),
         }
       )
@@ -51,7 +51,7 @@ const ACTIONS: Record<string, Action> = {
   upload: {
     statements: ['insert into "media"', 'from resumes) as stored'],
     make: ({ site, mark }) => ({
-      deed: { what: 'create', kind: 'media', mark: `${mark}.txt` },
+      write: { what: 'create', kind: 'media', mark: `${mark}.txt` },
       send: () =>
         site.ask(calls.uploadMedia, { body: form('media', `${mark}.txt`, Buffer.from(mark)) }),
     }),
@@ -59,7 +59,7 @@ const ACTIONS: Record<string, Action> = {
   uploadResume: {
     statements: ['insert into "resumes"', 'from resumes) as stored'],
     make: ({ site, mark }) => ({
-      deed: { what: 'create', kind: 'resumes', mark: `${mark}.pdf` },
+      write: { what: 'create', kind: 'resumes', mark: `${mark}.pdf` },
       send: () =>
         site.ask(calls.uploadResume, { body: form('resume', `${mark}.pdf`, pdf({ text: mark })) }),
     }),
@@ -73,7 +73,7 @@ const ACTIONS: Record<string, Action> = {
       )
       return (
         resume && {
-          deed: { what: 'activate', id: resume.id },
+          write: { what: 'activate', id: resume.id },
           send: () => site.ask(calls.activateResume, { params: { id: resume.id } }),
         }
       )
@@ -89,7 +89,7 @@ const ACTIONS: Record<string, Action> = {
           : [calls.deleteMedia, oneOf(files, chance)]
       return (
         found && {
-          deed: { what: 'delete', id: found.id },
+          write: { what: 'delete', id: found.id },
           send: () => site.ask(call, { params: { id: found.id } }),
         }
       )
@@ -98,7 +98,7 @@ const ACTIONS: Record<string, Action> = {
   contact: {
     statements: ['insert into "contacts"'],
     make: ({ site, mark, chance }) => ({
-      deed: { what: 'create', kind: 'contacts', mark },
+      write: { what: 'create', kind: 'contacts', mark },
       send: () =>
         site.ask(calls.createContact, {
           json: contactBody({ subject: mark }),
@@ -150,12 +150,12 @@ export function itLosesNothing(site: Site, { count, seed, meetsAll = false }: Op
       if (!isQuiet) faults += 1
       const response = await work.send()
       site.heal()
-      const told: Told[] = [{ n, will: work.deed }]
+      const journal: JournalEntry[] = [{ n, will: work.write }]
       if (response.ok) {
         const { id = '' } = (await response.json()) as { id?: string }
         // A visitor does not receive the id of the message.
         const known = id || (await idOf(site, name === 'contact' ? `${seed}-${n}` : ''))
-        told.push({ n, did: work.deed, id: known })
+        journal.push({ n, did: work.write, id: known })
         done.add(name)
       } else {
         expect({ name, status: response.status }).toEqual({ name, status: 503 })
@@ -164,7 +164,7 @@ export function itLosesNothing(site: Site, { count, seed, meetsAll = false }: Op
       }
       await expect.poll(() => connectionsAtWork(site.direct()), { interval: 2 }).toBe(0)
       const now = await storedIn(site.direct())
-      expect(brokenPromises(stored, told, now)).toEqual([])
+      expect(durabilityViolations(stored, journal, now)).toEqual([])
       stored = now
     }
     await expectWholePosts(site.direct())

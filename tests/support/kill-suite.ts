@@ -9,8 +9,8 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { seeded } from './seeded.ts'
 import { connectionsAtWork, expectWholePosts, storedIn } from './stored-documents.ts'
-import { brokenPromises, POINTS } from './told-deeds.ts'
-import type { Point, Told } from './told-deeds.ts'
+import { durabilityViolations, POINTS } from './acknowledged-writes.ts'
+import type { Point, JournalEntry } from './acknowledged-writes.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 type Death = { seed: number; point?: Point; action?: string }
@@ -42,10 +42,10 @@ export const DEATHS: [point: Point, action: string][] = [
 export function itSurvivesKills({ count, seed, meetsAll = false }: Kills, timeout: number) {
   const site = useKilledSite()
   it(
-    `★ ${count} kills at any moment (seed ${seed}): what was told is stored, nothing is torn, every row has its file`,
+    `★ ${count} kills at any moment (seed ${seed}): what was acknowledged is stored, nothing is torn, every row has its file`,
     { timeout },
     async () => {
-      const all: Told[] = []
+      const all: JournalEntry[] = []
       for (let round = 0; round < count; round += 1)
         all.push(...(await site.round({ seed: seed + round })))
       const done = all.flatMap((one) => ('did' in one ? [one.did.what] : []))
@@ -63,8 +63,8 @@ export function itSurvivesKillsAt(deaths: typeof DEATHS, seed: number, timeout: 
     '★ a kill $point of: $action (seed $seed)',
     { timeout },
     async (death) => {
-      const told = await site.round(death)
-      expect(told.filter((one) => 'diesAt' in one)).toHaveLength(1)
+      const journal = await site.round(death)
+      expect(journal.filter((one) => 'diesAt' in one)).toHaveLength(1)
       await site.expectSwept()
     },
   )
@@ -85,12 +85,12 @@ function useKilledSite() {
   return {
     round: async (death: Death) => {
       const before = await storedIn(client)
-      const told = await writeAndKill(death)
+      const journal = await writeAndKill(death)
       await expect.poll(() => connectionsAtWork(client)).toBe(0)
-      expect(brokenPromises(before, told, await storedIn(client))).toEqual([])
+      expect(durabilityViolations(before, journal, await storedIn(client))).toEqual([])
       await expectWholePosts(client)
       await expectSound(DAY)
-      return told
+      return journal
     },
     /** Remains of a kill are found and removed. */
     expectSwept: async () => {
@@ -100,7 +100,7 @@ function useKilledSite() {
   }
 }
 
-async function writeAndKill({ seed, point, action }: Death): Promise<Told[]> {
+async function writeAndKill({ seed, point, action }: Death): Promise<JournalEntry[]> {
   const chance = seeded(seed)
   const after = chance.int(1, 60)
   const child = fork(
@@ -110,12 +110,12 @@ async function writeAndKill({ seed, point, action }: Death): Promise<Told[]> {
   )
   // After a timeout it must not write into the next test.
   onTestFinished(() => void child.kill('SIGKILL'))
-  const told: Told[] = []
+  const journal: JournalEntry[] = []
   let output = ''
   let successes = 0
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.on('message', (message: Told) => {
-    told.push(message)
+  child.on('message', (message: JournalEntry) => {
+    journal.push(message)
     if (!('did' in message)) return
     successes += 1
     // Not at a success, but at some point after it.
@@ -124,5 +124,5 @@ async function writeAndKill({ seed, point, action }: Death): Promise<Told[]> {
   })
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null]
   expect({ signal, output }).toEqual({ signal: 'SIGKILL', output: '' })
-  return told
+  return journal
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { expect } from 'vitest'
-import type { Stored } from './told-deeds.ts'
+import type { Stored } from './acknowledged-writes.ts'
 
 type Client = Pick<pg.Client, 'query'>
 

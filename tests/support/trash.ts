@@ -18,7 +18,7 @@ export async function emptySite(): Promise<void> {
 }
 
 /** The audit events, oldest first. */
-export const deeds = async () =>
+export const auditEvents = async () =>
   (await readSql(sql`select action, subject from audit order by created_at, id`)).map(
     ({ action, subject }) => `${String(action)} ${String(subject)}`,
   )

@@ -7,7 +7,7 @@ import { dieAt, doing } from './die-at.ts'
 import { postBody } from './post-bodies.ts'
 import { pdf } from './sample-files.ts'
 import { seeded } from './seeded.ts'
-import type { Deed, Told } from './told-deeds.ts'
+import type { Write, JournalEntry } from './acknowledged-writes.ts'
 import { emptyTrash } from './trash.ts'
 
 // A separate program: saves, uploads, activates, deletes and empties the trash endlessly. It reports each action before
@@ -34,20 +34,21 @@ const body = (mark: string) =>
     postBody({ title: mark, excerpt: mark, content: `<p>${mark}</p>`, tags: [mark] }),
   )
 
-const tell = (told: Told, then: () => void = () => undefined) => process.send?.(told, then)
+const report = (journal: JournalEntry, then: () => void = () => undefined) =>
+  process.send?.(journal, then)
 const pass = await dieAt(
   point && action ? { point: point as never, action, skip } : undefined,
-  tell,
+  report,
 )
-let deeds = 0
+let writes = 0
 
-async function tellOf(action: string, will: Deed, work: () => Promise<{ id: string }>) {
-  const n = (deeds += 1)
-  tell({ n, will })
+async function reportWrite(action: string, will: Write, work: () => Promise<{ id: string }>) {
+  const n = (writes += 1)
+  report({ n, will })
   return doing.run({ n, action }, async () => {
     const { id } = await work()
     await pass('answered')
-    tell({ n, did: will, id })
+    report({ n, did: will, id })
     return id
   })
 }
@@ -55,15 +56,15 @@ async function tellOf(action: string, will: Deed, work: () => Promise<{ id: stri
 async function posts() {
   for (;;) {
     const first = newMark()
-    const id = await tellOf('save', { what: 'create', kind: 'posts', mark: first }, () =>
+    const id = await reportWrite('save', { what: 'create', kind: 'posts', mark: first }, () =>
       createPost({ actor, body: body(first) }),
     )
     const mark = newMark()
-    await tellOf('save', { what: 'update', id, mark }, () =>
+    await reportWrite('save', { what: 'update', id, mark }, () =>
       updatePost({ actor, id, body: body(mark) }),
     )
     if (chance.next() < 0.7) continue
-    await tellOf('delete', { what: 'delete', id }, () => deletePost({ actor, id }))
+    await reportWrite('delete', { what: 'delete', id }, () => deletePost({ actor, id }))
   }
 }
 
@@ -71,11 +72,11 @@ async function files() {
   for (;;) {
     const mark = `${newMark()}.txt`
     const file = { name: mark, bytes: Buffer.from(mark) }
-    const id = await tellOf('upload', { what: 'create', kind: 'media', mark }, () =>
+    const id = await reportWrite('upload', { what: 'create', kind: 'media', mark }, () =>
       createMedia({ actor, file }),
     )
     if (chance.next() < 0.3) continue
-    await tellOf('delete', { what: 'delete', id }, () => deleteMedia({ actor, id }))
+    await reportWrite('delete', { what: 'delete', id }, () => deleteMedia({ actor, id }))
   }
 }
 
@@ -84,13 +85,15 @@ async function resumes() {
   for (;;) {
     const mark = `${newMark()}.pdf`
     const file = { name: mark, bytes: pdf({ text: mark }) }
-    const id = await tellOf('upload', { what: 'create', kind: 'resumes', mark }, () =>
+    const id = await reportWrite('upload', { what: 'create', kind: 'resumes', mark }, () =>
       createResume({ actor, file }),
     )
-    await tellOf('activate', { what: 'activate', id }, () => activateResume({ actor, id }))
+    await reportWrite('activate', { what: 'activate', id }, () => activateResume({ actor, id }))
     if (last !== undefined) {
       const old = last
-      await tellOf('delete', { what: 'delete', id: old }, () => deleteResume({ actor, id: old }))
+      await reportWrite('delete', { what: 'delete', id: old }, () =>
+        deleteResume({ actor, id: old }),
+      )
     }
     last = id
   }
@@ -98,7 +101,7 @@ async function resumes() {
 
 async function trash() {
   for (;;)
-    await tellOf('purge', { what: 'purge' }, async () => {
+    await reportWrite('purge', { what: 'purge' }, async () => {
       await emptyTrash()
       return { id: '' }
     })

@@ -101,7 +101,7 @@ const site = async () => ({
 // The first becomes active, so that later ones can be deleted.
 beforeAll(async () => void (await resume()))
 
-describe('C: cross-site writes (P2)', () => {
+describe('C: cross-site writes', () => {
   it('★ are known, one by one: a new write fails this until it is listed', () => {
     expect(writes.map(([name]) => name).sort()).toEqual(Object.keys(WRITES).sort())
   })

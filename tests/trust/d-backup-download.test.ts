@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('D: a backup from the management area (P12)', () => {
+describe('D: a backup from the management area', () => {
   it('★ is an archive that restores to every row and every byte', async () => {
     expect(await state()).toEqual({ isRunning: false, latest: null })
     const { audit: _, ...rows } = await allRows(ownSite.DATABASE_URL)

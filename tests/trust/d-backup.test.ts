@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('D: a backup restores to the same bytes (P12)', () => {
+describe('D: a backup restores to the same bytes', () => {
   it('★ every row and every byte, on another machine', async () => {
     const other = await otherSite()
     const restored = await runScript('restore', [archive], other.settings)

@@ -12,7 +12,7 @@ const LATER = `insert into payload_migrations (name, batch) values ('29990101_00
 const NEWER = /was migrated by a newer release \(29990101_000000_later\): start that release/
 
 // The other programs that could drop tables, and a step with nothing to do: npm run test:long.
-describe('D: migrations (P9)', () => {
+describe('D: migrations', () => {
   it('★ that fail in the middle are rolled back, the old schema stays, and the step exits with 1', async () => {
     const database = await createTestDatabase()
     const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }

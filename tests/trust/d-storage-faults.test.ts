@@ -9,7 +9,7 @@ const place = path.join(env.DATA_DIR, 'files/media')
 const media = (size: number) => sendFile(calls.uploadMedia, Buffer.alloc(size, 'x'), 'notes.txt')
 
 // A full or read-only disk needs a mount: npm run test:long, as root.
-describe('D: the disk of the file store (P9)', () => {
+describe('D: the disk of the file store', () => {
   it('has a file in place of the folder: 503, and recovers without it', async () => {
     rmSync(place, { recursive: true, force: true })
     mkdirSync(path.dirname(place), { recursive: true })

@@ -2,5 +2,5 @@ import { describe } from 'vitest'
 import { itAnswersAnything } from '#tests/support/fuzz-suite.ts'
 
 // Ten thousand requests: npm run test:long.
-describe('F: requests of any kind (P10)', () =>
+describe('F: requests of any kind', () =>
   itAnswersAnything({ count: 100, seed: 20261121, timeout: 60_000 }))

@@ -3,7 +3,7 @@ import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 
 // Generated requests: npm run test:long.
-describe('F: the REST API of the built-in admin (P10)', () => {
+describe('F: the REST API of the built-in admin', () => {
   it.each(['__proto__', 'constructor', 'posts/__proto__', 'globals/toString', '__proto__/count'])(
     '★ answers 404 to /%s',
     async (path) => {

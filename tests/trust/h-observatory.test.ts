@@ -31,7 +31,7 @@ const scoreOf = async (path: string, method = 'GET') =>
     (await site.get(path, { method, headers: { 'x-forwarded-proto': 'https' } })).headers,
   )
 
-describe('H: Mozilla Observatory (P13)', () => {
+describe('H: Mozilla Observatory', () => {
   it.each([
     ['a public page', '/', 125],
     ['a post', '/blog/a-post', 125],

@@ -141,7 +141,7 @@ async function idOf(query: string): Promise<string> {
 }
 const site = () => contentRows(env.DATABASE_URL ?? '')
 
-describe('O: the REST API of the built-in admin exposes and changes nothing (P3)', () => {
+describe('O: the REST API of the built-in admin exposes and changes nothing', () => {
   /** Without a session, with an expired one, and the owner's browser in a cross-site request. */
   let strangers: Record<string, string>[]
   let names: string[]

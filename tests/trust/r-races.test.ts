@@ -5,7 +5,7 @@ import { itSavesAllAtOnce } from '#tests/support/race-suite.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { storeResume } from '#tests/support/uploads.ts'
 
-describe('R: concurrent requests (P7, P8)', () => {
+describe('R: concurrent requests', () => {
   // This process admits one activation at a time; other servers on the database do not share that queue.
   it('★ 200 activations on ten connections of their own: all succeed, and one resume is active', async () => {
     const ids = [(await storeResume(pdf())).id, (await storeResume(pdf({ text: 'b' }))).id]

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { editorOf } from '#tests/support/editor-page.ts'
-import { keptTexts, offerOf } from '#tests/support/kept-texts.ts'
+import { localCopies, offerOf } from '#tests/support/local-copies.ts'
 import { killableBrowser } from '#tests/support/killable-browser.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -24,7 +24,7 @@ it('unsaved text survives a browser that is killed', async () => {
   const first = await start()
   await editorOf(first.page).pressSequentially('Typed just before the crash', { delay: 20 })
   const text = '<p>Typed just before the crash</p>'
-  await expect.poll(() => keptTexts(first.page)).toEqual([text])
+  await expect.poll(() => localCopies(first.page)).toEqual([text])
   await first.kill()
   const second = await start()
   await offerOf(second.page).getByRole('button', { name: 'Restore' }).click()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { handlerProduct } from '#tests/support/handler-product.ts'
 import { describeAttempts } from '#tests/support/sign-in-attempts.ts'
-import { describeClosedDoors } from '#tests/support/sign-in-closed-doors.ts'
+import { describeSignInRefusals } from '#tests/support/sign-in-refusals.ts'
 import { describeDevices } from '#tests/support/sign-in-devices.ts'
 import { describeSignOut } from '#tests/support/sign-in-endings.ts'
 import type { SignInProduct } from '#tests/support/sign-in-product.ts'
@@ -22,5 +22,5 @@ describeAttempts(() => product)
 describeSessions(() => product)
 describeDevices(() => product)
 describeSignOut(() => product)
-describeClosedDoors(() => product)
+describeSignInRefusals(() => product)
 describeRecord(() => product)

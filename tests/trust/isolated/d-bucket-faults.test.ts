@@ -41,7 +41,7 @@ describe('with S3_BUCKET set', () => {
   })
 })
 
-describe('D: a bucket that fails (P9, P6)', () => {
+describe('D: a bucket that fails', () => {
   it('that is slow, but answers in time: stored and read', async () => {
     bucket.break({ kind: 'slow', ms: 40 })
     const item = await stored(Buffer.from('A line.'))

@@ -24,10 +24,10 @@ afterEach(async () => {
 })
 
 // Runs first: it compares every stored row with the responses.
-describe('K: a connection that breaks during a write (P6)', () =>
+describe('K: a connection that breaks during a write', () =>
   itLosesNothing(site, { count: 15, seed: 20261121 }))
 
-describe('D: the database goes down and recovers (P9)', () => {
+describe('D: the database goes down and recovers', () => {
   it('★ answers 503 with Retry-After, and 200 to the next call after it', async () => {
     expect((await list()).status).toBe(200)
     site.break({ kind: 'down' })
@@ -68,7 +68,7 @@ describe('D: the database goes down and recovers (P9)', () => {
   )
 })
 
-describe('K: failures during a write (P6)', () => {
+describe('K: failures during a write', () => {
   it('★ COMMIT that never arrives: an error, and nothing is stored', async () => {
     site.break({ kind: 'cut-statement', text: 'COMMIT', when: 'before' })
     await expectUnavailable(await site.savePost({ title: 'Lost COMMIT' }))
@@ -129,7 +129,7 @@ describe('K: failures during a write (P6)', () => {
   })
 })
 
-describe('D: database errors are detailed in the log only (P10)', () => {
+describe('D: database errors are detailed in the log only', () => {
   it.each([
     [
       'is a read-only replica',

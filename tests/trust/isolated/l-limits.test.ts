@@ -45,7 +45,7 @@ const openFile = async (cookie?: string) =>
     ...(cookie ? { cookie } : {}),
   })
 
-describe('limits (P11)', () => {
+describe('limits', () => {
   it('writes: 429 with Retry-After beyond 3,000 in ten minutes, for that address alone', async () => {
     const cookie = await adminCookie()
     await use(WRITE_LIMIT, address, WRITE_LIMIT.points - 1)

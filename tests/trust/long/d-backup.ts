@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('D: a backup restores to the same bytes (P12)', () => {
+describe('D: a backup restores to the same bytes', () => {
   it('made again after a restore has the same content', async () => {
     const other = await otherSite()
     await other.restore(archive)

@@ -18,7 +18,7 @@ const opened = async (item: MediaItem) =>
 // Two attempts of 14 seconds, and a margin for a busy machine.
 const PATIENCE_MS = 60_000
 
-describe('D: a bucket that stalls (P9, P11)', () => {
+describe('D: a bucket that stalls', () => {
   it('★ during an upload: 503 in the end, no row, and the next one is stored', async () => {
     await stored()
     const rows = await bucket.rows()

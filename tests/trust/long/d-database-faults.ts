@@ -17,7 +17,7 @@ afterEach(async () => {
   expect((await list()).status).toBe(200)
 })
 
-describe('D: the database goes down and recovers (P9)', () => {
+describe('D: the database goes down and recovers', () => {
   it('★ answers 503 with Retry-After in under 4 s, and 200 to the next call after it', async () => {
     expect((await list()).status).toBe(200)
     site.break({ kind: 'down' })

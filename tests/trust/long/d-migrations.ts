@@ -3,7 +3,7 @@ import { allRows, runScript } from '#tests/support/archives.ts'
 import { expectNothingDropped } from '#tests/support/dropped-tables.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
-describe('D: migrations (P9)', () => {
+describe('D: migrations', () => {
   it('a step with nothing to do succeeds and changes nothing', async () => {
     const database = await createTestDatabase()
     const before = await allRows(database.url)

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(mount, { recursive: true, force: true })
 })
 
-describe('D: the disk of the file store (P9)', () => {
+describe('D: the disk of the file store', () => {
   it('★ is full: 507 in words, nothing half there, and it works again when there is room', async () => {
     expect((await media(1000)).status).toBe(201)
     writeFileSync(path.join(mount, 'filler'), Buffer.alloc(1_500_000))

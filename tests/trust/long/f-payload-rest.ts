@@ -131,7 +131,7 @@ const query = (pairs: (readonly [string, string])[]) =>
 /** Must not appear in any response. */
 const LEAK = /\n\s+at |node_modules|insert into|select .* from/i
 
-describe('F: the REST API of the built-in admin (P10)', () => {
+describe('F: the REST API of the built-in admin', () => {
   beforeAll(() => fillSite())
 
   it('★ generated requests: no 5xx, and each refusal says why', async () => {

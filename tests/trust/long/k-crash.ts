@@ -4,7 +4,7 @@ import { DEATHS, itSurvivesKills, itSurvivesKillsAt } from '#tests/support/kill-
 /** Fixed seeds, for reproducible failures; add the seed of each failure. */
 const SEED = 20261121
 
-describe('K: a process that is killed (P6)', () => {
+describe('K: a process that is killed', () => {
   itSurvivesKills({ count: 100, seed: SEED, meetsAll: true }, 3_600_000)
   itSurvivesKillsAt(DEATHS, SEED + 1000, 180_000)
 })

@@ -5,5 +5,5 @@ import { useFaultySite } from '#tests/support/faulty-site.ts'
 const site = useFaultySite()
 
 /** Fixed seeds, for reproducible failures; add the seed of each failure. */
-describe('K: a connection that breaks during a write (P6)', () =>
+describe('K: a connection that breaks during a write', () =>
   itLosesNothing(site, { count: 1000, seed: 4031205, meetsAll: true }))

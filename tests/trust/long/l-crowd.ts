@@ -58,7 +58,7 @@ const upload = (bytes: Uint8Array, name: string) => {
   return fetch(`${product.url}/api/media/upload`, { method: 'POST', headers, body: form })
 }
 
-describe('L: a crowd (P11), as built', () => {
+describe('L: a crowd, as built', () => {
   it('1,000 idle connections: others are served, and they are closed', async () => {
     const open = openSockets(1000, 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n')
     for (const socket of open) socket.resume()

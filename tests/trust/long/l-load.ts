@@ -39,7 +39,7 @@ afterAll(async () => {
 const BARS = { otherMs: 200, closedSeconds: 15, p99Ms: 1000, backMs: 3000 }
 const isAlive = () => process.kill(product.pid, 0)
 
-describe('L: load and slow clients (P11), as built', () => {
+describe('L: load and slow clients, as built', () => {
   it('★ 200 half-open connections: others are served, and each is closed', async () => {
     const open = new Set<Socket>()
     const halves = Array.from({ length: 200 }, () => {

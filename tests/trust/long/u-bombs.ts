@@ -4,7 +4,7 @@ import { itRefusesBombs } from '#tests/support/bomb-suite.ts'
 import { greyPng } from '#tests/support/image-bombs.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 
-describe('U: image decompression bombs (P5)', () => {
+describe('U: image decompression bombs', () => {
   const sendWatched = itRefusesBombs()
 
   it('★ a small picture with 256 MB behind it is read as far as it says, and no further', async () => {

@@ -105,7 +105,7 @@ const JSONS: [string, string][] = [
   ['numbers', `[${many('1e309,').slice(0, -1)}]`],
 ]
 
-describe('L: input of visitors does not block the event loop (P11), as built', () => {
+describe('L: input of visitors does not block the event loop, as built', () => {
   const post = (path: string, body: string, more: Record<string, string> = {}) =>
     fetch(`${product.url}${path}`, {
       method: 'POST',
@@ -126,7 +126,7 @@ describe('L: input of visitors does not block the event loop (P11), as built', (
   )
 })
 
-describe('X: the time to save a post (P4), as built', () => {
+describe('X: the time to save a post, as built', () => {
   it.each([...nested, ...wide, ...broken])(
     'a post of %s finishes',
     { timeout: 200_000 },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /**
- * The oldest version of each exposed package without a known vulnerability (reliability P14). Raise the minimum as soon
+ * The oldest version of each exposed package without a known vulnerability. Raise the minimum as soon
  * as an advisory names its package.
  */
 const FLOORS: Record<string, string> = {
@@ -50,7 +50,7 @@ function isAtLeast(version: string, floor: string): boolean {
   return true
 }
 
-describe('S: installed packages (P14)', () => {
+describe('S: installed packages', () => {
   it.each(Object.entries(FLOORS))('★ every %s is %s or later', (name, floor) => {
     const versions = named(name).map(([, { version = '' }]) => version)
     expect(versions.length).toBeGreaterThan(0)

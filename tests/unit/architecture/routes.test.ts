@@ -46,7 +46,7 @@ const onDisk = globSync('src/app/**/route.ts').map((file) => {
 const declaredFor = (path: string) =>
   declared.filter((call) => call.path === path).map(({ method }) => method)
 
-describe('A: routes and declared calls (P2)', () => {
+describe('A: routes and declared calls', () => {
   it('★ a route file without a call of the contract is one of a short list', () => {
     expect(onDisk.length).toBeGreaterThan(40)
     const unknown = onDisk

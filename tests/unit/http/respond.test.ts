@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { errorResponse } from '#src/http/respond.ts'
 import { logger } from '#src/services/platform/log.ts'
 
-describe('an error response (P9, P10)', () => {
+describe('an error response', () => {
   it.each([
     ['28P01', 'password authentication failed for user "folio"'],
     ['53300', 'remaining connection slots are reserved for roles with SUPERUSER'],

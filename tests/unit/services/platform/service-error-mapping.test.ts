@@ -52,7 +52,7 @@ const MEANINGS: [what: string, thrown: unknown, code: ErrorCode][] = [
   ['a refusal by Payload', Object.assign(new Error('No'), { status: 403 }), 'forbidden'],
 ]
 
-describe('the public error of a failure (P9, P10)', () => {
+describe('the public error of a failure', () => {
   it.each(MEANINGS)('%s', (_, thrown, code) => {
     expect(toServiceError(thrown).code).toBe(code)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { brokenPromises } from '#tests/support/told-deeds.ts'
-import type { Deed, Stored, Told } from '#tests/support/told-deeds.ts'
+import { durabilityViolations } from '#tests/support/acknowledged-writes.ts'
+import type { Write, Stored, JournalEntry } from '#tests/support/acknowledged-writes.ts'
 
 const post = (changes: Partial<Stored> = {}): Stored => ({
   id: 'p',
@@ -11,19 +11,19 @@ const post = (changes: Partial<Stored> = {}): Stored => ({
   ...changes,
 })
 const resume = (id: string, isActive: boolean) => post({ id, kind: 'resumes', mark: id, isActive })
-const done = (n: number, deed: Deed, id: string): Told[] => [
-  { n, will: deed },
-  { n, did: deed, id },
+const done = (n: number, write: Write, id: string): JournalEntry[] => [
+  { n, will: write },
+  { n, did: write, id },
 ]
 const created = done(1, { what: 'create', kind: 'posts', mark: 'first' }, 'p')
 const trashed = done(2, { what: 'delete', id: 'p' }, 'p')
 const activated = done(3, { what: 'activate', id: 'b' }, 'b')
-const update: Deed = { what: 'update', id: 'p', mark: 'second' }
+const update: Write = { what: 'update', id: 'p', mark: 'second' }
 const two = [resume('a', true), resume('b', false)]
 const swapped = [resume('a', false), resume('b', true)]
 
 describe('answered and stored writes of a killed process', () => {
-  it.each<[string, Stored[], Told[], Stored[]]>([
+  it.each<[string, Stored[], JournalEntry[], Stored[]]>([
     ['acknowledged and stored', [], created, [post()]],
     ['a pending save, not stored', [post()], [{ n: 2, will: update }], [post()]],
     ['a pending save, stored', [post()], [{ n: 2, will: update }], [post({ mark: 'second' })]],
@@ -39,11 +39,11 @@ describe('answered and stored writes of a killed process', () => {
       [],
     ],
     ['a pending purge', [post()], [...trashed, { n: 4, will: { what: 'purge' } }], []],
-  ])('accepts %s', (_, before, told, stored) => {
-    expect(brokenPromises(before, told, stored)).toEqual([])
+  ])('accepts %s', (_, before, journal, stored) => {
+    expect(durabilityViolations(before, journal, stored)).toEqual([])
   })
 
-  it.each<[string, Stored[], Told[], Stored[], RegExp]>([
+  it.each<[string, Stored[], JournalEntry[], Stored[], RegExp]>([
     ['an acknowledged upload is missing', [], created, [], /^lost: posts p$/],
     ['an old document is missing', [post()], [], [], /^lost/],
     [
@@ -54,18 +54,24 @@ describe('answered and stored writes of a killed process', () => {
       /^not what was saved/,
     ],
     ['an unknown save', [post()], [], [post({ mark: 'x' })], /^not what was saved/],
-    ['an unknown row', [], [], [post()], /^made by nobody/],
-    ['an acknowledged deletion is missing', [post()], trashed, [post()], /^deleted, and there/],
-    ['an unknown deletion', [post()], [], [post({ isTrashed: true })], /^deleted by nobody/],
+    ['an unknown row', [], [], [post()], /^unknown document/],
+    ['an acknowledged deletion is missing', [post()], trashed, [post()], /^deleted, but stored/],
+    ['an unknown deletion', [post()], [], [post({ isTrashed: true })], /^unknown deletion/],
     ['missing from the trash without a purge', [post()], trashed, [], /^lost/],
     [
       'purged, but still stored',
       [post()],
       [...trashed, ...done(4, { what: 'purge' }, '')],
       [post({ isTrashed: true })],
-      /^made by nobody, or removed for good/,
+      /^unknown document, or removed for good/,
     ],
-    ['an acknowledged activation is missing', two, activated, two, /^active is a, told was b$/],
+    [
+      'an acknowledged activation is missing',
+      two,
+      activated,
+      two,
+      /^active is a, acknowledged was b$/,
+    ],
     ['an unknown activation', two, [], swapped, /^active is b/],
     ['two are active', two, [], [resume('a', true), resume('b', true)], /^active: 2$/],
     [
@@ -76,7 +82,7 @@ describe('answered and stored writes of a killed process', () => {
         { n: 2, diesAt: 'before-commit' },
       ],
       [post({ mark: 'second' })],
-      /^killed before-commit, and there/,
+      /^killed before-commit, but stored/,
     ],
     [
       'killed after COMMIT, but not stored',
@@ -86,9 +92,11 @@ describe('answered and stored writes of a killed process', () => {
         { n: 2, diesAt: 'after-commit' },
       ],
       [post()],
-      /^killed after-commit, and not there/,
+      /^killed after-commit, but missing/,
     ],
-  ])('reports %s', (_, before, told, stored, problem) => {
-    expect(brokenPromises(before, told, stored)).toContainEqual(expect.stringMatching(problem))
+  ])('reports %s', (_, before, journal, stored, problem) => {
+    expect(durabilityViolations(before, journal, stored)).toContainEqual(
+      expect.stringMatching(problem),
+    )
   })
 })

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
  * depends on the machine.
  * @returns the elapsed milliseconds
  */
-export async function passUntil(page: Page, isTrue: () => Promise<boolean>): Promise<number> {
+export async function advanceUntil(page: Page, isTrue: () => Promise<boolean>): Promise<number> {
   let passed = 0
   const step = async () => {
     await page.clock.runFor(1)

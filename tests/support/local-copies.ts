@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { editorOf } from './editor-page.ts'
 
 /** Local copies of unsaved texts in the browser. */
-export const keptTexts = (page: Page) =>
+export const localCopies = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
@@ -25,7 +25,7 @@ export const offerOf = (page: Page) => page.getByRole('region', { name: 'Unsaved
 /** How many copies are offered, once the editor has looked for some: it reads them again in the background. */
 export async function countOffers(page: Page): Promise<number> {
   await editorOf(page).waitFor()
-  await keptTexts(page)
+  await localCopies(page)
   await page.evaluate(async () => {
     await navigator.locks.query()
     await new Promise(requestAnimationFrame)

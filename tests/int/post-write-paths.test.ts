@@ -81,7 +81,7 @@ describe('a draft that the built-in admin keeps over a published post', () => {
 
 describe('a form of the built-in admin', () => {
   it('saves when it is current, and is refused when the post was saved elsewhere since', async () => {
-    const { id } = await writePost('Two doors')
+    const { id } = await writePost('Two write paths')
     const { post, etag } = await read(id)
     expect((await put(id, 'Saved elsewhere', etag)).status).toBe(200)
     const stale = await patch(id, { title: 'From the old form', updatedAt: post.updatedAt })

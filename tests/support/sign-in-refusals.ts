@@ -6,7 +6,7 @@ import { createVisitor } from './visitor.ts'
 const GUESS = { email: 'intruder@gmail.com', password: 'a long password', token: 'x' }
 
 /** Cross-site writes, and disabled endpoints. */
-export function describeClosedDoors(product: () => SignInProduct) {
+export function describeSignInRefusals(product: () => SignInProduct) {
   const visitor = () => createVisitor(product())
   const signedIn = async () => {
     const browser = visitor()
@@ -30,7 +30,7 @@ export function describeClosedDoors(product: () => SignInProduct) {
       ],
       ['a sister site', () => ({ 'sec-fetch-site': 'same-site' })],
       ['another site without Origin', () => ({ 'sec-fetch-site': 'cross-site' })],
-      ['nowhere to be told', () => ({})],
+      ['no origin at all', () => ({})],
     ])('are refused with 403 and change nothing: %s', async (_, headers) => {
       const browser = await signedIn()
       const before = await countPosts()

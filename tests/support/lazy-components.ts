@@ -53,7 +53,7 @@ const pieces = (data: Data): Piece[] => [
  * Lazy components of the management area whose code fails to load.
  * @param chosen name of the one to test; by default all
  */
-export function itLoadsLatePieces(chosen?: string) {
+export function itLoadsLazily(chosen?: string) {
   const product = useProduct()
   const data = cmsData(product)
   afterEach(() => data.empty())

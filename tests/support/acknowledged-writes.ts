@@ -1,6 +1,6 @@
 /** What the killed program reports, and what must then be stored. */
 export type Kind = 'posts' | 'media' | 'resumes' | 'contacts'
-export type Deed =
+export type Write =
   | { what: 'create'; kind: Kind; mark: string }
   | { what: 'update'; id: string; mark: string }
   | { what: 'activate'; id: string }
@@ -12,29 +12,29 @@ export type Deed =
 export const POINTS = ['begun', 'before-commit', 'in-commit', 'after-commit', 'answered'] as const
 export type Point = (typeof POINTS)[number] | 'file-written' | 'before-unlink' | 'after-unlink'
 
-export type Told =
-  { n: number; will: Deed } | { n: number; did: Deed; id: string } | { n: number; diesAt: Point }
+export type JournalEntry =
+  { n: number; will: Write } | { n: number; did: Write; id: string } | { n: number; diesAt: Point }
 
 export type Stored = { id: string; kind: Kind; mark: string; isTrashed: boolean; isActive: boolean }
 
 const UNDONE = new Set<Point>(['begun', 'before-commit', 'file-written'])
 const DONE = new Set<Point>(['after-commit', 'answered'])
 
-type Death = { deed: Deed; point: Point }
+type Death = { write: Write; point: Point }
 type Document = Pick<Stored, 'kind' | 'mark' | 'isTrashed'>
 
 /** Replays the reports from a known state: completed actions, the running one, and where it ended. */
-function follow(before: readonly Stored[], told: readonly Told[]) {
+function follow(before: readonly Stored[], journal: readonly JournalEntry[]) {
   const documents = new Map<string, Document>(
     before.map(({ id, kind, mark, isTrashed }) => [id, { kind, mark, isTrashed }]),
   )
   let active = before.find(({ isActive }) => isActive)?.id
-  const open = new Map<number, Deed>()
+  const open = new Map<number, Write>()
   const inTrash = new Map<number, string[]>()
   let isPurged = false
   let death: Death | undefined
-  for (const one of told) {
-    const deed = open.get(one.n)
+  for (const one of journal) {
+    const write = open.get(one.n)
     if ('will' in one) {
       open.set(one.n, one.will)
       if (one.will.what !== 'purge') continue
@@ -44,22 +44,22 @@ function follow(before: readonly Stored[], told: readonly Told[]) {
         [...documents].flatMap(([id, { isTrashed }]) => (isTrashed ? [id] : [])),
       )
     } else if ('diesAt' in one) {
-      if (deed) death = { deed, point: one.diesAt }
+      if (write) death = { write, point: one.diesAt }
     } else {
       open.delete(one.n)
       apply(one.did, one.id, inTrash.get(one.n) ?? [])
     }
   }
-  function apply(deed: Deed, id: string, gone: readonly string[]) {
+  function apply(write: Write, id: string, gone: readonly string[]) {
     const document = documents.get(id)
-    if (deed.what === 'create') {
-      documents.set(id, { kind: deed.kind, mark: deed.mark, isTrashed: false })
-      if (deed.kind === 'resumes') active ??= id
+    if (write.what === 'create') {
+      documents.set(id, { kind: write.kind, mark: write.mark, isTrashed: false })
+      if (write.kind === 'resumes') active ??= id
     }
-    if (deed.what === 'update' && document) document.mark = deed.mark
-    if (deed.what === 'activate') active = id
-    if (deed.what === 'delete' && document) document.isTrashed = true
-    if (deed.what === 'purge') for (const one of gone) documents.delete(one)
+    if (write.what === 'update' && document) document.mark = write.mark
+    if (write.what === 'activate') active = id
+    if (write.what === 'delete' && document) document.isTrashed = true
+    if (write.what === 'purge') for (const one of gone) documents.delete(one)
   }
   return { documents, active, isPurged, open: [...open.values()], death }
 }
@@ -68,16 +68,16 @@ function follow(before: readonly Stored[], told: readonly Told[]) {
  * Everything that is stored otherwise than reported. The running action may be complete or not, as a whole; all other
  * data must match.
  */
-export function brokenPromises(
+export function durabilityViolations(
   before: readonly Stored[],
-  told: readonly Told[],
+  journal: readonly JournalEntry[],
   stored: readonly Stored[],
 ): string[] {
-  const { documents, active, isPurged, open, death } = follow(before, told)
+  const { documents, active, isPurged, open, death } = follow(before, journal)
   const rows = new Map(stored.map((row) => [row.id, row]))
   const problems: string[] = []
   const mayBe = (what: 'update' | 'delete' | 'activate', id: string) =>
-    open.filter((deed) => deed.what === what && deed.id === id)
+    open.filter((write) => write.what === what && write.id === id)
 
   for (const [id, { kind, mark, isTrashed }] of documents) {
     const row = rows.get(id)
@@ -86,16 +86,16 @@ export function brokenPromises(
       if (!(mayBeTrashed && isPurged)) problems.push(`lost: ${kind} ${id}`)
       continue
     }
-    const marks = [mark, ...mayBe('update', id).map((deed) => ('mark' in deed ? deed.mark : ''))]
+    const marks = [mark, ...mayBe('update', id).map((write) => ('mark' in write ? write.mark : ''))]
     if (!marks.includes(row.mark)) problems.push(`not what was saved last: ${kind} ${id}`)
-    if (row.isTrashed && !mayBeTrashed) problems.push(`deleted by nobody: ${kind} ${id}`)
-    if (!row.isTrashed && isTrashed) problems.push(`deleted, and there: ${kind} ${id}`)
+    if (row.isTrashed && !mayBeTrashed) problems.push(`unknown deletion: ${kind} ${id}`)
+    if (!row.isTrashed && isTrashed) problems.push(`deleted, but stored: ${kind} ${id}`)
   }
-  const making = open.flatMap((deed) => (deed.what === 'create' ? [deed.mark] : []))
+  const making = open.flatMap((write) => (write.what === 'create' ? [write.mark] : []))
   for (const { id, kind, mark } of stored) {
     if (documents.has(id)) continue
     const at = making.indexOf(mark)
-    if (at < 0) problems.push(`made by nobody, or removed for good: ${kind} ${id}`)
+    if (at < 0) problems.push(`unknown document, or removed for good: ${kind} ${id}`)
     else making.splice(at, 1)
   }
 
@@ -108,25 +108,26 @@ export function brokenPromises(
       (active === undefined && !documents.has(id)),
   )
   if (active !== undefined && activeNow.length !== 1) problems.push(`active: ${activeNow.length}`)
-  if (!mayBeActive) problems.push(`active is ${activeNow.join()}, told was ${active}`)
+  if (!mayBeActive) problems.push(`active is ${activeNow.join()}, acknowledged was ${active}`)
 
   return [...problems, ...brokenAtDeath(death, stored)]
 }
 
 /** Emptying the trash takes one transaction for each document: the state of one says nothing about the others. */
 function brokenAtDeath(death: Death | undefined, stored: readonly Stored[]): string[] {
-  if (!death || death.deed.what === 'purge') return []
-  const { deed, point } = death
-  if (DONE.has(point) && !isDone(deed, stored))
-    return [`killed ${point}, and not there: ${deed.what}`]
-  if (UNDONE.has(point) && isDone(deed, stored)) return [`killed ${point}, and there: ${deed.what}`]
+  if (!death || death.write.what === 'purge') return []
+  const { write, point } = death
+  if (DONE.has(point) && !isDone(write, stored))
+    return [`killed ${point}, but missing: ${write.what}`]
+  if (UNDONE.has(point) && isDone(write, stored))
+    return [`killed ${point}, but stored: ${write.what}`]
   return []
 }
 
-function isDone(deed: Deed, stored: readonly Stored[]): boolean {
-  const row = 'id' in deed ? stored.find(({ id }) => id === deed.id) : undefined
-  if (deed.what === 'create') return stored.some(({ mark }) => mark === deed.mark)
-  if (deed.what === 'update') return row?.mark === deed.mark
-  if (deed.what === 'activate') return row?.isActive === true
-  return deed.what === 'delete' && (row === undefined || row.isTrashed)
+function isDone(write: Write, stored: readonly Stored[]): boolean {
+  const row = 'id' in write ? stored.find(({ id }) => id === write.id) : undefined
+  if (write.what === 'create') return stored.some(({ mark }) => mark === write.mark)
+  if (write.what === 'update') return row?.mark === write.mark
+  if (write.what === 'activate') return row?.isActive === true
+  return write.what === 'delete' && (row === undefined || row.isTrashed)
 }

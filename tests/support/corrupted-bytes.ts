@@ -16,9 +16,9 @@ const range = (bytes: Buffer, a: number, b: number): [number, number] => {
 const flipped: fc.Arbitrary<Damage> = fc
   .tuple(place, fc.nat(255))
   .map(([where, value]) => (bytes) => {
-    const spoilt = Buffer.from(bytes)
-    if (spoilt.length > 0) spoilt[at(spoilt, where)] = value
-    return spoilt
+    const corrupted = Buffer.from(bytes)
+    if (corrupted.length > 0) corrupted[at(corrupted, where)] = value
+    return corrupted
   })
 const cut: fc.Arbitrary<Damage> = place.map(
   (where) => (bytes) => bytes.subarray(0, at(bytes, where)),
@@ -41,12 +41,12 @@ const inserted: fc.Arbitrary<Damage> = fc
 const lied: fc.Arbitrary<Damage> = fc
   .tuple(place, fc.constantFrom(...EXTREMES), fc.boolean())
   .map(([where, value, isLittle]) => (bytes) => {
-    const spoilt = Buffer.from(bytes)
-    const from = Math.min(at(spoilt, where), spoilt.length - 4)
-    if (from < 0) return spoilt
-    if (isLittle) spoilt.writeUInt32LE(value, from)
-    else spoilt.writeUInt32BE(value, from)
-    return spoilt
+    const corrupted = Buffer.from(bytes)
+    const from = Math.min(at(corrupted, where), corrupted.length - 4)
+    if (from < 0) return corrupted
+    if (isLittle) corrupted.writeUInt32LE(value, from)
+    else corrupted.writeUInt32BE(value, from)
+    return corrupted
   })
 
 const damages = fc.array(fc.oneof(flipped, flipped, cut, without, doubled, inserted, lied, lied), {
@@ -58,4 +58,4 @@ const damages = fc.array(fc.oneof(flipped, flipped, cut, without, doubled, inser
 export const spoiltBytes = (samples: readonly Buffer[]): fc.Arbitrary<Buffer> =>
   fc
     .tuple(fc.constantFrom(...samples), damages)
-    .map(([bytes, wrongs]) => wrongs.reduce((spoilt, damage) => damage(spoilt), bytes))
+    .map(([bytes, wrongs]) => wrongs.reduce((corrupted, damage) => damage(corrupted), bytes))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { scriptWith } from '#tests/support/build-files.ts'
 import { editorPage, fillFields } from '#tests/support/editor-page.ts'
-import { itLoadsLatePieces } from '#tests/support/late-pieces.ts'
+import { itLoadsLazily } from '#tests/support/lazy-components.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 describe('a piece of a screen', () => {
-  itLoadsLatePieces()
+  itLoadsLazily()
 })
 
 describe('the editor', () => {

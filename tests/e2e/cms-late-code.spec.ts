@@ -1,3 +1,0 @@
-import { itLoadsLatePieces } from '#tests/support/late-pieces.ts'
-
-itLoadsLatePieces('the details of a file')

@@ -1,0 +1,3 @@
+import { itLoadsLazily } from '#tests/support/lazy-components.ts'
+
+itLoadsLazily('the details of a file')
