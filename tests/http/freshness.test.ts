@@ -102,6 +102,32 @@ describe('a post that is not public', () => {
   })
 })
 
+describe('a scheduled post', () => {
+  const everywhere = ['/', '/blog', '/blog/on-time', '/rss.xml', '/sitemap.xml', '/api/blog']
+  const shown = async () => {
+    const texts = await Promise.all(everywhere.map((path) => text(path, own.url)))
+    return everywhere.filter(
+      (_, at) => texts[at]?.includes('/blog/on-time') || texts[at]?.includes('On time'),
+    )
+  }
+
+  it('is on every page from its time on and on none before, also when the server restarts in between', async () => {
+    const publishedAt = new Date(Date.now() + 8000).toISOString()
+    await own.asAdmin('POST', '/api/blog', postBody({ title: 'On time', publishedAt }))
+    expect(await shown()).toEqual([])
+    await own.started().kill()
+    await own.started().revive()
+    const early: string[] = []
+    for (;;) {
+      const found = await shown()
+      if (Date.now() >= Date.parse(publishedAt)) break
+      early.push(...found)
+    }
+    expect(early).toEqual([])
+    await expect.poll(shown).toEqual(everywhere)
+  })
+})
+
 describe('URLs of a post', () => {
   it('the id redirects to the slug, and an old slug to the new one, permanently', async () => {
     const { id, slug } = await data.post({ title: 'Old name' })
