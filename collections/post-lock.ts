@@ -19,6 +19,13 @@ export async function lockPost(req: PayloadRequest, id: string): Promise<string 
   return new Date(Math.max(...times)).toISOString()
 }
 
+/** Locks posts until the transaction ends, in one order, so that two bulk changes do not end in a deadlock. */
+export const lockPosts = (req: PayloadRequest, ids: readonly string[]) =>
+  runSql(
+    req,
+    sql`select 1 from posts where id = any(${sql.param([...ids])}::uuid[]) order by id for update`,
+  )
+
 /** A database date, which the driver returns as text. */
 const timeOf = (value: unknown) =>
   typeof value === 'string' ? new Date(value).getTime() : undefined

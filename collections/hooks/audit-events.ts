@@ -7,6 +7,8 @@ declare module 'payload' {
   interface RequestContext {
     /** Id of the request behind a Local API call; Payload's own REST requests carry it as a header. */
     requestId?: string
+    /** The caller records one event for several documents. */
+    isAuditedByCaller?: boolean
   }
 }
 
@@ -35,7 +37,7 @@ export async function recordAuditEvent(
 }
 
 /** Scripts (seed, import) are not audited. */
-const isAudited = (req: PayloadRequest) => Boolean(req.user)
+const isAudited = (req: PayloadRequest) => Boolean(req.user) && !req.context.isAuditedByCaller
 
 /** Publishing and unpublishing, through any API. */
 export const auditPublication: CollectionAfterChangeHook<Post> = async ({

@@ -1,4 +1,5 @@
-import { sql } from '#collections/sql.ts'
+import type { PayloadRequest } from 'payload'
+import { runSql, sql } from '#collections/sql.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 /** One row per value of a post's text lists: its tags, and its former slugs. */
@@ -30,3 +31,22 @@ export const countTags = (ofPosts: Sql, names?: Names) =>
   sql`select text as name, count(*)::int as uses from ${texts} as tags join posts on posts.id = tags.parent_id
       where tags.path = 'tags' and ${ofPosts} and ${names ? isOneOf(names) : sql`true`}
       group by text order by uses desc, text`
+
+/** Replaces the tags of these posts. */
+export async function replaceTags(
+  req: PayloadRequest,
+  posts: readonly { id: string; tags: readonly string[] }[],
+): Promise<void> {
+  const ids = posts.map(({ id }) => id)
+  await runSql(
+    req,
+    sql`delete from ${texts} where path = 'tags' and parent_id = any(${sql.param(ids)}::uuid[])`,
+  )
+  await runSql(
+    req,
+    sql`insert into ${texts} ("order", parent_id, path, text)
+        select tag.place, post.id, 'tags', tag.text
+        from jsonb_to_recordset(${JSON.stringify(posts)}::jsonb) as post(id uuid, tags jsonb),
+          jsonb_array_elements_text(post.tags) with ordinality as tag(text, place)`,
+  )
+}

@@ -6,6 +6,8 @@ import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 /** One row per kept save of a post; `latest` is the newest, which the built-in admin edits. */
 const versions = sql.identifier(PAYLOAD_TABLES.postVersions)
+/** One row per value of a version's text lists. */
+const versionTexts = sql.identifier(PAYLOAD_TABLES.postVersionTexts)
 
 type Sql = ReturnType<typeof sql>
 
@@ -40,11 +42,58 @@ export async function latestVersionSavedAt(req: PayloadRequest, id: string): Pro
   return row?.['newest']
 }
 
-/** Moves the newest version into or out of the trash: the built-in admin lists and edits it instead of the post. */
-export const setVersionDeletedAt = (req: PayloadRequest, { id, at }: { id: string; at: Sql }) =>
+/** Moves the newest versions into or out of the trash: the built-in admin lists and edits them instead of the posts. */
+export const setVersionDeletedAt = (
+  req: PayloadRequest,
+  { ids, at }: { ids: readonly string[]; at: Sql },
+) =>
   runSql(
     req,
-    sql`update ${versions} set version_deleted_at = ${at} where parent_id = ${id} and latest`,
+    sql`update ${versions} set version_deleted_at = ${at}
+        where parent_id = any(${sql.param([...ids])}::uuid[]) and latest`,
+  )
+
+/** Columns of the newest version of a row of `posts`, joined by `newestVersion`; null when no version is kept. */
+export const newestVersionColumns = sql`
+  newest.version_updated_at, (${textColumns('newest.version_')}) is distinct from (${textColumns('posts.')}) as has_other_text,
+  array(select text from ${versionTexts} as texts where texts.parent_id = newest.id
+    and texts.path = 'version.tags' order by texts."order") as version_tags`
+
+export const newestVersion = sql`left join ${versions} as newest on newest.parent_id = posts.id and newest.latest`
+
+/** A version to add: a copy of the newest one of a post, with other columns and tags. */
+export type NextVersion = { id: string; columns: Record<string, string | null>; tags: string[] }
+
+/**
+ * Adds a version to each post, as a save by Payload does: the former versions keep their dates. In SQL, because
+ * Payload writes each of them separately.
+ */
+export const addVersions = (
+  req: PayloadRequest,
+  { at, next }: { at: string; next: readonly NextVersion[] },
+) =>
+  runSql(
+    req,
+    sql`with next as (
+          select * from jsonb_to_recordset(${JSON.stringify(next)}::jsonb)
+            as next(id uuid, columns jsonb, tags jsonb)
+        ), newest as (
+          select version as former, gen_random_uuid() as id, next.columns, next.tags
+          from next join ${versions} as version on version.parent_id = next.id and version.latest
+        ), added as (
+          insert into ${versions} select copy.* from newest, jsonb_populate_record(newest.former,
+            newest.columns || jsonb_build_object('id', newest.id, 'version_updated_at', ${at}::text,
+              'created_at', ${at}::text, 'updated_at', ${at}::text)) as copy
+        ), replaced as (
+          update ${versions} set latest = false where id in (select (former).id from newest)
+        )
+        insert into ${versionTexts} ("order", parent_id, path, text)
+          select texts."order", newest.id, texts.path, texts.text
+          from newest join ${versionTexts} as texts on texts.parent_id = (newest.former).id
+          where texts.path <> 'version.tags'
+        union all
+          select tag.place, newest.id, 'version.tags', tag.text
+          from newest, jsonb_array_elements_text(newest.tags) with ordinality as tag(text, place)`,
   )
 
 /** Sets one date on all versions with this title, for example for imported content. */

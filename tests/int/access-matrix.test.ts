@@ -50,6 +50,7 @@ const ALLOWED: Record<keyof typeof calls, number> = {
   listMediaUses: 404,
   listAudit: 200,
   changeContacts: 200,
+  changePosts: 200,
   exportContacts: 200,
   listTrash: 200,
   deleteForGood: 404,
@@ -73,6 +74,7 @@ const BODIES: Partial<Record<keyof typeof calls, unknown>> = {
   updateMedia: { alt: 'A view' },
   createVisit: { post: UNKNOWN },
   changeContacts: { ids: [UNKNOWN], isDeleted: true },
+  changePosts: { ids: [UNKNOWN], isPublished: true },
 }
 
 type Row = { name: keyof typeof calls; call: Call }

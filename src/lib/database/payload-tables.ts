@@ -5,6 +5,7 @@
 export const PAYLOAD_TABLES = {
   postTexts: 'posts_texts',
   postVersions: '_posts_v',
+  postVersionTexts: '_posts_v_texts',
   userSessions: 'users_sessions',
   migrations: 'payload_migrations',
   keyValues: 'payload_kv',

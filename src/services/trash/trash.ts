@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { TrashKind } from '#src/contract/admin/trash-schemas.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { as, asSystem, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
@@ -10,8 +11,12 @@ import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { setVersionDeletedAt } from '#collections/tables/post-versions.ts'
 
-/** The columns that name a document in the audit log. */
-const NAMES = { posts: 'title', media: 'original_name', resumes: 'original_name' } as const
+/** The column that names one document in the audit log, and the noun that counts several. */
+const NAMES = {
+  posts: { column: 'title', noun: 'post' },
+  media: { column: 'original_name', noun: 'file' },
+  resumes: { column: 'original_name', noun: 'resume' },
+} as const
 
 type Kind = keyof typeof NAMES
 type Trashed = { actor: Admin; kind: Kind; /** uuid */ id: string }
@@ -23,8 +28,8 @@ type Trashed = { actor: Admin; kind: Kind; /** uuid */ id: string }
  */
 export async function moveToTrash({ actor, kind, id }: Trashed): Promise<{ id: string }> {
   await withTransaction(actor, async (req) => {
-    if (!(await setDeletedAt(req, { kind, id, isDeleted: true })))
-      throw new ServiceError('not-found')
+    const moved = await setDeletedAt(req, { kind, ids: [id], isDeleted: true })
+    if (moved.length === 0) throw new ServiceError('not-found')
   })
   return { id }
 }
@@ -35,7 +40,8 @@ export async function moveToTrash({ actor, kind, id }: Trashed): Promise<{ id: s
  */
 export async function restoreFromTrash({ actor, kind, id }: Trashed): Promise<{ id: string }> {
   await withTransaction(actor, async (req) => {
-    if (await setDeletedAt(req, { kind, id, isDeleted: false })) return
+    const moved = await setDeletedAt(req, { kind, ids: [id], isDeleted: false })
+    if (moved.length > 0) return
     const found = await runSql(req, sql`select 1 from ${sql.identifier(kind)} where id = ${id}`)
     if (found.length === 0) throw new ServiceError('not-found')
   })
@@ -116,27 +122,37 @@ async function purge({ kind, id, actor, from, access }: Purge): Promise<boolean>
   })
 }
 
-type Change = { kind: Kind; id: string; isDeleted: boolean }
+type Change = { kind: Kind; ids: readonly string[]; isDeleted: boolean }
 
-/** False when the document is missing or already in that state. */
-async function setDeletedAt(
+/**
+ * Moves documents into the trash or out of it, with one audit event.
+ * @returns the ids of those that existed and were not yet there
+ */
+export async function setDeletedAt(
   req: PayloadRequest,
-  { kind, id, isDeleted }: Change,
-): Promise<boolean> {
+  { kind, ids, isDeleted }: Change,
+): Promise<string[]> {
   const [at, was] = isDeleted
     ? [sql`now()`, sql`deleted_at is null`]
     : [sql`null`, sql`deleted_at is not null`]
-  const [row] = await runSql(
+  const { column, noun } = NAMES[kind]
+  const chosen = sql`id = any(${sql.param([...ids])}::uuid[])`
+  const table = sql.identifier(kind)
+  // In one order, so that two moves of the same documents do not end in a deadlock.
+  await runSql(req, sql`select 1 from ${table} where ${chosen} order by id for update`)
+  const rows = await runSql(
     req,
-    sql`update ${sql.identifier(kind)} set deleted_at = ${at} where id = ${id} and ${was}
-        returning ${sql.identifier(NAMES[kind])} as name`,
+    sql`update ${table} set deleted_at = ${at} where ${chosen} and ${was}
+        returning id, ${sql.identifier(column)} as name`,
   )
-  if (!row) return false
-  if (kind === 'posts') await setVersionDeletedAt(req, { id, at })
+  const [first] = rows
+  if (!first) return []
+  const moved = rows.map(({ id }) => String(id))
+  if (kind === 'posts') await setVersionDeletedAt(req, { ids: moved, at })
   await recordAuditEvent(req, {
     action: isDeleted ? 'delete' : 'restore',
-    subject: String(row['name']),
+    subject: moved.length === 1 ? String(first['name']) : pluralize(moved.length, noun),
   })
   await notifyPublicChange(req)
-  return true
+  return moved
 }

@@ -1,0 +1,16 @@
+import { defineCall } from '#src/contract/call.ts'
+import { postChangeResponseSchema, postChangeSchema } from './post-bulk-schemas.ts'
+
+export const postBulkCalls = {
+  changePosts: defineCall({
+    method: 'PATCH',
+    path: '/api/blog',
+    access: 'admin',
+    summary: 'Publish, unpublish, tag or delete several posts at once, or undo that',
+    body: postChangeSchema,
+    response: postChangeResponseSchema,
+    status: 200,
+    errors: [400, 413, 415],
+    refresh: 'public',
+  }),
+} as const

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { postFields } from './post-fields.ts'
+import { postStatusSchema } from './post-schemas.ts'
+import { idSchema, isoDateSchema, rawText, requestDateSchema } from '#src/contract/text-schemas.ts'
+
+/**
+ * Posts per call, all in one transaction; clients split larger changes. The states of so many posts, with as many
+ * and as long tags as allowed, fit into a JSON body.
+ */
+export const POSTS_PER_CHANGE = 250
+
+const tagsSchema = postFields.tags.request.unwrap()
+
+/** What a bulk change may change in a post, and the save that changed it. */
+export const postStateSchema = z.strictObject({
+  id: idSchema,
+  /** Time of the save that replaced this state. After a later save it is not restored. */
+  savedAt: isoDateSchema,
+  status: postStatusSchema,
+  publishedAt: isoDateSchema.nullable(),
+  firstPublishedAt: isoDateSchema.nullable(),
+  tags: z.array(z.string()),
+})
+export type PostState = z.infer<typeof postStateSchema>
+
+/** PATCH /api/blog: one change for several posts. */
+export const postChangeSchema = z
+  .strictObject({
+    ids: z.array(idSchema).min(1).max(POSTS_PER_CHANGE),
+    /** True publishes now, scheduled posts too. */
+    isPublished: z.boolean().optional(),
+    addTags: tagsSchema.optional(),
+    removeTags: tagsSchema.optional(),
+    /** Into the trash (true) and back (false). */
+    isDeleted: z.boolean().optional(),
+    /** Undoes a change: `former` of its answer. */
+    restore: z
+      .array(
+        postStateSchema.extend({
+          savedAt: requestDateSchema,
+          publishedAt: requestDateSchema.nullable(),
+          firstPublishedAt: requestDateSchema.nullable(),
+          // A draft of the built-in admin may break the rules of a request.
+          tags: z.array(rawText('Tag')),
+        }),
+      )
+      .max(POSTS_PER_CHANGE)
+      .optional(),
+  })
+  .refine(
+    ({ isPublished, addTags, removeTags, isDeleted, restore }) =>
+      [isPublished, addTags ?? removeTags, isDeleted, restore].filter(
+        (change) => change !== undefined,
+      ).length === 1,
+    'Set one of isPublished, addTags and removeTags, isDeleted, and restore',
+  )
+export type PostChange = z.infer<typeof postChangeSchema>
+export type PostChangeInput = z.input<typeof postChangeSchema>
+
+/** A post that the change does not fit, and why, as a sentence for its author. */
+export const unchangedPostSchema = z.strictObject({
+  id: idSchema,
+  title: z.string(),
+  reason: z.string(),
+})
+export type UnchangedPost = z.infer<typeof unchangedPostSchema>
+
+export const postChangeResponseSchema = z.strictObject({
+  /** The changed posts. */
+  ids: z.array(idSchema),
+  /** Their states before; none for a move to or from the trash, which changes nothing else. */
+  former: z.array(postStateSchema),
+  unchanged: z.array(unchangedPostSchema),
+})
+export type PostChangeResponse = z.infer<typeof postChangeResponseSchema>

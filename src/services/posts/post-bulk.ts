@@ -1,0 +1,120 @@
+import type { PayloadRequest } from 'payload'
+import { LIMITS } from '#src/contract/limits.ts'
+import type {
+  PostChange,
+  PostChangeResponse,
+  PostState,
+} from '#src/contract/posts/post-bulk-schemas.ts'
+import { isFuture } from '#src/contract/posts/post-schemas.ts'
+import { withoutTags, withTags } from '#src/lib/tag-list.ts'
+import { withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { setDeletedAt } from '#src/services/trash/trash.ts'
+import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
+import { lockPosts } from '#collections/post-lock.ts'
+import { readPostStates, writePostStates } from '#collections/tables/post-states.ts'
+import type { StoredState } from '#collections/tables/post-states.ts'
+import { auditPublications } from './post-bulk-audit.ts'
+import { publishDraft } from './publish-draft.ts'
+
+type Bulk = { actor: Admin; change: PostChange }
+
+/**
+ * PATCH /api/blog: publishes, unpublishes, tags, deletes or restores posts, in one transaction. Only what the
+ * change names is written, under row locks: a text saved meanwhile stays, and an editor that holds an older copy
+ * is refused with 412. Posts that the change does not fit are left out.
+ * @returns the changed posts, their states before for an undo, and the posts left out with the reason
+ */
+export async function changePosts({ actor, change }: Bulk): Promise<PostChangeResponse> {
+  const { ids, isDeleted } = change
+  return withTransaction(actor, async (req) => {
+    if (isDeleted !== undefined) {
+      const moved = await setDeletedAt(req, { kind: 'posts', ids, isDeleted })
+      return { ids: moved, former: [], unchanged: [] }
+    }
+    await lockPosts(req, ids)
+    // A separate statement: under READ COMMITTED only a new one sees commits made while the lock waited.
+    const posts = await readPostStates(req, ids)
+    return applyChange(req, { actor, change, posts })
+  })
+}
+
+/** Another state, the same one, or why the change does not fit; `publish-draft` needs the whole post. */
+type Decision = StoredState | { reason: string } | 'publish-draft'
+type Saved = { from: StoredState; to: StoredState }
+
+async function applyChange(
+  req: PayloadRequest,
+  { actor, change, posts }: Bulk & { posts: StoredState[] },
+): Promise<PostChangeResponse> {
+  const at = new Date().toISOString()
+  const decide = decisionFor(change, at)
+  const [published, written]: [Saved[], Saved[]] = [[], []]
+  const unchanged: PostChangeResponse['unchanged'] = []
+  for (const from of posts) {
+    const decided = decide(from)
+    if (decided === from) continue
+    const isDraft = decided === 'publish-draft'
+    const to = isDraft ? await publishDraft(req, { actor, post: from, at }) : decided
+    if ('reason' in to) unchanged.push({ id: from.id, title: from.title, reason: to.reason })
+    else if (isDraft) published.push({ from, to })
+    else written.push({ from, to: { ...to, savedAt: at } })
+  }
+  await writePostStates(req, { at, changes: written })
+  const saved = [...published, ...written]
+  await auditPublications(req, saved)
+  if (saved.length > 0) await notifyPublicChange(req)
+  return { ids: saved.map(({ to }) => to.id), former: saved.map(toFormer), unchanged }
+}
+
+function decisionFor(change: PostChange, at: string): (post: StoredState) => Decision {
+  const { addTags, removeTags, restore } = change
+  if (addTags ?? removeTags)
+    return (post) =>
+      withOtherTags(post, (tags) => withTags(withoutTags(tags, removeTags ?? []), addTags ?? []))
+  if (restore) return restoreFrom(new Map(restore.map((state) => [state.id, state])))
+  if (change.isPublished) return (post) => published(post, at)
+  return (post) => (post.status === 'draft' ? post : { ...post, status: 'draft' })
+}
+
+const isSameList = (one: readonly string[], other: readonly string[]) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+type TagChange = (tags: readonly string[]) => string[]
+
+function withOtherTags(post: StoredState, change: TagChange): Decision {
+  const [tags, versionTags] = [change(post.tags), change(post.versionTags)]
+  if (tags.length > Math.max(LIMITS.tagCount, post.tags.length))
+    return { reason: `At most ${LIMITS.tagCount} tags are allowed` }
+  const isSame = isSameList(tags, post.tags) && isSameList(versionTags, post.versionTags)
+  return isSame ? post : { ...post, tags, versionTags }
+}
+
+/** A scheduled post becomes public now; the date of its first publication follows (publication-dates.ts). */
+function published(post: StoredState, at: string): Decision {
+  if (post.status === 'draft') return 'publish-draft'
+  if (!isFuture(post.publishedAt)) return post
+  const first = isFuture(post.firstPublishedAt) ? at : (post.firstPublishedAt ?? at)
+  return { ...post, publishedAt: at, firstPublishedAt: first }
+}
+
+const restoreFrom =
+  (states: Map<string, PostState>) =>
+  (post: StoredState): Decision => {
+    const state = states.get(post.id)
+    if (!state) return post
+    if (Date.parse(state.savedAt) !== Date.parse(post.savedAt))
+      return { reason: 'It was saved again since' }
+    const { status, publishedAt, firstPublishedAt, tags } = state
+    const versionTags = isSameList(post.versionTags, post.tags) ? tags : post.versionTags
+    return { ...post, status, publishedAt, firstPublishedAt, tags, versionTags }
+  }
+
+const toFormer = ({ from, to }: Saved): PostState => ({
+  id: from.id,
+  savedAt: to.savedAt,
+  status: from.status,
+  publishedAt: from.publishedAt,
+  firstPublishedAt: from.firstPublishedAt,
+  tags: from.tags,
+})

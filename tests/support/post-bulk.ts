@@ -1,0 +1,35 @@
+import { calls } from '#src/contract/api/calls.ts'
+import { postChangeResponseSchema } from '#src/contract/posts/post-bulk-schemas.ts'
+import type { PostChangeInput } from '#src/contract/posts/post-bulk-schemas.ts'
+import { postSchema } from '#src/contract/posts/post-schemas.ts'
+import { as } from '#src/services/platform/payload.ts'
+import { adminActor } from './admin-actor.ts'
+import { adminCookie } from './admin.ts'
+import { handlerOf } from './handlers.ts'
+import { get } from './post-calls.ts'
+import { expectAnswer, send } from './requests.ts'
+
+/** PATCH /api/blog, as the administrator. */
+export const sendChange = async (json: unknown) =>
+  send(await handlerOf(calls.changePosts), 'PATCH', '/api/blog', {
+    json,
+    cookie: await adminCookie(),
+  })
+export const change = async (body: PostChangeInput) =>
+  expectAnswer(await sendChange(body), 200, postChangeResponseSchema)
+/** Undoes a change by its answer. */
+export const undo = ({ former }: Awaited<ReturnType<typeof change>>) =>
+  change({ ids: former.map(({ id }) => id), restore: former })
+/** A post as its owner sees it. */
+export const read = async (id: string) => {
+  const response = await get(id, await adminCookie())
+  return { etag: response.headers.get('etag') ?? '', post: postSchema.parse(await response.json()) }
+}
+/** A post without what every save changes. */
+export const withoutSave = async (id: string) => ({ ...(await read(id)).post, updatedAt: '' })
+/** Options of a Local API call on a post, as the built-in admin makes it. */
+export const inAdmin = async (id: string) => ({
+  collection: 'posts' as const,
+  id,
+  ...as(await adminActor()),
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { countedTags, tagKey, withoutTags, withTags } from '#src/lib/tag-list.ts'
+
+describe('lists of tags', () => {
+  it.each([
+    ['React', 'react', true],
+    ['Node.js', 'NodeJS', true],
+    ['C', 'C++', false],
+  ])('%s and %s are one tag: %s', (one, other, isSame) => {
+    expect(tagKey(one) === tagKey(other)).toBe(isSame)
+  })
+
+  it('adds what is missing, at the end', () => {
+    expect(withTags(['Go', 'React'], ['react', 'Rust'])).toEqual(['Go', 'React', 'Rust'])
+  })
+
+  it('removes in any spelling', () => {
+    expect(withoutTags(['Go', 'React', 'Rust'], ['RUST', 'go'])).toEqual(['React'])
+  })
+
+  it('counts each tag once, in its most frequent spelling, by name', () => {
+    expect(countedTags([['react', 'Go'], ['React'], ['React'], []])).toEqual([
+      { name: 'Go', uses: 1 },
+      { name: 'React', uses: 3 },
+    ])
+  })
+})
