@@ -8,6 +8,7 @@ import { mediaCollection } from '#collections/media.ts'
 import { postsCollection } from '#collections/posts.ts'
 import { previewLinksCollection } from '#collections/preview-links.ts'
 import { resumesCollection } from '#collections/resumes.ts'
+import { savedAnswersGlobal } from '#collections/saved-answers.ts'
 import { usersCollection } from '#collections/users.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { env, siteUrl } from '#src/env.ts'
@@ -50,6 +51,7 @@ export default buildConfig({
       isSecure: siteUrl.startsWith('https:'),
     }),
   ],
+  globals: [savedAnswersGlobal],
   db: durablePostgres({
     connectionString: env.DATABASE_URL ?? '',
     max: env.DATABASE_POOL,

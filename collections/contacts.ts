@@ -3,6 +3,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { CONTACT_STATE_LABELS } from '#src/contract/contacts/contact-schemas.ts'
 import { isAdmin, nobody } from './access.ts'
 import { selectOptions } from './select-options.ts'
+import { storableDate } from './storable-date.ts'
 import { byNumber, auditPermanentDelete, auditTrash } from './hooks/audit-events.ts'
 
 /** §3 Contact message. Only the contact service creates one; the administrator reads, moves and deletes. */
@@ -12,7 +13,7 @@ export const contactsCollection: CollectionConfig = {
   labels: { singular: 'Message', plural: 'Messages' },
   admin: {
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'name', 'email', 'state', 'createdAt'],
+    defaultColumns: ['subject', 'name', 'email', 'state', 'answeredAt', 'createdAt'],
     listSearchableFields: ['name', 'email', 'subject', 'message'],
     group: 'Site',
     description:
@@ -61,6 +62,17 @@ export const contactsCollection: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: 'Unread and read messages are in the inbox of /cms/contacts.',
+      },
+    },
+    {
+      name: 'answeredAt',
+      type: 'date',
+      label: 'Answered',
+      validate: storableDate,
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'When you answered it. Empty: not answered.',
       },
     },
   ],

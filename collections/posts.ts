@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isEmptyContent } from '#src/content/format/empty-content.ts'
 import { isImageUrl } from '#src/contract/posts/image-url.ts'
 import { DEFAULT_CATEGORY, LIMITS, ROWS } from '#src/contract/limits.ts'
-import { DATE_OUT_OF_RANGE, isStorableDate, toNfc } from '#src/contract/text-schemas.ts'
+import { toNfc } from '#src/contract/text-schemas.ts'
 import { isAdmin, isAdminOrPublished, nobody } from './access.ts'
 import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
 import {
@@ -20,13 +20,12 @@ import {
 } from './hooks/audit-events.ts'
 import { assignSlug } from './hooks/post-slug.ts'
 import { refuseStaleSave } from './hooks/stale-save.ts'
+import { storableDate } from './storable-date.ts'
 
 const normalized = (tags: unknown): unknown =>
   Array.isArray(tags)
     ? tags.map((tag: unknown) => (typeof tag === 'string' ? toNfc(tag) : tag))
     : tags
-
-const dateText = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
 
 /** §3 Blog post. The body is one wire string (src/content), sanitised on every write. */
 export const postsCollection: CollectionConfig = {
@@ -146,7 +145,7 @@ export const postsCollection: CollectionConfig = {
     {
       name: 'publishedAt',
       type: 'date',
-      validate: (value: unknown) => !value || isStorableDate(dateText(value)) || DATE_OUT_OF_RANGE,
+      validate: storableDate,
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },

@@ -97,8 +97,12 @@ export interface Config {
     defaultIDType: string;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'saved-answers': SavedAnswer;
+  };
+  globalsSelect: {
+    'saved-answers': SavedAnswersSelect<false> | SavedAnswersSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
@@ -254,6 +258,10 @@ export interface Contact {
    * Unread and read messages are in the inbox of /cms/contacts.
    */
   state: 'unread' | 'read' | 'archived' | 'spam';
+  /**
+   * When you answered it. Empty: not answered.
+   */
+  answeredAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -488,6 +496,7 @@ export interface ContactsSelect<T extends boolean = true> {
   subject?: T;
   message?: T;
   state?: T;
+  answeredAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -573,6 +582,40 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * Texts to choose from when you reply to a message in /cms/contacts. {first name} becomes the sender’s first name, {my name} yours.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-answers".
+ */
+export interface SavedAnswer {
+  id: string;
+  answers?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-answers_select".
+ */
+export interface SavedAnswersSelect<T extends boolean = true> {
+  answers?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -39,6 +39,14 @@ export const LIMITS = {
   contactEmailLength: 254,
   contactSubjectLength: 200,
   contactMessageLength: 5000,
+  /** Characters of a mail link, encoded: mail programs drop or cut longer ones. */
+  mailLinkLength: 1900,
+  /** Answers that the owner keeps for replies. */
+  savedAnswers: 20,
+  savedAnswerTitleLength: 60,
+  savedAnswerTextLength: 1000,
+  /** The same text encoded, so that the sender and the subject fit beside it into the mail link. */
+  savedAnswerEncodedLength: 1400,
 } as const
 
 /** §9: items shown initially, and the placeholders while they load. */

@@ -47,14 +47,17 @@ async function changeAll({ ids, ...change }: ContactChange) {
 }
 
 /** Optimistic list after the change; restored messages only appear after the refetch. */
-function changed(contacts: Contact[], { ids, state, isDeleted }: ContactChange): Contact[] {
+function changed(contacts: Contact[], { ids, isDeleted, ...change }: ContactChange): Contact[] {
   const touched = new Set(ids)
   if (isDeleted) return contacts.filter(({ id }) => !touched.has(id))
-  if (state === undefined) return contacts
-  return contacts.map((contact) => (touched.has(contact.id) ? { ...contact, state } : contact))
+  return contacts.map((contact) => {
+    if (!touched.has(contact.id)) return contact
+    const { state = contact.state, answeredAt = contact.answeredAt } = change
+    return { ...contact, state, answeredAt }
+  })
 }
 
-/** Moves messages to a state, into the trash or out of it. Optimistic, rolled back on failure. */
+/** Moves messages to a state, marks them as answered, or moves them to the trash and back. Optimistic, rolled back on failure. */
 export function useChangeContacts() {
   const client = useQueryClient()
   return useMutation({

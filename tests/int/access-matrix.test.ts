@@ -52,6 +52,8 @@ const ALLOWED: Record<keyof typeof calls, number> = {
   changeContacts: 200,
   changePosts: 200,
   exportContacts: 200,
+  listSavedAnswers: 200,
+  replaceSavedAnswers: 200,
   listTrash: 200,
   deleteForGood: 404,
   getBackups: 200,
@@ -75,6 +77,7 @@ const BODIES: Partial<Record<keyof typeof calls, unknown>> = {
   createVisit: { post: UNKNOWN },
   changeContacts: { ids: [UNKNOWN], isDeleted: true },
   changePosts: { ids: [UNKNOWN], isPublished: true },
+  replaceSavedAnswers: { answers: [{ title: 'Soon', text: 'I will reply soon.' }] },
 }
 
 type Row = { name: keyof typeof calls; call: Call }

@@ -63,6 +63,29 @@ describe('bulk changes of messages', () => {
     expect(states).toEqual(['archived', 'archived'])
   })
 
+  it('marks them as answered and not answered, whatever their state, but not in the trash', async () => {
+    await store({ subject: 'Answer one' })
+    await store({ subject: 'Answer two' })
+    const [one, two] = await idsOf('Answer one', 'Answer two')
+    const answered = async (answeredAt: string | null) => {
+      const response = await change({ ids: [one, two], answeredAt })
+      const { ids } = await expectAnswer(response, 200, contactChangeResponseSchema)
+      const found = (await list()).filter(({ id }) => id === one || id === two)
+      return [ids.length, ...found.map((contact) => `${contact.state} ${contact.answeredAt}`)]
+    }
+    await change({ ids: [one], state: 'archived' })
+    const date = '2026-05-12T08:30:00.000Z'
+    expect(await answered('2026-05-12T10:30:00+02:00')).toEqual([
+      2,
+      `archived ${date}`,
+      `unread ${date}`,
+    ])
+    await change({ ids: [two], isDeleted: true })
+    expect(await answered(null)).toEqual([1, 'archived null'])
+    await change({ ids: [two], isDeleted: false })
+    expect((await list()).find(({ id }) => id === two)?.answeredAt).toBe(date)
+  })
+
   it('moves them into the trash and restores them, and audits both', async () => {
     await store({ subject: 'Trash me' })
     const ids = await idsOf('Trash me')
@@ -89,6 +112,9 @@ describe('bulk changes of messages', () => {
     { ids: ['nonsense'], state: 'read' },
     { ids: ['00000000-0000-4000-8000-000000000000'] },
     { ids: ['00000000-0000-4000-8000-000000000000'], state: 'read', isDeleted: true },
+    { ids: ['00000000-0000-4000-8000-000000000000'], state: 'read', answeredAt: null },
+    { ids: ['00000000-0000-4000-8000-000000000000'], answeredAt: 'yesterday' },
+    { ids: ['00000000-0000-4000-8000-000000000000'], answeredAt: '0099-01-01T00:00:00Z' },
   ])('refuses %j', async (json) => {
     await expectAnswer(await change(json), 400, errorBodySchema)
   })
@@ -129,10 +155,20 @@ describe('the CSV export of messages', () => {
       /^attachment; filename="messages-\d{4}-\d\d-\d\d\.csv"/,
     )
     const text = await response.text()
-    expect(text).toContain('Received,Name,Email,Subject,Message,State\r\n')
+    expect(text).toContain('Received,Name,Email,Subject,Message,State,Answered\r\n')
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
     expect(text).toContain('"Formula, ""quoted"""')
     expect(await newest()).toMatchObject({ action: 'export' })
+  })
+
+  it('has the date of the answer', async () => {
+    await store({ subject: 'Told when' })
+    await store({ subject: 'Told nothing' })
+    const answeredAt = '2026-05-12T08:30:00.000Z'
+    await change({ ids: await idsOf('Told when'), answeredAt })
+    const lines = (await (await download()).text()).split('\r\n')
+    expect(lines.find((line) => line.includes('Told when'))).toMatch(`,unread,${answeredAt}`)
+    expect(lines.find((line) => line.includes('Told nothing'))).toMatch(/,unread,$/)
   })
 
   it('excludes spam and trash', async () => {

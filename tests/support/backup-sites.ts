@@ -36,6 +36,10 @@ export async function fillSite(): Promise<void> {
   await sendId(calls.activateResume, (await storeResume(pdf({ text: 'second' }))).id)
   const contact = await handlerOf(calls.createContact)
   expect((await send(contact, 'POST', '/api/contact', { json: contactBody() })).status).toBe(201)
+  const answers = await handlerOf(calls.replaceSavedAnswers)
+  const json = { answers: [{ title: 'Soon', text: 'Hello {first name},\n\nsoon.' }] }
+  const options = { json, cookie: await adminCookie() }
+  expect((await send(answers, 'PUT', '/api/contact/answers', options)).status).toBe(200)
 }
 
 /** Incompressible posts of more than one chunk of rows, so that an archive cannot be complete before it is read. */

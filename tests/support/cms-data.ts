@@ -72,7 +72,9 @@ export function cmsData(product: UsedServer) {
     },
     /** All collections except users. */
     empty: async () => {
-      await product.product().rows('truncate posts, media, resumes, contacts cascade')
+      await product
+        .product()
+        .rows('truncate posts, media, resumes, contacts, saved_answers cascade')
     },
   }
 }

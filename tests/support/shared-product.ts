@@ -21,7 +21,7 @@ function handle() {
 
 /** All data a test may leave: all tables except the owner, the sessions and the migrations. */
 const LEFT = `
-  posts, _posts_v, media, resumes, contacts, preview_links, audit, backups, request_keys, rate_limits,
+  posts, _posts_v, media, resumes, contacts, saved_answers, preview_links, audit, backups, request_keys, rate_limits,
   visit_counts, visit_marks, payload_locked_documents, payload_preferences`
 
 /** Empties a product, and waits until its pages show that. */

@@ -30,6 +30,8 @@ const LISTS: [string, string][] = COLLECTIONS.flatMap((slug): [string, string][]
 ])
 const MORE: [string, string][] = [
   ['GET', '/access'],
+  ['GET', '/globals/saved-answers?depth=10'],
+  ['POST', '/globals/saved-answers'],
   ['GET', '/payload-preferences'],
   ['GET', '/payload-preferences/nav'],
   ['POST', '/payload-preferences/nav'],

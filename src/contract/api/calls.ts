@@ -1,6 +1,7 @@
 import { auditCalls } from '#src/contract/admin/audit-calls.ts'
 import { backupCalls } from '#src/contract/admin/backup-calls.ts'
 import { contactCalls } from '#src/contract/contacts/contact-calls.ts'
+import { savedAnswerCalls } from '#src/contract/contacts/saved-answer-calls.ts'
 import { mediaCalls } from '#src/contract/files/media-calls.ts'
 import { postBulkCalls } from '#src/contract/posts/post-bulk-calls.ts'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
@@ -16,6 +17,7 @@ export const calls = {
   ...postBulkCalls,
   ...previewLinkCalls,
   ...contactCalls,
+  ...savedAnswerCalls,
   ...sessionCalls,
   ...mediaCalls,
   ...resumeCalls,

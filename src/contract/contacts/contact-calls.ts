@@ -53,7 +53,8 @@ export const contactCalls = {
     method: 'PATCH',
     path: '/api/contact',
     access: 'admin',
-    summary: 'Move messages to a state, to the trash, or out of it, all or none',
+    summary:
+      'Move messages to a state, mark them as answered or not, move them to the trash or out of it, all or none',
     body: contactChangeSchema,
     response: contactChangeResponseSchema,
     status: 200,

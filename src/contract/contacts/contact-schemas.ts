@@ -3,6 +3,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import {
   idSchema,
   isoDateSchema,
+  requestDateSchema,
   singleLineText,
   multiLineText,
 } from '#src/contract/text-schemas.ts'
@@ -42,6 +43,8 @@ export const contactSchema = z.strictObject({
   subject: z.string(),
   message: z.string(),
   state: contactStateSchema,
+  /** When the owner marked it as answered; null if they have not. */
+  answeredAt: isoDateSchema.nullable(),
   createdAt: isoDateSchema,
 })
 export type Contact = z.infer<typeof contactSchema>
@@ -53,16 +56,18 @@ export const contactPatchSchema = z.strictObject({ state: contactStateSchema })
 /** Messages per call, all or none; their ids fit into a JSON body. Clients split larger changes. */
 export const CONTACTS_PER_CHANGE = 20_000
 
-/** PATCH /api/contact: either a state, or into the trash (true) and back (false). */
+/** PATCH /api/contact: one of a state, when they were answered, or into the trash (true) and back (false). */
 export const contactChangeSchema = z
   .strictObject({
     ids: z.array(idSchema).min(1).max(CONTACTS_PER_CHANGE),
     state: contactStateSchema.optional(),
+    answeredAt: requestDateSchema.nullable().optional(),
     isDeleted: z.boolean().optional(),
   })
   .refine(
-    ({ state, isDeleted }) => (state === undefined) !== (isDeleted === undefined),
-    'Set either a state or isDeleted',
+    ({ state, answeredAt, isDeleted }) =>
+      [state, answeredAt, isDeleted].filter((value) => value !== undefined).length === 1,
+    'Set exactly one of state, answeredAt and isDeleted',
   )
 export type ContactChange = z.infer<typeof contactChangeSchema>
 export const contactChangeResponseSchema = z.strictObject({ ids: z.array(idSchema) })
@@ -76,4 +81,5 @@ export const tolerantContactSchema = contactSchema.strip().extend({
   subject: visibleBidiText,
   message: visibleBidiText,
   state: contactSchema.shape.state.default('unread'),
+  answeredAt: contactSchema.shape.answeredAt.default(null),
 })

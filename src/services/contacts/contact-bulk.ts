@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { ContactChange } from '#src/contract/contacts/contact-schemas.ts'
+import type { ContactChange, ContactState } from '#src/contract/contacts/contact-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
@@ -8,8 +8,8 @@ import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 /**
- * PATCH /api/contact: moves messages to a state, into the trash, or out of it; all of them or none. One
- * statement, because Payload's bulk update writes each row separately.
+ * PATCH /api/contact: moves messages to a state, marks them as answered or not, or moves them into the trash or
+ * out of it; all of them or none. One statement, because Payload's bulk update writes each row separately.
  * @returns the ids that existed and were changed
  */
 export async function changeContacts({
@@ -20,10 +20,12 @@ export async function changeContacts({
   change: ContactChange
 }): Promise<{ ids: string[] }> {
   return withTransaction(actor, async (req) => {
-    const ids = await (change.state === undefined
-      ? moveToTrash(req, change.ids, change.isDeleted ?? true)
-      : moveToState(req, change.ids, change.state))
-    return { ids }
+    const { ids, state, answeredAt, isDeleted } = change
+    const rows =
+      isDeleted === undefined
+        ? await update(req, ids, state ? toState(state) : toAnswered(answeredAt ?? null))
+        : await moveToTrash(req, ids, isDeleted)
+    return { ids: rows.map(({ id }) => String(id)) }
   })
 }
 
@@ -46,14 +48,15 @@ const list = (ids: readonly string[]) =>
     sql`, `,
   )
 
-async function moveToState(req: PayloadRequest, ids: readonly string[], state: string) {
-  const rows = await runSql(
+const toState = (state: ContactState) => sql`state = ${state}::enum_contacts_state`
+const toAnswered = (date: string | null) => sql`answered_at = ${date}::timestamptz`
+
+const update = (req: PayloadRequest, ids: readonly string[], to: ReturnType<typeof toState>) =>
+  runSql(
     req,
-    sql`update contacts set state = ${state}::enum_contacts_state, updated_at = now()
+    sql`update contacts set ${to}, updated_at = now()
         where id in (${list(ids)}) and deleted_at is null returning id`,
   )
-  return rows.map(({ id }) => String(id))
-}
 
 async function moveToTrash(req: PayloadRequest, ids: readonly string[], isDeleted: boolean) {
   const rows = await runSql(
@@ -68,5 +71,5 @@ async function moveToTrash(req: PayloadRequest, ids: readonly string[], isDelete
     const subject = pluralize(rows.length, 'message')
     await recordAuditEvent(req, { action: isDeleted ? 'delete' : 'restore', subject })
   }
-  return rows.map(({ id }) => String(id))
+  return rows
 }

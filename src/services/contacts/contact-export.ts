@@ -5,7 +5,7 @@ import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
 
-const HEADINGS = ['Received', 'Name', 'Email', 'Subject', 'Message', 'State']
+const HEADINGS = ['Received', 'Name', 'Email', 'Subject', 'Message', 'State', 'Answered']
 
 /**
  * GET /api/contact/export: every message that is not spam as CSV, newest first. Visitors' text is escaped
@@ -20,6 +20,7 @@ export async function exportContacts({ actor }: { actor: Admin }) {
     contact.subject,
     contact.message,
     contact.state,
+    contact.answeredAt ?? '',
   ])
   await withTransaction(actor, (req) =>
     recordAuditEvent(req, { action: 'export', subject: pluralize(rows.length, 'message') }),

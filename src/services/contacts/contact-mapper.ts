@@ -10,6 +10,7 @@ export const toContact = (doc: ContactDocument): Contact => ({
   subject: doc.subject,
   message: doc.message,
   state: doc.state,
+  answeredAt: toIso(doc.answeredAt),
   createdAt: new Date(doc.createdAt).toISOString(),
 })
 
@@ -21,5 +22,8 @@ export const rowToContact = (row: Record<string, unknown>): Contact => ({
   subject: String(row['subject']),
   message: String(row['message']),
   state: contactStateSchema.parse(row['state']),
+  answeredAt: toIso(row['answered_at']),
   createdAt: new Date(row['created_at'] as string).toISOString(),
 })
+
+const toIso = (date: unknown) => (date ? new Date(date as string).toISOString() : null)

@@ -78,7 +78,8 @@ export async function listContacts({
 }): Promise<Contact[]> {
   const wanted = state ? sql`state = ${state}::enum_contacts_state` : sql`state <> 'spam'`
   const rows = await readSql(
-    sql`select id, name, email, subject, message, state, created_at from contacts
+    sql`select id, name, email, subject, message, state, answered_at, created_at
+        from contacts
         where deleted_at is null and ${wanted} order by created_at desc, id`,
   )
   return rows.map(rowToContact)

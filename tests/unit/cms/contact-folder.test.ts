@@ -9,6 +9,7 @@ const contacts = contactStateSchema.options.map((state) => ({
   subject: 'A job',
   message: 'Hello.',
   state,
+  answeredAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 }))
 

@@ -9,6 +9,7 @@ const contact = (n: number): Contact => ({
   subject: `Subject ${n}`,
   message: 'Words.',
   state: 'read',
+  answeredAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 })
 const titles = (query: string, data = {}) => paletteGroups(query, data).map(({ title }) => title)

@@ -4,6 +4,10 @@ import type { createBackup, getBackups } from '#src/services/backup/backups.ts'
 import type { changeContacts, deleteContact } from '#src/services/contacts/contact-bulk.ts'
 import type { exportContacts } from '#src/services/contacts/contact-export.ts'
 import type { listContacts } from '#src/services/contacts/contact-service.ts'
+import type {
+  listSavedAnswers,
+  replaceSavedAnswers,
+} from '#src/services/contacts/saved-answers-service.ts'
 import type { deleteMedia, listMedia, restoreMedia } from '#src/services/media/media-service.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import type { deletePost, restorePost } from '#src/services/posts/post-service.ts'
@@ -26,13 +30,14 @@ type ByMedia = typeof listMedia | typeof deleteMedia | typeof restoreMedia
 type ByResume = typeof activateResume | typeof deleteResume | typeof restoreResume
 type ByContact =
   typeof listContacts | typeof changeContacts | typeof deleteContact | typeof exportContacts
+type ByAnswer = typeof listSavedAnswers | typeof replaceSavedAnswers
 type ByTrash =
   typeof listTrash | typeof moveToTrash | typeof restoreFromTrash | typeof deletePermanently
 type BySession = typeof listSessions | typeof endSession | typeof endOtherSessions
 type ByRecord =
   typeof listAudit | typeof getPageViewReport | typeof getBackups | typeof createBackup
 
-type Services = ByPost | ByMedia | ByResume | ByContact | ByTrash | BySession | ByRecord
+type Services = ByPost | ByMedia | ByResume | ByContact | ByAnswer | ByTrash | BySession | ByRecord
 type ActorOf<S> = S extends (input: infer I) => unknown
   ? I extends { actor: infer A }
     ? A

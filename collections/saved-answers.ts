@@ -1,0 +1,52 @@
+import type { GlobalConfig } from 'payload'
+import {
+  DEFAULT_SAVED_ANSWERS,
+  PLACEHOLDERS,
+  savedAnswerBodySchema,
+} from '#src/contract/contacts/saved-answer-schemas.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { isAdmin } from './access.ts'
+
+/** The owner's texts for replies to contact messages; the examples until others are saved. */
+export const savedAnswersGlobal: GlobalConfig = {
+  slug: 'saved-answers',
+  label: 'Saved answers',
+  access: { read: isAdmin, update: isAdmin },
+  admin: {
+    group: 'Site',
+    description: `Texts to choose from when you reply to a message in /cms/contacts. ${PLACEHOLDERS.firstName} becomes the sender’s first name, ${PLACEHOLDERS.ownerName} yours.`,
+  },
+  fields: [
+    {
+      name: 'answers',
+      type: 'array',
+      maxRows: LIMITS.savedAnswers,
+      labels: { singular: 'Answer', plural: 'Answers' },
+      defaultValue: DEFAULT_SAVED_ANSWERS,
+      fields: [
+        {
+          name: 'title',
+          type: 'text',
+          required: true,
+          maxLength: LIMITS.savedAnswerTitleLength,
+          validate: validated('title'),
+        },
+        {
+          name: 'text',
+          type: 'textarea',
+          required: true,
+          maxLength: LIMITS.savedAnswerTextLength,
+          validate: validated('text'),
+        },
+      ],
+    },
+  ],
+}
+
+/** The contract's rule of a field, which includes those of `required` and `maxLength`. */
+function validated(field: keyof typeof savedAnswerBodySchema.shape) {
+  return (value: unknown) => {
+    const { error } = savedAnswerBodySchema.shape[field].safeParse(value)
+    return error?.issues[0]?.message ?? true
+  }
+}

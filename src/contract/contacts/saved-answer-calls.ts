@@ -1,0 +1,25 @@
+import { defineCall } from '#src/contract/call.ts'
+import { savedAnswerListSchema, savedAnswersBodySchema } from './saved-answer-schemas.ts'
+
+/** The owner's texts for replies to contact messages. */
+export const savedAnswerCalls = {
+  listSavedAnswers: defineCall({
+    method: 'GET',
+    path: '/api/contact/answers',
+    access: 'admin',
+    summary: 'List the saved answers; three examples until others are saved',
+    response: savedAnswerListSchema,
+    status: 200,
+    errors: [],
+  }),
+  replaceSavedAnswers: defineCall({
+    method: 'PUT',
+    path: '/api/contact/answers',
+    access: 'admin',
+    summary: 'Replace all saved answers',
+    body: savedAnswersBodySchema,
+    response: savedAnswerListSchema,
+    status: 200,
+    errors: [400, 413, 415],
+  }),
+} as const

@@ -1,0 +1,19 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { calls } from '#src/contract/api/calls.ts'
+import type { SavedAnswer } from '#src/contract/contacts/saved-answer-schemas.ts'
+import { read, write } from './client.ts'
+
+/** The owner's texts for replies. */
+export const savedAnswersOptions = () =>
+  queryOptions({
+    queryKey: ['saved-answers'],
+    queryFn: ({ signal }) => read(calls.listSavedAnswers, { signal }),
+  })
+
+export function useReplaceSavedAnswers() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (answers: SavedAnswer[]) => write(calls.replaceSavedAnswers, { body: { answers } }),
+    onSuccess: (stored) => client.setQueryData(savedAnswersOptions().queryKey, stored),
+  })
+}

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import {
+  DEFAULT_SAVED_ANSWERS,
+  savedAnswerListSchema,
+} from '#src/contract/contacts/saved-answer-schemas.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+
+const PATH = '/api/contact/answers'
+const count = async () =>
+  Number(
+    (
+      await withTransaction(visitor, (req) => runSql(req, sql`select count(*) from saved_answers`))
+    )[0]?.['count'],
+  )
+afterEach(async () => {
+  await withTransaction(visitor, (req) => runSql(req, sql`truncate saved_answers cascade`))
+})
+
+const list = async () => {
+  const handler = await handlerOf(calls.listSavedAnswers)
+  const response = await send(handler, 'GET', PATH, { cookie: await adminCookie() })
+  return expectAnswer(response, 200, savedAnswerListSchema)
+}
+const replace = async (answers: unknown) =>
+  send(await handlerOf(calls.replaceSavedAnswers), 'PUT', PATH, {
+    json: { answers },
+    cookie: await adminCookie(),
+  })
+
+describe('saved answers', () => {
+  it('are three examples until others are saved, and none after all were removed', async () => {
+    expect(await list()).toEqual(DEFAULT_SAVED_ANSWERS)
+    expect(DEFAULT_SAVED_ANSWERS).toHaveLength(3)
+    const answers = [
+      { title: 'Soon', text: 'Hello {first name},\n\nsoon.' },
+      { title: 'No', text: 'No, thank you.' },
+    ]
+    const stored = await expectAnswer(await replace(answers), 200, savedAnswerListSchema)
+    expect(stored).toEqual(answers)
+    expect(await list()).toEqual(answers)
+    await expectAnswer(await replace([]), 200, savedAnswerListSchema)
+    expect(await list()).toEqual([])
+  })
+
+  it('are stored once when two tabs save them at the same time', async () => {
+    const answers = (title: string) => [{ title, text: 'Hello.' }]
+    const responses = await Promise.all([replace(answers('One')), replace(answers('Two'))])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    expect(await count()).toBe(1)
+    expect(await list()).toHaveLength(1)
+  })
+
+  const answer = { title: 'Soon', text: 'I will reply soon.' }
+  it.each([
+    ['a title that is missing', [{ ...answer, title: ' ' }]],
+    ['a text that is missing', [{ ...answer, text: '' }]],
+    ['a title that is too long', [{ ...answer, title: 'x'.repeat(61) }]],
+    ['a text that is too long', [{ ...answer, text: 'x'.repeat(1001) }]],
+    ['a text that is too long for a mail link', [{ ...answer, text: 'я'.repeat(234) }]],
+    ['a lone surrogate', [{ ...answer, text: '\ud800' }]],
+    ['21 answers', Array.from({ length: 21 }, () => answer)],
+    ['an unknown field', [{ ...answer, id: 'x' }]],
+  ])('refuse %s, and stay as they were', async (_, answers) => {
+    await expectAnswer(await replace(answers), 400, errorBodySchema)
+    expect(await list()).toEqual(DEFAULT_SAVED_ANSWERS)
+  })
+
+  it('accept the longest of each', async () => {
+    const longest = { title: 'x'.repeat(60), text: 'x'.repeat(1000) }
+    expect((await replace(Array.from({ length: 20 }, () => longest))).status).toBe(200)
+    expect((await replace([{ title: 'Да', text: 'я'.repeat(233) }])).status).toBe(200)
+  })
+
+  it('follow the same rules in the built-in admin, which shows the same texts', async () => {
+    const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
+    const save = (answers: unknown) =>
+      askPayload('POST', '/globals/saved-answers', { headers, body: JSON.stringify({ answers }) })
+    const refused = await save([{ ...answer, text: 'я'.repeat(234) }])
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('too long for mail programs')
+    expect((await save([answer])).status).toBe(200)
+    expect(await list()).toEqual([answer])
+    const shown = await askPayload('GET', '/globals/saved-answers', { headers })
+    expect(await shown.json()).toMatchObject({ answers: [answer] })
+  })
+})
