@@ -40,6 +40,14 @@ const pieces = (data: Data): Piece[] => [
     said: 'The preview could not be loaded',
   },
   {
+    what: 'the saved answers',
+    make: async () => undefined,
+    screen: '/cms/contacts',
+    opener: (page) => page.getByRole('button', { name: 'Saved answers' }),
+    shown: (page) => page.getByRole('dialog', { name: 'Saved answers' }),
+    said: 'The saved answers could not be loaded',
+  },
+  {
     what: 'the menu of themes',
     make: async () => undefined,
     screen: '/cms',

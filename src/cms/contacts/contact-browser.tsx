@@ -15,6 +15,7 @@ import { searchContacts } from './contact-search.ts'
 import { useContactActions } from './use-contact-actions.tsx'
 import { useContactKeys } from './use-contact-keys.ts'
 import { useOpenContact } from './use-open-contact.ts'
+import { useReplying } from './use-replying.ts'
 
 /** Estimated height of a message in the list, in pixels. */
 const CARD_HEIGHT = 172
@@ -22,6 +23,8 @@ const CARD_HEIGHT = 172
 const HINTS = [
   ['j k', 'next, previous'],
   ['x', 'select'],
+  ['r', 'reply'],
+  ['a', 'answered'],
   ['e', 'archive'],
   ['#', 'delete'],
   ['/', 'search'],
@@ -33,16 +36,20 @@ type ContactBrowserProps = {
   listed: Contact[]
   folder: ContactFolder
   query: string
+  ownerName: string
 }
 
 /** The list and, beside it, the open message. On a phone only one of the two is shown. */
-export function ContactBrowser({ contacts, listed, folder, query }: ContactBrowserProps) {
+export function ContactBrowser(props: ContactBrowserProps) {
+  const { contacts, listed, folder, query, ownerName } = props
   const found = searchContacts(listed, query)
   const actions = useContactActions()
   const reading = useOpenContact(contacts)
   const ticks = useSelection(found.map(({ id }) => id))
-  const ticked = () => found.filter(({ id }) => ticks.isSelected(id))
-  useContactKeys({ found, reading, folder, actions, ticks })
+  const ticked = found.filter(({ id }) => ticks.isSelected(id))
+  const areAnswered = ticked.every(({ answeredAt }) => answeredAt !== null)
+  const replying = useReplying(ownerName)
+  useContactKeys({ found, reading, folder, actions, ticks, onReply: replying.open })
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div className={clsx('grid gap-3', reading.contact && 'max-lg:hidden')}>
@@ -54,8 +61,10 @@ export function ContactBrowser({ contacts, listed, folder, query }: ContactBrows
               folder={folder}
               selection={ticks}
               isBusy={actions.isBusy}
-              onMove={(state) => void actions.move(ticked(), state)}
-              onDelete={() => void actions.remove(ticked())}
+              areAnswered={areAnswered}
+              onAnswered={() => void actions.setAnswered(ticked, !areAnswered)}
+              onMove={(state) => void actions.move(ticked, state)}
+              onDelete={() => void actions.remove(ticked)}
             />
             <VirtualList
               label="Messages"
@@ -69,6 +78,10 @@ export function ContactBrowser({ contacts, listed, folder, query }: ContactBrows
                   isOpen={contact.id === reading.contact?.id}
                   isTicked={ticks.isSelected(contact.id)}
                   onOpen={() => reading.open(contact)}
+                  onReply={() => {
+                    replying.remember(contact)
+                    reading.open(contact)
+                  }}
                   onTick={(isRange) => ticks.toggle(contact.id, isRange)}
                 />
               )}
@@ -83,6 +96,7 @@ export function ContactBrowser({ contacts, listed, folder, query }: ContactBrows
             key={reading.contact.id}
             contact={reading.contact}
             actions={actions}
+            replying={replying}
             onClose={reading.close}
           />
         ) : (
@@ -96,6 +110,7 @@ export function ContactBrowser({ contacts, listed, folder, query }: ContactBrows
 
 const EMPTY: Record<ContactFolder, string> = {
   inbox: 'No contact messages received yet.',
+  unanswered: 'No unanswered messages.',
   archived: 'No archived messages.',
   spam: 'No messages marked as spam.',
 }

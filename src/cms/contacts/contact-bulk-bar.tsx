@@ -1,23 +1,31 @@
-import { Archive, ArchiveRestore, OctagonAlert, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Check, OctagonAlert, Trash2 } from 'lucide-react'
 import { BULK_BUTTON, BulkBar } from '#src/cms/components/bulk-bar.tsx'
 import type { Selection } from '#src/cms/components/use-selection.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { isOfInbox } from './contact-folder.ts'
 import type { ContactFolder } from './contact-folder.ts'
 
 type ContactBulkBarProps = {
   folder: ContactFolder
   selection: Selection
   isBusy: boolean
+  /** All selected messages are marked as answered: the button takes that back. */
+  areAnswered: boolean
+  onAnswered: () => void
   onMove: (state: 'read' | 'archived' | 'spam') => void
   onDelete: () => void
 }
 
 /** Actions for the selected messages. */
 export function ContactBulkBar(props: ContactBulkBarProps) {
-  const { folder, selection, isBusy, onMove, onDelete } = props
+  const { folder, selection, isBusy, areAnswered, onAnswered, onMove, onDelete } = props
   return (
     <BulkBar noun="messages" selection={selection}>
-      {folder === 'inbox' ? (
+      <Button className={BULK_BUTTON} disabled={isBusy} onClick={onAnswered}>
+        <Check aria-hidden className="size-4" />
+        {areAnswered ? 'Not answered' : 'Answered'}
+      </Button>
+      {isOfInbox(folder) ? (
         <Button className={BULK_BUTTON} disabled={isBusy} onClick={() => onMove('archived')}>
           <Archive aria-hidden className="size-4" />
           Archive

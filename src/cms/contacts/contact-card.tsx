@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Eye, Reply } from 'lucide-react'
+import { Check, Eye, Reply } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
@@ -17,13 +17,15 @@ type ContactCardProps = {
   isOpen: boolean
   isTicked: boolean
   onOpen: () => void
+  onReply: () => void
   /** @param isRange Shift was held: the whole range up to here */
   onTick: (isRange: boolean) => void
 }
 
 /** The name is the button; its click target covers the card, below the actions. */
-export function ContactCard({ contact, isOpen, isTicked, onOpen, onTick }: ContactCardProps) {
-  const { name, email, subject, message, state, createdAt } = contact
+export function ContactCard(props: ContactCardProps) {
+  const { contact, isOpen, isTicked, onOpen, onReply, onTick } = props
+  const { name, email, subject, message, state, answeredAt, createdAt } = contact
   return (
     <article
       ref={useInSight(isOpen)}
@@ -61,12 +63,18 @@ export function ContactCard({ contact, isOpen, isTicked, onOpen, onTick }: Conta
       <p className="mt-2 truncate font-medium">{subject}</p>
       <p className="mt-1 line-clamp-2 text-muted">{message}</p>
       <div className="mt-2 flex min-h-10 items-center justify-between gap-3">
-        <span className="flex items-center gap-2 font-mono text-xs text-muted tabular-nums">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-mono text-xs text-muted tabular-nums">
           {formatShortDate(createdAt)}
+          {answeredAt && (
+            <Badge tone="success">
+              <Check aria-hidden className="size-3" />
+              answered
+            </Badge>
+          )}
           {state === 'archived' && <Badge>archived</Badge>}
           {state === 'spam' && <Badge tone="warning">spam</Badge>}
         </span>
-        <ContactCardActions contact={contact} onOpen={onOpen} />
+        <ContactCardActions contact={contact} onOpen={onOpen} onReply={onReply} />
       </div>
     </article>
   )
@@ -81,15 +89,16 @@ function useInSight(isOpen: boolean) {
   return card
 }
 
-type ContactCardActionsProps = { contact: Contact; onOpen: () => void }
+type ContactCardActionsProps = Pick<ContactCardProps, 'contact' | 'onOpen' | 'onReply'>
 
-function ContactCardActions({ contact, onOpen }: ContactCardActionsProps) {
+function ContactCardActions({ contact, onOpen, onReply }: ContactCardActionsProps) {
   return (
     <div className="relative z-10">
       <CardActions label={`Actions for the message of ${contact.name}`}>
         <Tooltip label="Reply">
           <a
             href={replyLink(contact)}
+            onClick={onReply}
             aria-label={`Reply to ${contact.name}`}
             className={buttonClasses({ variant: 'ghost', size: 'icon' })}
           >

@@ -1,14 +1,6 @@
 'use client'
 
-import {
-  Archive,
-  ArchiveRestore,
-  ArrowLeft,
-  MailOpen,
-  OctagonAlert,
-  Reply,
-  Trash2,
-} from 'lucide-react'
+import { Archive, ArchiveRestore, ArrowLeft, MailOpen, OctagonAlert, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
@@ -16,21 +8,19 @@ import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody, CardFooter } from '#src/ui/display/card.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
-import { AnchorButton } from '#src/ui/controls/link-button.tsx'
-import { replyLink } from './reply-link.ts'
+import { ContactReply } from './contact-reply.tsx'
 import type { useContactActions } from './use-contact-actions.tsx'
+import type { Replying } from './use-replying.ts'
 
 type ContactDetailProps = {
   contact: Contact
   actions: ReturnType<typeof useContactActions>
+  replying: Replying
   onClose: () => void
 }
 
 /** §2: From, Subject, Received, the whole message, and its actions. */
-export function ContactDetail({ contact, actions, onClose }: ContactDetailProps) {
-  const { move, remove, isBusy } = actions
-  const isArchived = contact.state === 'archived'
-  const isSpam = contact.state === 'spam'
+export function ContactDetail({ contact, actions, replying, onClose }: ContactDetailProps) {
   const back = useBackFocus()
   return (
     <Card role="region" aria-label="Message">
@@ -52,37 +42,51 @@ export function ContactDetail({ contact, actions, onClose }: ContactDetailProps)
           <Fact label="Received">
             <time dateTime={contact.createdAt}>{formatLongDateTime(contact.createdAt)}</time>
           </Fact>
+          {contact.answeredAt && (
+            <Fact label="Answered">
+              <time dateTime={contact.answeredAt}>{formatLongDateTime(contact.answeredAt)}</time>
+            </Fact>
+          )}
         </dl>
         <p className="border-t border-border pt-5 break-words whitespace-pre-wrap">
           {contact.message}
         </p>
       </CardBody>
-      <CardFooter className="flex flex-wrap gap-2">
-        <AnchorButton variant="primary" href={replyLink(contact)} className="mr-auto">
-          <Reply aria-hidden className="size-4" />
-          Reply via Email
-        </AnchorButton>
-        <Button
-          disabled={isBusy}
-          onClick={() => void move([contact], isArchived ? 'read' : 'archived')}
-        >
-          {isArchived ? (
-            <ArchiveRestore aria-hidden className="size-4" />
-          ) : (
-            <Archive aria-hidden className="size-4" />
-          )}
-          {isArchived ? 'Unarchive' : 'Archive'}
-        </Button>
-        <Button disabled={isBusy} onClick={() => void move([contact], isSpam ? 'read' : 'spam')}>
-          <OctagonAlert aria-hidden className="size-4" />
-          {isSpam ? 'Not spam' : 'Spam'}
-        </Button>
-        <Button variant="danger" disabled={isBusy} onClick={() => void remove([contact])}>
-          <Trash2 aria-hidden className="size-4" />
-          Delete
-        </Button>
+      <CardFooter className="grid gap-3">
+        <ContactReply contact={contact} actions={actions} replying={replying} />
+        <ContactMoves contact={contact} actions={actions} />
       </CardFooter>
     </Card>
+  )
+}
+
+/** Archive, spam and delete; on phones without icons, so that they fit on one line. */
+function ContactMoves({ contact, actions }: Pick<ContactDetailProps, 'contact' | 'actions'>) {
+  const { move, remove, isBusy } = actions
+  const isArchived = contact.state === 'archived'
+  const isSpam = contact.state === 'spam'
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2.5 max-sm:[&_svg]:hidden">
+      <Button
+        disabled={isBusy}
+        onClick={() => void move([contact], isArchived ? 'read' : 'archived')}
+      >
+        {isArchived ? (
+          <ArchiveRestore aria-hidden className="size-4" />
+        ) : (
+          <Archive aria-hidden className="size-4" />
+        )}
+        {isArchived ? 'Unarchive' : 'Archive'}
+      </Button>
+      <Button disabled={isBusy} onClick={() => void move([contact], isSpam ? 'read' : 'spam')}>
+        <OctagonAlert aria-hidden className="size-4" />
+        {isSpam ? 'Not spam' : 'Spam'}
+      </Button>
+      <Button variant="danger" disabled={isBusy} onClick={() => void remove([contact])}>
+        <Trash2 aria-hidden className="size-4" />
+        Delete
+      </Button>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ContactFolder } from './contact-folder.ts'
 
 const FOLDERS = [
   { folder: 'inbox', label: 'Inbox' },
+  { folder: 'unanswered', label: 'Unanswered' },
   { folder: 'archived', label: 'Archived' },
   { folder: 'spam', label: 'Spam' },
 ] as const
@@ -13,14 +14,18 @@ type ContactFoldersProps = {
   onChange: (folder: ContactFolder) => void
 }
 
-/** Folder filter: three words, the current one underlined. */
+/** Folder filter: four words, the current one underlined. The narrowest phones have no space for the counts. */
 export function ContactFolders({ current, counts, onChange }: ContactFoldersProps) {
   return (
-    <div role="radiogroup" aria-label="Folder" className="flex gap-1 border-b border-border">
+    <div
+      role="radiogroup"
+      aria-label="Folder"
+      className="flex flex-wrap gap-x-1 border-b border-border"
+    >
       {FOLDERS.map(({ folder, label }) => (
         <label
           key={folder}
-          className="control-size relative -mb-px flex cursor-pointer items-center border-b-2 border-transparent px-3 text-sm text-muted transition-colors hover:text-text has-checked:border-accent has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="control-size relative -mb-px flex cursor-pointer items-center border-b-2 border-transparent px-3 text-sm text-muted max-sm:px-1.5 transition-colors hover:text-text has-checked:border-accent has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"
@@ -31,7 +36,9 @@ export function ContactFolders({ current, counts, onChange }: ContactFoldersProp
           />
           <span>{label}</span>
           {counts[folder] !== undefined && (
-            <span className="ml-2 font-mono text-xs text-muted tabular-nums">{counts[folder]}</span>
+            <span className="ml-2 font-mono text-xs text-muted tabular-nums max-sm:ml-1 max-[22rem]:hidden">
+              {counts[folder]}
+            </span>
           )}
         </label>
       ))}

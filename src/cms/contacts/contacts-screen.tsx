@@ -15,7 +15,6 @@ import {
   PageHeaderTitle,
 } from '#src/cms/components/page-header.tsx'
 import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
-import { TrashLink } from '#src/cms/components/trash-link.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
@@ -23,10 +22,11 @@ import { ContactBrowser } from './contact-browser.tsx'
 import { parseFolder, contactsInFolder } from './contact-folder.ts'
 import { ContactFolders } from './contact-folders.tsx'
 import { ContactSkeletons } from './contact-skeletons.tsx'
+import { SavedAnswersButton } from './saved-answers-button.tsx'
 import { useContactExport } from './use-contact-export.ts'
 
 /** §2 Contact messages. */
-export function ContactsScreen() {
+export function ContactsScreen({ ownerName }: { ownerName: string }) {
   const [query, setQuery] = useSearchParam('q')
   const [folderName, setFolder] = useSearchParam('folder')
   // Links of the command palette (`?open=`) name no folder: its results are never spam.
@@ -48,7 +48,7 @@ export function ContactsScreen() {
           </PageHeaderTitle>
         </PageHeaderText>
         <PageHeaderActions>
-          <TrashLink />
+          <SavedAnswersButton />
           <Button disabled={isExporting} onClick={download}>
             <Download aria-hidden className="size-4" />
             Export CSV
@@ -66,6 +66,7 @@ export function ContactsScreen() {
         counts={{
           ...(current.data && {
             inbox: contactsInFolder(current.data, 'inbox').length,
+            unanswered: contactsInFolder(current.data, 'unanswered').length,
             archived: contactsInFolder(current.data, 'archived').length,
           }),
           ...(spam.data && { spam: contactsInFolder(spam.data, 'spam').length }),
@@ -84,6 +85,7 @@ export function ContactsScreen() {
           listed={contactsInFolder(shown.data, folder)}
           folder={folder}
           query={query}
+          ownerName={ownerName}
         />
       )}
     </>

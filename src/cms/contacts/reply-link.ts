@@ -1,10 +1,38 @@
 import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
+import { encodeMailText } from '#src/contract/contacts/mail-text.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { formatDay } from '#src/lib/format/long-date-time.ts'
+
+type Answered = Pick<Contact, 'name' | 'email' | 'subject' | 'message' | 'createdAt'>
 
 /**
- * §2: a mailto link to the sender with a prefixed subject. Both parts are untrusted input: encoding prevents
- * additional recipients or a body.
+ * §2: a mailto link to the sender with a prefixed subject. Its body is the answer above the quoted message, cut to
+ * what mail programs take. All parts are untrusted input: encoding prevents additional recipients and fields.
  */
-export function replyLink({ email, subject }: Pick<Contact, 'email' | 'subject'>): string {
-  const address = encodeURIComponent(email).replace('%40', '@')
-  return `mailto:${address}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+export function replyLink(contact: Answered, answer = ''): string {
+  const address = encodeURIComponent(contact.email).replace('%40', '@')
+  const subject = encodeMailText(`Re: ${contact.subject}`)
+  const start = `mailto:${address}?subject=${subject}&body=`
+  return start + encodeToFit(`${answer}\n\n${quote(contact)}`, LIMITS.mailLinkLength - start.length)
+}
+
+function quote({ name, message, createdAt }: Answered): string {
+  const lines = message.split(/\r\n|\r|\n/).map((line) => `> ${line}`)
+  return [`On ${formatDay(createdAt)}, ${name} wrote:`, ...lines].join('\n')
+}
+
+const ELLIPSIS = '…'
+
+/** The text encoded, cut between characters so that it takes at most this many. */
+function encodeToFit(text: string, room: number): string {
+  const whole = encodeMailText(text)
+  if (whole.length <= room) return whole
+  const end = encodeMailText(ELLIPSIS)
+  let encoded = ''
+  for (const character of text.replace(/\r\n|\r/g, '\n')) {
+    const next = encoded + encodeMailText(character)
+    if (next.length + end.length > room) break
+    encoded = next
+  }
+  return encoded + end
 }

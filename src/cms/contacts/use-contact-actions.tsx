@@ -19,6 +19,8 @@ const DONE: Record<Target, string> = {
 const failed = (description: string, more = {}) =>
   toast({ variant: 'destructive', title: 'Error', description, ...more })
 
+const idsOf = (contacts: Contact[]) => contacts.map(({ id }) => id)
+
 /** Design 7: archive and delete, the two buttons without behaviour in the spec; every action can be undone. */
 export function useContactActions() {
   const { confirm, dialog } = useConfirm()
@@ -29,27 +31,30 @@ export function useContactActions() {
     for (const change of changes) await mutateAsync(change)
   }
 
-  const move = async (contacts: Contact[], state: Target) => {
-    const ids = contacts.map(({ id }) => id)
+  const change = async (contacts: Contact[], to: Change, done: string) => {
+    const isOne = contacts.length === 1
     try {
-      await mutateAsync({ ids, state })
+      await mutateAsync({ ids: idsOf(contacts), ...to })
     } catch {
-      return void failed(
-        contacts.length === 1 ? 'Failed to update message' : 'Failed to update messages',
-      )
+      return void failed(isOne ? 'Failed to update message' : 'Failed to update messages')
     }
-    const what = contacts.length === 1 ? 'Message' : pluralize(contacts.length, 'message')
     toast({
       title: 'Success',
-      description: `${what} ${DONE[state]}`,
-      action: undoAction(() => takeBack(formerStates(contacts))),
+      description: `${isOne ? 'Message' : pluralize(contacts.length, 'message')} ${done}`,
+      action: undoAction(() => takeBack(changesBack(contacts, to))),
     })
   }
+  const move = (contacts: Contact[], state: Target) => change(contacts, { state }, DONE[state])
+  /** Messages that are marked already keep their date. */
+  const setAnswered = (contacts: Contact[], isAnswered: boolean) =>
+    isAnswered
+      ? change(contacts.filter(isUnanswered), { answeredAt: nowIso() }, 'marked as answered')
+      : change(contacts, { answeredAt: null }, 'marked as not answered')
 
   const remove = async (contacts: Contact[]) => {
     const [first] = contacts
     if (!first || !(await confirm(question(contacts, first.name)))) return
-    const ids = contacts.map(({ id }) => id)
+    const ids = idsOf(contacts)
     const isOne = contacts.length === 1
     const restore = () => takeBack([{ ids, isDeleted: false }])
     try {
@@ -69,8 +74,13 @@ export function useContactActions() {
     })
   }
 
-  return { move, remove, isBusy: isPending, dialog }
+  return { move, setAnswered, remove, isBusy: isPending, dialog }
 }
+
+type Change = Pick<ContactChange, 'state' | 'answeredAt'>
+
+const nowIso = () => new Date().toISOString()
+const isUnanswered = ({ answeredAt }: Contact) => answeredAt === null
 
 const question = (contacts: Contact[], name: string) => ({
   title:
@@ -82,8 +92,11 @@ const question = (contacts: Contact[], name: string) => ({
   isDestructive: true,
 })
 
-/** Changes that restore the previous state of each message. */
-function formerStates(contacts: Contact[]): ContactChange[] {
-  const byState = Map.groupBy(contacts, ({ state }) => state)
-  return [...byState].map(([state, group]) => ({ state, ids: group.map(({ id }) => id) }))
+/** Changes that restore what each message had before. */
+function changesBack(contacts: Contact[], to: Change): ContactChange[] {
+  const former = ({ state, answeredAt }: Contact): Change => (to.state ? { state } : { answeredAt })
+  const byChange = Map.groupBy(contacts, (contact) => JSON.stringify(former(contact)))
+  return [...byChange.values()].flatMap((group) =>
+    group[0] ? [{ ids: idsOf(group), ...former(group[0]) }] : [],
+  )
 }

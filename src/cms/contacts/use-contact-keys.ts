@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
 import type { Selection } from '#src/cms/components/use-selection.ts'
 import { useShortcuts } from '#src/cms/components/use-shortcuts.ts'
+import { isOfInbox } from './contact-folder.ts'
 import type { ContactFolder } from './contact-folder.ts'
 import type { useContactActions } from './use-contact-actions.tsx'
 import type { OpenContact } from './use-open-contact.ts'
@@ -12,13 +13,15 @@ type ContactKeys = {
   folder: ContactFolder
   actions: ReturnType<typeof useContactActions>
   ticks: Selection
+  onReply: (contact: Contact) => void
 }
 
 /**
- * `j` and `k` open the next and the previous message, `x` selects the open one, Ctrl A all, `e` archives (or
- * moves back), `#` deletes.
+ * `j` and `k` open the next and the previous message, `x` selects the open one, Ctrl A all, `r` replies, `a` marks
+ * as answered or not, `e` archives (or moves back), `#` deletes.
  */
-export function useContactKeys({ found, reading, folder, actions, ticks }: ContactKeys) {
+export function useContactKeys(props: ContactKeys) {
+  const { found, reading, folder, actions, ticks, onReply } = props
   const place = useRef(-1)
   const { contact } = reading
   const go = (step: 1 | -1) => {
@@ -37,7 +40,9 @@ export function useContactKeys({ found, reading, folder, actions, ticks }: Conta
     x: () => contact && ticks.toggle(contact.id),
     X: () => contact && ticks.toggle(contact.id, true),
     'Mod+a': ticks.selectAll,
-    e: () => contact && void actions.move([contact], folder === 'inbox' ? 'archived' : 'read'),
+    r: () => contact && onReply(contact),
+    a: () => contact && void actions.setAnswered([contact], contact.answeredAt === null),
+    e: () => contact && void actions.move([contact], isOfInbox(folder) ? 'archived' : 'read'),
     '#': () => contact && void actions.remove([contact]),
     Escape: reading.close,
   })

@@ -10,7 +10,7 @@ export const DropdownMenuTrigger = Radix.Trigger
 export const DropdownMenuRadioGroup = Radix.RadioGroup
 
 const itemClasses =
-  'control-size flex cursor-default items-center gap-3 rounded-chip px-3 text-sm outline-none select-none data-highlighted:bg-raised'
+  'control-size flex cursor-default items-center gap-3 rounded-chip px-3 text-sm outline-none select-none data-disabled:text-muted data-highlighted:bg-raised'
 
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
@@ -20,7 +20,8 @@ export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeo
         collisionPadding={8}
         align="end"
         className={clsx(
-          'floats z-50 min-w-44 rounded-card border border-border bg-surface p-1 text-text shadow-float',
+          'floats z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-44 overflow-y-auto',
+          'rounded-card border border-border bg-surface p-1 text-text shadow-float',
           className,
         )}
         {...rest}
@@ -44,4 +45,8 @@ export function DropdownMenuRadioItem({ className, children, ...rest }: RadioIte
       </Radix.ItemIndicator>
     </Radix.RadioItem>
   )
+}
+
+export function DropdownMenuSeparator() {
+  return <Radix.Separator className="my-1 border-t border-border" />
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { folderOf, contactsInFolder } from '#src/cms/contacts/contact-folder.ts'
+import {
+  contactsInFolder,
+  folderOf,
+  isOfInbox,
+  parseFolder,
+} from '#src/cms/contacts/contact-folder.ts'
 import { contactStateSchema } from '#src/contract/contacts/contact-schemas.ts'
 
 const contacts = contactStateSchema.options.map((state) => ({
@@ -9,7 +14,7 @@ const contacts = contactStateSchema.options.map((state) => ({
   subject: 'A job',
   message: 'Hello.',
   state,
-  answeredAt: null,
+  answeredAt: null as string | null,
   createdAt: '2026-01-01T00:00:00.000Z',
 }))
 
@@ -18,5 +23,24 @@ describe('folders of messages', () => {
     expect(contactStateSchema.options.map(folderOf)).toEqual(['inbox', 'inbox', 'archived', 'spam'])
     expect(contactsInFolder(contacts, 'inbox').map(({ id }) => id)).toEqual(['unread', 'read'])
     expect(contactsInFolder(contacts, 'spam').map(({ id }) => id)).toEqual(['spam'])
+  })
+
+  it('shows those of the inbox that are not answered once more by themselves', () => {
+    const [unread, ...others] = contacts
+    const answeredAt = '2026-05-12T08:30:00.000Z'
+    const answered = unread ? [{ ...unread, answeredAt }, ...others] : []
+    expect(contactsInFolder(answered, 'inbox').map(({ id }) => id)).toEqual(['unread', 'read'])
+    expect(contactsInFolder(answered, 'unanswered').map(({ id }) => id)).toEqual(['read'])
+  })
+
+  it.each([
+    ['unanswered', 'unanswered', true],
+    ['', 'inbox', true],
+    ['nonsense', 'inbox', true],
+    ['archived', 'archived', false],
+    ['spam', 'spam', false],
+  ])('%j in the address is %s, and part of the inbox: %s', (name, folder, isInbox) => {
+    expect(parseFolder(name)).toBe(folder)
+    expect(isOfInbox(parseFolder(name))).toBe(isInbox)
   })
 })
