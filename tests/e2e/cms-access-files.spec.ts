@@ -1,5 +1,6 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, it } from 'vitest'
 import type { Page } from 'playwright'
+import { expectAccessible } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { cmsStates, expectAccessibleStates, LONG } from '#tests/support/cms-states.ts'
 import type { State } from '#tests/support/cms-states.ts'
@@ -125,9 +126,47 @@ const STATES: State[] = [
       await page.getByRole('region', { name: 'Message' }).waitFor()
     },
   ],
+  [
+    'an answered message',
+    async () => {
+      await message('Ada')
+      const page = await openScreen('/cms/contacts')
+      await page.getByRole('button', { name: /Ada$/ }).first().click()
+      await page.getByRole('button', { name: 'Mark as answered' }).click()
+      await page.getByRole('term').filter({ hasText: 'Answered' }).waitFor()
+    },
+  ],
+  [
+    'the saved answers, one of them invalid',
+    async () => {
+      const page = await openScreen('/cms/contacts')
+      await page.getByRole('button', { name: 'Saved answers' }).click()
+      await page.getByRole('button', { name: 'Add answer' }).click()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await page.getByText('Title is required').waitFor()
+    },
+  ],
   ['the messages, none', () => empty('/cms/contacts', 'No messages found')],
   ['the messages, loading', () => loading('/cms/contacts', 'contact')],
   ['the messages, failed', () => failing('/cms/contacts', 'contact')],
 ]
 
 expectAccessibleStates(STATES, product.page)
+
+it('axe finds nothing on the menu of saved answers', async () => {
+  await message('Ada')
+  const page = await openScreen('/cms/contacts')
+  await page.getByRole('button', { name: /Ada$/ }).first().click()
+  await page.getByRole('button', { name: 'Use saved answer' }).click()
+  await page.getByRole('menuitem').first().waitFor()
+  // The rest of the page is hidden from screen readers while the menu is open.
+  await expectAccessible(page, { within: '[role="menu"]' })
+})
+
+it('axe finds nothing on the rest of the menu, which narrow windows have behind "More"', async () => {
+  const page = await openScreen('/cms/trash')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('link', { name: 'Activity' }).waitFor()
+  await expectAccessible(page, { widths: { phone: 320, desktop: 768 } })
+})

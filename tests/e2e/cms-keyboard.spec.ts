@@ -24,7 +24,7 @@ describe('by keyboard alone', () => {
     await enter()
     await notice(page, 'Success', 'Blog post deleted successfully').waitFor()
     await page.getByText('No blog posts found').waitFor()
-    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Trash' }))
+    await tabTo(page, page.getByRole('link', { name: 'Trash' }))
     await enter()
     await tabTo(page, page.getByRole('button', { name: 'Restore Locks' }))
     await enter()

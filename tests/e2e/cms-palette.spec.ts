@@ -99,18 +99,14 @@ describe('the command palette', () => {
     await expect.poll(record).toContain('1 message')
   })
 
-  it('opens by a touch-sized button on a phone, and selects by touch', async () => {
+  it('opens from "More" on a phone, and selects by touch', async () => {
     await data.post({ title: 'Harbour lights' })
     const page = product.page()
     await page.setViewportSize({ width: 360, height: 740 })
     await product.signIn()
     await page.goto('/cms/contacts')
-    const opener = page.getByRole('button', { name: 'Go to' })
-    await opener.waitFor()
-    const box = await opener.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
-    await opener.click()
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'Go to' }).click()
     await type('harbour')
     await options().filter({ hasText: 'Harbour lights' }).click()
     await page.waitForURL('**/cms/blog/edit/*')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { MANAGEMENT_PATHS } from '#tests/support/management-paths.ts'
@@ -102,6 +102,65 @@ describe('no focused control is covered at 390 px', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('name')
     expect(await coveredFocus(page)).toBeNull()
+  })
+})
+
+describe('the menu of the management area', () => {
+  const menu = () => product.page().getByRole('navigation', { name: 'Management' })
+  const more = () => menu().getByRole('button', { name: 'More' })
+  const hasFocus = (target: Locator) =>
+    expect.poll(() => target.evaluate((one) => one === document.activeElement)).toBe(true)
+
+  it.each([
+    [320, 44],
+    [360, 44],
+    [390, 44],
+    // With a mouse.
+    [768, 40],
+  ])('has entries that fit at %i px, each at least %i px wide and high', async (width, least) => {
+    await product.signIn()
+    const page = await openAt('/cms/contacts', width)
+    const entries = [...(await menu().getByRole('link').all()), more()]
+    expect(entries).toHaveLength(6)
+    let right = 0
+    for (const entry of entries) {
+      const box = await entry.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(right)
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(least)
+      right = (box?.x ?? 0) + (box?.width ?? 0)
+    }
+    expect(right).toBeLessThanOrEqual(width)
+    await more().click()
+    await menu().getByRole('link', { name: 'Trash' }).waitFor()
+    const names = (await menu().getByRole('link').allInnerTexts()).slice(5)
+    expect(names).toEqual(['Activity', 'Trash'])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+  it('opens the second group by keyboard, marks it as current, and returns the focus on Escape', async () => {
+    await product.signIn()
+    const page = await openAt('/cms/contacts', 390)
+    await more().focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await hasFocus(menu().getByRole('link', { name: 'Activity' }))
+    await page.keyboard.press('Escape')
+    await hasFocus(more())
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/cms/trash')
+    await expect.poll(() => more().getAttribute('aria-current')).toBe('true')
+    expect(await menu().getByRole('link', { name: 'Trash' }).isVisible()).toBe(false)
+    await more().click()
+    expect(await menu().getByRole('link', { name: 'Trash' }).getAttribute('aria-current')).toBe(
+      'page',
+    )
+    await menu().getByRole('button', { name: 'Go to' }).click()
+    await page.getByRole('combobox', { name: 'Go to' }).waitFor()
+    await page.keyboard.press('Escape')
+    await hasFocus(more())
   })
 })
 

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 /** A focused checkbox does not type: after a click on one, the shortcuts for selected items work. */
 const TYPING =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
-const DIALOG = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+const DIALOG =
+  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], :popover-open'
 
 /** Shortcuts are off while the user types or a dialog is open. */
 const isTaken = (event: KeyboardEvent) =>

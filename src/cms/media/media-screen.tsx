@@ -17,7 +17,6 @@ import {
   PageHeaderTitle,
 } from '#src/cms/components/page-header.tsx'
 import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
-import { TrashLink } from '#src/cms/components/trash-link.tsx'
 import { UploadList } from '#src/cms/uploads/upload-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
@@ -40,7 +39,6 @@ export function MediaScreen() {
           <PageHeaderTitle>Media Library</PageHeaderTitle>
         </PageHeaderText>
         <PageHeaderActions>
-          <TrashLink />
           <Button variant="primary" onClick={chooseFiles}>
             <Upload aria-hidden className="size-4" />
             Upload Files

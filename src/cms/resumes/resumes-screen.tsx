@@ -16,7 +16,6 @@ import {
   PageHeaderText,
   PageHeaderTitle,
 } from '#src/cms/components/page-header.tsx'
-import { TrashLink } from '#src/cms/components/trash-link.tsx'
 import { UploadList } from '#src/cms/uploads/upload-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ActiveResumeCard } from './active-resume-card.tsx'
@@ -38,7 +37,6 @@ export function ResumesScreen() {
           <PageHeaderTitle>Resume Manager</PageHeaderTitle>
         </PageHeaderText>
         <PageHeaderActions>
-          <TrashLink />
           <Button variant="primary" onClick={chooseFile}>
             <Upload aria-hidden className="size-4" />
             Upload Resume

@@ -18,7 +18,6 @@ import {
   PageHeaderTitle,
 } from '#src/cms/components/page-header.tsx'
 import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
-import { TrashLink } from '#src/cms/components/trash-link.tsx'
 import { COLUMN_WIDTH, VirtualList } from '#src/cms/components/virtual-list.tsx'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
@@ -43,7 +42,6 @@ export function PostListScreen() {
           <PageHeaderTitle>Blog Management</PageHeaderTitle>
         </PageHeaderText>
         <PageHeaderActions>
-          <TrashLink />
           <IntentLink href="/cms/blog/new" className={buttonClasses({ variant: 'primary' })}>
             <Plus aria-hidden className="size-4" />
             New Post

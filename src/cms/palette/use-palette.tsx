@@ -1,6 +1,5 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useContactExport } from '#src/cms/contacts/use-contact-export.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
@@ -11,8 +10,8 @@ const CommandPalette = lazyComponent(
   async () => (await import('./command-palette.tsx')).CommandPalette,
 )
 
-/** Opens the palette with Ctrl+K (Command+K) anywhere in the management area, or with its button. */
-export function PaletteTrigger() {
+/** The palette, and what opens it; Ctrl+K (Command+K) does anywhere in the management area. */
+export function usePalette() {
   const [isOpen, setOpen] = useState(false)
   // Here, because the palette is already unmounted when the download runs.
   const { download } = useContactExport()
@@ -31,28 +30,12 @@ export function PaletteTrigger() {
     setOpen(false)
     showLoadError('The search')
   }
-  return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
-        className="control-size flex w-full items-center gap-2.5 rounded-card px-3 text-muted transition-colors hover:bg-raised hover:text-text max-sm:min-w-11 max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:py-2 max-sm:text-xs max-[22rem]:px-0 max-[22rem]:text-[0.6875rem]"
-      >
-        <Search aria-hidden className="size-4" />
-        Go to
-        <kbd className="ml-auto hidden rounded-chip border border-border px-1.5 font-mono text-xs lg:inline">
-          Ctrl K
-        </kbd>
-      </button>
-      {isOpen && (
-        <CommandPalette
-          onClose={() => setOpen(false)}
-          onExport={download}
-          onLoadError={handleLoadError}
-        />
-      )}
-    </>
+  const palette = isOpen && (
+    <CommandPalette
+      onClose={() => setOpen(false)}
+      onExport={download}
+      onLoadError={handleLoadError}
+    />
   )
+  return { open: () => setOpen(true), palette }
 }

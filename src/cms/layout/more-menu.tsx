@@ -1,0 +1,39 @@
+import { Ellipsis } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import type { SCREEN_LIST } from '#src/cms/screens.ts'
+import { entryClasses, isCurrentScreen } from './screen-link.tsx'
+
+const ID = 'more-screens'
+
+type MoreMenuProps = { screens: typeof SCREEN_LIST; children: ReactNode }
+
+/**
+ * Opens the entries that have no space in the bar. The browser's own popover: Escape and a tap beside it close it, and
+ * focus returns to the button.
+ */
+export function MoreMenu({ screens, children }: MoreMenuProps) {
+  const pathname = usePathname()
+  const isCurrent = screens.some(({ href }) => isCurrentScreen(pathname, href))
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={ID}
+        aria-current={isCurrent ? 'true' : undefined}
+        className={entryClasses({ isCurrent, isInBar: true })}
+      >
+        <Ellipsis aria-hidden className="size-4" />
+        More
+      </button>
+      <div
+        id={ID}
+        popover="auto"
+        onClick={(event) => event.currentTarget.hidePopover()}
+        className="absolute inset-auto top-16 right-2 min-w-44 rounded-card border border-border bg-surface p-1 text-text shadow-float lg:hidden"
+      >
+        <ul className="grid">{children}</ul>
+      </div>
+    </>
+  )
+}

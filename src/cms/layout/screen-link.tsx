@@ -1,0 +1,36 @@
+import clsx from 'clsx'
+import { usePathname } from 'next/navigation'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { screens } from '#src/cms/screens.ts'
+import type { SCREEN_LIST } from '#src/cms/screens.ts'
+
+type EntryLook = { isCurrent?: boolean; isInBar?: boolean }
+
+/** An entry of the menu; in the bar of a phone the icon is above a small label. */
+export const entryClasses = ({ isCurrent = false, isInBar = false }: EntryLook) =>
+  clsx(
+    'control-size flex w-full items-center gap-2.5 rounded-card px-3 transition-colors',
+    isInBar &&
+      'max-sm:flex-col max-sm:gap-1 max-sm:min-w-11 max-sm:px-1 max-sm:py-2 max-sm:text-xs max-[22rem]:px-0 max-[22rem]:text-[0.6875rem]',
+    isCurrent ? 'bg-raised font-medium text-accent' : 'text-muted hover:bg-raised hover:text-text',
+  )
+
+/** The dashboard matches its exact path, the other entries also paths below theirs. */
+export const isCurrentScreen = (pathname: string, href: string) =>
+  href === screens.dashboard.href ? pathname === href : pathname.startsWith(href)
+
+type ScreenLinkProps = { screen: (typeof SCREEN_LIST)[number]; isInBar?: boolean }
+
+export function ScreenLink({ screen: { href, label, Icon }, isInBar = false }: ScreenLinkProps) {
+  const isCurrent = isCurrentScreen(usePathname(), href)
+  return (
+    <IntentLink
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={entryClasses({ isCurrent, isInBar })}
+    >
+      <Icon aria-hidden className="size-4" />
+      {label}
+    </IntentLink>
+  )
+}
