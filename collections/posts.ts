@@ -20,6 +20,7 @@ import {
 } from './hooks/audit-events.ts'
 import { assignSlug } from './hooks/post-slug.ts'
 import { refuseStaleSave } from './hooks/stale-save.ts'
+import { restoreVersionEndpoint } from './restore-version.ts'
 import { storableDate } from './storable-date.ts'
 
 const normalized = (tags: unknown): unknown =>
@@ -53,6 +54,7 @@ export const postsCollection: CollectionConfig = {
   },
   trash: true,
   versions: { drafts: { validate: false }, maxPerDoc: 50 },
+  endpoints: [restoreVersionEndpoint],
   defaultSort: '-createdAt',
   hooks: {
     beforeValidate: [refuseStaleSave, assignSlug, fillReadTime],

@@ -39,6 +39,11 @@ export const SUBMODULES = [
     may: ['content/html', 'content/format', 'content/sanitize'],
   },
   {
+    name: 'content/compare',
+    path: '^src/content/compare/',
+    may: ['content/format', 'content/render'],
+  },
+  {
     name: 'editor',
     path: '^src/editor/[^/]+$',
     may: [
@@ -71,6 +76,7 @@ export const SUBMODULES = [
   { name: 'cms/posts/form', path: '^src/cms/posts/form/', may: [] },
   { name: 'cms/posts/fields', path: '^src/cms/posts/fields/', may: ['cms/posts/form'] },
   { name: 'cms/posts/saving', path: '^src/cms/posts/saving/', may: ['cms/posts/form'] },
+  { name: 'cms/posts/history', path: '^src/cms/posts/history/', may: ['cms/posts/form'] },
   {
     name: 'cms/posts/editor',
     path: '^src/cms/posts/editor/',

@@ -13,7 +13,7 @@ import { contactBody, postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
-const PARAMS: Record<string, string> = { kind: 'posts', id: UNKNOWN }
+const PARAMS: Record<string, string> = { kind: 'posts', id: UNKNOWN, version: UNKNOWN }
 const paramsOf = ({ path }: Call) =>
   Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, PARAMS[name] ?? '']),
@@ -27,6 +27,9 @@ const ALLOWED: Record<keyof typeof calls, number> = {
   updatePost: 404,
   deletePost: 404,
   restorePost: 404,
+  listPostVersions: 404,
+  comparePostVersion: 404,
+  restorePostVersion: 404,
   listPreviewLinks: 404,
   createPreviewLink: 404,
   deletePreviewLink: 404,

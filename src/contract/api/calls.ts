@@ -5,6 +5,7 @@ import { savedAnswerCalls } from '#src/contract/contacts/saved-answer-calls.ts'
 import { mediaCalls } from '#src/contract/files/media-calls.ts'
 import { postBulkCalls } from '#src/contract/posts/post-bulk-calls.ts'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
+import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
 import { previewLinkCalls } from '#src/contract/posts/preview-link-calls.ts'
 import { resumeCalls } from '#src/contract/files/resume-calls.ts'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
@@ -15,6 +16,7 @@ import { pageViewCalls } from '#src/contract/admin/page-view-calls.ts'
 export const calls = {
   ...postCalls,
   ...postBulkCalls,
+  ...postVersionCalls,
   ...previewLinkCalls,
   ...contactCalls,
   ...savedAnswerCalls,

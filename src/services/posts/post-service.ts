@@ -75,10 +75,7 @@ export async function updatePost(input: {
   return withTransaction(input.actor, async (req) => {
     const found = await findPost({ actor: input.actor, where: idOrSlugWhere(input.id), req })
     if (!found) throw new ServiceError('not-found')
-    const current = await lockAndReadSaveTime(req, found.id)
-    if (input.ifMatch && input.ifMatch !== '*' && input.ifMatch !== postETag(current)) {
-      throw new ServiceError('stale')
-    }
+    await lockUnchanged(req, { id: found.id, ifMatch: input.ifMatch })
     const doc = await req.payload.update({
       collection: 'posts',
       id: found.id,
@@ -97,6 +94,15 @@ async function assertUnchangedSince(
   { id, savedAt }: { id: string; savedAt: string },
 ) {
   if ((await lockAndReadSaveTime(req, id)) !== savedAt) throw new ServiceError('stale')
+}
+
+/** Locks the post until the transaction ends. Errors: `not-found`; `stale` when it is not the version of `ifMatch`. */
+export async function lockUnchanged(
+  req: PayloadRequest,
+  { id, ifMatch }: { id: string; ifMatch?: string | null | undefined },
+) {
+  const current = await lockAndReadSaveTime(req, id)
+  if (ifMatch && ifMatch !== '*' && ifMatch !== postETag(current)) throw new ServiceError('stale')
 }
 
 /** When the post was last saved; locks it until the transaction ends. */

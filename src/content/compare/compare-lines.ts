@@ -1,0 +1,102 @@
+import type {
+  ComparedLine,
+  TextPart,
+  WordCounts,
+} from '#src/contract/posts/post-version-schemas.ts'
+import { countWords } from '#src/content/render/reading-time.ts'
+import {
+  compareSequences,
+  compareTexts,
+  comparisonDeadline,
+  isSimilar,
+  wordSet,
+} from './compare-texts.ts'
+import type { TextLine } from './text-lines.ts'
+
+/** How many added lines are searched for the edited form of a removed one. */
+const WINDOW = 20
+
+const whole = ({ kind, text }: TextLine, change: TextPart['change']): ComparedLine => ({
+  kind,
+  parts: [{ change, text }],
+  isReformatted: false,
+})
+
+/** Lines with nothing to compare them with. */
+export const unmarkedLines = (lines: readonly TextLine[]) =>
+  lines.map((line) => whole(line, 'same'))
+
+/** The lines of two texts in reading order, with what was added to the first and removed from it. */
+export function compareLines(
+  before: readonly TextLine[],
+  after: readonly TextLine[],
+): ComparedLine[] {
+  const deadline = comparisonDeadline()
+  const texts = (lines: readonly TextLine[]) => lines.map(({ text }) => text)
+  const compared: ComparedLine[] = []
+  let [old, recent]: [TextLine[], TextLine[]] = [[], []]
+  const flush = () => {
+    compared.push(...replacedLines(old, recent, deadline))
+    ;[old, recent] = [[], []]
+  }
+  let [from, to] = [0, 0]
+  for (const { change, count } of compareSequences(texts(before), texts(after), deadline)) {
+    if (change === 'removed') old.push(...before.slice(from, from + count))
+    else if (change === 'added') recent.push(...after.slice(to, to + count))
+    else {
+      flush()
+      compared.push(...sameLines(before.slice(from, from + count), after.slice(to, to + count)))
+    }
+    if (change !== 'added') from += count
+    if (change !== 'removed') to += count
+  }
+  flush()
+  return compared
+}
+
+const sameLines = (before: readonly TextLine[], after: readonly TextLine[]): ComparedLine[] =>
+  after.map((line, index) => ({
+    ...whole(line, 'same'),
+    isReformatted: line.format !== before[index]?.format,
+  }))
+
+/** Removed and added lines at one place: an edited line is found by its words, the others stay whole. */
+function replacedLines(
+  before: readonly TextLine[],
+  after: readonly TextLine[],
+  deadline: number,
+): ComparedLine[] {
+  const compared: ComparedLine[] = []
+  const words = after.map(({ text }) => wordSet(text))
+  let next = 0
+  for (const line of before) {
+    const own = wordSet(line.text)
+    const isLate = Date.now() > deadline
+    const found = words
+      .slice(next, isLate ? next : next + WINDOW)
+      .findIndex((other) => isSimilar(own, other))
+    const edited = after[next + found]
+    if (found === -1 || !edited) {
+      compared.push(whole(line, 'removed'))
+      continue
+    }
+    compared.push(...after.slice(next, next + found).map((added) => whole(added, 'added')))
+    compared.push(editedLine(line, edited, deadline))
+    next += found + 1
+  }
+  return [...compared, ...after.slice(next).map((added) => whole(added, 'added'))]
+}
+
+function editedLine(before: TextLine, after: TextLine, deadline: number): ComparedLine {
+  const parts = compareTexts(before.text, after.text, deadline)
+  // Only spaces differ.
+  const isReformatted = parts.every(({ change }) => change === 'same')
+  return { kind: after.kind, parts, isReformatted }
+}
+
+/** The number of words added and removed. */
+export function countChanges(parts: readonly TextPart[]): WordCounts {
+  const counts = { same: 0, added: 0, removed: 0 }
+  for (const { change, text } of parts) if (change !== 'same') counts[change] += countWords(text)
+  return { added: counts.added, removed: counts.removed }
+}

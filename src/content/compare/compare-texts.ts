@@ -1,0 +1,73 @@
+import { diffArrays } from 'diff'
+import type { TextPart } from '#src/contract/posts/post-version-schemas.ts'
+
+/** Milliseconds for one comparison, and insertions and deletions for one of its steps: the event loop waits. */
+const MOST_MS = 100
+const MOST_EDITS = 1000
+
+/** When a comparison stops looking for a smaller difference: texts are then replaced as a whole. */
+export const comparisonDeadline = () => Date.now() + MOST_MS
+
+export type Run = { change: TextPart['change']; count: number }
+
+/** The steps from one sequence to another. Sequences with too little in common are replaced as a whole. */
+export function compareSequences(
+  before: readonly string[],
+  after: readonly string[],
+  deadline: number,
+): Run[] {
+  const limits = { maxEditLength: MOST_EDITS, timeout: Math.max(0, deadline - Date.now()) }
+  const found = diffArrays([...before], [...after], limits)
+  if (!found) {
+    return [
+      { change: 'removed', count: before.length },
+      { change: 'added', count: after.length },
+    ]
+  }
+  return found.map(({ added, removed, count }) => ({
+    change: added ? 'added' : removed ? 'removed' : 'same',
+    count,
+  }))
+}
+
+/** A word with the spaces before it. Scripts without spaces between words: each character. */
+const TOKEN =
+  /\s*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}_][\p{L}\p{M}\p{N}_'’]*|\S)/gu
+
+const tokensOf = (text: string): string[] => text.match(TOKEN) ?? []
+
+/** Below this share of common words a text is read as another one, not as an edited one. */
+const LEAST_SIMILARITY = 0.4
+
+/** Whether one text reads as an edit of the other: the share of words that both have. */
+export function isSimilar(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((word) => other.has(word)).length
+  return 2 * shared >= LEAST_SIMILARITY * (one.size + other.size)
+}
+
+export const wordSet = (text: string): ReadonlySet<string> =>
+  new Set(tokensOf(text).map((token) => token.trim()))
+
+const wholeParts = (before: string, after: string): TextPart[] => [
+  ...(before ? [{ change: 'removed' as const, text: before }] : []),
+  ...(after ? [{ change: 'added' as const, text: after }] : []),
+]
+
+/** The words of one text that became those of another. */
+export function compareTexts(
+  before: string,
+  after: string,
+  deadline = comparisonDeadline(),
+): TextPart[] {
+  if (before === after) return [{ change: 'same', text: after }]
+  if (!isSimilar(wordSet(before), wordSet(after))) return wholeParts(before, after)
+  const [old, recent] = [tokensOf(before), tokensOf(after)]
+  const words = (tokens: string[]) => tokens.map((token) => token.trim())
+  let [from, to] = [0, 0]
+  return compareSequences(words(old), words(recent), deadline).map(({ change, count }) => {
+    const part = change === 'removed' ? old.slice(from, from + count) : recent.slice(to, to + count)
+    if (change !== 'added') from += count
+    if (change !== 'removed') to += count
+    return { change, text: part.join('') }
+  })
+}

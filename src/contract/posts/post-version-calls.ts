@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { defineCall } from '#src/contract/call.ts'
+import { idParamsSchema } from '#src/contract/id-schemas.ts'
+import { postSchema } from './post-schemas.ts'
+import {
+  comparisonQuerySchema,
+  comparisonSchema,
+  postVersionListSchema,
+  tolerantPostVersionSchema,
+  versionParamsSchema,
+} from './post-version-schemas.ts'
+import { tolerantPostSchema } from './tolerant-post-schemas.ts'
+
+/** Beyond §7: the kept versions of a post. */
+export const postVersionCalls = {
+  listPostVersions: defineCall({
+    method: 'GET',
+    path: '/api/blog/{id}/versions',
+    access: 'admin',
+    summary: 'List the kept versions of a post, newest first',
+    params: idParamsSchema,
+    response: postVersionListSchema,
+    clientResponse: z.array(tolerantPostVersionSchema),
+    hasETag: true,
+    status: 200,
+    errors: [404],
+  }),
+  comparePostVersion: defineCall({
+    method: 'GET',
+    path: '/api/blog/{id}/versions/{version}',
+    access: 'admin',
+    summary: 'Read a version of a post, with what changed in it against another version',
+    params: versionParamsSchema,
+    query: comparisonQuerySchema,
+    response: comparisonSchema,
+    status: 200,
+    errors: [400, 404],
+  }),
+  restorePostVersion: defineCall({
+    method: 'POST',
+    path: '/api/blog/{id}/versions/{version}/restore',
+    access: 'admin',
+    summary: 'Save the fields of an older version again; status, dates and slug stay as they are',
+    params: versionParamsSchema,
+    headers: ['If-Match'],
+    response: postSchema,
+    clientResponse: tolerantPostSchema,
+    hasETag: true,
+    status: 200,
+    errors: [400, 404, 412],
+    refresh: 'public',
+  }),
+} as const

@@ -1,0 +1,102 @@
+import type { PayloadRequest, TypeWithVersion } from 'payload'
+import type { Post as PostDocument } from '#collections/generated/payload-types.ts'
+import { restoreVersion } from '#collections/restore-version.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import { displayStatus } from '#src/contract/posts/post-schemas.ts'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
+import type { Comparison, PostVersion } from '#src/contract/posts/post-version-schemas.ts'
+import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { compareVersions, versionText } from './compare-versions.ts'
+import { toIso, toPost } from './post-mapper.ts'
+import { getPost, lockUnchanged } from './post-service.ts'
+import { sizesOfVersions } from './version-sizes.ts'
+
+type OfPost = { actor: Admin; /** uuid */ id: string }
+type OfVersion = OfPost & { /** uuid */ version: string }
+
+/** GET /api/blog/{id}/versions: newest first. Errors: `not-found`, also for a post in the trash. */
+export async function listPostVersions({ actor, id }: OfPost): Promise<PostVersion[]> {
+  await getPost({ actor, id })
+  const payload = await payloadClient()
+  const { docs } = await payload.findVersions({
+    collection: 'posts',
+    where: { parent: { equals: id } },
+    select: { version: { title: true, _status: true, publishedAt: true, updatedAt: true } },
+    sort: '-updatedAt',
+    pagination: false,
+    trash: true,
+    depth: 0,
+    ...as(actor),
+  })
+  const ids = docs.map((doc) => doc.id)
+  const sizes = await sizesOfVersions(ids, async (version) =>
+    versionText((await findVersion({ actor, id, version })).version),
+  )
+  return docs.map(({ id: versionId, version }, index) => ({
+    id: versionId,
+    savedAt: new Date(version.updatedAt).toISOString(),
+    state: stateOf(version),
+    title: version.title ?? '',
+    size: sizes[index] ?? null,
+  }))
+}
+
+/**
+ * GET /api/blog/{id}/versions/{version}: its text, with what changed in it against another version. Errors:
+ * `not-found`, also for a version of another post.
+ */
+export async function comparePostVersion({
+  actor,
+  id,
+  version,
+  against,
+}: OfVersion & { against?: string | undefined }): Promise<Comparison> {
+  await getPost({ actor, id })
+  const after = await findVersion({ actor, id, version })
+  const before = against ? await findVersion({ actor, id, version: against }) : null
+  return compareVersions(before && versionText(before.version), versionText(after.version))
+}
+
+/**
+ * POST /api/blog/{id}/versions/{version}/restore: saves its fields again, as a new version. With `ifMatch` only when
+ * the post was not saved since. Errors: `not-found`, `stale`, and `invalid` when a published post would lack a field.
+ */
+export async function restorePostVersion({
+  actor,
+  id,
+  version,
+  ifMatch,
+}: OfVersion & { ifMatch: string | null }): Promise<Post> {
+  return withTransaction(actor, async (req) => {
+    await lockUnchanged(req, { id, ifMatch })
+    const found = await findVersion({ actor, id, version, req })
+    return toPost(await restoreVersion({ req, version: found }))
+  })
+}
+
+type Version = TypeWithVersion<PostDocument>
+
+async function findVersion({
+  actor,
+  id,
+  version,
+  req,
+}: OfVersion & { req?: PayloadRequest }): Promise<Version> {
+  const payload = await payloadClient()
+  const found = await payload.findVersionByID({
+    collection: 'posts',
+    id: version,
+    depth: 0,
+    disableErrors: true,
+    trash: true,
+    ...(req ? { req } : {}),
+    ...as(actor),
+  })
+  // With `disableErrors` an unknown version is null, which the type does not say.
+  if ((found as Version | null)?.parent !== id) throw new ServiceError('not-found')
+  return found
+}
+
+const stateOf = ({ _status, publishedAt }: Pick<PostDocument, '_status' | 'publishedAt'>) =>
+  displayStatus({ status: _status ?? 'draft', publishedAt: toIso(publishedAt) }) ?? 'draft'

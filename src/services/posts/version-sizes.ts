@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache'
+import type { WordCounts } from '#src/contract/posts/post-version-schemas.ts'
+import { compareVersions } from './compare-versions.ts'
+import type { VersionText } from './compare-versions.ts'
+
+/** Versions never change, so neither do the sizes between two of them: those of forty posts. */
+const sizes = new LRUCache<string, WordCounts>({ max: 2000 })
+
+/**
+ * The size of change of each version against the one after it in the list; null for the last. Bodies are read and
+ * compared one after another, so that other requests are served in between, and each pair once for this process.
+ * @param ids newest first
+ */
+export async function sizesOfVersions(
+  ids: readonly string[],
+  read: (id: string) => Promise<VersionText>,
+): Promise<(WordCounts | null)[]> {
+  const found: (WordCounts | null)[] = []
+  let last: { id: string; text: VersionText } | undefined
+  const textOf = async (id: string) => {
+    if (last?.id !== id) last = { id, text: await read(id) }
+    return last.text
+  }
+  for (const [index, id] of ids.entries()) {
+    const older = ids[index + 1]
+    const key = `${older} ${id}`
+    const known = sizes.get(key)
+    if (known || older === undefined) {
+      found.push(known ?? null)
+      continue
+    }
+    const after = await textOf(id)
+    const { size } = compareVersions(await textOf(older), after)
+    if (size) sizes.set(key, size)
+    found.push(size)
+  }
+  return found
+}

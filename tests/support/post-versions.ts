@@ -1,0 +1,52 @@
+import { calls } from '#src/contract/api/calls.ts'
+import { callPath } from '#src/contract/call.ts'
+import type { Call } from '#src/contract/call.ts'
+import { postSchema } from '#src/contract/posts/post-schemas.ts'
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
+import {
+  comparisonSchema,
+  postVersionListSchema,
+} from '#src/contract/posts/post-version-schemas.ts'
+import { as, payloadClient } from '#src/services/platform/payload.ts'
+import { adminActor } from './admin-actor.ts'
+import { adminCookie } from './admin.ts'
+import { handlerOf } from './handlers.ts'
+import { askPayload } from './payload-rest.ts'
+import { postBody } from './post-bodies.ts'
+import { get, put } from './post-calls.ts'
+import { expectAnswer, send } from './requests.ts'
+
+export const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+export const paragraph = (text: string) => `<p>${text}</p>`
+
+export const ask = async (call: Call, params: Record<string, string>, query = '', etag = '') =>
+  send(await handlerOf(call), call.method, `${callPath(call, params)}${query}`, {
+    params,
+    cookie: await adminCookie(),
+    headers: etag ? { 'if-match': etag } : {},
+  })
+export const list = async (id: string) => {
+  const answer = await ask(calls.listPostVersions, { id })
+  const etag = answer.headers.get('etag') ?? ''
+  return { etag, versions: await expectAnswer(answer, 200, postVersionListSchema) }
+}
+export const compare = async (id: string, version = '', against = '') => {
+  const query = against ? `?against=${against}` : ''
+  const answer = await ask(calls.comparePostVersion, { id, version }, query)
+  return expectAnswer(answer, 200, comparisonSchema)
+}
+export const restore = async (id: string, version = '', etag = '') =>
+  ask(calls.restorePostVersion, { id, version }, '', etag)
+export const asOwner = async (id: string) => get(id, await adminCookie())
+export const readAsOwner = async (id: string) => expectAnswer(await asOwner(id), 200, postSchema)
+export const save = async (id: string, changes: Partial<PostBodyInput>) =>
+  expectAnswer(await put(id, postBody(changes)), 200, postSchema)
+/** As the built-in admin does. */
+export const askAdmin = async (method: string, path: string, json: object = {}) => {
+  const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
+  return askPayload(method, path, { headers, body: JSON.stringify(json) })
+}
+export const saveDraftOver = async (id: string, data: object) => {
+  const payload = await payloadClient()
+  await payload.update({ collection: 'posts', id, data, draft: true, ...as(await adminActor()) })
+}
