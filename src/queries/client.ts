@@ -95,6 +95,7 @@ export async function orNull<T>(status: number, run: () => Promise<T>): Promise<
 
 /** Sends JSON and reads the JSON response. */
 export const write = read
+export const writeWithETag = readWithETag
 
 /** Sends JSON; the response is not read (§7: POST /api/contact). */
 export async function send<C extends Call>(call: C, options: RequestOptions<C>): Promise<void> {

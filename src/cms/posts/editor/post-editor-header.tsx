@@ -1,4 +1,4 @@
-import { ExternalLink, Save } from 'lucide-react'
+import { ExternalLink, History, Save } from 'lucide-react'
 import {
   PageHeader,
   PageHeaderActions,
@@ -7,6 +7,7 @@ import {
   PageHeaderTitle,
 } from '#src/cms/components/page-header.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
 type PostEditorHeaderProps = { id: string | null; formId: string; isSaving: boolean }
@@ -30,6 +31,12 @@ export function PostEditorHeader({ id, formId, isSaving }: PostEditorHeaderProps
           <Save aria-hidden className="size-4" />
           {isSaving ? 'Saving...' : id ? 'Update' : 'Save'}
         </Button>
+        {id && (
+          <LinkButton href={`/cms/blog/history/${id}`}>
+            <History aria-hidden className="size-4" />
+            History
+          </LinkButton>
+        )}
       </PageHeaderActions>
     </PageHeader>
   )

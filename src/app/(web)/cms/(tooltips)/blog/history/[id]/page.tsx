@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { PostHistoryScreen } from '#src/cms/posts/history/post-history-screen.tsx'
+
+export const metadata: Metadata = { title: 'History' }
+
+/** One static shell for all posts: the browser reads the id from the URL. None is rendered at build time. */
+export const generateStaticParams = () => []
+
+export default function PostHistoryPage() {
+  return <PostHistoryScreen />
+}

@@ -1,0 +1,12 @@
+import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
+
+const count = new Intl.NumberFormat('en-US')
+
+/** `+12 −3 words`; what a version without any changed word says, and the oldest one, which is compared with none. */
+export function changeSizeText(size: PostVersion['size']): string {
+  if (!size) return 'oldest version kept'
+  const { added, removed } = size
+  if (added + removed === 0) return 'no words changed'
+  const parts = [added > 0 && `+${count.format(added)}`, removed > 0 && `−${count.format(removed)}`]
+  return `${parts.filter(Boolean).join(' ')} ${added + removed === 1 ? 'word' : 'words'}`
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { useParams } from 'next/navigation'
+import { calls } from '#src/contract/api/calls.ts'
+import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
+import { postVersionsOptions } from '#src/queries/post-version-queries.ts'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import {
+  PageHeader,
+  PageHeaderBack,
+  PageHeaderText,
+  PageHeaderTitle,
+} from '#src/cms/components/page-header.tsx'
+import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
+import { EmptyState } from '#src/ui/display/empty-state.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { useSearchParam } from '#src/ui/use-search-param.ts'
+import { VersionComparison } from './version-comparison.tsx'
+import { VersionList } from './version-list.tsx'
+
+/** The kept versions of a post, what changed in each, and the way back to one. */
+export function PostHistoryScreen() {
+  const { id } = useParams<{ id: string }>()
+  const versions = useQuery(postVersionsOptions(id))
+  const list = versions.data?.data
+  return (
+    <>
+      <PageHeader>
+        <PageHeaderText>
+          <PageHeaderBack href={`/cms/blog/edit/${id}`}>Back to the post</PageHeaderBack>
+          <PageHeaderTitle>History</PageHeaderTitle>
+          {list?.[0] && <p className="wrap-anywhere text-muted">{list[0].title || 'Untitled'}</p>}
+        </PageHeaderText>
+      </PageHeader>
+      {versions.isPending && <HistorySkeletons />}
+      {versions.isError && !list && (
+        <LoadFailure what="The history" onRetry={() => void versions.refetch()} />
+      )}
+      <UnreadableItemsNote call={calls.listPostVersions} noun="version" />
+      {list && list.length < 2 && (
+        <EmptyState
+          icon={<History aria-hidden className="size-7" strokeWidth={1.5} />}
+          title="This post has been saved once"
+          hint="Each later save is listed here, with what changed in it."
+        />
+      )}
+      {list && list.length > 1 && (
+        <HistoryBrowser id={id} versions={list} etag={versions.data?.etag ?? null} />
+      )}
+    </>
+  )
+}
+
+type HistoryBrowserProps = { id: string; versions: PostVersion[]; etag: string | null }
+
+/** The list and, beside it or on phones below it, the chosen version. Both choices are in the URL. */
+function HistoryBrowser({ id, versions, etag }: HistoryBrowserProps) {
+  const [requested, choose] = useSearchParam('version')
+  const index = Math.max(
+    0,
+    versions.findIndex((version) => version.id === requested),
+  )
+  const isGone = requested !== '' && versions[index]?.id !== requested
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="grid gap-3 lg:sticky lg:top-8">
+        {isGone && (
+          <p role="status" className="text-muted">
+            The version of this link is no longer kept. The current one is shown.
+          </p>
+        )}
+        <VersionList versions={versions} chosen={versions[index]?.id ?? ''} onChoose={choose} />
+      </div>
+      <VersionComparison id={id} versions={versions} index={index} etag={etag} />
+    </div>
+  )
+}
+
+function HistorySkeletons() {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <SkeletonList count={4} label="Loading the history" className="grid gap-2">
+        <div className="grid gap-2 rounded-card border border-border bg-surface px-4 py-4">
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-3 w-1/2" />
+        </div>
+      </SkeletonList>
+      <Skeleton className="h-80" />
+    </div>
+  )
+}

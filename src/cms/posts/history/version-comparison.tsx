@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
+import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
+import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
+import { comparisonOptions } from '#src/queries/post-version-queries.ts'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/display/card.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { useSearchParam } from '#src/ui/use-search-param.ts'
+import { ComparisonText } from './comparison-text.tsx'
+import { ScopeSwitch } from './scope-switch.tsx'
+import { useVersionRestore } from './use-version-restore.ts'
+
+type VersionComparisonProps = {
+  id: string
+  versions: PostVersion[]
+  /** Of the chosen one. */
+  index: number
+  etag: string | null
+}
+
+/** The chosen version: what changed in it or since, and the button that restores it. */
+export function VersionComparison({ id, versions, index, etag }: VersionComparisonProps) {
+  const [scope, setScope] = useSearchParam('changes')
+  const [current, chosen, older] = [versions[0], versions[index], versions[index + 1]]
+  if (!current || !chosen) return null
+  // The oldest has none before it.
+  const isSince = chosen !== current && (scope === 'since' || !older)
+  const pair = isSince
+    ? { version: current.id, against: chosen.id }
+    : { version: chosen.id, against: older?.id }
+  return (
+    <Card role="region" aria-label="Changes">
+      <CardHeader className="flex-wrap">
+        <h2 className="text-base font-semibold">
+          <time dateTime={chosen.savedAt}>{formatLongDateTime(chosen.savedAt)}</time>
+        </h2>
+        {chosen !== current && (
+          <RestoreButton id={id} version={chosen} current={current} etag={etag} />
+        )}
+      </CardHeader>
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {chosen !== current && older ? (
+          <ScopeSwitch isSince={isSince} onChange={(since) => setScope(since ? 'since' : '')} />
+        ) : (
+          <p className="text-muted">
+            {isSince ? 'Changes since this version' : 'Changes in this version'}
+          </p>
+        )}
+        <Comparison id={id} {...pair} />
+      </CardBody>
+    </Card>
+  )
+}
+
+type ComparisonProps = { id: string; version: string; against: string | undefined }
+
+function Comparison({ id, version, against }: ComparisonProps) {
+  const comparison = useQuery(comparisonOptions({ id, version, against }))
+  if (comparison.isPending) {
+    return (
+      <SkeletonList count={4} label="Comparing" className="grid gap-4">
+        <Skeleton className="h-4" />
+      </SkeletonList>
+    )
+  }
+  if (!comparison.data) {
+    return <LoadFailure what="The changes" onRetry={() => void comparison.refetch()} />
+  }
+  return (
+    <div
+      inert={comparison.isPlaceholderData}
+      aria-busy={comparison.isPlaceholderData}
+      className="transition-opacity inert:opacity-60"
+    >
+      <ComparisonText key={`${version} ${against}`} comparison={comparison.data} />
+    </div>
+  )
+}
+
+/** What stays as it is: a restore changes the text only. */
+const STAYS: Record<PostVersion['state'], string> = {
+  draft: 'The post stays a draft.',
+  published: 'Visitors see it at once.',
+  scheduled: 'The post stays scheduled.',
+}
+
+type RestoreButtonProps = {
+  id: string
+  version: PostVersion
+  current: PostVersion
+  etag: string | null
+}
+
+function RestoreButton({ id, version, current, etag }: RestoreButtonProps) {
+  const { restore, isRestoring } = useVersionRestore(id)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span id="restore-note" className="text-xs text-muted">
+        {STAYS[current.state]}
+      </span>
+      <Button
+        variant="primary"
+        aria-describedby="restore-note"
+        disabled={isRestoring}
+        onClick={() => restore({ version, current, etag })}
+      >
+        <Undo2 aria-hidden className="size-4" />
+        {isRestoring ? 'Restoring...' : 'Restore this version'}
+      </Button>
+    </div>
+  )
+}

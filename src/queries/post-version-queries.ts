@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { calls } from '#src/contract/api/calls.ts'
+import { read, readWithETag, writeWithETag } from './client.ts'
+import { useRefreshPosts } from './post-queries.ts'
+
+const versionKeys = {
+  list: (id: string) => ['post-versions', id] as const,
+  comparison: (ids: VersionIds) => ['post-version-comparison', ids] as const,
+}
+
+/** With the ETag that a restore needs. Refetched on every mount: every save adds a version. */
+export const postVersionsOptions = (id: string) =>
+  queryOptions({
+    queryKey: versionKeys.list(id),
+    queryFn: ({ signal }) => readWithETag(calls.listPostVersions, { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+type VersionIds = {
+  id: string
+  version: string
+  /** The version to compare it with, if any. */
+  against: string | undefined
+}
+
+/** The last comparison stays until the next one has arrived. */
+export const comparisonOptions = ({ id, version, against }: VersionIds) =>
+  queryOptions({
+    queryKey: versionKeys.comparison({ id, version, against }),
+    queryFn: ({ signal }) =>
+      read(calls.comparePostVersion, { params: { id, version }, query: { against }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+type Restoration = { version: string; etag: string | null }
+
+/** On failure too the list is read again: it shows what was saved elsewhere, or that only the response was lost. */
+export function useRestorePostVersion(id: string) {
+  const client = useQueryClient()
+  const refreshPosts = useRefreshPosts()
+  return useMutation({
+    mutationFn: ({ version, etag }: Restoration) =>
+      writeWithETag(calls.restorePostVersion, { params: { id, version }, etag }),
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: versionKeys.list(id) }), refreshPosts()]),
+  })
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { ComparedLine, TextPart } from '#src/contract/posts/post-version-schemas.ts'
+import { changeSizeText } from '#src/cms/posts/history/change-size.ts'
+import { foldUnchanged } from '#src/cms/posts/history/fold-unchanged.ts'
+
+const line = (text: string, change: TextPart['change'] = 'same'): ComparedLine => ({
+  kind: 'text',
+  parts: [{ change, text }],
+  isReformatted: false,
+})
+/** `a b` are unchanged, `C` is changed; folded ones are counted. */
+const folded = (letters: string) =>
+  foldUnchanged(
+    [...letters].map((letter) => line(letter, letter === letter.toUpperCase() ? 'added' : 'same')),
+  )
+    .map((stretch) => (stretch.isFolded ? stretch.lines.length : stretch.line.parts[0]?.text))
+    .join('')
+
+describe('foldUnchanged', () => {
+  it.each([
+    ['abcdefXghijkl', '5fXg5'],
+    ['abcdX', '3dX'],
+    ['Xabcd', 'Xa3'],
+    ['XabcdeY', 'Xa3eY'],
+    ['XabcdY', 'XabcdY'],
+    ['abc', '3'],
+    ['ab', 'ab'],
+    ['', ''],
+  ])('%s: keeps one unchanged line beside each change', (letters, expected) => {
+    expect(folded(letters)).toBe(expected)
+  })
+
+  it('does not fold a line whose formatting changed', () => {
+    const lines = [...'abcd'].map((text) => line(text))
+    const stretches = foldUnchanged([...lines, { ...line('x'), isReformatted: true }, ...lines])
+    expect(stretches.map(({ isFolded }) => isFolded)).toEqual([true, false, false, false, true])
+  })
+})
+
+describe('changeSizeText', () => {
+  it.each([
+    [{ added: 1200, removed: 3 }, '+1,200 −3 words'],
+    [{ added: 1, removed: 0 }, '+1 word'],
+    [{ added: 0, removed: 2 }, '−2 words'],
+    [{ added: 0, removed: 0 }, 'no words changed'],
+    [null, 'oldest version kept'],
+  ])('%o is "%s"', (size, text) => {
+    expect(changeSizeText(size)).toBe(text)
+  })
+})
