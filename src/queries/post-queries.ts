@@ -50,7 +50,7 @@ const assertSession = (signal: AbortSignal) => read(calls.getUser, { signal })
  * Every write invalidates the list, a failed one too: its response may have been lost. Never the post itself:
  * an open form was filled from it, and it is refetched when a form opens.
  */
-const useRefreshPosts = () => {
+export const useRefreshPosts = () => {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: postKeys.list() })
 }

@@ -28,7 +28,8 @@ export function FilterTabs<T extends string>(props: FilterTabsProps<T>) {
             onChange={() => onChange(tab.value)}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
-          <span>{tab.label}</span>
+          {/* The space separates name and count for screen readers. */}
+          <span>{tab.label} </span>
           {tab.count !== undefined && (
             <span className="ml-2 font-mono text-xs text-muted tabular-nums max-sm:ml-1 max-[22rem]:hidden">
               {tab.count}
