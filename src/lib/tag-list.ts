@@ -17,20 +17,27 @@ export function withoutTags(tags: readonly string[], removed: readonly string[])
   return tags.filter((tag) => !gone.has(tagKey(tag)))
 }
 
-/** Each tag in use with its number of uses, in its most frequent spelling, by name. */
-export function countedTags(
-  lists: readonly (readonly string[])[],
-): { name: string; uses: number }[] {
-  const spellings = new Map<string, Map<string, number>>()
-  for (const tag of lists.flat()) {
-    const key = tagKey(tag)
-    const uses = spellings.get(key) ?? new Map<string, number>()
-    spellings.set(key, uses.set(tag, (uses.get(tag) ?? 0) + 1))
-  }
-  return [...spellings.values()]
-    .map((uses) => {
-      const [[name] = ['']] = [...uses].toSorted((a, b) => b[1] - a[1])
-      return { name, uses: [...uses.values()].reduce((sum, count) => sum + count, 0) }
-    })
+/** A tag of several lists. */
+export type UsedTag = {
+  key: string
+  /** The most frequent spelling. */
+  name: string
+  spellings: string[]
+  /** Number of lists that have it. */
+  uses: number
+}
+
+/** Each tag of these lists once, by name. */
+export function usedTags(lists: readonly (readonly string[])[]): UsedTag[] {
+  const uses = new Map<string, number>()
+  for (const tag of lists.flat()) uses.set(tag, (uses.get(tag) ?? 0) + 1)
+  const often = [...uses.keys()].toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))
+  return [...Map.groupBy(often, tagKey)]
+    .map(([key, spellings]) => ({
+      key,
+      name: spellings[0] ?? key,
+      spellings,
+      uses: spellings.reduce((sum, tag) => sum + (uses.get(tag) ?? 0), 0),
+    }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }

@@ -69,6 +69,37 @@ const STATES: State[] = [
       await page.getByText('2 posts loaded').waitFor()
     },
   ],
+  [
+    'the posts in columns, some of them selected',
+    async () => {
+      const later = new Date(Date.now() + 3_600_000).toISOString()
+      await data.post({ title: `Locks ${LONG}`, tags: ['CSS', LONG.slice(0, 40)] })
+      await data.post({ title: 'Keys', publishedAt: later, category: 'Travel' })
+      const page = await openScreen('/cms/blog?view=columns')
+      await page.getByRole('checkbox', { name: 'Select Keys' }).check()
+      await page.getByText('1 selected').waitFor()
+    },
+  ],
+  [
+    'the tags of selected posts',
+    async () => {
+      await data.post({ title: 'Locks', tags: ['CSS', LONG.slice(0, 40)] })
+      await data.post({ title: 'Keys', tags: ['CSS'] })
+      const page = await openScreen('/cms/blog')
+      await page.getByRole('checkbox', { name: 'Select all posts' }).check()
+      await page.getByRole('button', { name: 'Tags', exact: true }).click()
+      await page.getByLabel('Find or add a tag').fill('C')
+      await page.getByRole('button', { name: 'Add "C"' }).waitFor()
+    },
+  ],
+  [
+    'the posts, none that fit the filters',
+    async () => {
+      await data.post({ title: 'Locks' })
+      await openScreen('/cms/blog?state=draft&tag=gone')
+      await product.page().getByRole('button', { name: 'Clear filters' }).waitFor()
+    },
+  ],
   ['the posts, none', () => empty('/cms/blog', 'No blog posts found')],
   ['the posts, loading', () => loading('/cms/blog', 'blog')],
   ['the posts, failed', () => failing('/cms/blog', 'blog')],

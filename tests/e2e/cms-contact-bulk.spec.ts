@@ -85,7 +85,7 @@ describe('several messages', () => {
 })
 
 describe('keyboard shortcuts', () => {
-  it('j and k move through the messages, e archives, # deletes, / searches', async () => {
+  it('j and k move through the messages, x and Ctrl A select, e archives, # deletes, / searches', async () => {
     await data.contact(message('Ada'), 2)
     await data.contact(message('Bob'), 1)
     const page = await openContacts()
@@ -96,6 +96,11 @@ describe('keyboard shortcuts', () => {
     await detail().getByText('I am Ada.').waitFor()
     await page.keyboard.press('k')
     await detail().getByText('I am Bob.').waitFor()
+    const bar = page.getByRole('toolbar', { name: 'Selected messages' })
+    await page.keyboard.press('x')
+    await bar.getByText('1 selected').waitFor()
+    await page.keyboard.press('Control+a')
+    await bar.getByText('2 selected').waitFor()
     await page.keyboard.press('e')
     await notice(page, 'Success', 'Message archived').waitFor()
     await page.keyboard.press('j')

@@ -1,9 +1,23 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 /** One card of a grid; its actions use the `group/card` variants. */
-export function GridCard({ children }: { children: ReactNode }) {
+export function GridCard({
+  isSelected = false,
+  children,
+}: {
+  isSelected?: boolean
+  children: ReactNode
+}) {
   return (
-    <article className="group/card relative flex min-w-0 flex-col overflow-hidden rounded-card border border-border bg-surface transition-colors focus-within:border-control hover:border-control">
+    <article
+      className={clsx(
+        'group/card relative flex min-w-0 flex-col overflow-hidden rounded-card border bg-surface transition-colors',
+        isSelected
+          ? 'border-accent'
+          : 'border-border focus-within:border-control hover:border-control',
+      )}
+    >
       {children}
     </article>
   )

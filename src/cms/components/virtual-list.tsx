@@ -1,15 +1,12 @@
 'use client'
 
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import clsx from 'clsx'
-import { Fragment, memo, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, memo, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { usePlace, useVirtualRows } from './use-virtual-rows.ts'
 
 /** Pixels between two cards. */
 const GAP = 12
-/** Lists up to this length are not virtualised: it would save nothing, and find-in-page works on all items. */
-const SHORT = 60
-const ROWS_AROUND = 5
 /** Layout containment: scrolling lays out new rows without the existing ones. */
 const ROW = 'grid min-w-0 [contain:layout_style]'
 /** Narrowest column of a grid of cards, in pixels. */
@@ -37,16 +34,13 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   const list = useRef<HTMLUListElement>(null)
   const { width, top } = usePlace(list)
   const columns = columnWidth ? Math.max(1, Math.floor((width + GAP) / (columnWidth + GAP))) : 1
-  const isShort = items.length <= SHORT
-  const rows = useWindowVirtualizer({
+  const { drawn, measure, before, after } = useVirtualRows({
     count: Math.ceil(items.length / columns),
-    estimateSize: () => rowHeight,
+    itemCount: items.length,
+    rowHeight,
     gap: GAP,
-    overscan: isShort ? SHORT : ROWS_AROUND,
-    scrollMargin: top,
+    top,
   })
-  const drawn = rows.getVirtualItems()
-  const [first, last] = [drawn[0], drawn.at(-1)]
   return (
     <ul
       ref={list}
@@ -55,8 +49,8 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       style={{
         gap: GAP,
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        paddingTop: first ? first.start - top : 0,
-        paddingBottom: last ? Math.max(0, rows.getTotalSize() - (last.end - top)) : 0,
+        paddingTop: before,
+        paddingBottom: after,
       }}
     >
       {/* One flat list of keys: nested lists per row would be keyed by position and remounted while scrolling. */}
@@ -65,7 +59,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
           <Fragment key={keyOf(item)}>
             {/* Most items are not in the DOM, so `aria-setsize` gives screen readers the full length. */}
             <li
-              {...(column === 0 && { 'data-index': index, ref: rows.measureElement })}
+              {...(column === 0 && { 'data-index': index, ref: measure })}
               aria-setsize={items.length}
               aria-posinset={index * columns + column + 1}
               className={ROW}
@@ -85,24 +79,3 @@ type Draw = (item: unknown) => ReactNode
 const Drawn = memo(function Drawn({ item, draw }: { item: unknown; draw: Draw }) {
   return draw(item)
 })
-
-/** Width of the list and its offset in the page; both depend on the content above and beside it. */
-function usePlace(list: React.RefObject<HTMLUListElement | null>) {
-  const [place, setPlace] = useState({ width: 0, top: 0 })
-  useLayoutEffect(() => {
-    const element = list.current
-    if (!element) return
-    const measure = () => {
-      const box = element.getBoundingClientRect()
-      const next = { width: box.width, top: Math.round(box.top + window.scrollY) }
-      setPlace((known) => (known.width === next.width && known.top === next.top ? known : next))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    // Content that grows above the list moves it without resizing it.
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [list])
-  return place
-}

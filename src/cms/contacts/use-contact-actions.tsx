@@ -3,8 +3,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Contact, ContactChange } from '#src/contract/contacts/contact-schemas.ts'
 import { contactListOptions, useChangeContacts } from '#src/queries/contact-queries.ts'
+import { deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { TRASH_NOTE, undoAction, undoAfterLostResponse } from '#src/cms/components/undo.ts'
+import { undoAction, undoAfterLostResponse } from '#src/cms/components/undo.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
@@ -82,15 +83,10 @@ type Change = Pick<ContactChange, 'state' | 'answeredAt'>
 const nowIso = () => new Date().toISOString()
 const isUnanswered = ({ answeredAt }: Contact) => answeredAt === null
 
-const question = (contacts: Contact[], name: string) => ({
-  title:
-    contacts.length === 1
-      ? `Are you sure you want to delete the message from "${name}"?`
-      : `Are you sure you want to delete ${contacts.length} messages?`,
-  description: TRASH_NOTE,
-  confirmLabel: 'Delete',
-  isDestructive: true,
-})
+const question = (contacts: Contact[], name: string) =>
+  deletionQuestionFor(
+    contacts.length === 1 ? `the message from "${name}"` : pluralize(contacts.length, 'message'),
+  )
 
 /** Changes that restore what each message had before. */
 function changesBack(contacts: Contact[], to: Change): ContactChange[] {

@@ -1,5 +1,8 @@
 const longDateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const plannedTime = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+const thisYear = new Intl.DateTimeFormat('en-US', plannedTime)
+const otherYear = new Intl.DateTimeFormat('en-US', { ...plannedTime, year: 'numeric' })
 const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 /** `November 20, 2025 at 11:45 PM`, in the reader's own time zone. */
@@ -10,3 +13,10 @@ export const formatShortDate = (iso: string): string => shortDate.format(new Dat
 
 /** `20 November 2025`, in the reader's own time zone. */
 export const formatDay = (iso: string): string => day.format(new Date(iso))
+
+/** `Nov 20, 11:45 PM`, with the year unless it is the current one, in the reader's own time zone. */
+export function formatPlannedTime(iso: string, now: number): string {
+  const date = new Date(iso)
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear()
+  return (isThisYear ? thisYear : otherYear).format(date)
+}

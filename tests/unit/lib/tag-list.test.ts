@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedTags, tagKey, withoutTags, withTags } from '#src/lib/tag-list.ts'
+import { tagKey, usedTags, withoutTags, withTags } from '#src/lib/tag-list.ts'
 
 describe('lists of tags', () => {
   it.each([
@@ -19,9 +19,9 @@ describe('lists of tags', () => {
   })
 
   it('counts each tag once, in its most frequent spelling, by name', () => {
-    expect(countedTags([['react', 'Go'], ['React'], ['React'], []])).toEqual([
-      { name: 'Go', uses: 1 },
-      { name: 'React', uses: 3 },
+    expect(usedTags([['react', 'Go'], ['React'], ['React'], []])).toEqual([
+      { key: 'go', name: 'Go', spellings: ['Go'], uses: 1 },
+      { key: 'react', name: 'React', spellings: ['React', 'react'], uses: 3 },
     ])
   })
 })

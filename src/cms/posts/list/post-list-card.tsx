@@ -4,22 +4,32 @@ import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { GridCard } from '#src/cms/components/grid-card.tsx'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
-import { useNow } from '#src/cms/components/use-now.ts'
-import { Badge } from '#src/ui/display/badge.tsx'
-import type { BadgeTone } from '#src/ui/display/badge.tsx'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
+import { PostStatus, ScheduledTime } from './post-status.tsx'
+import type { PostAtTime } from './post-status.tsx'
+import { PostTitleLink } from './post-title-link.tsx'
 
-type PostCardProps = { post: ListedPost; isDeleteDisabled: boolean; onDelete: () => void }
+type PostListCardProps = PostAtTime & {
+  isSelected: boolean
+  /** @param isRange Shift was held: the whole range up to here */
+  onSelect: (isRange: boolean) => void
+  isDeleteDisabled: boolean
+  onDelete: () => void
+}
 
-export function PostListCard({ post, isDeleteDisabled, onDelete }: PostCardProps) {
-  const status = displayStatus(post, useNow())
+export function PostListCard(props: PostListCardProps) {
+  const { post, now, isSelected, onSelect, isDeleteDisabled, onDelete } = props
   return (
-    <GridCard>
-      <div className="flex items-center justify-between gap-2 px-5 pt-4">
-        <StatusBadge status={status} />
-        <div className="-mr-2 flex">
+    <GridCard isSelected={isSelected}>
+      <div className="flex items-center gap-2 px-5 pt-4">
+        <div className="-ml-1 pointer-coarse:-ml-3">
+          <Checkbox label={`Select ${post.title}`} isChecked={isSelected} onChange={onSelect} />
+        </div>
+        <PostStatus post={post} now={now} />
+        <div className="-mr-2 ml-auto flex">
           <Tooltip label="Edit">
             <IntentLink
               href={`/cms/blog/edit/${post.id}`}
@@ -29,31 +39,43 @@ export function PostListCard({ post, isDeleteDisabled, onDelete }: PostCardProps
               <Pencil aria-hidden className="size-4" />
             </IntentLink>
           </Tooltip>
-          <Tooltip label="Delete">
-            <IconButton
-              label={`Delete ${post.title}`}
-              icon={<Trash2 aria-hidden className="size-4" />}
-              disabled={isDeleteDisabled}
-              onClick={onDelete}
-            />
-          </Tooltip>
+          <PostDeleteButton post={post} isDisabled={isDeleteDisabled} onDelete={onDelete} />
         </div>
       </div>
       <div className="grid grow content-start gap-2 px-5 pt-1 pb-5">
-        <h2 className="line-clamp-2 text-base leading-snug font-semibold">{post.title}</h2>
+        <h2 className="text-base leading-snug font-semibold">
+          <PostTitleLink post={post} onSelect={() => onSelect(false)} className="line-clamp-2" />
+        </h2>
         <p className="line-clamp-3 text-muted">{post.excerpt}</p>
       </div>
-      <PostMeta post={post} isPublished={status === 'published'} />
+      <PostMeta post={post} now={now} />
     </GridCard>
   )
 }
 
-function PostMeta({ post, isPublished }: { post: ListedPost; isPublished: boolean }) {
+type PostDeleteButtonProps = { post: ListedPost; isDisabled: boolean; onDelete: () => void }
+
+export function PostDeleteButton({ post, isDisabled, onDelete }: PostDeleteButtonProps) {
+  return (
+    <Tooltip label="Delete">
+      <IconButton
+        label={`Delete ${post.title}`}
+        icon={<Trash2 aria-hidden className="size-4" />}
+        disabled={isDisabled}
+        onClick={onDelete}
+      />
+    </Tooltip>
+  )
+}
+
+function PostMeta({ post, now }: PostAtTime) {
+  const isPublished = displayStatus(post, now) === 'published'
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-border px-5 py-3 font-mono text-xs text-muted tabular-nums">
       <span>{post.author}</span>
       {post.createdAt && <RelativeDate iso={post.createdAt} />}
       <span>{post.readTime} min read</span>
+      <ScheduledTime post={post} now={now} />
       {isPublished && (
         <span className="ml-auto inline-flex items-center gap-1 text-success">
           <CircleCheck aria-hidden className="size-3.5" />
@@ -62,11 +84,4 @@ function PostMeta({ post, isPublished }: { post: ListedPost; isPublished: boolea
       )}
     </div>
   )
-}
-
-const TONES: Partial<Record<string, BadgeTone>> = { published: 'success', draft: 'warning' }
-
-/** §2: published and draft have their own styles, any other value a neutral one. */
-function StatusBadge({ status }: { status: string | undefined }) {
-  return <Badge tone={TONES[status ?? ''] ?? 'neutral'}>{status ?? 'unknown'}</Badge>
 }

@@ -1,0 +1,58 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useState } from 'react'
+import type { RefObject } from 'react'
+
+/** Lists up to this length are not virtualised: it would save nothing, and find-in-page works on all items. */
+const SHORT = 60
+const ROWS_AROUND = 5
+
+type Rows = {
+  count: number
+  /** Of all rows together. */
+  itemCount: number
+  /** Estimated height in pixels, used until a row is measured. */
+  rowHeight: number
+  gap?: number
+  /** Offset of the list in the page. */
+  top: number
+}
+
+/** The rows to render of a list that scrolls with the page, and the pixels of those above and below. */
+export function useVirtualRows({ count, itemCount, rowHeight, gap = 0, top }: Rows) {
+  const rows = useWindowVirtualizer({
+    count,
+    estimateSize: () => rowHeight,
+    gap,
+    overscan: itemCount <= SHORT ? SHORT : ROWS_AROUND,
+    scrollMargin: top,
+  })
+  const drawn = rows.getVirtualItems()
+  const [first, last] = [drawn[0], drawn.at(-1)]
+  return {
+    drawn,
+    measure: rows.measureElement,
+    before: first ? first.start - top : 0,
+    after: last ? Math.max(0, rows.getTotalSize() - (last.end - top)) : 0,
+  }
+}
+
+/** Width of the list and its offset in the page; both depend on the content above and beside it. */
+export function usePlace(list: RefObject<HTMLElement | null>) {
+  const [place, setPlace] = useState({ width: 0, top: 0 })
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const measure = () => {
+      const box = element.getBoundingClientRect()
+      const next = { width: box.width, top: Math.round(box.top + window.scrollY) }
+      setPlace((known) => (known.width === next.width && known.top === next.top ? known : next))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    // Content that grows above the list moves it without resizing it.
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
+  return place
+}

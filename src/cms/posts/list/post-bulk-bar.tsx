@@ -1,0 +1,81 @@
+'use client'
+
+import { Eye, EyeOff, Tags, Trash2 } from 'lucide-react'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import type { UsedTag } from '#src/lib/tag-list.ts'
+import { BULK_BUTTON, BulkBar } from '#src/cms/components/bulk-bar.tsx'
+import type { Selection } from '#src/cms/components/use-selection.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
+import { showLoadError } from '#src/ui/load-error-toast.ts'
+import { Popover, PopoverTrigger } from '#src/ui/overlays/popover.tsx'
+import type { PostActions } from './use-post-actions.tsx'
+
+const TagPicker = lazyComponent(async () => (await import('./tag-picker.tsx')).TagPicker)
+
+type PostBulkBarProps = {
+  selection: Selection
+  posts: ListedPost[]
+  tags: readonly UsedTag[]
+  actions: PostActions
+  isTagging: boolean
+  onTagging: (isOpen: boolean) => void
+}
+
+/** Actions for the selected posts. */
+export function PostBulkBar(props: PostBulkBarProps) {
+  const { selection, posts, tags, actions, isTagging, onTagging } = props
+  const { isBusy } = actions
+  return (
+    <BulkBar noun="posts" selection={selection}>
+      <Popover open={isTagging} onOpenChange={onTagging}>
+        <PopoverTrigger asChild>
+          <Button
+            className={BULK_BUTTON}
+            disabled={isBusy}
+            onPointerEnter={TagPicker.preload}
+            onFocus={TagPicker.preload}
+          >
+            <Tags aria-hidden className="size-4" />
+            Tags
+          </Button>
+        </PopoverTrigger>
+        {isTagging && (
+          <TagPicker
+            posts={posts}
+            tags={tags}
+            onApply={(change) => {
+              onTagging(false)
+              void actions.tag(posts, change)
+            }}
+            onLoadError={() => {
+              onTagging(false)
+              showLoadError('The tags')
+            }}
+          />
+        )}
+      </Popover>
+      <Button className={BULK_BUTTON} disabled={isBusy} onClick={() => void actions.publish(posts)}>
+        <Eye aria-hidden className="size-4" />
+        Publish
+      </Button>
+      <Button
+        className={BULK_BUTTON}
+        disabled={isBusy}
+        onClick={() => void actions.unpublish(posts)}
+      >
+        <EyeOff aria-hidden className="size-4" />
+        Unpublish
+      </Button>
+      <Button
+        variant="danger"
+        className={BULK_BUTTON}
+        disabled={isBusy}
+        onClick={() => void actions.remove(posts)}
+      >
+        <Trash2 aria-hidden className="size-4" />
+        Delete
+      </Button>
+    </BulkBar>
+  )
+}

@@ -1,0 +1,60 @@
+import { displayStatus } from '#src/contract/posts/post-schemas.ts'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import type { UsedTag } from '#src/lib/tag-list.ts'
+import { searchPostList } from './post-list-search.ts'
+
+export const POST_STATES = ['all', 'published', 'scheduled', 'draft'] as const
+export type PostStateFilter = (typeof POST_STATES)[number]
+
+/** In place of a tag or a category: no filter. No tag has this key. */
+export const ANY = '*'
+
+export type PostFilter = {
+  query: string
+  state: PostStateFilter
+  /** The key of a tag. */
+  tag: string
+  category: string
+}
+
+/** State from the URL; all by default. */
+export const parseState = (name: string): PostStateFilter =>
+  POST_STATES.find((state) => state === name) ?? 'all'
+
+type FilterContext = { filter: PostFilter; tags: readonly UsedTag[]; now: number }
+
+/** The posts that fit all parts of the filter, in the same order. */
+export function filterPosts(
+  posts: ListedPost[],
+  { filter, tags, now }: FilterContext,
+): ListedPost[] {
+  const { query, state, tag, category } = filter
+  const spellings = new Set(tags.find(({ key }) => key === tag)?.spellings)
+  const fits = (post: ListedPost) =>
+    (state === 'all' || stateOf(post, now) === state) &&
+    (category === ANY || post.category === category) &&
+    (tag === ANY || post.tags.some((name) => spellings.has(name)))
+  const fitting = posts.filter(fits)
+  return query.trim() === '' ? fitting : searchPostList(fitting, query)
+}
+
+/** Number of posts in each state; a post with any other status counts as none. */
+export function countStates(posts: ListedPost[], now: number): Record<PostStateFilter, number> {
+  const counts = { all: posts.length, published: 0, scheduled: 0, draft: 0 }
+  for (const post of posts) {
+    const state = stateOf(post, now)
+    if (state) counts[state] += 1
+  }
+  return counts
+}
+
+function stateOf(post: ListedPost, now: number) {
+  const status = displayStatus(post, now)
+  return status === 'published' || status === 'scheduled' || status === 'draft' ? status : undefined
+}
+
+/** The categories in use, by name. */
+export const usedCategories = (posts: ListedPost[]): string[] =>
+  [...new Set(posts.map(({ category }) => category).filter((name) => name !== ''))].toSorted(
+    (a, b) => a.localeCompare(b, 'en'),
+  )

@@ -1,0 +1,162 @@
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { VirtualTable } from '#src/cms/components/virtual-table.tsx'
+import type { TableColumn } from '#src/cms/components/virtual-table.tsx'
+import type { Selection } from '#src/cms/components/use-selection.ts'
+import { formatShortDate } from '#src/lib/format/long-date-time.ts'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { PostDeleteButton } from './post-list-card.tsx'
+import { fromTableSort, toTableSort } from './post-sort.ts'
+import type { PostSort } from './post-sort.ts'
+import { PostStatus, ScheduledTime } from './post-status.tsx'
+import type { PostAtTime } from './post-status.tsx'
+import { PostTitleLink } from './post-title-link.tsx'
+
+/** Estimated height of a row, in pixels. */
+const ROW_HEIGHT = 56
+const MONO = 'font-mono text-xs text-muted tabular-nums'
+
+type PostTableProps = {
+  posts: ListedPost[]
+  now: number
+  selection: Selection
+  sort: PostSort
+  onSort: (sort: PostSort) => void
+  isDeleteDisabled: boolean
+  onDelete: (post: ListedPost) => void
+  headerTop: number
+}
+
+/** The posts in columns, as many as the screen has space for; on a phone the title has the most important ones below it. */
+export function PostTable(props: PostTableProps) {
+  const { posts, selection, sort, onSort, headerTop } = props
+  return (
+    <VirtualTable
+      label="Posts"
+      columns={columnsFor(props)}
+      items={posts}
+      keyOf={({ id }) => id}
+      isSelected={({ id }) => selection.isSelected(id)}
+      sort={toTableSort(sort)}
+      onSort={(next) => onSort(fromTableSort(next))}
+      rowHeight={ROW_HEIGHT}
+      headerTop={headerTop}
+    />
+  )
+}
+
+function columnsFor(props: PostTableProps): TableColumn<ListedPost>[] {
+  const { now, selection, isDeleteDisabled, onDelete } = props
+  return [
+    {
+      id: 'select',
+      label: 'Select',
+      isLabelHidden: true,
+      className: 'w-10 pointer-coarse:w-13',
+      cell: ({ id, title }) => (
+        <Checkbox
+          label={`Select ${title}`}
+          isChecked={selection.isSelected(id)}
+          onChange={(isRange) => selection.toggle(id, isRange)}
+        />
+      ),
+    },
+    {
+      id: 'title',
+      label: 'Title',
+      sortsBy: 'title',
+      cell: (post) => (
+        <TitleCell post={post} now={now} onSelect={() => selection.toggle(post.id)} />
+      ),
+    },
+    ...detailsAt(now),
+    {
+      id: 'delete',
+      label: 'Delete',
+      isLabelHidden: true,
+      className: 'w-14',
+      cell: (post) => (
+        <PostDeleteButton
+          post={post}
+          isDisabled={isDeleteDisabled}
+          onDelete={() => onDelete(post)}
+        />
+      ),
+    },
+  ]
+}
+
+const detailsAt = (now: number): TableColumn<ListedPost>[] => [
+  {
+    id: 'status',
+    label: 'Status',
+    className: 'w-38 max-md:hidden',
+    cell: (post) => (
+      <span className="grid justify-items-start gap-1">
+        <PostStatus post={post} now={now} />
+        <ScheduledTime post={post} now={now} />
+      </span>
+    ),
+  },
+  {
+    id: 'category',
+    label: 'Category',
+    className: 'w-26 max-xl:hidden',
+    cell: ({ category }) => <span className="line-clamp-2 text-muted">{category}</span>,
+  },
+  {
+    id: 'tags',
+    label: 'Tags',
+    className: 'w-36 max-lg:hidden',
+    cell: ({ tags }) => <span className="line-clamp-2 text-muted">{tags.join(', ')}</span>,
+  },
+  {
+    id: 'author',
+    label: 'Author',
+    className: 'w-28 max-xl:hidden',
+    cell: ({ author }) => <span className="line-clamp-2 text-muted">{author}</span>,
+  },
+  {
+    id: 'published',
+    label: 'Published',
+    sortsBy: 'published',
+    sortsDown: true,
+    className: 'w-28 max-md:hidden',
+    cell: ({ publishedAt }) =>
+      publishedAt && (
+        <time dateTime={publishedAt} className={MONO}>
+          {formatShortDate(publishedAt)}
+        </time>
+      ),
+  },
+  {
+    id: 'created',
+    label: 'Created',
+    sortsBy: 'created',
+    sortsDown: true,
+    className: 'w-28 max-lg:hidden',
+    cell: ({ createdAt }) => createdAt && <RelativeDate iso={createdAt} className={MONO} />,
+  },
+  {
+    id: 'read',
+    label: 'Read',
+    sortsBy: 'read',
+    sortsDown: true,
+    className: 'w-18 max-md:hidden',
+    cell: ({ readTime }) => <span className={MONO}>{readTime} min</span>,
+  },
+]
+
+function TitleCell({ post, now, onSelect }: PostAtTime & { onSelect: () => void }) {
+  return (
+    <>
+      <PostTitleLink post={post} onSelect={onSelect} className="line-clamp-2 font-medium" />
+      <span className={`mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 md:hidden ${MONO}`}>
+        <PostStatus post={post} now={now} />
+        <ScheduledTime post={post} now={now} />
+        {post.createdAt && <RelativeDate iso={post.createdAt} />}
+        <span>{post.readTime} min</span>
+      </span>
+    </>
+  )
+}

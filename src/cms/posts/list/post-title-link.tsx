@@ -1,0 +1,23 @@
+import clsx from 'clsx'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+
+type PostTitleLinkProps = { post: ListedPost; onSelect: () => void; className?: string }
+
+/** The link to the editor, to which `j` and `k` move the focus; Space selects the post. */
+export function PostTitleLink({ post, onSelect, className }: PostTitleLinkProps) {
+  return (
+    <IntentLink
+      href={`/cms/blog/edit/${post.id}`}
+      data-post={post.id}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        onSelect()
+      }}
+      className={clsx('scroll-mt-28 scroll-mb-16 rounded-chip hover:text-accent', className)}
+    >
+      {post.title}
+    </IntentLink>
+  )
+}

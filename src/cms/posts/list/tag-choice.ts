@@ -1,0 +1,66 @@
+import { tagKey } from '#src/lib/tag-list.ts'
+import type { UsedTag } from '#src/lib/tag-list.ts'
+import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
+
+/** A tag to choose: one in use, or a new one that was typed. */
+export type TagOption = Pick<UsedTag, 'key' | 'name' | 'spellings'>
+
+/** Whether all selected posts have a tag, some, or none. */
+export type TagPresence = 'all' | 'some' | 'none'
+
+/** Of each tag that any of these posts has. */
+export function tagPresence(
+  posts: readonly { tags: readonly string[] }[],
+  tags: readonly TagOption[],
+): Map<string, TagPresence> {
+  const keyOf = new Map(tags.flatMap(({ key, spellings }) => spellings.map((name) => [name, key])))
+  const counts = new Map<string, number>()
+  for (const post of posts)
+    for (const key of new Set(post.tags.map((name) => keyOf.get(name) ?? tagKey(name))))
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+  return new Map(
+    [...counts].map(([key, count]) => [key, count === posts.length ? 'all' : 'some'] as const),
+  )
+}
+
+/** Tags that contain the text in any spelling, those that begin with it first. */
+export function matchingTags<T extends TagOption>(tags: readonly T[], text: string): T[] {
+  const wanted = normalizeForSearch(text.trim())
+  const key = tagKey(text)
+  const placeIn = (tag: T) =>
+    tag.key === key ? 0 : Math.max(...tag.spellings.map((name) => placeOf(wanted, name)))
+  return tags
+    .map((tag) => ({ tag, place: placeIn(tag) }))
+    .filter(({ place }) => place >= 0)
+    .toSorted((one, other) => Number(one.place > 0) - Number(other.place > 0))
+    .map(({ tag }) => tag)
+}
+
+const placeOf = (wanted: string, name: string) => normalizeForSearch(name).indexOf(wanted)
+
+/** The tags of a typed text, separated by commas: one in use in its own spelling, or a new one. */
+export function typedTags(tags: readonly TagOption[], text: string): TagOption[] {
+  const names = text.split(',').map((name) => name.normalize('NFC').trim())
+  return names
+    .filter((name) => name !== '')
+    .map((name) => {
+      const key = tagKey(name)
+      return tags.find((tag) => tag.key === key) ?? { key, name, spellings: [name] }
+    })
+}
+
+type Chosen = {
+  options: readonly TagOption[]
+  presence: ReadonlyMap<string, TagPresence>
+  /** The tags that were switched on or off, by key. */
+  choices: ReadonlyMap<string, boolean>
+}
+
+/** What the choice changes: switching on what all have, or off what none has, changes nothing. */
+export function tagChange({ options, presence, choices }: Chosen) {
+  const changed = (isOn: boolean, unless: TagPresence) =>
+    options
+      .filter(({ key }) => choices.get(key) === isOn && (presence.get(key) ?? 'none') !== unless)
+      .map(({ name }) => name)
+  return { addTags: changed(true, 'all'), removeTags: changed(false, 'none') }
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import type { UsedTag } from '#src/lib/tag-list.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Input } from '#src/ui/controls/input.tsx'
+import { PopoverContent } from '#src/ui/overlays/popover.tsx'
+import { TagCheckbox } from './tag-checkbox.tsx'
+import type { TagChange } from './use-post-actions.tsx'
+import { useTagChoice } from './use-tag-choice.ts'
+
+type TagPickerProps = {
+  posts: ListedPost[]
+  tags: readonly UsedTag[]
+  onApply: (change: TagChange) => void
+}
+
+/**
+ * Adds and removes tags of the selected posts. Typing finds a tag in use, in any spelling; Enter switches the
+ * first one, or adds a new one; Enter without a text applies.
+ */
+export function TagPicker({ posts, tags, onApply }: TagPickerProps) {
+  const choice = useTagChoice({ posts, tags })
+  const { text, setText, found, newNames, next, isOn, toggle, addTyped, change } = choice
+  const hasChange = change.addTags.length + change.removeTags.length > 0
+  const handleEnter = () => {
+    if (text.trim() === '') return hasChange ? onApply(change) : undefined
+    if (!next) return addTyped()
+    toggle(next)
+    setText('')
+  }
+  return (
+    <PopoverContent aria-label="Tags of the selected posts" align="start" className="w-80 text-sm">
+      <form
+        className="grid grid-cols-[minmax(0,1fr)] gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          handleEnter()
+        }}
+      >
+        <div className="grid gap-2">
+          <Field label="Find or add a tag" error={choice.error}>
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                enterKeyHint="done"
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            )}
+          </Field>
+          {newNames.length > 0 && (
+            <Button className="min-w-0 justify-start" onClick={addTyped}>
+              <Plus aria-hidden className="size-4 shrink-0" />
+              <span className="truncate">Add {newNames.map((name) => `"${name}"`).join(', ')}</span>
+            </Button>
+          )}
+        </div>
+        <ul aria-label="Tags" className="-mx-2 max-h-56 overflow-y-auto empty:hidden">
+          {found.map((tag) => (
+            <li key={tag.key}>
+              <TagCheckbox
+                name={tag.name}
+                isOn={isOn(tag)}
+                isMixed={choice.isMixed(tag)}
+                isNext={tag === next}
+                onChange={() => toggle(tag)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="flex items-center justify-between gap-3 border-t border-border pt-3">
+          <p role="status" className="min-w-0 text-xs wrap-anywhere text-muted">
+            {summary(change)}
+          </p>
+          <Button variant="primary" disabled={!hasChange} onClick={() => onApply(change)}>
+            Apply
+          </Button>
+        </div>
+      </form>
+    </PopoverContent>
+  )
+}
+
+function summary({ addTags, removeTags }: TagChange) {
+  const parts = [
+    addTags.length > 0 && `Adds ${addTags.join(', ')}.`,
+    removeTags.length > 0 && `Removes ${removeTags.join(', ')}.`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}

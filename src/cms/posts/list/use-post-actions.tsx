@@ -1,0 +1,128 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PostChangeInput, UnchangedPost } from '#src/contract/posts/post-bulk-schemas.ts'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { useChangePosts } from '#src/queries/post-bulk-queries.ts'
+import type { PostChangeResult } from '#src/queries/post-bulk-queries.ts'
+import { postListOptions } from '#src/queries/post-queries.ts'
+import { deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
+import { undoAction, undoAfterLostResponse } from '#src/cms/components/undo.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { usePostDeletion } from './use-post-deletion.tsx'
+
+export type TagChange = { addTags: string[]; removeTags: string[] }
+
+const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id)
+const countOf = (count: number) => (count === 1 ? 'Post' : pluralize(count, 'post'))
+const failed = (description: string, more = {}) =>
+  toast({ variant: 'destructive', title: 'Error', description, ...more })
+
+/** What a change did, what it failed to do, and why it may have changed nothing. */
+type Words = { done: string; failed: string; already: string }
+
+const PUBLISH: Words = {
+  done: 'published',
+  failed: 'Failed to publish',
+  already: 'What is selected is published already',
+}
+const UNPUBLISH: Words = {
+  done: 'unpublished',
+  failed: 'Failed to unpublish',
+  already: 'What is selected are drafts already',
+}
+const TAG: Words = {
+  done: 'tagged',
+  failed: 'Failed to tag',
+  already: 'What is selected has these tags already',
+}
+
+/** Actions for several posts. Every one can be undone; posts that it does not fit are named. */
+export function usePostActions() {
+  const { confirm, dialog } = useConfirm()
+  const client = useQueryClient()
+  const { mutateAsync, isPending } = useChangePosts()
+  const single = usePostDeletion()
+  const [unchanged, setUnchanged] = useState<UnchangedPost[]>([])
+
+  const takeBack = async ({ former }: PostChangeResult) => {
+    const result = await mutateAsync({ ids: idsOf(former), restore: former })
+    setUnchanged(result.unchanged)
+    if (result.ids.length === 0) throw new Error('All posts were saved again since')
+  }
+
+  const run = async (change: PostChangeInput, words: Words) => {
+    setUnchanged([])
+    try {
+      const result = await mutateAsync(change)
+      setUnchanged(result.unchanged)
+      report({ result, of: change.ids.length, words, takeBack })
+    } catch {
+      failed(`${words.failed} ${change.ids.length === 1 ? 'post' : 'posts'}`)
+    }
+  }
+
+  const removeAll = async (posts: ListedPost[]) => {
+    if (!(await confirm(deletionQuestionFor(pluralize(posts.length, 'post'))))) return
+    const ids = idsOf(posts)
+    const restore = (deleted: string[]) => () => mutateAsync({ ids: deleted, isDeleted: false })
+    try {
+      const result = await mutateAsync({ ids, isDeleted: true })
+      const description = `${countOf(result.ids.length)} deleted successfully`
+      toast({ title: 'Success', description, action: undoAction(restore(result.ids)) })
+    } catch (error) {
+      const listed = client.getQueryData(postListOptions().queryKey)
+      const revert = restore(ids)
+      failed('Failed to delete posts', undoAfterLostResponse({ error, ids, listed, revert }))
+    }
+  }
+
+  return {
+    publish: (posts: ListedPost[]) => run({ ids: idsOf(posts), isPublished: true }, PUBLISH),
+    unpublish: (posts: ListedPost[]) => run({ ids: idsOf(posts), isPublished: false }, UNPUBLISH),
+    tag: (posts: ListedPost[], tags: TagChange) => run({ ids: idsOf(posts), ...tags }, TAG),
+    remove: async (posts: ListedPost[]) => {
+      const [first] = posts
+      if (first) await (posts.length === 1 ? single.remove(first) : removeAll(posts))
+    },
+    isBusy: isPending || single.isDeleting,
+    unchanged,
+    forgetUnchanged: () => setUnchanged([]),
+    dialog: (
+      <>
+        {dialog}
+        {single.dialog}
+      </>
+    ),
+  }
+}
+
+export type PostActions = ReturnType<typeof usePostActions>
+
+type Report = {
+  result: PostChangeResult
+  /** Number of posts that should change. */
+  of: number
+  words: Words
+  takeBack: (result: PostChangeResult) => Promise<void>
+}
+
+function report({ result, of, words, takeBack }: Report) {
+  const { length } = result.ids
+  const action = undoAction(() => takeBack(result))
+  if (result.isCut)
+    return void failed(`Only ${length} of ${of} posts ${words.done}. Try again for the others.`, {
+      ...(length > 0 && { action }),
+    })
+  if (length > 0)
+    return void toast({
+      title: 'Success',
+      description: `${countOf(length)} ${words.done}`,
+      action,
+    })
+  if (result.unchanged.length > 0) failed(`${words.failed} ${of === 1 ? 'post' : 'posts'}`)
+  else toast({ title: 'Nothing to change', description: words.already })
+}
