@@ -27,6 +27,8 @@ const SERVER_OWNED_FIELDS = [
   'sha256',
   'placeholder',
   'renditions',
+  'storedName',
+  'earlier',
   'isActive',
 ] as const
 
