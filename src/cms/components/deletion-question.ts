@@ -2,8 +2,11 @@ import type { Question } from '#src/ui/overlays/confirm-dialog.tsx'
 import { TRASH_NOTE } from './undo.ts'
 
 /** §2: the same text for posts, media and resumes. */
-export const deletionQuestion = (name: string): Question => ({
-  title: `Are you sure you want to delete "${name}"?`,
+export const deletionQuestion = (name: string): Question => deletionQuestionFor(`"${name}"`)
+
+/** The same for what has no name, for example '3 posts'. */
+export const deletionQuestionFor = (what: string): Question => ({
+  title: `Are you sure you want to delete ${what}?`,
   description: TRASH_NOTE,
   confirmLabel: 'Delete',
   isDestructive: true,

@@ -1,5 +1,5 @@
-import { useRef } from 'react'
 import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
+import { useListSteps } from '#src/cms/components/use-list-steps.ts'
 import type { Selection } from '#src/cms/components/use-selection.ts'
 import { useShortcuts } from '#src/cms/components/use-shortcuts.ts'
 import { isOfInbox } from './contact-folder.ts'
@@ -22,17 +22,12 @@ type ContactKeys = {
  */
 export function useContactKeys(props: ContactKeys) {
   const { found, reading, folder, actions, ticks, onReply } = props
-  const place = useRef(-1)
+  const stepFrom = useListSteps(found.map(({ id }) => id))
   const { contact } = reading
   const go = (step: 1 | -1) => {
-    const index = found.findIndex(({ id }) => id === contact?.id)
-    // An open message that was just archived or deleted has left the list: the next one is at its index.
-    const from = index >= 0 ? index : place.current - (step === 1 ? 1 : 0)
-    const next = Math.min(Math.max(from + step, 0), found.length - 1)
-    const target = found[next]
-    if (!target) return
-    place.current = next
-    reading.open(target)
+    const next = stepFrom(step, contact?.id)
+    const target = found.find(({ id }) => id === next)
+    if (target) reading.open(target)
   }
   useShortcuts({
     j: () => go(1),

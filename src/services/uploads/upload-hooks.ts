@@ -35,7 +35,7 @@ const SERVER_OWNED_FIELDS = [
 /**
  * Hooks that apply to every entry point of an upload collection, Payload's own admin and REST included:
  * `prepare` validates and renames the file, the quota applies, clients cannot write its metadata, and it is
- * never replaced.
+ * replaced by PUT /api/media/{id}/file only.
  */
 export const uploadHooks = (prepare: Prepare) => ({
   beforeOperation: [prepareFile(prepare)],
