@@ -45,7 +45,7 @@ describe('replacing a file', () => {
         return complete ? Math.round((naturalWidth / naturalHeight) * 10) / 10 : null
       })
 
-  it('shows the new picture in every post that uses it, also where the former one is cached; puts that back, and undoes it', async () => {
+  it('shows the new picture in every post that uses it, also where the former one is cached; undoes it, and puts it back', async () => {
     const item = await data.image('harbour.png', { width: 400, height: 400 })
     const posts = await Promise.all(
       ['One', 'Two', 'Three', 'Four', 'Five'].map((title) =>
@@ -61,32 +61,29 @@ describe('replacing a file', () => {
       reader.evaluate(async (url) => (await (await fetch(url)).blob()).size, item.url)
     expect(await plainSize()).toBe(item.size)
 
-    const { page, dialog, input } = await openDetails('harbour.png')
+    const { page, dialog } = await openDetails('harbour.png')
     const chooser = page.waitForEvent('filechooser')
     await dialog.getByRole('button', { name: 'Replace file' }).click()
     const file = await large('IMG_2041.jpg')
     await (await chooser).setFiles(file)
-    await notice(page, 'Success', 'File replaced').waitFor()
     await dialog.getByText('900 × 300').waitFor()
     await page.getByRole('dialog', { name: 'harbour.jpg' }).waitFor()
-    expect(await input.getAttribute('accept')).toBe('image/*')
+    const done = notice(page, 'Success', 'File replaced')
+    await done.getByRole('button', { name: 'Undo' }).click()
+    await notice(page, 'Success', 'Undone').waitFor()
+    await dialog.getByText('400 × 400').waitFor()
+    await reader.reload()
+    await expect.poll(() => shownWidth(reader), { timeout: 1000 }).toBe(1)
+
+    await page.bringToFront()
+    await dialog.getByRole('list', { name: 'Earlier files' }).getByRole('button').click()
+    await dialog.getByText('900 × 300').waitFor()
     for (const { slug } of posts) {
       await reader.goto(`/blog/${slug}`)
       await expect.poll(() => shownWidth(reader), { timeout: 1000 }).toBe(3)
     }
     expect(await plainSize()).not.toBe(item.size)
     expect((await dialog.locator('img').getAttribute('src'))?.split('?')[0]).toBe(item.url)
-
-    await page.bringToFront()
-    await dialog.getByRole('list', { name: 'Earlier files' }).getByRole('button').click()
-    const done = notice(page, 'Success', 'Earlier file put back')
-    await dialog.getByText('400 × 400').waitFor()
-    await reader.reload()
-    await expect.poll(() => shownWidth(reader), { timeout: 1000 }).toBe(1)
-    await page.bringToFront()
-    await done.getByRole('button', { name: 'Undo' }).click()
-    await notice(page, 'Success', 'Undone').waitFor()
-    await dialog.getByText('900 × 300').waitFor()
   })
 
   it('says at the button why a file is refused, keeps the one there is, and sends again after a failure', async () => {
