@@ -2,8 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isAdmin, nobody } from './access.ts'
 import { fileMetadataFields } from './file-metadata-fields.ts'
+import { storedContentFields } from './stored-content-fields.ts'
 import { notifyOnDelete, notifyOnUpdate } from './hooks/notify-public-change.ts'
 import { byOriginalName, auditPermanentDelete, auditTrash } from './hooks/audit-events.ts'
+import { lockFile } from './hooks/lock-file.ts'
 
 type UploadHooks = Pick<
   NonNullable<CollectionConfig['hooks']>,
@@ -39,6 +41,7 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
   },
   hooks: {
     ...hooks,
+    beforeOperation: [lockFile, ...(hooks.beforeOperation ?? [])],
     afterChange: [notifyOnUpdate, auditTrash(byOriginalName)],
     afterDelete: [notifyOnDelete, auditPermanentDelete(byOriginalName)],
   },
@@ -51,33 +54,6 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
       maxLength: LIMITS.altLength,
       admin: { description: 'Describes the picture to people who cannot see it.' },
     },
-    {
-      name: 'placeholder',
-      type: 'text',
-      access: { create: nobody, update: nobody },
-      admin: { hidden: true },
-    },
-    {
-      name: 'renditions',
-      type: 'json',
-      access: { create: nobody, update: nobody },
-      admin: { hidden: true },
-      typescriptSchema: [() => RENDITIONS_TYPE],
-    },
+    ...storedContentFields,
   ],
 })
-
-const RENDITIONS_TYPE = {
-  type: 'array' as const,
-  items: {
-    type: 'object' as const,
-    additionalProperties: false,
-    required: ['name', 'width', 'height', 'mimeType'],
-    properties: {
-      name: { type: 'string' as const },
-      width: { type: 'number' as const },
-      height: { type: 'number' as const },
-      mimeType: { type: 'string' as const },
-    },
-  },
-}

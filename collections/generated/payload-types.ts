@@ -198,6 +198,23 @@ export interface Media {
     height: number;
     mimeType: string;
   }[];
+  storedName?: string | null;
+  earlier?: {
+    name: string;
+    mimeType: string;
+    filesize: number;
+    sha256: string;
+    width: number | null;
+    height: number | null;
+    placeholder: string | null;
+    renditions: {
+      name: string;
+      width: number;
+      height: number;
+      mimeType: string;
+    }[];
+    replacedAt: string;
+  }[];
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -291,7 +308,16 @@ export interface PreviewLink {
 export interface Audit {
   id: string;
   action:
-    'sign-in' | 'sign-in-refused' | 'sign-out' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'activate' | 'export';
+    | 'sign-in'
+    | 'sign-in-refused'
+    | 'sign-out'
+    | 'publish'
+    | 'unpublish'
+    | 'delete'
+    | 'restore'
+    | 'activate'
+    | 'replace'
+    | 'export';
   subject?: string | null;
   /**
    * For a refused sign-in: the address that was used.
@@ -454,6 +480,8 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   placeholder?: T;
   renditions?: T;
+  storedName?: T;
+  earlier?: T;
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -28,7 +28,7 @@ export const textChangedAt = sql`(
     where other.parent_id = posts.id and other.version__status = 'published' and ${differs}))`
 
 /** The condition that a newer draft over a row of `posts` contains this URL. */
-export const hasDraftWith = (address: string) =>
+export const hasDraftWith = (address: Sql) =>
   sql`exists (select from ${versions} as draft where draft.parent_id = posts.id and draft.latest
       and (strpos(draft.version_content, ${address}) > 0
         or strpos(draft.version_image_url, ${address}) > 0))`

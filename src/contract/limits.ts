@@ -15,6 +15,8 @@ export const LIMITS = {
   /** The same with the trash, where files stay for 30 days. */
   keptFiles: 20_000,
   keptBytes: 10 * 1024 ** 3,
+  /** Files in one archive, or checked for their uses at once: their ids fit into a URL. */
+  archiveFiles: 200,
   /** Bytes of a JSON request body. A post of the largest allowed size has to fit, escaped. */
   jsonBodyBytes: 1024 * 1024,
   /** The same for visitors: a message fits with every character escaped; parsing more would block the event loop. */

@@ -1,7 +1,7 @@
 import { ogImageVersion } from './og-image-url.ts'
 import type { ReadCover } from './og-image.ts'
 import { notFoundResponse } from './text-response.ts'
-import type { Post } from '#src/contract/posts/post-schemas.ts'
+import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 
 const FILE = /^(site|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -12,7 +12,7 @@ type PreviewInput = {
   /** The last path segment: `site.png`, or the id of a post. */
   file: string
   /** Finds public posts only. */
-  findPost: (id: string) => Promise<Post | undefined>
+  findPost: (id: string) => Promise<PublishedPost | undefined>
   readCover: ReadCover
 }
 
@@ -24,7 +24,7 @@ export async function ogImageResponse(input: PreviewInput): Promise<Response> {
   const id = FILE.exec(input.file)?.[1]
   const post = id === undefined || id === 'site' ? undefined : await input.findPost(id)
   if (id === undefined || (id !== 'site' && post === undefined)) return notFoundResponse()
-  const version = ogImageVersion(post?.updatedAt ?? '')
+  const version = ogImageVersion(post)
   const isCurrent = new URL(input.request.url).searchParams.get('v') === version
   const headers = new Headers({
     'Cache-Control': isCurrent ? FOREVER : CHECK,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import type { Post } from '#src/contract/posts/post-schemas.ts'
+import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import { COLORS } from '#src/drawing/svg-shapes.ts'
 import { formatLongDate } from '#src/lib/format/long-date.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
@@ -27,8 +27,8 @@ export type ReadCover = (address: string, width: number) => Promise<Buffer | und
  * bundled typeface is used, and nothing is fetched.
  * @param post a public post; without one, the picture of the site
  */
-export function renderOgImage(readCover: ReadCover, post?: Post): Promise<Buffer> {
-  const key = `${post?.id ?? 'site'} ${ogImageVersion(post?.updatedAt ?? '')}`
+export function renderOgImage(readCover: ReadCover, post?: PublishedPost): Promise<Buffer> {
+  const key = `${post?.id ?? 'site'} ${ogImageVersion(post)}`
   const cached = pictures.get(key) ?? pending.get(key)
   if (cached !== undefined) return Promise.resolve(cached)
   const rendering = (post ? drawPost(readCover, post) : draw(siteFacts))
@@ -46,7 +46,7 @@ const draw = (facts: OgImageContent) =>
     .png({ palette: true, colours: 64, effort: 4 })
     .toBuffer()
 
-async function drawPost(readCover: ReadCover, post: Post): Promise<Buffer> {
+async function drawPost(readCover: ReadCover, post: PublishedPost): Promise<Buffer> {
   const bytes = post.imageUrl ? await readCover(post.imageUrl, OG_IMAGE_SIZE.width) : undefined
   const cover = bytes && (await cutCover(bytes))
   const facts = postFacts(post)
@@ -76,7 +76,7 @@ const siteFacts: OgImageContent = {
   host,
 }
 
-const postFacts = (post: Post): OgImageContent => ({
+const postFacts = (post: PublishedPost): OgImageContent => ({
   label: post.category,
   aside: `${formatLongDate(publishedAt(post))} · ${post.readTime} min`,
   title: post.title,

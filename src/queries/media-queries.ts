@@ -1,12 +1,19 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
-import { read, write } from './client.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import type {
+  MediaChange,
+  MediaItem,
+  MediaPatch,
+  MediaUse,
+} from '#src/contract/files/media-schemas.ts'
+import { read, requestUrl, write } from './client.ts'
 import { upload } from './upload.ts'
 import type { UploadOptions } from './upload.ts'
 
 const mediaKeys = {
   list: () => ['media', 'list'] as const,
-  uses: (id: string) => ['media', 'uses', id] as const,
+  uses: (ids: readonly string[]) => ['media', 'uses', ...ids] as const,
 }
 
 export const mediaListOptions = () =>
@@ -15,30 +22,79 @@ export const mediaListOptions = () =>
     queryFn: ({ signal }) => read(calls.listMedia, { signal }),
   })
 
-/** The posts that use a file; refetched each time, because saving a post changes it. */
-export const mediaUsesOptions = (id: string) =>
+/** The posts that use these files; refetched each time, because saving a post changes it. */
+export const mediaUsesOptions = (ids: readonly string[]) =>
   queryOptions({
-    queryKey: mediaKeys.uses(id),
-    queryFn: ({ signal }) => read(calls.listMediaUses, { params: { id }, signal }),
+    queryKey: mediaKeys.uses(ids),
+    queryFn: ({ signal }) => readUses(ids, signal),
     staleTime: 0,
   })
+
+async function readUses(ids: readonly string[], signal: AbortSignal): Promise<MediaUse[]> {
+  const [id] = ids
+  if (id !== undefined && ids.length === 1)
+    return read(calls.listMediaUses, { params: { id }, signal })
+  const found = new Map<string, MediaUse>()
+  for (let from = 0; from < ids.length; from += LIMITS.archiveFiles) {
+    const query = { ids: ids.slice(from, from + LIMITS.archiveFiles).join(',') }
+    for (const use of await read(calls.listUsesOfMedia, { query, signal })) found.set(use.id, use)
+  }
+  return [...found.values()]
+}
+
+/** A download of several files as one archive. */
+export const mediaArchiveUrl = (ids: readonly string[]): string =>
+  requestUrl(calls.downloadMediaArchive, { query: { ids: ids.join(',') } })
 
 /** Optimistic, rolled back on failure. */
 export function useUpdateMedia() {
   const client = useQueryClient()
   const key = mediaListOptions().queryKey
   return useMutation({
-    mutationFn: ({ id, alt }: { id: string; alt: string }) =>
-      write(calls.updateMedia, { params: { id }, body: { alt } }),
-    onMutate: ({ id, alt }) => {
+    mutationFn: ({ id, ...patch }: MediaPatch & { id: string }) =>
+      write(calls.updateMedia, { params: { id }, body: patch }),
+    onMutate: ({ id, ...patch }) => {
       const before = client.getQueryData(key)
       client.setQueryData(key, (items) =>
-        items?.map((item) => (item.id === id ? { ...item, alt } : item)),
+        items?.map((item) => (item.id === id ? { ...item, ...patch } : item)),
       )
       return before
     },
     onError: (_error, _change, before) => client.setQueryData(key, before),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
+  })
+}
+
+/** Puts the changed item into the list at once; the list is read again after a failure too. */
+function useFileChange<V>(change: (input: V) => Promise<MediaItem>) {
+  const client = useQueryClient()
+  const key = mediaListOptions().queryKey
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (changed) =>
+      client.setQueryData(key, (items) =>
+        items?.map((item) => (item.id === changed.id ? changed : item)),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  })
+}
+
+/** Another file under the same address. A repeated request changes nothing. */
+export const useReplaceMedia = () =>
+  useFileChange((options: UploadOptions) => upload(calls.replaceMediaFile, options))
+
+/** Puts back a file that was replaced. */
+export const useRestoreMediaVersion = () =>
+  useFileChange(({ id, version }: { id: string; version: string }) =>
+    write(calls.restoreMediaVersion, { params: { id }, body: { version } }),
+  )
+
+/** Moves files to the trash, or out of it. */
+export function useChangeMedia() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: MediaChange) => write(calls.changeMedia, { body: change }),
+    onSettled: () => client.invalidateQueries({ queryKey: mediaKeys.list() }),
   })
 }
 

@@ -7,6 +7,7 @@ import { parseJson, RequestError } from './request-error.ts'
 type UploadCall = Call & { upload: string }
 
 export type UploadOptions = {
+  params?: Record<string, string>
   file: File
   /** Fraction of the bytes sent, 0 to 1. */
   onProgress?: (share: number) => void
@@ -23,7 +24,7 @@ export function upload<C extends UploadCall>(call: C, options: UploadOptions) {
   return new Promise<CallClientResponse<C>>((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     const abort = () => xhr.abort()
-    xhr.open(call.method, callPath(call))
+    xhr.open(call.method, callPath(call, options.params))
     xhr.withCredentials = true
     xhr.setRequestHeader('Accept', 'application/json')
     if (options.key) xhr.setRequestHeader(IDEMPOTENCY_KEY_HEADER, options.key)

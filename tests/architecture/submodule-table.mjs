@@ -133,7 +133,7 @@ export const SUBMODULES = [
   {
     name: 'services/admin',
     path: '^src/services/admin/',
-    may: ['services/platform', 'services/storage', 'services/trash'],
+    may: ['services/platform', 'services/storage', 'services/trash', 'services/media'],
   },
   { name: 'server/process', path: '^src/server/process/', may: [] },
   { name: 'server/next', path: '^src/server/next/', may: [] },

@@ -50,6 +50,11 @@ const ALLOWED: Record<keyof typeof calls, number> = {
   restoreResume: 404,
   downloadResume: 404,
   updateMedia: 404,
+  replaceMediaFile: 400,
+  restoreMediaVersion: 404,
+  changeMedia: 200,
+  downloadMediaArchive: 404,
+  listUsesOfMedia: 200,
   listMediaUses: 404,
   listAudit: 200,
   changeContacts: 200,
@@ -77,10 +82,17 @@ const BODIES: Partial<Record<keyof typeof calls, unknown>> = {
   createContact: contactBody(),
   updateContact: { state: 'read' },
   updateMedia: { alt: 'A view' },
+  restoreMediaVersion: { version: 'x' },
+  changeMedia: { ids: [UNKNOWN], isDeleted: true },
   createVisit: { post: UNKNOWN },
   changeContacts: { ids: [UNKNOWN], isDeleted: true },
   changePosts: { ids: [UNKNOWN], isPublished: true },
   replaceSavedAnswers: { answers: [{ title: 'Soon', text: 'I will reply soon.' }] },
+}
+
+const QUERIES: Partial<Record<keyof typeof calls, string>> = {
+  downloadMediaArchive: `?ids=${UNKNOWN}`,
+  listUsesOfMedia: `?ids=${UNKNOWN}`,
 }
 
 type Row = { name: keyof typeof calls; call: Call }
@@ -94,7 +106,8 @@ const PUBLIC_ROWS = rows.filter(({ call }) => call.access === 'public')
 
 async function request({ name, call }: Row, cookie?: string) {
   const form = new FormData()
-  return send(await handlerOf(call), call.method, callPath(call, PARAMS), {
+  const path = callPath(call, PARAMS) + (QUERIES[name] ?? '')
+  return send(await handlerOf(call), call.method, path, {
     params: paramsOf(call),
     ...(BODIES[name] === undefined ? {} : { json: BODIES[name] }),
     ...(call.upload ? { body: form } : {}),

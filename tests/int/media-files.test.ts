@@ -6,14 +6,14 @@ import { docx, pdf, picture, wav } from '#tests/support/sample-files.ts'
 import { openUrl, storeMedia } from '#tests/support/uploads.ts'
 
 describe('serving', () => {
-  it('says what the bytes are, forbids everything, and never changes', async () => {
+  it('says what the bytes are, forbids everything, and is revalidated, except under its version', async () => {
     const item = await storeMedia(await picture('webp'), 'a.html')
     const response = await openUrl(item.url, {}, { cookie: await adminCookie() })
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, no-cache',
       'content-disposition': 'inline',
       'content-length': String(item.size),
       'accept-ranges': 'bytes',
@@ -22,6 +22,11 @@ describe('serving', () => {
       /^default-src 'none';.*sandbox$/,
     )
     expect(response.headers.get('set-cookie')).toBeNull()
+    const kept = 'public, max-age=31536000, immutable'
+    for (const url of [`${item.url}?v=${item.version}`, ...item.sizes.map((size) => size.url)])
+      expect((await openUrl(url)).headers.get('cache-control')).toBe(kept)
+    const other = await openUrl(`${item.url}?v=other`)
+    expect(other.headers.get('cache-control')).toBe('public, no-cache')
   })
 
   it.each([

@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto'
+
+/** The mark of a media file: its bytes, because a replacement keeps its name. */
+export const bytesMark = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
 /** What the killed program reports, and what must then be stored. */
 export type Kind = 'posts' | 'media' | 'resumes' | 'contacts'
 export type Write =

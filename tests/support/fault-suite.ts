@@ -7,7 +7,7 @@ import { pdf } from './sample-files.ts'
 import { seeded } from './seeded.ts'
 import type { Seeded } from './seeded.ts'
 import { connectionsAtWork, expectWholePosts, storedIn } from './stored-documents.ts'
-import { durabilityViolations } from './acknowledged-writes.ts'
+import { bytesMark, durabilityViolations } from './acknowledged-writes.ts'
 import type { Write, Stored, JournalEntry } from './acknowledged-writes.ts'
 
 type Site = ReturnType<typeof useFaultySite>
@@ -51,7 +51,7 @@ const ACTIONS: Record<string, Action> = {
   upload: {
     statements: ['insert into "media"', 'from resumes) as stored'],
     make: ({ site, mark }) => ({
-      write: { what: 'create', kind: 'media', mark: `${mark}.txt` },
+      write: { what: 'create', kind: 'media', mark: bytesMark(Buffer.from(mark)) },
       send: () =>
         site.ask(calls.uploadMedia, { body: form('media', `${mark}.txt`, Buffer.from(mark)) }),
     }),

@@ -22,12 +22,13 @@ type Kills = {
 }
 const KINDS = ['create', 'update', 'delete', 'activate', 'purge']
 
-/** Every point of saving, uploading, activating and deleting, and those where files come and go. */
+/** Every point of saving, uploading, replacing, activating and deleting, and those where files come and go. */
 export const DEATHS: [point: Point, action: string][] = [
-  ...['save', 'upload', 'activate', 'delete'].flatMap((action) =>
+  ...['save', 'upload', 'replace', 'activate', 'delete'].flatMap((action) =>
     POINTS.map((point): [Point, string] => [point, action]),
   ),
   ['file-written', 'upload'],
+  ['file-written', 'replace'],
   ['before-commit', 'purge'],
   ['in-commit', 'purge'],
   ['after-commit', 'purge'],

@@ -8,7 +8,7 @@ type Client = Pick<pg.Client, 'query'>
 export async function storedIn(client: Client): Promise<Stored[]> {
   const { rows } = await client.query<Stored>(
     `select id, 'posts' as kind, title as mark, deleted_at is not null as "isTrashed", false as "isActive" from posts
-     union all select id, 'media', original_name, deleted_at is not null, false from media
+     union all select id, 'media', sha256, deleted_at is not null, false from media
      union all select id, 'resumes', original_name, deleted_at is not null, coalesce(is_active, false) from resumes
      union all select id, 'contacts', subject, deleted_at is not null, false from contacts`,
   )

@@ -16,14 +16,23 @@ export async function sendFile(
   bytes: Uint8Array,
   name: string,
   type = 'application/octet-stream',
+  params: Record<string, string> = {},
 ) {
   const form = new FormData()
   form.set(call.upload ?? '', new File([new Uint8Array(bytes)], name, { type }))
-  return send(await handlerOf(call), 'POST', call.path, { body: form, cookie: await adminCookie() })
+  return send(await handlerOf(call), call.method, call.path, {
+    body: form,
+    cookie: await adminCookie(),
+    params,
+  })
 }
 
 export const storeMedia = async (bytes: Uint8Array, name: string) =>
   expectAnswer(await sendFile(calls.uploadMedia, bytes, name), 201, mediaItemSchema)
+
+/** Replaces the file of an item. */
+export const replaceMedia = async (id: string, bytes: Uint8Array, name: string) =>
+  sendFile(calls.replaceMediaFile, bytes, name, undefined, { id })
 
 export const storeResume = async (bytes: Uint8Array, name = 'cv.pdf') =>
   expectAnswer(await sendFile(calls.uploadResume, bytes, name), 201, resumeSchema)
@@ -35,7 +44,7 @@ export async function openUrl(
   { cookie = '', method = 'GET' } = {},
 ) {
   const call = url.startsWith('/files/media/') ? fileCalls.openMedia : fileCalls.openResume
-  const key = decodeURIComponent(url.split('/').at(-1) ?? '')
+  const key = decodeURIComponent(url.split('?')[0]?.split('/').at(-1) ?? '')
   return send(await handlerOf(call), method, url, { params: { key }, headers, cookie })
 }
 

@@ -1,4 +1,5 @@
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import { replaceMediaFile } from '#src/services/media/media-replacement.ts'
 import { createMedia, deleteMedia } from '#src/services/media/media-service.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { createPost, deletePost, updatePost } from '#src/services/posts/post-service.ts'
@@ -7,6 +8,7 @@ import { dieAt, doing } from './die-at.ts'
 import { postBody } from './post-bodies.ts'
 import { pdf } from './sample-files.ts'
 import { seeded } from './seeded.ts'
+import { bytesMark } from './acknowledged-writes.ts'
 import type { Write, JournalEntry } from './acknowledged-writes.ts'
 import { emptyTrash } from './trash.ts'
 
@@ -68,12 +70,23 @@ async function posts() {
   }
 }
 
+function newFile() {
+  const name = `${newMark()}.txt`
+  const bytes = Buffer.from(name)
+  return { name, bytes, mark: bytesMark(bytes) }
+}
+
 async function files() {
   for (;;) {
-    const mark = `${newMark()}.txt`
-    const file = { name: mark, bytes: Buffer.from(mark) }
-    const id = await reportWrite('upload', { what: 'create', kind: 'media', mark }, () =>
-      createMedia({ actor, file }),
+    const first = newFile()
+    const id = await reportWrite(
+      'upload',
+      { what: 'create', kind: 'media', mark: first.mark },
+      () => createMedia({ actor, file: first }),
+    )
+    const other = newFile()
+    await reportWrite('replace', { what: 'update', id, mark: other.mark }, () =>
+      replaceMediaFile({ actor, id, file: other }),
     )
     if (chance.next() < 0.3) continue
     await reportWrite('delete', { what: 'delete', id }, () => deleteMedia({ actor, id }))

@@ -4,5 +4,13 @@ import { itSurvivesKills, itSurvivesKillsAt } from '#tests/support/kill-suite.ts
 // A hundred kills, and every point: npm run test:long.
 describe('K: a process that is killed', () => {
   itSurvivesKills({ count: 1, seed: 20261121 }, 60_000)
-  itSurvivesKillsAt([['before-commit', 'save']], 4031205, 60_000)
+  itSurvivesKillsAt(
+    [
+      ['before-commit', 'save'],
+      ['file-written', 'replace'],
+      ['after-commit', 'replace'],
+    ],
+    4031205,
+    60_000,
+  )
 })

@@ -5,6 +5,7 @@ import {
   FileCheck2,
   LogIn,
   LogOut,
+  Replace,
   ShieldX,
   Trash2,
   Undo2,
@@ -23,6 +24,7 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   delete: Trash2,
   restore: Undo2,
   activate: FileCheck2,
+  replace: Replace,
   export: Download,
 }
 

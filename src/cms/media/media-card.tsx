@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { Check, Copy, ExternalLink, Trash2 } from 'lucide-react'
 import { TIMES } from '#src/contract/limits.ts'
 import type { MediaItem } from '#src/contract/files/media-schemas.ts'
@@ -9,20 +10,28 @@ import { GridCard } from '#src/cms/components/grid-card.tsx'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 import { useCopy } from '#src/ui/use-copy.ts'
 import { MediaPreview } from './media-preview.tsx'
 import { mainType } from './media-search.ts'
+import { CARD_ATTRIBUTE } from './use-media-keys.ts'
 
 type MediaCardProps = {
   item: MediaItem
+  isSelected: boolean
+  /** Something is selected: then all checkboxes are visible. */
+  isSelecting: boolean
   isDeleteDisabled: boolean
+  /** @param isRange Shift was held: the whole range up to here */
+  onSelect: (isRange: boolean) => void
   onOpen: () => void
   onDelete: () => void
 }
 
-export function MediaCard({ item, isDeleteDisabled, onOpen, onDelete }: MediaCardProps) {
+export function MediaCard(props: MediaCardProps) {
+  const { item, isDeleteDisabled, onOpen, onDelete } = props
   const { isCopied, copy } = useCopy(TIMES.copyConfirmation)
   const copyUrl = () => void copy(item.url)
   return (
@@ -30,12 +39,14 @@ export function MediaCard({ item, isDeleteDisabled, onOpen, onDelete }: MediaCar
       <div className="relative">
         <button
           type="button"
+          {...{ [CARD_ATTRIBUTE]: item.id }}
           aria-label={`Details of ${item.originalName}`}
           onClick={onOpen}
           className="block w-full"
         >
           <MediaPreview item={item} />
         </button>
+        <SelectBox {...props} />
         <div className="absolute top-2 right-2">
           <CardActions label={`Actions for ${item.originalName}`} isFloating>
             <Tooltip label={isCopied ? 'Copied' : 'Copy URL'}>
@@ -75,6 +86,21 @@ export function MediaCard({ item, isDeleteDisabled, onOpen, onDelete }: MediaCar
       </div>
       <MediaFacts item={item} isCopied={isCopied} onCopy={copyUrl} />
     </GridCard>
+  )
+}
+
+/** Over the preview; like the actions hidden until hover or focus, except on touch screens. */
+function SelectBox({ item, isSelected, isSelecting, onSelect }: MediaCardProps) {
+  return (
+    <div
+      className={clsx(
+        'absolute top-2 left-2 rounded-card bg-surface shadow-float transition-opacity',
+        !isSelecting &&
+          'opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100',
+      )}
+    >
+      <Checkbox label={`Select ${item.originalName}`} isChecked={isSelected} onChange={onSelect} />
+    </div>
   )
 }
 

@@ -1,28 +1,47 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import type { MediaItem } from '#src/contract/files/media-schemas.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
+import { versionedUrl } from '#src/lib/media-path.ts'
 import { mediaUsesOptions } from '#src/queries/media-queries.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { FilePreview } from '#src/cms/components/file-preview.tsx'
+import { useDragOver } from '#src/cms/uploads/drop-zone.tsx'
 import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
-import { AltTextForm } from './alt-text-form.tsx'
-import { mainType } from './media-search.ts'
+import { MediaDetailsForm } from './media-details-form.tsx'
+import { ReplaceFile } from './replace-file.tsx'
+import { useMediaReplacement } from './use-media-replacement.ts'
 
 type MediaDialogProps = { item: MediaItem; onClose: () => void }
 
-/** One file: preview, alternative text, and where it is used. */
+/** One file: preview, name, alternative text, replacement, and where it is used. */
 export function MediaDialog({ item, onClose }: MediaDialogProps) {
-  const { url, mimeType, originalName, alt, size, width, height } = item
+  const { url, version, mimeType, originalName, alt, size, width, height } = item
+  const replacement = useMediaReplacement(item)
+  const { isOver, ...drag } = useDragOver(replacement.start)
   const facts = [formatFileSize(size), mimeType, width && height && `${width} × ${height}`]
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title={originalName} className="max-w-2xl">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-sm">
-          <FilePreview url={url} mimeType={mimeType} name={originalName} alt={alt} />
+        <div
+          {...drag}
+          data-drag-over={isOver || undefined}
+          className={clsx(
+            'grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card text-sm',
+            isOver && 'outline-2 outline-offset-4 outline-accent outline-dashed',
+          )}
+        >
+          <FilePreview
+            key={version}
+            url={versionedUrl(url, version)}
+            mimeType={mimeType}
+            name={originalName}
+            alt={alt}
+          />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="font-mono text-xs text-muted tabular-nums">
               {facts.filter(Boolean).join(' · ')}
@@ -32,7 +51,8 @@ export function MediaDialog({ item, onClose }: MediaDialogProps) {
               Open in new tab
             </AnchorButton>
           </div>
-          {mainType(mimeType) === 'image' && <AltTextForm key={item.id} item={item} />}
+          <MediaDetailsForm key={item.id} item={item} />
+          <ReplaceFile item={item} replacement={replacement} />
           <MediaUses id={item.id} />
         </div>
       </DialogContent>
@@ -41,7 +61,7 @@ export function MediaDialog({ item, onClose }: MediaDialogProps) {
 }
 
 function MediaUses({ id }: { id: string }) {
-  const uses = useQuery(mediaUsesOptions(id))
+  const uses = useQuery(mediaUsesOptions([id]))
   return (
     <section aria-label="Where it is used" className="grid gap-2 border-t border-border pt-4">
       <h3 className="font-medium">Where it is used</h3>

@@ -3,15 +3,21 @@
 import { Images } from 'lucide-react'
 import type { MediaItem } from '#src/contract/files/media-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
+import { KeyHints } from '#src/cms/components/key-hints.tsx'
 import { ListFooter } from '#src/cms/components/list-footer.tsx'
 import { useOpenItem } from '#src/cms/components/use-open-item.ts'
+import { useSelection } from '#src/cms/components/use-selection.ts'
 import { COLUMN_WIDTH, VirtualList } from '#src/cms/components/virtual-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showLoadError } from '#src/ui/load-error-toast.ts'
+import { MediaBulkBar } from './media-bulk-bar.tsx'
 import { MediaCard } from './media-card.tsx'
+import { kindOf } from './media-kind.ts'
+import type { MediaKind } from './media-kind.ts'
 import { useMediaDeletion } from './use-media-deletion.tsx'
+import { useMediaKeys } from './use-media-keys.ts'
 import { searchMedia } from './media-search.ts'
 
 /** Loaded when a file is opened. */
@@ -23,12 +29,24 @@ const CARD_HEIGHT = 280
 type MediaListProps = {
   items: MediaItem[]
   query: string
+  kind: MediaKind | undefined
   onUpload: () => void
 }
 
-export function MediaList({ items, query, onUpload }: MediaListProps) {
+const HINTS = [
+  ['j k', 'next, previous'],
+  ['x', 'select'],
+  ['#', 'delete'],
+  ['/', 'search'],
+] as const
+
+export function MediaList({ items, query, kind, onUpload }: MediaListProps) {
   const { remove, isDeleting, dialog } = useMediaDeletion()
-  const found = searchMedia(items, query)
+  const found = searchMedia(items, query).filter((item) => !kind || kindOf(item) === kind)
+  const selection = useSelection(found.map(({ id }) => id))
+  const handleDelete = (chosen: readonly MediaItem[]) => void remove(chosen)
+  const selectedItems = () => found.filter(({ id }) => selection.isSelected(id))
+  useMediaKeys({ found, selection, onDelete: handleDelete })
   const { openId, open, close } = useOpenItem()
   const opened = items.find(({ id }) => id === openId)
   const handleLoadError = () => {
@@ -42,7 +60,7 @@ export function MediaList({ items, query, onUpload }: MediaListProps) {
           icon={<Images aria-hidden className="size-7" strokeWidth={1.5} />}
           title="No media files found"
           hint={
-            query.trim() === ''
+            query.trim() === '' && !kind
               ? 'Start by uploading your first media file.'
               : 'No files match your search criteria.'
           }
@@ -53,22 +71,34 @@ export function MediaList({ items, query, onUpload }: MediaListProps) {
           }
         />
       ) : (
-        <VirtualList
-          label="Media files"
-          items={found}
-          keyOf={({ id }) => id}
-          columnWidth={COLUMN_WIDTH}
-          rowHeight={CARD_HEIGHT}
-        >
-          {(item) => (
-            <MediaCard
-              item={item}
-              isDeleteDisabled={isDeleting}
-              onOpen={() => open(item.id)}
-              onDelete={() => void remove(item)}
-            />
-          )}
-        </VirtualList>
+        <>
+          <MediaBulkBar
+            selection={selection}
+            selectedItems={selectedItems}
+            isBusy={isDeleting}
+            onDelete={() => handleDelete(selectedItems())}
+          />
+          <VirtualList
+            label="Media files"
+            items={found}
+            keyOf={({ id }) => id}
+            columnWidth={COLUMN_WIDTH}
+            rowHeight={CARD_HEIGHT}
+          >
+            {(item) => (
+              <MediaCard
+                item={item}
+                isSelected={selection.isSelected(item.id)}
+                isSelecting={selection.selected.length > 0}
+                isDeleteDisabled={isDeleting}
+                onSelect={(isRange) => selection.toggle(item.id, isRange)}
+                onOpen={() => open(item.id)}
+                onDelete={() => handleDelete([item])}
+              />
+            )}
+          </VirtualList>
+          <KeyHints hints={HINTS} />
+        </>
       )}
       <ListFooter>{pluralize(items.length, 'file')}</ListFooter>
       {dialog}

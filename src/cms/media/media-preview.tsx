@@ -1,6 +1,7 @@
 import { File, FileAudio, FileText, FileVideo } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import { versionedUrl } from '#src/lib/media-path.ts'
 import { mainType } from './media-search.ts'
 
 const ICONS: Partial<Record<string, LucideIcon>> = {
@@ -11,8 +12,8 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
 }
 
 /** The smallest rendition created at upload, else the file itself. */
-const thumbnailUrl = ({ sizes, url }: MediaItem): string =>
-  sizes.toSorted((a, b) => a.width - b.width)[0]?.url ?? url
+const thumbnailUrl = ({ sizes, url, version }: MediaItem): string =>
+  sizes.toSorted((a, b) => a.width - b.width)[0]?.url ?? versionedUrl(url, version)
 
 /** A preview image, or the icon of the type. `alt` is empty, because the name is shown beside it. */
 export function MediaPreview({ item, className }: { item: MediaItem; className?: string }) {

@@ -21,12 +21,16 @@ import { UploadList } from '#src/cms/uploads/upload-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { MediaCardSkeletons } from './media-card-skeletons.tsx'
+import { MediaKindTabs } from './media-kind-tabs.tsx'
+import { parseKind } from './media-kind.ts'
 import { MediaList } from './media-list.tsx'
 import { useMediaUploads } from './use-media-uploads.ts'
 
 /** §2 Media library. */
 export function MediaScreen() {
   const [query, setQuery] = useSearchParam('q')
+  const [kindName, setKindName] = useSearchParam('kind')
+  const kind = parseKind(kindName)
   const media = useQuery(mediaListOptions())
   const uploads = useMediaUploads()
   const input = useRef<HTMLInputElement>(null)
@@ -60,12 +64,19 @@ export function MediaScreen() {
         value={query}
         onChange={setQuery}
       />
+      <MediaKindTabs
+        items={media.data}
+        kind={kind}
+        onChange={(chosen) => setKindName(chosen ?? '')}
+      />
       {media.isPending && <MediaCardSkeletons />}
       {media.isError && !media.data && (
         <LoadFailure what="The media files" onRetry={() => void media.refetch()} />
       )}
       <UnreadableItemsNote call={calls.listMedia} noun="file" />
-      {media.data && <MediaList items={media.data} query={query} onUpload={chooseFiles} />}
+      {media.data && (
+        <MediaList items={media.data} query={query} kind={kind} onUpload={chooseFiles} />
+      )}
     </>
   )
 }

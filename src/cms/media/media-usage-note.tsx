@@ -5,16 +5,21 @@ import type { MediaUse } from '#src/contract/files/media-schemas.ts'
 import { mediaUsesOptions } from '#src/queries/media-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 
-/** Where a file is used, loaded while the confirmation is open. */
-export function MediaUsageNote({ id }: { id: string }) {
-  const { data, isFetching } = useQuery(mediaUsesOptions(id))
-  return <span role="status">{isFetching ? 'Checking where it is used...' : warning(data)}</span>
+/** Where files are used, loaded while the confirmation is open. */
+export function MediaUsageNote({ ids }: { ids: readonly string[] }) {
+  const { data, isFetching } = useQuery(mediaUsesOptions(ids))
+  const isOne = ids.length === 1
+  const text = isFetching
+    ? `Checking where ${isOne ? 'it is' : 'they are'} used...`
+    : warning(data, isOne)
+  return <span role="status">{text}</span>
 }
 
-function warning(uses: MediaUse[] | undefined): string {
-  if (!uses) return 'Could not check where it is used.'
+function warning(uses: MediaUse[] | undefined, isOne: boolean): string {
+  const [are, them] = isOne ? ['It is', 'it'] : ['They are', 'they']
+  if (!uses) return `Could not check where ${isOne ? 'it is' : 'they are'} used.`
   const [first] = uses
-  if (!first) return 'It is not used in any post.'
-  if (uses.length === 1) return `It is used in "${first.title}", where it will be missing.`
-  return `It is used in ${pluralize(uses.length, 'post')}, including "${first.title}", where it will be missing.`
+  if (!first) return `${are} not used in any post.`
+  if (uses.length === 1) return `${are} used in "${first.title}", where ${them} will be missing.`
+  return `${are} used in ${pluralize(uses.length, 'post')}, including "${first.title}", where ${them} will be missing.`
 }

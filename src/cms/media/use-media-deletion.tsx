@@ -2,40 +2,53 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import type { MediaItem } from '#src/contract/files/media-schemas.ts'
-import { mediaListOptions, useDeleteMedia, useRestoreMedia } from '#src/queries/media-queries.ts'
-import { deletionQuestion } from '#src/cms/components/deletion-question.ts'
+import {
+  mediaListOptions,
+  useChangeMedia,
+  useDeleteMedia,
+  useRestoreMedia,
+} from '#src/queries/media-queries.ts'
+import { deletionQuestion, deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
 import { undoAction, undoAfterLostResponse } from '#src/cms/components/undo.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { MediaUsageNote } from './media-usage-note.tsx'
 
-/** §2, §7, §8: confirms, shows where the file is used, deletes, reports the result, offers undo. */
+/** §2, §7, §8: confirms, shows where the files are used, deletes, reports the result, offers undo. */
 export function useMediaDeletion() {
   const { confirm, dialog } = useConfirm()
   const client = useQueryClient()
-  const { mutate, isPending } = useDeleteMedia()
-  const { mutateAsync: restore } = useRestoreMedia()
-  const remove = async ({ id, originalName }: MediaItem) => {
-    const question = deletionQuestion(originalName)
-    const note = <MediaUsageNote id={id} />
-    if (!(await confirm({ ...question, note }))) return
-    const takeBack = () => restore(id)
-    const listed = () => client.getQueryData(mediaListOptions().queryKey)
-    mutate(id, {
-      onSuccess: () =>
-        toast({
-          title: 'Success',
-          description: 'File deleted successfully',
-          action: undoAction(takeBack),
-        }),
-      onError: (error) =>
-        toast({
-          variant: 'destructive',
-          title: 'Error',
-          description: 'Failed to delete file',
-          ...undoAfterLostResponse({ error, ids: [id], listed: listed(), revert: takeBack }),
-        }),
-    })
+  const { mutateAsync: deleteOne, isPending: isDeletingOne } = useDeleteMedia()
+  const { mutateAsync: restoreOne } = useRestoreMedia()
+  const { mutateAsync: change, isPending: isChanging } = useChangeMedia()
+
+  const remove = async (items: readonly MediaItem[]) => {
+    const ids = items.map(({ id }) => id)
+    const [first, ...others] = items
+    if (!first) return
+    const isOne = others.length === 0
+    const question = isOne
+      ? deletionQuestion(first.originalName)
+      : deletionQuestionFor(`${items.length} files`)
+    if (!(await confirm({ ...question, note: <MediaUsageNote ids={ids} /> }))) return
+    const [send, revert] = isOne
+      ? [() => deleteOne(first.id), () => restoreOne(first.id)]
+      : [() => change({ ids, isDeleted: true }), () => change({ ids, isDeleted: false })]
+    try {
+      await send()
+      const description = isOne
+        ? 'File deleted successfully'
+        : `${items.length} files deleted successfully`
+      toast({ title: 'Success', description, action: undoAction(revert) })
+    } catch (error) {
+      const listed = client.getQueryData(mediaListOptions().queryKey)
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: isOne ? 'Failed to delete file' : 'Failed to delete files',
+        ...undoAfterLostResponse({ error, ids, listed, revert }),
+      })
+    }
   }
-  return { remove, isDeleting: isPending, dialog }
+  return { remove, isDeleting: isDeletingOne || isChanging, dialog }
 }

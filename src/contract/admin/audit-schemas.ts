@@ -12,6 +12,7 @@ export const auditActionSchema = z.enum([
   'delete',
   'restore',
   'activate',
+  'replace',
   'export',
 ])
 export type AuditAction = z.infer<typeof auditActionSchema>
@@ -26,6 +27,7 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   delete: 'Deleted',
   restore: 'Restored',
   activate: 'Activated',
+  replace: 'Replaced',
   export: 'Exported',
 }
 

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
 
 const keyParams = z.strictObject({ key: z.string().max(64) })
+/** `v`: the version of a replaced file, under which browsers may store it. */
+const versionQuery = z.object({ v: z.string().optional() })
 
 /** Addresses of stored files: the `url` of a media item and of a resume. Not calls of §7. */
 export const fileCalls = {
@@ -11,6 +13,7 @@ export const fileCalls = {
     access: 'public',
     summary: 'A media file or one of its sizes',
     params: keyParams,
+    query: versionQuery,
     responseKind: 'file',
     status: 200,
     errors: [404],

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { LIMITS } from '#src/contract/limits.ts'
-import { idSchema, isoDateSchema, isPlainLine } from '#src/contract/text-schemas.ts'
+import { idSchema, isoDateSchema, isPlainLine, singleLineText } from '#src/contract/text-schemas.ts'
 import { digits } from '#src/contract/tolerant-values.ts'
+import { uploadMessages } from './upload-messages.ts'
 
 /** One rendition of an image, made at upload. */
 export const mediaSizeSchema = z.strictObject({
@@ -11,6 +12,15 @@ export const mediaSizeSchema = z.strictObject({
   mimeType: z.string(),
 })
 export type MediaSize = z.infer<typeof mediaSizeSchema>
+
+/** A file that was replaced, and can be put back. */
+export const earlierFileSchema = z.strictObject({
+  version: z.string(),
+  size: z.number(),
+  mimeType: z.string(),
+  replacedAt: isoDateSchema,
+})
+export type EarlierFile = z.infer<typeof earlierFileSchema>
 
 /** §3 Media item; for images also the pixel size, the placeholder and the renditions. */
 export const mediaItemSchema = z.strictObject({
@@ -25,17 +35,47 @@ export const mediaItemSchema = z.strictObject({
   height: z.number().nullable(),
   placeholder: z.string().nullable(),
   sizes: z.array(mediaSizeSchema),
+  /** Of the bytes: changes when the file is replaced, while `url` stays (lib/media-path.ts, `versionedUrl`). */
+  version: z.string(),
+  /** Newest first. */
+  earlier: z.array(earlierFileSchema),
 })
 export type MediaItem = z.infer<typeof mediaItemSchema>
 export const mediaListSchema = z.array(mediaItemSchema)
 
-/** Alternative text of an image; empty for a decorative one. */
-export const mediaPatchSchema = z.strictObject({
-  alt: z
+/** The name is only shown, and is the name of downloads. The alternative text is empty for a decorative image. */
+export const mediaPatchSchema = z
+  .strictObject({
+    originalName: singleLineText('Name', LIMITS.fileNameLength)
+      .refine((name) => !/[/\\]/.test(name), 'Name must not contain / or \\')
+      .optional(),
+    alt: z
+      .string()
+      .trim()
+      .max(LIMITS.altLength, `Alt text must be at most ${LIMITS.altLength} characters`)
+      .refine(isPlainLine, 'Alt text must be a single line')
+      .optional(),
+  })
+  .refine((patch) => Object.keys(patch).length > 0, 'Set a name or an alt text')
+export type MediaPatch = z.infer<typeof mediaPatchSchema>
+
+/** PUT /api/media/{id}/version: one of `earlier`. */
+export const mediaVersionBodySchema = z.strictObject({ version: z.string().max(40) })
+
+/** PATCH /api/media: into the trash (true) and back (false), all or none. */
+export const mediaChangeSchema = z.strictObject({
+  ids: z.array(idSchema).min(1).max(LIMITS.storedFiles),
+  isDeleted: z.boolean(),
+})
+export type MediaChange = z.infer<typeof mediaChangeSchema>
+export const mediaChangeResponseSchema = z.strictObject({ ids: z.array(idSchema) })
+
+/** `?ids=`, separated by commas. */
+export const mediaIdsQuerySchema = z.strictObject({
+  ids: z
     .string()
-    .trim()
-    .max(LIMITS.altLength, `Alt text must be at most ${LIMITS.altLength} characters`)
-    .refine(isPlainLine, 'Alt text must be a single line'),
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(idSchema).min(1).max(LIMITS.archiveFiles, uploadMessages.tooManyForArchive)),
 })
 
 /** A post that references a file, as its image or in its text. */
@@ -58,4 +98,6 @@ export const tolerantMediaItemSchema = mediaItemSchema.strip().extend({
   height: mediaItemSchema.shape.height.default(null),
   placeholder: mediaItemSchema.shape.placeholder.default(null),
   sizes: mediaItemSchema.shape.sizes.default([]),
+  version: mediaItemSchema.shape.version.default(''),
+  earlier: mediaItemSchema.shape.earlier.default([]),
 })

@@ -1,3 +1,5 @@
+import { LIMITS } from '#src/contract/limits.ts'
+
 /** §5 and §8: messages of a rejected upload, shared by browser and server. */
 export const uploadMessages = {
   tooLarge: 'File too large',
@@ -14,5 +16,9 @@ export const uploadMessages = {
   quota: 'The storage is full. Delete files that are no longer needed.',
   quotaWithTrash:
     'The storage is full, the trash included. Items are removed from the trash after 30 days. To free space now, empty it on /cms/trash.',
+  otherKind: (name: string, kind: string) =>
+    `${name} is of another kind. Posts use this address for ${kind}: choose ${kind}, or upload it as a new file.`,
+  noSuchVersion: 'This earlier file is no longer stored.',
+  tooManyForArchive: `An archive holds at most ${LIMITS.archiveFiles} files. Select fewer.`,
   activeResume: 'The active resume cannot be deleted',
 } as const

@@ -6,7 +6,7 @@ import type { Post, PostSummary } from './post-schemas.ts'
 /** What a page needs of a library image to load it in the right size. */
 export type PageImage = Pick<
   MediaItem,
-  'url' | 'alt' | 'width' | 'height' | 'placeholder' | 'sizes'
+  'url' | 'alt' | 'width' | 'height' | 'placeholder' | 'sizes' | 'version'
 >
 
 /** The images of a page by their `url`. */
@@ -30,6 +30,8 @@ export type TagPage = PostPage & { slug: string; name: string }
 export type PublishedPost = Post & {
   /** When title, excerpt or text last changed, an ISO timestamp; null when unchanged since publication. */
   textChangedAt: string | null
+  /** Version of the cover's file; null when it is not in the library, or never was replaced. */
+  coverVersion: string | null
 }
 
 export type PostLink = Pick<PostSummary, 'slug' | 'title'>

@@ -4,6 +4,7 @@ import { logger } from '#src/services/platform/log.ts'
 import { deleteExpiredIdempotencyKeys } from '#src/services/platform/idempotency.ts'
 import { visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
+import { forgetReplacedFiles } from '#src/services/media/media-replacement.ts'
 import { purgeTrash } from '#src/services/trash/trash.ts'
 import { deletePastVisitData } from './page-views.ts'
 import { runSql, sql } from '#collections/sql.ts'
@@ -16,7 +17,7 @@ export const runMaintenance = async () => ({
   ...(await deleteExpiredData()),
 })
 
-/** Purges documents that have been in the trash for 30 days, and audit events older than a year. */
+/** Purges documents that have been in the trash for 30 days, files replaced before, and audit events older than a year. */
 export async function deleteExpiredData(): Promise<DeletedCounts> {
   const documents = await purgeTrash()
   const rows = await withTransaction(visitor, async (req) => {
@@ -28,6 +29,7 @@ export async function deleteExpiredData(): Promise<DeletedCounts> {
       req,
       sql`delete from audit where created_at < now() - make_interval(days => ${AUDIT_RETENTION_DAYS}) returning id`,
     )
+    await forgetReplacedFiles(req)
     await deletePastVisitData(req)
     await deleteExpiredIdempotencyKeys(req)
     return { messages: messages.length, entries: entries.length }

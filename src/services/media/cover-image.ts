@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { mediaPath } from '#src/lib/media-path.ts'
+import { findServedMedia } from './media-address.ts'
 import { findPageImages } from './page-images.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 
@@ -14,6 +15,8 @@ export async function readCoverImage(address: string, width: number): Promise<Bu
   if (!image) return undefined
   const webp = image.sizes.filter(({ mimeType }) => mimeType === 'image/webp')
   const fitting = webp.find((size) => size.width >= width) ?? webp.at(-1) ?? image
-  const stream = await fileStore.read('media', fitting.url.slice(fitting.url.lastIndexOf('/') + 1))
+  const found = await findServedMedia(fitting.url.slice(fitting.url.lastIndexOf('/') + 1))
+  if (typeof found === 'string') return undefined
+  const stream = await fileStore.read('media', found.storedName)
   return stream ? buffer(stream) : undefined
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Media } from '#collections/generated/payload-types.ts'
 import type { MediaItem } from '#src/contract/files/media-schemas.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
+import { versionOf } from './stored-content.ts'
 import { sql } from '#collections/sql.ts'
 
 /** The source fields of a media item. */
@@ -18,6 +19,8 @@ type MediaSource = Pick<
   | 'height'
   | 'placeholder'
   | 'renditions'
+  | 'storedName'
+  | 'earlier'
 >
 
 /** §3 Media item from a document. */
@@ -39,6 +42,13 @@ export function toMediaItem(doc: MediaSource): MediaItem {
       height,
       mimeType,
     })),
+    version: versionOf(doc.storedName ?? doc.filename ?? ''),
+    earlier: (doc.earlier ?? []).map(({ name, filesize, mimeType, replacedAt }) => ({
+      version: versionOf(name),
+      size: filesize,
+      mimeType,
+      replacedAt,
+    })),
   }
 }
 
@@ -54,19 +64,22 @@ const listedSchema = z.object({
   height: z.coerce.number().nullable(),
   placeholder: z.string().nullable(),
   renditions: z.custom<Media['renditions']>(),
+  stored_name: z.string().nullable(),
+  earlier: z.custom<Media['earlier']>(),
 })
 
 /** The columns of `media` that a list needs. */
 export const mediaColumns = sql`id, filename, original_name, mime_type, filesize, created_at, alt,
-  width, height, placeholder, renditions`
+  width, height, placeholder, renditions, stored_name, earlier`
 
 /** The same from a SQL row, for lists of thousands. */
 export function rowToMediaItem(row: Record<string, unknown>): MediaItem {
-  const { original_name, mime_type, created_at, ...same } = listedSchema.parse(row)
+  const { original_name, mime_type, created_at, stored_name, ...same } = listedSchema.parse(row)
   return toMediaItem({
     ...same,
     originalName: original_name,
     mimeType: mime_type,
     createdAt: created_at,
+    storedName: stored_name,
   })
 }

@@ -1,13 +1,20 @@
-import type { MediaItem, MediaUse } from '#src/contract/files/media-schemas.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import type {
+  MediaChange,
+  MediaItem,
+  MediaPatch,
+  MediaUse,
+} from '#src/contract/files/media-schemas.ts'
 import { mediaColumns, rowToMediaItem, toMediaItem } from './media-mapper.ts'
 import { as, payloadClient, readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 import { createStoredFile } from '#src/services/uploads/store-upload.ts'
-import { moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
+import { moveToTrash, restoreFromTrash, setDeletedAt } from '#src/services/trash/trash.ts'
 import { prepareMedia } from '#src/services/uploads/prepare-upload.ts'
 import type { IncomingFile } from '#src/services/uploads/prepare-upload.ts'
-import { sql } from '#collections/sql.ts'
+import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
+import { runSql, sql } from '#collections/sql.ts'
 import { hasDraftWith } from '#collections/tables/post-versions.ts'
 
 /**
@@ -51,48 +58,49 @@ export async function createMedia({
   return toMediaItem(await payload.findByID({ collection: 'media', id, depth: 0, ...as(actor) }))
 }
 
-/** PATCH /api/media/{id}: the alternative text; pages show it at once. Errors: `not-found`. */
+/**
+ * PATCH /api/media/{id}: the name or the alternative text; pages show it at once. In SQL: Payload writes back every
+ * column, which would undo a change made meanwhile. Errors: `not-found`.
+ */
 export async function updateMedia({
   actor,
   id,
-  alt,
+  patch: { originalName, alt },
 }: {
-  actor: Actor
+  actor: Admin
   id: string
-  alt: string
+  patch: MediaPatch
 }): Promise<MediaItem> {
   return withTransaction(actor, async (req) => {
-    const doc = await req.payload.update({
-      collection: 'media',
-      id,
-      data: { alt },
-      depth: 0,
+    const [row] = await runSql(
       req,
-      ...as(actor),
-    })
-    return toMediaItem(doc)
+      sql`update media set original_name = coalesce(${originalName ?? null}, original_name),
+            alt = coalesce(${alt ?? null}, alt), updated_at = now()
+          where id = ${id} and deleted_at is null returning ${mediaColumns}`,
+    )
+    if (!row) throw new ServiceError('not-found')
+    await notifyPublicChange(req)
+    return rowToMediaItem(row)
   })
 }
 
 /**
- * GET /api/media/{id}/uses: the posts, by title, that embed or link to the file, newer drafts of them included.
- * Errors: `not-found`.
+ * GET /api/media/uses: the posts, by title, that embed or link to one of the files, newer drafts of them included.
+ * Files in the trash are used nowhere.
  */
-export async function listMediaUses({
-  actor,
-  id,
+export async function listUsesOfMedia({
+  ids,
 }: {
-  actor: Actor
-  id: string
+  actor: Admin
+  ids: readonly string[]
 }): Promise<MediaUse[]> {
-  const payload = await payloadClient()
-  const { filename } = await payload.findByID({ collection: 'media', id, depth: 0, ...as(actor) })
-  const address = fileUrl('media', filename ?? '')
+  const address = sql`${fileUrl('media', '')}::text || media.filename`
   // Administrators may read every post. A draft on top of a published post exists as a version only.
   const rows = await readSql(
-    sql`select id, title, _status from posts where deleted_at is null and (
-          strpos(content, ${address}) > 0 or strpos(image_url, ${address}) > 0
-          or ${hasDraftWith(address)})
+    sql`select id, title, _status from posts where deleted_at is null and exists (
+          select from media where media.id = any(${sql.param([...ids])}::uuid[]) and media.deleted_at is null and (
+            strpos(content, ${address}) > 0 or strpos(image_url, ${address}) > 0
+            or ${hasDraftWith(address)}))
         order by title, id`,
   )
   return rows.map(({ id, title, _status }) => ({
@@ -102,7 +110,19 @@ export async function listMediaUses({
   }))
 }
 
+/** GET /api/media/{id}/uses. Errors: `not-found`. */
+export async function listMediaUses({ actor, id }: OfMedia): Promise<MediaUse[]> {
+  const found = await readSql(sql`select 1 from media where id = ${id} and deleted_at is null`)
+  if (found.length === 0) throw new ServiceError('not-found')
+  return listUsesOfMedia({ actor, ids: [id] })
+}
+
 type OfMedia = { actor: Admin; id: string }
+
+/** PATCH /api/media: into the trash or out of it, all or none. @returns the ids that were changed */
+export const changeMedia = async ({ actor, change }: { actor: Admin; change: MediaChange }) => ({
+  ids: await withTransaction(actor, (req) => setDeletedAt(req, { kind: 'media', ...change })),
+})
 
 /** DELETE /api/media/{id} (§7): into the trash; its address answers 404. Errors: `not-found`. */
 export const deleteMedia = ({ actor, id }: OfMedia) => moveToTrash({ actor, kind: 'media', id })

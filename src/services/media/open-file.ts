@@ -1,21 +1,20 @@
 import type { Readable } from 'node:stream'
 import type { Resume as ResumeDocument } from '#collections/generated/payload-types.ts'
 import { ServiceError } from '#src/contract/errors.ts'
-import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
-import { as, asSystem, payloadClient, readSql } from '#src/services/platform/payload.ts'
+import { as, payloadClient } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
 import { findActiveResume } from '#src/services/resumes/resume-service.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { isFileName } from '#src/services/storage/file-store.ts'
 import type { ByteRange, FileKind } from '#src/services/storage/file-store.ts'
+import { findServedMedia } from './media-address.ts'
 import { downloadName } from '#src/services/uploads/file-name.ts'
 import { fileTypeOfName } from '#src/services/uploads/file-types.ts'
 import type { FileType } from '#src/services/uploads/file-types.ts'
-import { sql } from '#collections/sql.ts'
 
 /** A file to serve: the facts its headers need, and its bytes on demand. */
 export type ServableFile = {
-  /** Random and never reused for other bytes, so it is also the entity tag. */
+  /** Its name in the store: random and never reused for other bytes, so it is also the entity tag. */
   key: string
   size: number
   type: FileType
@@ -36,25 +35,43 @@ export async function openFile({
   actor,
   kind,
   key,
+  version,
 }: {
   actor: Actor
   kind: FileKind
   key: string
+  /** Of the bytes that the client expects; only media have one. */
+  version?: string | undefined
 }): Promise<ServableFile> {
   if (!isFileName(key)) throw new ServiceError('not-found')
-  return kind === 'media' ? openMedia(key) : openResume(await findResumeFile(actor, key))
+  return kind === 'media' ? openMedia(key, version) : openResume(await findResumeFile(actor, key))
 }
 
 /** The active resume as a file. Errors: `not-found` when there is none. */
 export const openActiveResume = async (): Promise<ServableFile> =>
   openResume(await findActiveResume())
 
-async function openMedia(key: string): Promise<ServableFile> {
-  const opened = await open('media', key)
+async function openMedia(key: string, version?: string): Promise<ServableFile> {
+  const found = await findServedMedia(key, version)
+  if (found === 'none') throw new ServiceError('not-found')
+  if (found === 'unknown') return openMediaWithoutDatabase(key)
+  const opened = await open('media', found.storedName)
   const isImage = opened.type.family === 'image'
-  if (isImage && (await isTrashedImage(key))) throw new ServiceError('not-found')
-  const name = isImage ? null : await mediaName(key)
-  return { ...opened, caching: 'forever', downloadName: name && downloadName(name, opened.type) }
+  return {
+    ...opened,
+    caching: found.isImmutable ? 'forever' : 'check',
+    downloadName: isImage ? null : downloadName(found.originalName, opened.type),
+  }
+}
+
+/**
+ * Images need no name from the database, so they are served while it is down; one in the trash, or one that was
+ * replaced, cannot be detected then.
+ */
+async function openMediaWithoutDatabase(key: string): Promise<ServableFile> {
+  const opened = await open('media', key)
+  if (opened.type.family !== 'image') throw new ServiceError('unavailable')
+  return { ...opened, caching: 'check', downloadName: null }
 }
 
 async function openResume(doc: ResumeDocument): Promise<ServableFile> {
@@ -73,37 +90,6 @@ async function open(kind: FileKind, key: string) {
     return stream
   }
   return { key, size, type, read }
-}
-
-/**
- * Also for a rendition. Images are displayed and need no name from the database, so they are served while it is
- * down; a trashed image cannot be detected then.
- */
-async function isTrashedImage(key: string): Promise<boolean> {
-  const [stem = ''] = key.split(/[-.]/, 1)
-  try {
-    const rows = await readSql(
-      sql`select 1 from media where deleted_at is not null and starts_with(filename, ${`${stem}.`})`,
-    )
-    return rows.length > 0
-  } catch (error) {
-    const failure = toServiceError(error)
-    if (failure.code === 'unavailable') return false
-    throw failure
-  }
-}
-
-async function mediaName(key: string): Promise<string> {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'media',
-    where: { filename: { equals: key } },
-    limit: 1,
-    depth: 0,
-    ...asSystem('the random address is the permission to read the name of the file'),
-  })
-  if (!docs[0]) throw new ServiceError('not-found')
-  return docs[0].originalName
 }
 
 async function findResumeFile(actor: Actor, key: string): Promise<ResumeDocument> {

@@ -27,11 +27,12 @@ export async function findPageImages(
 const fileNames = (text: string) =>
   [...text.matchAll(ADDRESS)].flatMap(([, name = '']) => (isFileName(name) ? [name] : []))
 
-const toPageImage = ({ url, alt, width, height, placeholder, sizes }: PageImage): PageImage => ({
+const toPageImage = ({
   url,
   alt,
   width,
   height,
   placeholder,
   sizes,
-})
+  version,
+}: PageImage): PageImage => ({ url, alt, width, height, placeholder, sizes, version })

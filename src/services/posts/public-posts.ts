@@ -47,13 +47,18 @@ export const queryPublicPosts = async (columns: Sql, selection?: Selection) =>
 export const listPublicPosts = async (selection?: Selection): Promise<PostSummary[]> =>
   (await queryPublicPosts(summaryColumns, selection)).map(rowToPostSummary)
 
+/** The preview picture shows the cover, so a replaced cover changes its address. */
+const coverVersion = sql`(select stored_name from media
+  where stored_name is not null and strpos(posts.image_url, filename) > 0 limit 1)`
+
 /** Public posts with their text, and when it last changed. */
 export async function listPublicPostsWithContent(selection?: Selection): Promise<PublishedPost[]> {
-  const columns = sql`${postColumns}, ${textChangedAt} as text_changed_at`
+  const columns = sql`${postColumns}, ${textChangedAt} as text_changed_at, ${coverVersion} as cover_version`
   const rows = await queryPublicPosts(columns, selection)
   return rows.map((row) => ({
     ...rowToPost(row),
     textChangedAt: toIso(row['text_changed_at'] as string | null),
+    coverVersion: row['cover_version'] as string | null,
   }))
 }
 
@@ -73,6 +78,12 @@ export async function findPublicPost(idOrSlug: string): Promise<Post | undefined
   return row && rowToPost(row)
 }
 
+/** The same with what its page and its preview picture need. */
+export async function findPublishedPost(idOrSlug: string): Promise<PublishedPost | undefined> {
+  const [post] = await listPublicPostsWithContent({ where: hasAddress(idOrSlug) })
+  return post
+}
+
 /**
  * A post for its page: the post at its canonical slug, the slug to redirect to when `idOrSlug` is its id or an
  * old slug (design section 4), or null.
@@ -80,7 +91,7 @@ export async function findPublicPost(idOrSlug: string): Promise<Post | undefined
 export async function getPublicPost(
   idOrSlug: string,
 ): Promise<{ post: PublishedPost } | { redirectTo: string } | null> {
-  const [post] = await listPublicPostsWithContent({ where: hasAddress(idOrSlug) })
+  const post = await findPublishedPost(idOrSlug)
   if (post) return post.slug === idOrSlug ? { post } : { redirectTo: post.slug }
   const [moved] = await listPublicPosts({ where: hadSlug(idOrSlug), limit: 1 })
   return moved ? { redirectTo: moved.slug } : null

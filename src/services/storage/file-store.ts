@@ -26,6 +26,15 @@ export interface FileStore {
   list(): AsyncIterable<StoredFile>
 }
 
+/** The files of one upload; resolves when all are durable. */
+export async function writeAll(
+  store: FileStore,
+  kind: FileKind,
+  files: readonly { name: string; bytes: Uint8Array }[],
+): Promise<void> {
+  await Promise.all(files.map(({ name, bytes }) => store.write(kind, name, bytes)))
+}
+
 export const FILE_KINDS: readonly FileKind[] = ['media', 'resumes']
 
 // 26 base32 characters hold 128 random bits; renditions append their width.

@@ -1,9 +1,9 @@
 import { unlessBackup } from './backup-lock.ts'
 import { logger } from '#src/services/platform/log.ts'
-import { asSystem, payloadClient } from '#src/services/platform/payload.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
 import { fileStore } from './configured-store.ts'
-import { FILE_KINDS } from './file-store.ts'
 import type { FileKind, FileStore } from './file-store.ts'
+import { listReferencedFiles } from './referenced-files.ts'
 
 /** Longer than any upload, and than a manual copy of the files. */
 export const ORPHAN_GRACE_MS = 24 * 60 * 60 * 1000
@@ -41,22 +41,6 @@ export async function sweepOrphans({
 
 /** `kind/name` of every referenced file. */
 export async function referencedFileKeys(): Promise<Set<string>> {
-  const payload = await payloadClient()
-  const known = new Set<string>()
-  for (const kind of FILE_KINDS) {
-    const { docs } = await payload.find({
-      collection: kind,
-      pagination: false,
-      depth: 0,
-      // Documents in the trash keep their file.
-      trash: true,
-      ...asSystem('the sweep compares all rows with all files'),
-    })
-    for (const doc of docs) {
-      const renditions = 'renditions' in doc ? (doc.renditions ?? []) : []
-      for (const name of [doc.filename, ...renditions.map((rendition) => rendition.name)])
-        known.add(`${kind}/${name}`)
-    }
-  }
-  return known
+  const files = await listReferencedFiles((await payloadClient()).db.pool)
+  return new Set(files.map(({ kind, name }) => `${kind}/${name}`))
 }

@@ -1,7 +1,8 @@
+import type { Media } from '#collections/generated/payload-types.ts'
 import type { Adapter } from '@payloadcms/plugin-cloud-storage/types'
 import { unlessBackup } from './backup-lock.ts'
 import { afterCommit } from './after-commit.ts'
-import { FILE_KINDS } from './file-store.ts'
+import { FILE_KINDS, writeAll } from './file-store.ts'
 import type { FileKind, FileStore } from './file-store.ts'
 
 /** The only place that defines a stored file's address. */
@@ -20,13 +21,12 @@ export const payloadStorageAdapter =
       name: 'folio-store',
       handleUpload: async ({ file, req }) => {
         const renditions = req.context.preparedUpload?.renditions ?? []
-        const files = [{ name: file.filename, bytes: file.buffer }, ...renditions]
-        await Promise.all(files.map(({ name, bytes }) => store.write(kind, name, bytes)))
+        await writeAll(store, kind, [{ name: file.filename, bytes: file.buffer }, ...renditions])
       },
       handleDelete: async ({ doc, filename, req }) => {
-        const names = [filename, ...renditionNames(doc)]
+        const names = new Set([filename, ...storedNames(doc as Partial<Media>)])
         const remove = async () => {
-          await Promise.all(names.map((name) => store.remove(kind, name)))
+          await Promise.all([...names].map((name) => store.remove(kind, name)))
         }
         await afterCommit(req, async () => {
           await unlessBackup(req.payload.db.pool, remove)
@@ -45,10 +45,9 @@ function kindOf(slug: string): FileKind {
   return kind
 }
 
-function renditionNames(doc: object): string[] {
-  const renditions: unknown = 'renditions' in doc ? doc.renditions : []
-  if (!Array.isArray(renditions)) return []
-  return renditions.flatMap(({ name }: { name?: unknown }) =>
-    typeof name === 'string' ? [name] : [],
-  )
-}
+/** Of the current file and of those it replaced. */
+const storedNames = ({ storedName, renditions, earlier }: Partial<Media>): string[] => [
+  ...(storedName ? [storedName] : []),
+  ...(renditions ?? []).map(({ name }) => name),
+  ...(earlier ?? []).flatMap((file) => [file.name, ...file.renditions.map(({ name }) => name)]),
+]

@@ -4,14 +4,29 @@ import type { FileKind } from './file-store.ts'
 /** A file that a row references; renditions have no checksum. */
 export type ReferencedFile = { kind: FileKind; name: string; sha256: string | null }
 
-/** Every referenced file, in plain SQL for programs outside the application. */
-export async function listReferencedFiles(client: ClientBase): Promise<ReferencedFile[]> {
+/**
+ * Every referenced file, those in the trash and those that were replaced included; in plain SQL, also for programs
+ * outside the application. The rows are read as JSON, because a backup of an older release lacks the columns of
+ * replaced files.
+ */
+export async function listReferencedFiles(
+  client: Pick<ClientBase, 'query'>,
+): Promise<ReferencedFile[]> {
   const { rows } = await client.query<ReferencedFile>(
-    `select 'media' as kind, filename as name, sha256 from media where filename is not null
+    `with files as (select to_jsonb(media) as file from media where filename is not null),
+     contents as (
+       select jsonb_build_object('name', coalesce(file ->> 'stored_name', file ->> 'filename'),
+         'sha256', file ->> 'sha256', 'renditions', file -> 'renditions') as content from files
+       union all select earlier from files, ${elements("file -> 'earlier'")} as earlier)
+     select 'media' as kind, content ->> 'name' as name, content ->> 'sha256' as sha256 from contents
      union all select 'resumes', filename, sha256 from resumes where filename is not null
-     union all select 'media', rendition ->> 'name', null from media,
-       jsonb_array_elements(case jsonb_typeof(renditions) when 'array' then renditions else '[]' end) as rendition
+     union all select 'media', rendition ->> 'name', null from contents,
+       ${elements("content -> 'renditions'")} as rendition
      order by kind, name`,
   )
   return rows
 }
+
+/** The elements of a JSON array; none of null. */
+const elements = (json: string) =>
+  `jsonb_array_elements(case jsonb_typeof(${json}) when 'array' then ${json} else '[]' end)`

@@ -5,8 +5,8 @@ import { uploadMessages } from '#src/contract/files/upload-messages.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 /**
- * Whether one more file of `size` bytes fits. One limit excludes the trash, so that deleting files frees space
- * at once; a second, larger one includes it, because the disk holds both.
+ * Whether one more file of `size` bytes fits. One limit excludes the trash and replaced files, so that
+ * deleting frees space at once; a second, larger one includes them, because the disk holds all.
  * Errors: `storage-full` (507).
  */
 export async function assertQuota(req: PayloadRequest, size: number): Promise<void> {
@@ -16,6 +16,8 @@ export async function assertQuota(req: PayloadRequest, size: number): Promise<vo
           coalesce(sum(filesize) filter (where deleted_at is null), 0)::float8 as bytes,
           count(*)::int as kept_files, coalesce(sum(filesize), 0)::float8 as kept_bytes
         from (select filesize, deleted_at from media
+              union all select (file ->> 'filesize')::float8, now() from media,
+                jsonb_array_elements(case jsonb_typeof(earlier) when 'array' then earlier else '[]' end) as file
               union all select filesize, deleted_at from resumes) as stored`,
   )
   const of = (name: string) => Number(row?.[name])

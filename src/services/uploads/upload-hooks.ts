@@ -27,13 +27,15 @@ const SERVER_OWNED_FIELDS = [
   'sha256',
   'placeholder',
   'renditions',
+  'storedName',
+  'earlier',
   'isActive',
 ] as const
 
 /**
  * Hooks that apply to every entry point of an upload collection, Payload's own admin and REST included:
  * `prepare` validates and renames the file, the quota applies, clients cannot write its metadata, and it is
- * never replaced.
+ * replaced by PUT /api/media/{id}/file only.
  */
 export const uploadHooks = (prepare: Prepare) => ({
   beforeOperation: [prepareFile(prepare)],

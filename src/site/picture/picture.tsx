@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { PageImage, PageImages } from '#src/contract/posts/public-page-data.ts'
-import { mediaPath } from '#src/lib/media-path.ts'
+import { mediaPath, versionedUrl } from '#src/lib/media-path.ts'
 import { opaquePlaceholder, pictureSources } from './picture-sources.ts'
 import { ImageWithFallback } from './image-with-fallback.tsx'
 
@@ -32,7 +32,7 @@ export function Picture({
 }: PictureProps) {
   const image = images[mediaPath(src) ?? '']
   const shared = {
-    src,
+    src: image ? versionedUrl(src, image.version) : src,
     alt: alt || (image?.alt ?? ''),
     loading: isEager ? ('eager' as const) : ('lazy' as const),
     fetchPriority: isEager ? ('high' as const) : ('auto' as const),

@@ -22,7 +22,11 @@ export function ToastRegion({ entries, duration, onDismiss }: ToastRegionProps) 
       {shown.map((entry) => (
         <ToastItem key={entry.id} entry={entry} onDismiss={() => onDismiss(entry.id)} />
       ))}
-      <Radix.Viewport className="fixed right-0 bottom-0 z-60 flex w-full max-w-md flex-col gap-3 p-4 outline-none" />
+      {/* A modal dialog hides everything but live regions from assistive technology; toasts are announced apart. */}
+      <Radix.Viewport
+        aria-live="off"
+        className="fixed right-0 bottom-0 z-60 flex w-full max-w-md flex-col gap-3 p-4 outline-none"
+      />
     </Radix.Provider>
   )
 }

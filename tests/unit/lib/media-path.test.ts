@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mediaPath } from '#src/lib/media-path.ts'
+import { mediaPath, versionedUrl } from '#src/lib/media-path.ts'
 
 it.each([
   ['/files/media/abc.png', '/files/media/abc.png'],
@@ -10,4 +10,17 @@ it.each([
   ['', undefined],
 ])('the media path of %j is %j', (address, path) => {
   expect(mediaPath(address)).toBe(path)
+})
+
+it.each([
+  ['/files/media/abc.png', 'abc', '/files/media/abc.png'],
+  ['/files/media/abc.png', 'def', '/files/media/abc.png?v=def'],
+  [
+    'https://example.com/files/media/abc.png',
+    'def',
+    'https://example.com/files/media/abc.png?v=def',
+  ],
+  ['/files/media/abc.png', '', '/files/media/abc.png'],
+])('%j in version %j loads from %j', (address, version, expected) => {
+  expect(versionedUrl(address, version)).toBe(expected)
 })

@@ -16,5 +16,6 @@ export const publishedPost = (changes: Partial<PublishedPost> = {}): PublishedPo
     updatedAt: '2026-03-09T08:00:00.000Z',
   }),
   textChangedAt: '2026-03-05T11:30:00.000Z',
+  coverVersion: null,
   ...changes,
 })

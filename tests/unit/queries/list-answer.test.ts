@@ -56,7 +56,11 @@ describe('tolerated response shapes', () => {
   it('a size in digits, and no more than the specified fields', async () => {
     answer([{ ...media, size: '2048' }])
     expect(await read(calls.listMedia)).toEqual([
-      { ...media, alt: '', width: null, height: null, placeholder: null, sizes: [] },
+      {
+        ...media,
+        ...{ alt: '', width: null, height: null, placeholder: null, sizes: [] },
+        ...{ version: '', earlier: [] },
+      },
     ])
   })
 })

@@ -8,7 +8,20 @@ import type {
   listSavedAnswers,
   replaceSavedAnswers,
 } from '#src/services/contacts/saved-answers-service.ts'
-import type { deleteMedia, listMedia, restoreMedia } from '#src/services/media/media-service.ts'
+import type { openMediaArchive } from '#src/services/media/media-archive.ts'
+import type {
+  replaceMediaFile,
+  restoreMediaVersion,
+} from '#src/services/media/media-replacement.ts'
+import type {
+  changeMedia,
+  deleteMedia,
+  listMedia,
+  listMediaUses,
+  listUsesOfMedia,
+  restoreMedia,
+  updateMedia,
+} from '#src/services/media/media-service.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import type { deletePost, restorePost } from '#src/services/posts/post-service.ts'
 import type {
@@ -26,7 +39,15 @@ import type { deletePermanently, moveToTrash, restoreFromTrash } from '#src/serv
 import type { getPageViewReport } from '#src/services/admin/page-view-report.ts'
 
 type ByPost = typeof deletePost | typeof restorePost
-type ByMedia = typeof listMedia | typeof deleteMedia | typeof restoreMedia
+type ByMedia =
+  | typeof listMedia
+  | typeof updateMedia
+  | typeof deleteMedia
+  | typeof restoreMedia
+  | typeof changeMedia
+  | typeof listMediaUses
+  | typeof listUsesOfMedia
+type ByMediaFile = typeof replaceMediaFile | typeof restoreMediaVersion | typeof openMediaArchive
 type ByResume = typeof activateResume | typeof deleteResume | typeof restoreResume
 type ByContact =
   typeof listContacts | typeof changeContacts | typeof deleteContact | typeof exportContacts
@@ -37,7 +58,8 @@ type BySession = typeof listSessions | typeof endSession | typeof endOtherSessio
 type ByRecord =
   typeof listAudit | typeof getPageViewReport | typeof getBackups | typeof createBackup
 
-type Services = ByPost | ByMedia | ByResume | ByContact | ByAnswer | ByTrash | BySession | ByRecord
+type Services =
+  ByPost | ByMedia | ByMediaFile | ByResume | ByContact | ByAnswer | ByTrash | BySession | ByRecord
 type ActorOf<S> = S extends (input: infer I) => unknown
   ? I extends { actor: infer A }
     ? A

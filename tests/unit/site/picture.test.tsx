@@ -12,6 +12,7 @@ const size = (width: number, format: string) => ({
 })
 const image: PageImage = {
   ...{ url: '/files/media/a.png', alt: 'A lock', width: 1200, height: 600, placeholder: null },
+  version: 'a',
   sizes: [size(320, 'avif'), size(320, 'webp'), size(640, 'avif'), size(640, 'webp')],
 }
 const shown = (changes: Partial<Parameters<typeof Picture>[0]> = {}) =>

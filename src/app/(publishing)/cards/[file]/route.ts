@@ -1,6 +1,6 @@
 import { ogImageResponse } from '#src/publishing/og-image-response.ts'
 import { readCoverImage } from '#src/services/media/cover-image.ts'
-import { findPublicPost } from '#src/services/posts/public-posts.ts'
+import { findPublishedPost } from '#src/services/posts/public-posts.ts'
 
 type Context = { params: Promise<{ file: string }> }
 
@@ -11,6 +11,6 @@ export const GET = async (request: Request, { params }: Context) =>
   ogImageResponse({
     request,
     file: (await params).file,
-    findPost: findPublicPost,
+    findPost: findPublishedPost,
     readCover: readCoverImage,
   })

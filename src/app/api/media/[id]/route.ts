@@ -3,7 +3,7 @@ import { route } from '#src/http/route.ts'
 import { deleteMedia, updateMedia } from '#src/services/media/media-service.ts'
 
 export const PATCH = route(calls.updateMedia, ({ actor, params, body }) =>
-  updateMedia({ actor, id: params.id, alt: body.alt }),
+  updateMedia({ actor, id: params.id, patch: body }),
 )
 export const DELETE = route(calls.deleteMedia, ({ actor, params }) =>
   deleteMedia({ actor, id: params.id }),

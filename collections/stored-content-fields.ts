@@ -1,0 +1,45 @@
+import type { Field } from 'payload'
+import { nobody } from './access.ts'
+
+const serverOwned = { access: { create: nobody, update: nobody }, admin: { hidden: true } }
+
+const text = { type: 'string' as const }
+const number = { type: 'number' as const }
+const optionalNumber = { type: ['number' as const, 'null' as const] }
+
+const object = <P extends object>(properties: P) => ({
+  type: 'object' as const,
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+})
+
+const RENDITIONS_TYPE = {
+  type: 'array' as const,
+  items: object({ name: text, width: number, height: number, mimeType: text }),
+}
+
+/** The files that were replaced in the last 30 days, newest first: what a row says of its current file. */
+const EARLIER_TYPE = {
+  type: 'array' as const,
+  items: object({
+    name: text,
+    mimeType: text,
+    filesize: number,
+    sha256: text,
+    width: optionalNumber,
+    height: optionalNumber,
+    placeholder: { type: ['string' as const, 'null' as const] },
+    renditions: RENDITIONS_TYPE,
+    replacedAt: text,
+  }),
+}
+
+/** The bytes of a media file, besides Payload's upload fields, and those that they replaced. */
+export const storedContentFields: Field[] = [
+  { name: 'placeholder', type: 'text', ...serverOwned },
+  { name: 'renditions', type: 'json', ...serverOwned, typescriptSchema: [() => RENDITIONS_TYPE] },
+  // Null until the file is replaced: then its bytes have another name in the store than in the address.
+  { name: 'storedName', type: 'text', index: true, ...serverOwned },
+  { name: 'earlier', type: 'json', ...serverOwned, typescriptSchema: [() => EARLIER_TYPE] },
+]

@@ -1,0 +1,29 @@
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import { mainType } from './media-search.ts'
+
+/** Kinds of the filter, and what the file dialog offers to replace a file of each. */
+export const MEDIA_KINDS = [
+  { kind: 'image', label: 'Images', accept: 'image/*' },
+  { kind: 'video', label: 'Videos', accept: 'video/*' },
+  { kind: 'audio', label: 'Audio', accept: 'audio/*' },
+  { kind: 'document', label: 'Documents', accept: '.pdf,.doc,.docx,.txt' },
+] as const
+
+export type MediaKind = (typeof MEDIA_KINDS)[number]['kind']
+
+/** Whatever is no image, video or audio is a document. */
+export const kindOf = ({ mimeType }: Pick<MediaItem, 'mimeType'>): MediaKind =>
+  MEDIA_KINDS.find(({ kind }) => kind === mainType(mimeType))?.kind ?? 'document'
+
+/** Kind from the URL; undefined for all. */
+export const parseKind = (name: string): MediaKind | undefined =>
+  MEDIA_KINDS.find(({ kind }) => kind === name)?.kind
+
+/** The types that can replace a file: a PDF only by a PDF. */
+export const acceptOf = ({ mimeType }: Pick<MediaItem, 'mimeType'>): string => {
+  if (mimeType === 'application/pdf') return '.pdf'
+  const kind = kindOf({ mimeType })
+  return kind === 'document'
+    ? '.doc,.docx,.txt'
+    : (MEDIA_KINDS.find((one) => one.kind === kind)?.accept ?? '')
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { Replace } from 'lucide-react'
+import { useId, useRef } from 'react'
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import { formatFileSize } from '#src/lib/format/file-size.ts'
+import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { TRASH_NOTE } from '#src/cms/components/undo.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Progress } from '#src/ui/display/progress.tsx'
+import { acceptOf } from './media-kind.ts'
+import type { MediaReplacement } from './use-media-replacement.ts'
+
+type ReplaceFileProps = { item: MediaItem; replacement: MediaReplacement }
+
+/** Another file under the same address, and the files that were replaced. */
+export function ReplaceFile({ item, replacement }: ReplaceFileProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const { sending, start, cancel } = replacement
+  const isSending = sending?.share !== undefined
+  return (
+    <section aria-label="Replace file" className="grid gap-2 border-t border-border pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p id={hintId} className="min-w-48 flex-1 text-muted">
+          The address stays: posts show the new file at once.{' '}
+          <span className="pointer-coarse:hidden">You can also drop it here.</span>
+        </p>
+        <Button
+          aria-describedby={hintId}
+          disabled={isSending}
+          onClick={() => input.current?.click()}
+        >
+          <Replace aria-hidden className="size-4" />
+          Replace file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={`Replace ${item.originalName}`}
+          accept={acceptOf(item)}
+          onChange={(event) => {
+            start([...(event.target.files ?? [])])
+            // Allows choosing the same file again after a failure.
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {sending && isSending && (
+        <div className="flex items-center gap-3">
+          <div className="grow">
+            <Progress label={`Uploading ${sending.file.name}`} share={sending.share ?? 0} />
+          </div>
+          <Button variant="ghost" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {sending?.problem && (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-danger">
+          <p className="min-w-0 wrap-anywhere">{sending.problem}</p>
+          {sending.canRetry && <Button onClick={replacement.retry}>Try again</Button>}
+        </div>
+      )}
+      {item.earlier.length > 0 && <EarlierFiles item={item} replacement={replacement} />}
+    </section>
+  )
+}
+
+function EarlierFiles({ item, replacement }: ReplaceFileProps) {
+  const { putBack, isRestoring } = replacement
+  return (
+    <>
+      <h3 className="mt-2 font-medium">Earlier files</h3>
+      <p className="text-xs text-muted">{TRASH_NOTE}</p>
+      <ul aria-label="Earlier files" className="grid gap-1">
+        {item.earlier.map(({ version, size, mimeType, replacedAt }) => (
+          <li key={version} className="flex flex-wrap items-center justify-between gap-x-3">
+            <span className="text-muted">
+              {formatFileSize(size)} · {mimeType} · replaced <RelativeDate iso={replacedAt} />
+            </span>
+            <Button disabled={isRestoring} onClick={() => putBack(version)}>
+              Put back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import { useReplaceMedia, useRestoreMediaVersion } from '#src/queries/media-queries.ts'
+import { undoAction } from '#src/cms/components/undo.ts'
+import { canRetryUpload, uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { validateMediaFile } from './validate-media-file.ts'
+
+type Sending = {
+  file: File
+  /** Fraction sent, 0 to 1; undefined after a failure. */
+  share?: number
+  problem?: string
+  canRetry?: boolean
+}
+
+/** Replaces the file of an item, and puts earlier ones back; both can be undone. */
+export function useMediaReplacement(item: MediaItem) {
+  const [sending, setSending] = useState<Sending | null>(null)
+  const abort = useRef<AbortController>(undefined)
+  const { mutateAsync: replace } = useReplaceMedia()
+  const { mutateAsync: restore, isPending: isRestoring } = useRestoreMediaVersion()
+
+  const report = (description: string) =>
+    toast({
+      title: 'Success',
+      description,
+      action: undoAction(() => restore({ id: item.id, version: item.version })),
+    })
+
+  const start = async ([file, ...others]: readonly File[]) => {
+    if (!file || sending?.share !== undefined) return
+    const problem = others.length > 0 ? 'Choose one file.' : validateMediaFile(file)?.text
+    if (problem) return setSending({ file, problem })
+    const { signal } = (abort.current = new AbortController())
+    setSending({ file, share: 0 })
+    try {
+      const onProgress = (share: number) => setSending({ file, share })
+      await replace({ params: { id: item.id }, file, onProgress, signal })
+      setSending(null)
+      report('File replaced. Every post that uses it shows the new one.')
+    } catch (error) {
+      if (signal.aborted) return setSending(null)
+      const text = uploadFailureText(error, `Failed to replace the file by ${file.name}.`)
+      setSending({ file, problem: text, canRetry: canRetryUpload(error) })
+    }
+  }
+
+  const putBack = async (version: string) => {
+    try {
+      await restore({ id: item.id, version })
+      report('Earlier file put back')
+    } catch {
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Failed to put the earlier file back',
+      })
+    }
+  }
+
+  return {
+    sending,
+    start: (files: readonly File[]) => void start(files),
+    retry: () => sending && void start([sending.file]),
+    cancel: () => abort.current?.abort(),
+    putBack: (version: string) => void putBack(version),
+    isRestoring,
+  }
+}
+
+export type MediaReplacement = ReturnType<typeof useMediaReplacement>

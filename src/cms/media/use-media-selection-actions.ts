@@ -1,0 +1,50 @@
+'use client'
+
+import { LIMITS, TIMES } from '#src/contract/limits.ts'
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { mediaArchiveUrl } from '#src/queries/media-queries.ts'
+import { useDownload } from '#src/queries/user-queries.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { useCopy } from '#src/ui/use-copy.ts'
+
+const failed = (description: string) =>
+  void toast({ variant: 'destructive', title: 'Error', description })
+
+/** Copies the addresses of several files, one on each line, or downloads the files as one archive. */
+export function useMediaSelectionActions() {
+  const { copy } = useCopy(TIMES.copyConfirmation)
+  const { mutate, isPending } = useDownload()
+
+  const copyAddresses = async (items: readonly MediaItem[]) => {
+    if (await copy(items.map(({ url }) => url).join('\n')))
+      toast({
+        title: 'Success',
+        description: `${items.length} ${items.length === 1 ? 'address' : 'addresses'} copied`,
+      })
+  }
+
+  const download = (items: readonly MediaItem[]) => {
+    if (items.length > LIMITS.archiveFiles) return failed(uploadMessages.tooManyForArchive)
+    const url = mediaArchiveUrl(items.map(({ id }) => id))
+    mutate(() => followDownload(url), {
+      onSuccess: () =>
+        toast({
+          title: 'Success',
+          description: `Downloading ${pluralize(items.length, 'file')} as one archive`,
+        }),
+      onError: () => failed('Failed to download files'),
+    })
+  }
+
+  return { copyAddresses, download, isDownloading: isPending }
+}
+
+/** By a link: a navigation would ask to leave the page while files are being uploaded. */
+function followDownload(url: string) {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
+}

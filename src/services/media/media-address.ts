@@ -1,0 +1,57 @@
+import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { extensionOf } from '#src/services/uploads/file-types.ts'
+import { mediaColumns, rowToMediaItem } from './media-mapper.ts'
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import { sql } from '#collections/sql.ts'
+
+/** What an address of the library serves now. */
+export type ServedMedia = {
+  /** Of the bytes in the store; never reused for other bytes. */
+  storedName: string
+  originalName: string
+  /** Whether the address names these bytes, so that it never serves others. */
+  isImmutable: boolean
+}
+
+/** 'unknown' while the database is down. */
+type FoundMedia = ServedMedia | 'none' | 'unknown'
+
+/**
+ * The bytes at `/files/media/{key}`: the address of a file serves its current bytes, under its current version for
+ * ever. A rendition of a file that was replaced serves the current one, because pages opened before still load it.
+ */
+export async function findServedMedia(key: string, version?: string): Promise<FoundMedia> {
+  const [, stem = '', width] = /^(\w+)(?:-(\d+))?\./.exec(key) ?? []
+  try {
+    const [row] = await readSql(
+      sql`select ${mediaColumns} from media where deleted_at is null and ${
+        width === undefined ? sql`filename = ${key}` : hasContent(stem)
+      }`,
+    )
+    if (!row) return 'none'
+    const item = rowToMediaItem(row)
+    const storedName = String(row['stored_name'] ?? row['filename'])
+    const served = { storedName, originalName: item.originalName }
+    if (width === undefined) return { ...served, isImmutable: version === item.version }
+    const isImmutable = stem === item.version
+    return isImmutable
+      ? { ...served, storedName: key, isImmutable }
+      : { ...served, storedName: nearestSize(item, key, Number(width)) ?? storedName, isImmutable }
+  } catch (error) {
+    const failure = toServiceError(error)
+    if (failure.code === 'unavailable') return 'unknown'
+    throw failure
+  }
+}
+
+/** Rows whose current or earlier bytes have this version. */
+const hasContent = (stem: string) =>
+  sql`(starts_with(coalesce(stored_name, filename), ${`${stem}.`})
+    or (jsonb_typeof(earlier) = 'array' and strpos(earlier::text, ${`"${stem}.`}) > 0))`
+
+function nearestSize({ sizes }: MediaItem, key: string, width: number): string | undefined {
+  const same = sizes.filter(({ url }) => extensionOf(url) === extensionOf(key))
+  const fitting = same.find((size) => size.width >= width) ?? same.at(-1)
+  return fitting?.url.split('/').at(-1)
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { ServiceError } from '#src/contract/errors.ts'
+import { archiveNames } from '#src/lib/archive-names.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { downloadName } from '#src/services/uploads/file-name.ts'
+import { fileTypeOfName } from '#src/services/uploads/file-types.ts'
+import { sql } from '#collections/sql.ts'
+
+/** Archives per ten minutes and address: each may read 2 GB. */
+export const ARCHIVE_LIMIT = { name: 'archive', points: 30, duration: 600 } as const
+
+/**
+ * GET /api/media/archive: files as one ZIP archive, streamed while it is read from the store, one file at a time. The
+ * bytes are stored, not compressed: pictures, videos and PDF files are compressed already.
+ * @param client the visitor's address
+ * @returns a file name, and the stream; it fails when a file is missing in the store
+ * Errors: `not-found` when none of the files exists, `too-many` (429).
+ */
+export async function openMediaArchive({
+  ids,
+  client,
+}: {
+  actor: Admin
+  ids: readonly string[]
+  client: string
+}): Promise<{ name: string; stream: Readable }> {
+  const rows = await readSql(
+    sql`select coalesce(stored_name, filename) as stored_name, original_name, created_at from media
+        where id = any(${sql.param([...ids])}::uuid[]) and deleted_at is null
+        order by created_at desc, id`,
+  )
+  if (rows.length === 0) throw new ServiceError('not-found')
+  await consumeRateLimit({ ...ARCHIVE_LIMIT, key: client })
+  const names = archiveNames(rows.map(nameInArchive))
+  const zip = new ZipFile()
+  // yazl's types do not say that it is a stream of Node, which can be destroyed.
+  const stream = zip.outputStream as Readable
+  const files = fileReader()
+  zip.on('error', (error: Error) => stream.destroy(error))
+  // A reader that stops leaves the file of the moment half read.
+  stream.once('close', files.close)
+  for (const [index, row] of rows.entries()) {
+    const options = { compress: false, mtime: new Date(String(row['created_at'])) }
+    zip.addReadStreamLazy(names[index] ?? '', options, files.open(String(row['stored_name'])))
+  }
+  zip.end()
+  return { name: `media-${new Date().toISOString().slice(0, 10)}.zip`, stream }
+}
+
+function nameInArchive(row: Record<string, unknown>): string {
+  const type = fileTypeOfName(String(row['stored_name']))
+  const originalName = String(row['original_name'])
+  return type ? downloadName(originalName, type) : originalName
+}
+
+type Opened = (error: unknown, stream: NodeJS.ReadableStream) => void
+
+/** Opens each file when its turn comes, so that one is open at a time. */
+function fileReader() {
+  let current: Readable | undefined
+  const open = async (storedName: string, opened: Opened) => {
+    try {
+      current = (await fileStore.read('media', storedName)) ?? undefined
+      if (!current) throw new Error(`A file is missing in the store: ${storedName}`)
+      opened(null, current)
+    } catch (error) {
+      opened(error, Readable.from([]))
+    }
+  }
+  return {
+    open: (storedName: string) => (opened: Opened) => void open(storedName, opened),
+    close: () => current?.destroy(),
+  }
+}

@@ -1,0 +1,148 @@
+import type { PayloadRequest } from 'payload'
+import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
+import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import type { AuditAction } from '#src/contract/admin/audit-schemas.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { readSql, withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { writeAll } from '#src/services/storage/file-store.ts'
+import { extensionOf, fileTypeOfName } from '#src/services/uploads/file-types.ts'
+import type { FileType } from '#src/services/uploads/file-types.ts'
+import { prepareMedia } from '#src/services/uploads/prepare-upload.ts'
+import type { IncomingFile } from '#src/services/uploads/prepare-upload.ts'
+import { assertQuota } from '#src/services/uploads/storage-quota.ts'
+import { mediaColumns, rowToMediaItem } from './media-mapper.ts'
+import { contentColumns, rowToContent, uploadedContent, versionOf } from './stored-content.ts'
+import type { EarlierContent, StoredContent } from './stored-content.ts'
+
+/**
+ * PUT /api/media/{id}/file: the address of a file serves other bytes of the same kind from now on. The new files are
+ * durable before the row is committed; the former ones stay for 30 days. A repeated request changes nothing.
+ * Errors: `not-found`, `invalid`, `too-large`, `wrong-type` (also for another kind), `storage-full`, `unavailable`.
+ */
+export async function replaceMediaFile({
+  actor,
+  id,
+  file,
+}: {
+  actor: Admin
+  id: string
+  file: IncomingFile
+}): Promise<MediaItem> {
+  const [known] = await readSql(selectContent(id))
+  if (!known) throw new ServiceError('not-found')
+  const upload = await prepareMedia(file)
+  assertSameKind(rowToContent(known).current.name, upload)
+  const { bytes, renditions, sha256 } = upload
+  return withTransaction(actor, async (req) => {
+    const row = await lockContent(req, id)
+    if (row.current.sha256 === sha256) return findItem(req, id)
+    await assertQuota(req, bytes.length)
+    await writeAll(fileStore, 'media', [{ name: upload.name, bytes }, ...renditions])
+    return storeContent(req, { ...row, id, next: uploadedContent(upload), action: 'replace' })
+  })
+}
+
+/**
+ * PUT /api/media/{id}/version: puts a replaced file back, and keeps the present one as an earlier one. Idempotent.
+ * Errors: `not-found`; `conflict` when that file is no longer stored.
+ */
+export async function restoreMediaVersion({
+  actor,
+  id,
+  version,
+}: {
+  actor: Admin
+  id: string
+  version: string
+}): Promise<MediaItem> {
+  return withTransaction(actor, async (req) => {
+    const row = await lockContent(req, id)
+    if (versionOf(row.current.name) === version) return findItem(req, id)
+    const found = row.earlier.find(({ name }) => versionOf(name) === version)
+    if (!found) throw new ServiceError('conflict', uploadMessages.noSuchVersion)
+    const { replacedAt: _, ...next } = found
+    const earlier = row.earlier.filter((one) => one !== found)
+    return storeContent(req, { ...row, id, next, earlier, action: 'restore' })
+  })
+}
+
+/** Forgets the files that were replaced 30 days ago; the orphan sweep removes them. */
+export async function forgetReplacedFiles(req: PayloadRequest): Promise<void> {
+  const isKept = sql`(file ->> 'replacedAt')::timestamptz >= now() - make_interval(days => ${LIMITS.trashDays})`
+  await runSql(
+    req,
+    sql`update media set earlier = (
+          select jsonb_agg(file order by position) from jsonb_array_elements(earlier) with ordinality as kept (file, position)
+          where ${isKept})
+        where jsonb_typeof(earlier) = 'array'
+          and exists (select from jsonb_array_elements(earlier) as file where not ${isKept})`,
+  )
+}
+
+const selectContent = (id: string) =>
+  sql`select ${contentColumns} from media where id = ${id} and deleted_at is null`
+
+type LockedContent = ReturnType<typeof rowToContent>
+
+async function lockContent(req: PayloadRequest, id: string): Promise<LockedContent> {
+  const [row] = await runSql(req, sql`${selectContent(id)} for update`)
+  if (!row) throw new ServiceError('not-found')
+  return rowToContent(row)
+}
+
+type Change = LockedContent & { id: string; next: StoredContent; action: AuditAction }
+
+/** Makes `next` the file of the row, and the current one the newest of the earlier ones. */
+async function storeContent(req: PayloadRequest, change: Change): Promise<MediaItem> {
+  const { id, current, originalName, next, action } = change
+  const replaced: EarlierContent = { ...current, replacedAt: new Date().toISOString() }
+  const name = withExtensionOf(originalName, next.name)
+  await runSql(
+    req,
+    sql`update media set stored_name = ${next.name}, mime_type = ${next.mimeType}, filesize = ${next.filesize},
+          sha256 = ${next.sha256}, width = ${next.width}, height = ${next.height},
+          placeholder = ${next.placeholder}, renditions = ${JSON.stringify(next.renditions)}::jsonb,
+          earlier = ${JSON.stringify([replaced, ...change.earlier])}::jsonb, original_name = ${name},
+          updated_at = now()
+        where id = ${id}`,
+  )
+  await recordAuditEvent(req, { action, subject: `the file of ${name}` })
+  await notifyPublicChange(req)
+  return findItem(req, id)
+}
+
+async function findItem(req: PayloadRequest, id: string): Promise<MediaItem> {
+  const [row] = await runSql(req, sql`select ${mediaColumns} from media where id = ${id}`)
+  if (!row) throw new ServiceError('not-found')
+  return rowToMediaItem(row)
+}
+
+const KIND_NAMES: Record<FileType['family'], string> = {
+  image: 'an image',
+  video: 'a video',
+  audio: 'an audio file',
+  pdf: 'a PDF',
+  document: 'a document',
+}
+
+function assertSameKind(storedName: string, upload: { name: string; originalName: string }) {
+  const family = fileTypeOfName(storedName)?.family
+  if (family === undefined || fileTypeOfName(upload.name)?.family === family) return
+  const message = uploadMessages.otherKind(upload.originalName, KIND_NAMES[family])
+  throw new ServiceError('wrong-type', message)
+}
+
+/** `photo.jpg` becomes `photo.png` with the bytes of a PNG; a name without an extension of its type stays. */
+function withExtensionOf(originalName: string, storedName: string): string {
+  const type = fileTypeOfName(storedName)
+  const given = extensionOf(originalName)
+  if (!type || [type.extension, ...(type.aliases ?? [])].includes(given)) return originalName
+  const isExtension = fileTypeOfName(`a.${given}`)?.family === type.family
+  return isExtension ? `${originalName.slice(0, -given.length)}${type.extension}` : originalName
+}

@@ -1,0 +1,215 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { cmsData } from '#tests/support/cms-data.ts'
+import {
+  clipboardText,
+  failure,
+  notice,
+  openSignedIn,
+  question,
+  refuse,
+} from '#tests/support/cms-page.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+import { zipEntries } from '#tests/support/zip-entries.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const cards = () => product.page().getByRole('list', { name: 'Media files' }).getByRole('listitem')
+const bar = () => product.page().getByRole('toolbar', { name: 'Selected files' })
+const select = (name: string) => product.page().getByRole('checkbox', { name: `Select ${name}` })
+const openDetails = async (name: string) => {
+  const page = await openSignedIn(product, '/cms/media')
+  await page.getByRole('button', { name: `Details of ${name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Where it is used').waitFor()
+  return { page, dialog, input: dialog.locator('input[type="file"]') }
+}
+const large = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await picture('jpeg', { width: 900, height: 300 }),
+})
+
+describe('replacing a file', () => {
+  const shownWidth = (page: Page) =>
+    page
+      .getByRole('main')
+      .locator('picture img')
+      .first()
+      .evaluate((image) => {
+        const { naturalWidth, naturalHeight, complete } = image as HTMLImageElement
+        return complete ? Math.round((naturalWidth / naturalHeight) * 10) / 10 : null
+      })
+
+  it('shows the new picture in every post that uses it, also where the former one is cached; undoes it, and puts it back', async () => {
+    const item = await data.image('harbour.png', { width: 400, height: 400 })
+    const posts = await Promise.all(
+      ['One', 'Two', 'Three', 'Four', 'Five'].map((title) =>
+        data.post({ title, content: `<p><img src="${item.url}" alt="The harbour"></p>` }),
+      ),
+    )
+    const reader = await product.context().newPage()
+    for (const { slug } of posts) {
+      await reader.goto(`/blog/${slug}`)
+      await expect.poll(() => shownWidth(reader)).toBe(1)
+    }
+    const plainSize = () =>
+      reader.evaluate(async (url) => (await (await fetch(url)).blob()).size, item.url)
+    expect(await plainSize()).toBe(item.size)
+
+    const { page, dialog } = await openDetails('harbour.png')
+    const chooser = page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: 'Replace file' }).click()
+    const file = await large('IMG_2041.jpg')
+    await (await chooser).setFiles(file)
+    await dialog.getByText('900 × 300').waitFor()
+    await page.getByRole('dialog', { name: 'harbour.jpg' }).waitFor()
+    const done = notice(page, 'Success', 'File replaced')
+    await done.getByRole('button', { name: 'Undo' }).click()
+    await notice(page, 'Success', 'Undone').waitFor()
+    await dialog.getByText('400 × 400').waitFor()
+    await reader.reload()
+    await expect.poll(() => shownWidth(reader), { timeout: 1000 }).toBe(1)
+
+    await page.bringToFront()
+    await dialog.getByRole('list', { name: 'Earlier files' }).getByRole('button').click()
+    await dialog.getByText('900 × 300').waitFor()
+    for (const { slug } of posts) {
+      await reader.goto(`/blog/${slug}`)
+      await expect.poll(() => shownWidth(reader), { timeout: 1000 }).toBe(3)
+    }
+    expect(await plainSize()).not.toBe(item.size)
+    expect((await dialog.locator('img').getAttribute('src'))?.split('?')[0]).toBe(item.url)
+  })
+
+  it('says at the button why a file is refused, keeps the one there is, and sends again after a failure', async () => {
+    const item = await data.image('harbour.png')
+    const { page, dialog, input } = await openDetails('harbour.png')
+    product.allowError('Failed to load resource')
+    const files = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File(['Some notes.'], 'notes.txt', { type: 'text/plain' }))
+      return transfer
+    })
+    const target = dialog.getByText('Where it is used')
+    await target.dispatchEvent('dragenter', { dataTransfer: files })
+    await dialog.locator('[data-drag-over]').waitFor()
+    await target.dispatchEvent('drop', { dataTransfer: files })
+    await dialog.getByRole('alert').getByText('notes.txt is of another kind.').waitFor()
+    expect(await dialog.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+
+    const address = '**/api/media/*/file'
+    await refuse(page, { address, method: 'PUT', status: 0 })
+    await input.setInputFiles(await large('large.jpg'))
+    await dialog.getByText('Failed to replace the file by large.jpg.').waitFor()
+    await page.unroute(address)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await notice(page, 'Success', 'File replaced').waitFor()
+    await dialog.getByRole('alert').waitFor({ state: 'detached' })
+    const list = (await (await product.asAdmin('GET', '/api/media')).json()) as {
+      url: string
+      width: number
+    }[]
+    expect(list).toMatchObject([{ url: item.url, width: 900 }])
+  })
+
+  it('renames a file; an empty name is explained at its field and not sent', async () => {
+    await data.text('notes.txt')
+    const { page, dialog } = await openDetails('notes.txt')
+    const name = dialog.getByLabel('Name')
+    await name.fill('  ')
+    await dialog.getByText('Name is required').waitFor()
+    expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    await name.fill('Minutes of May.txt')
+    await name.press('Enter')
+    await notice(page, 'Success', 'File renamed').waitFor()
+    await page.getByRole('dialog', { name: 'Minutes of May.txt' }).waitFor()
+  })
+})
+
+describe('several files', () => {
+  it('are filtered by kind, with kind and search in the address', async () => {
+    await data.image('photo.png')
+    await data.text('photo.txt')
+    const page = await openSignedIn(product, '/cms/media')
+    await expect.poll(() => cards().count()).toBe(2)
+    await page.getByRole('radio', { name: 'Documents 1' }).check()
+    await expect.poll(() => cards().count()).toBe(1)
+    await cards().getByText('photo.txt').first().waitFor()
+    await page.getByPlaceholder('Search media files...').fill('photo')
+    await page.waitForURL('**/cms/media?kind=document&q=photo')
+    await page.reload()
+    await expect.poll(() => cards().count()).toBe(1)
+    await page.getByRole('radio', { name: 'Videos 0' }).check()
+    await page.getByText('No files match your search criteria.').waitFor()
+    await page.getByText('2 files').waitFor()
+  })
+
+  it('are deleted together with a note where they are used, and restored by Undo', async () => {
+    const item = await data.image('photo.png')
+    for (const name of ['a.txt', 'b.txt']) await data.text(name)
+    await data.post({ title: 'By the sea', content: `<p><img src="${item.url}" alt="x"></p>` })
+    const page = await openSignedIn(product, '/cms/media')
+    product.allowError('Failed to load resource')
+    for (const name of ['photo.png', 'a.txt']) await select(name).check()
+    const asked = question(page, 'Are you sure you want to delete 2 files?')
+    await refuse(page, { address: '**/api/media', method: 'PATCH', status: 500 })
+    await bar().getByRole('button', { name: 'Delete' }).click()
+    await asked.dialog
+      .getByText('They are used in "By the sea", where they will be missing.')
+      .waitFor()
+    await asked.answer('Delete')
+    await failure(page, 'Error', 'Failed to delete files').waitFor()
+    expect(await cards().count()).toBe(3)
+    await page.unroute('**/api/media')
+    await bar().getByRole('button', { name: 'Delete' }).click()
+    await asked.answer('Delete')
+    const done = notice(page, 'Success', '2 files deleted successfully')
+    await done.hover()
+    await expect.poll(() => cards().count()).toBe(1)
+    await done.getByRole('button', { name: 'Undo' }).click()
+    await notice(page, 'Success', 'Undone').waitFor()
+    await expect.poll(() => cards().count()).toBe(3)
+  })
+
+  it('are downloaded as one archive, and their addresses copied, one on each line', async () => {
+    await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const first = await data.text('notes.txt')
+    const second = await data.text('notes.txt')
+    const page = await openSignedIn(product, '/cms/media')
+    await page.getByRole('checkbox', { name: 'Select all files' }).check()
+    await bar().getByRole('button', { name: 'Copy addresses' }).click()
+    await notice(page, 'Success', '2 addresses copied').waitFor()
+    expect(await clipboardText(page)).toBe(`${second.url}\n${first.url}`)
+    const download = page.waitForEvent('download')
+    await bar().getByRole('button', { name: 'Download' }).click()
+    const saved = await download
+    expect(saved.suggestedFilename()).toMatch(/^media-\d{4}-\d\d-\d\d\.zip$/)
+    const entries = zipEntries(await readFile(await saved.path()))
+    expect(entries.map(({ name }) => name)).toEqual(['notes.txt', 'notes (2).txt'])
+  })
+
+  it('are reached, selected and deleted by the keyboard', async () => {
+    for (const name of ['a.txt', 'b.txt', 'c.txt']) await data.text(name)
+    const page = await openSignedIn(product, '/cms/media')
+    await expect.poll(() => cards().count()).toBe(3)
+    for (const key of ['j', 'x', 'j', 'X']) await page.keyboard.press(key)
+    await bar().getByText('2 selected').waitFor()
+    await page.keyboard.press('Escape')
+    await bar().getByText('Select all shown').waitFor()
+    await page.keyboard.press('ControlOrMeta+a')
+    await bar().getByText('3 selected').waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('k')
+    await page.keyboard.press('#')
+    await question(page, 'Are you sure you want to delete "c.txt"?').answer('Delete')
+    await expect.poll(() => cards().count()).toBe(2)
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+  })
+})
