@@ -13,6 +13,7 @@ import {
   HexColor,
   StyleTextAlign,
 } from '#src/editor/document/editor-attributes.ts'
+import { MarkdownLinks, markdownImageRule } from '#src/editor/commands/markdown-input.ts'
 import { RestoreSelectionOnFocus } from '#src/editor/document/initial-selection.ts'
 import { ImageUploads } from '#src/editor/images/image-uploads.ts'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
@@ -47,6 +48,7 @@ const MarkdownImage = Image.extend({
   addAttributes() {
     return { ...this.parent?.(), md: markdownOriginAttribute('md') }
   },
+  addInputRules: () => [markdownImageRule()],
 })
 
 type Surroundings = { uploadImage?: UploadImage | undefined }
@@ -78,6 +80,7 @@ export const editorExtensions = ({ uploadImage }: Surroundings = {}) => [
   }),
   ImageUploads.configure({ upload: uploadImage ?? null }),
   ExternalImages.configure({ upload: uploadImage ?? null }),
+  MarkdownLinks,
   MarkdownPaste,
   HtmlPaste,
   SlashMenu,

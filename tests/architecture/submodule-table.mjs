@@ -51,7 +51,7 @@ export const SUBMODULES = [
     ],
   },
   { name: 'editor/document', path: '^src/editor/document/', may: [] },
-  { name: 'editor/commands', path: '^src/editor/commands/', may: [] },
+  { name: 'editor/commands', path: '^src/editor/commands/', may: ['editor/document'] },
   {
     name: 'editor/toolbar',
     path: '^src/editor/toolbar/',
