@@ -213,7 +213,7 @@ describe('Markdown as it is typed', () => {
     ['> a', '<blockquote><p>a</p></blockquote>'],
     ['[x] a', 'data-type="taskItem"'],
     ['---a', '<hr><p>a</p>'],
-    ['```go a', '<pre><code class="language-go">a</code></pre>'],
+    ['```C++ a', '<pre><code class="language-c++">a</code></pre>'],
     ['[a](javascript:1) ![a](x.png)', '<p>[a](javascript:1) ![a](x.png)</p>'],
     ['`[a](/b)', '<p>`[a](/b)</p>'],
     [
