@@ -14,6 +14,7 @@ import {
 } from '#src/editor/document/editor-attributes.ts'
 import { FencedCodeBlock } from '#src/editor/code/code-block.ts'
 import { MarkdownLinks, markdownImageRule } from '#src/editor/commands/markdown-input.ts'
+import { OnScreenKeyboard } from '#src/editor/document/on-screen-keyboard.ts'
 import { RestoreSelectionOnFocus } from '#src/editor/document/initial-selection.ts'
 import { ImageUploads } from '#src/editor/images/image-uploads.ts'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
@@ -79,4 +80,5 @@ export const editorExtensions = ({ uploadImage }: Surroundings = {}) => [
   SlashMenu,
   ToolShortcuts,
   RestoreSelectionOnFocus,
+  OnScreenKeyboard,
 ]
