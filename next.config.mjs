@@ -33,6 +33,13 @@ const config = {
     { source: '/preview/:path*', headers: noRobots },
     { source: `/blog/:id(${UUID})`, has: withSession, headers: noRobots },
   ],
+  turbopack: {
+    resolveAlias: {
+      // A dependency of refractor, whose browser build needs a document; code is highlighted in a worker.
+      'decode-named-character-reference':
+        './node_modules/decode-named-character-reference/index.js',
+    },
+  },
   experimental: {
     serverActions: { bodySizeLimit: '12mb' },
     globalNotFound: true,

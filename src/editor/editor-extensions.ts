@@ -1,5 +1,4 @@
 import { Code } from '@tiptap/extension-code'
-import { CodeBlock } from '@tiptap/extension-code-block'
 import { Highlight } from '@tiptap/extension-highlight'
 import { Image } from '@tiptap/extension-image'
 import { TaskItem, TaskList } from '@tiptap/extension-list'
@@ -13,6 +12,9 @@ import {
   HexColor,
   StyleTextAlign,
 } from '#src/editor/document/editor-attributes.ts'
+import { FencedCodeBlock } from '#src/editor/code/code-block.ts'
+import { MarkdownLinks, markdownImageRule } from '#src/editor/commands/markdown-input.ts'
+import { OnScreenKeyboard } from '#src/editor/document/on-screen-keyboard.ts'
 import { RestoreSelectionOnFocus } from '#src/editor/document/initial-selection.ts'
 import { ImageUploads } from '#src/editor/images/image-uploads.ts'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
@@ -30,13 +32,6 @@ const ALIGNMENTS = ['left', 'center', 'right', 'justify']
 // By default, code excludes every other mark, which would drop the link around inline code.
 const FreeCode = Code.extend({ excludes: '' })
 
-// Remembers that the block was written as a fence; the element is the same either way.
-const FencedCodeBlock = CodeBlock.extend({
-  addAttributes() {
-    return { ...this.parent?.(), fence: markdownOriginAttribute('fence') }
-  },
-})
-
 // Hides images with a disallowed URL, which only direct database writes can contain.
 const MarkdownImage = Image.extend({
   parseHTML() {
@@ -47,6 +42,7 @@ const MarkdownImage = Image.extend({
   addAttributes() {
     return { ...this.parent?.(), md: markdownOriginAttribute('md') }
   },
+  addInputRules: () => [markdownImageRule()],
 })
 
 type Surroundings = { uploadImage?: UploadImage | undefined }
@@ -78,9 +74,11 @@ export const editorExtensions = ({ uploadImage }: Surroundings = {}) => [
   }),
   ImageUploads.configure({ upload: uploadImage ?? null }),
   ExternalImages.configure({ upload: uploadImage ?? null }),
+  MarkdownLinks,
   MarkdownPaste,
   HtmlPaste,
   SlashMenu,
   ToolShortcuts,
   RestoreSelectionOnFocus,
+  OnScreenKeyboard,
 ]

@@ -1,5 +1,7 @@
 'use client'
 
+import '#src/ui/styles/code.css'
+import './code-colors.css'
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
 import { calls } from '#src/contract/api/calls.ts'

@@ -22,6 +22,7 @@ export const SUBMODULES = [
     ],
   },
   { name: 'content/html', path: '^src/content/html/', may: [] },
+  { name: 'content/highlight', path: '^src/content/highlight/', may: [] },
   { name: 'content/format', path: '^src/content/format/', may: ['content/html'] },
   {
     name: 'content/sanitize',
@@ -53,10 +54,12 @@ export const SUBMODULES = [
       'editor/slash',
       'editor/paste',
       'editor/images',
+      'editor/code',
     ],
   },
   { name: 'editor/document', path: '^src/editor/document/', may: [] },
-  { name: 'editor/commands', path: '^src/editor/commands/', may: [] },
+  { name: 'editor/commands', path: '^src/editor/commands/', may: ['editor/document'] },
+  { name: 'editor/code', path: '^src/editor/code/', may: ['editor/document'] },
   {
     name: 'editor/toolbar',
     path: '^src/editor/toolbar/',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Editor } from '@tiptap/core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
@@ -193,4 +194,47 @@ it('the slash menu offers blocks at the start of a line, filtered by typing; wor
   await page.getByRole('button', { name: 'Set Read Time to 1' }).click()
   await expect.poll(() => page.getByLabel('Read Time').inputValue()).toBe('1')
   expect(await emits()).toMatch(/^<h2>Title<\/h2><ul data-type="taskList">.*Four words to do/)
+})
+
+describe('Markdown as it is typed', () => {
+  const html = () =>
+    editor().evaluate((element: HTMLElement & { editor?: Editor }) => element.editor?.getHTML())
+  const LINK = 'target="_blank" rel="noopener noreferrer nofollow" href='
+  const CONVERTED = [
+    ['[docs](example.com) and', `<p><a ${LINK}"https://example.com">docs</a> and</p>`],
+    [
+      'see ![A lock](/images/post-default.svg)on',
+      '<p>see </p><img src="/images/post-default.svg" alt="A lock"><p>on</p>',
+    ],
+    ['**b** *i* `c` ~~s~~ ', '<p><strong>b</strong> <em>i</em> <code>c</code> <s>s</s> </p>'],
+    ['## T', '<h2>T</h2>'],
+    ['- a', '<ul><li><p>a</p></li></ul>'],
+    ['3. a', '<ol start="3"><li><p>a</p></li></ol>'],
+    ['> a', '<blockquote><p>a</p></blockquote>'],
+    ['[x] a', 'data-type="taskItem"'],
+    ['---a', '<hr><p>a</p>'],
+    ['```C++ a', '<pre><code class="language-c++">a</code></pre>'],
+    ['[a](javascript:1) ![a](x.png)', '<p>[a](javascript:1) ![a](x.png)</p>'],
+    ['`[a](/b)', '<p>`[a](/b)</p>'],
+    [
+      '```js [a](/b) ![a](/b.png)',
+      '<pre><code class="language-js">[a](/b) ![a](/b.png)</code></pre>',
+    ],
+  ] as const
+
+  it('becomes what it means, outside code; one undo returns what was typed', async () => {
+    await open()
+    for (const [typed, meant] of CONVERTED) {
+      await loadHtml(editor(), '', 'end')
+      await type(typed)
+      await expect.poll(html).toContain(meant)
+    }
+    for (const typed of ['[docs](/docs)', '![A lock](/images/post-default.svg)']) {
+      await loadHtml(editor(), '', 'end')
+      await type(typed)
+      await expect.poll(html).not.toContain('](')
+      await press('ControlOrMeta+z')
+      await expect.poll(html).toBe(`<p>${typed}</p>`)
+    }
+  })
 })

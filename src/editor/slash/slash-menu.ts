@@ -1,3 +1,4 @@
+import { size } from '@floating-ui/dom'
 import { Extension } from '@tiptap/core'
 import { Suggestion } from '@tiptap/suggestion'
 import type { SuggestionProps } from '@tiptap/suggestion'
@@ -6,6 +7,14 @@ import type { SlashCommand } from './slash-commands.ts'
 import { createSlashList } from './slash-list.ts'
 
 type Props = SuggestionProps<SlashCommand, SlashCommand>
+
+/** The list scrolls where an on-screen keyboard leaves little space. */
+const fitHeight = size({
+  padding: 8,
+  apply: ({ availableHeight, elements }) => {
+    elements.floating.style.maxHeight = `min(18rem, ${availableHeight}px)`
+  },
+})
 
 /** A slash at the start of a line opens a menu of blocks; typing after it filters the menu. */
 export const SlashMenu = Extension.create({
@@ -18,6 +27,7 @@ export const SlashMenu = Extension.create({
         startOfLine: true,
         decorationClass: 'rte-slash-query',
         container: '.rte',
+        floatingUi: { middleware: [fitHeight] },
         allow: ({ editor }) => !editor.isActive('codeBlock'),
         items: ({ query }) => findSlashCommands(query),
         command: ({ editor, range, props }) => {

@@ -70,7 +70,7 @@ export function InsertTableTool({ editor, isInTable }: { editor: Editor; isInTab
 /** Shown inside a table only: the only way to change its shape or delete it. */
 export function TableTools({ editor, state }: { editor: Editor; state: TableState }) {
   return (
-    <div className="rte-table-tools">
+    <div ref={showFirst} className="rte-table-tools">
       {GROUPS.map(({ label, changes }) => (
         <div key={label} role="group" aria-label={label} className="rte-group">
           <span aria-hidden className="rte-group-label">
@@ -96,6 +96,9 @@ export function TableTools({ editor, state }: { editor: Editor; state: TableStat
     </div>
   )
 }
+
+/** On a phone they are the first tools of a line that may be scrolled. */
+const showFirst = (tools: HTMLElement | null) => tools?.parentElement?.scrollTo({ left: 0 })
 
 /** State of the two toggles; the other commands have none. */
 function isSet(name: string, { hasHeaderRow, hasHeaderColumn }: TableState): boolean | undefined {

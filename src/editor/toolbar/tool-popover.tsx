@@ -24,7 +24,7 @@ type ToolPopoverProps = {
 export function ToolPopover({ editor, name, icon, isActive, children, ...open }: ToolPopoverProps) {
   const { onOpenChange } = open
   useEffect(() => onOpenTool(editor, name, () => onOpenChange(true)), [editor, name, onOpenChange])
-  // Closing by Escape or by its own action returns focus to the caret; a click elsewhere keeps focus there.
+  // Closing by its own action returns focus to the caret; a click elsewhere keeps focus there.
   const handleCloseAutoFocus = (event: Event) => {
     event.preventDefault()
     if (document.activeElement === document.body) editor.view.focus()
@@ -42,6 +42,8 @@ export function ToolPopover({ editor, name, icon, isActive, children, ...open }:
         sideOffset={6}
         collisionPadding={12}
         align="start"
+        // Before it closes: else the screen would take the focus that is lost with the panel.
+        onEscapeKeyDown={() => editor.view.focus()}
         onCloseAutoFocus={handleCloseAutoFocus}
       >
         {children}

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { tokenizeCode } from './tokenize-code.ts'
-import type { CodeSource } from './highlight.ts'
+import type { CodeSource } from '#src/content/highlight/highlight-blocks.ts'
+import { tokenizeCode } from '#src/content/highlight/tokenize-code.ts'
 
 // A worker thread, because some grammars take seconds for 10 kB and would block the event loop.
 parentPort?.on('message', ({ code, language }: CodeSource) => {

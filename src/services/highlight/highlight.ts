@@ -1,10 +1,8 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
+import type { CodeSource, HighlightedCode } from '#src/content/highlight/highlight-blocks.ts'
 import { logger } from '#src/services/platform/log.ts'
-
-export type CodeSource = { code: string; language: string }
 
 // A path from the project root: the bundler does not touch it, and Node runs the file as it is.
 const WORKER = path.resolve('src/services/highlight/highlight-worker.ts')
@@ -15,18 +13,18 @@ let worker: Worker | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /** Highlights code in the worker, one block at a time. Undefined for code that stays plain; never rejects. */
-export function highlight(block: CodeSource): Promise<readonly CodeToken[] | undefined> {
+export function highlight(block: CodeSource): Promise<HighlightedCode> {
   const asked = last.then(() => highlightInWorker(block))
   last = asked
   return asked
 }
 
-async function highlightInWorker(block: CodeSource): Promise<readonly CodeToken[] | undefined> {
+async function highlightInWorker(block: CodeSource): Promise<HighlightedCode> {
   const asked = (worker ??= startWorker())
   try {
     asked.postMessage(block)
     const answers = await once(asked, 'message', { signal: AbortSignal.timeout(DEADLINE_MS) })
-    return answers[0] as readonly CodeToken[] | undefined
+    return answers[0] as HighlightedCode
   } catch (err) {
     logger.warn({ err }, 'code highlighting failed')
     worker = undefined

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { ManagementShell } from '#src/cms/layout/management-shell.tsx'
 import { AuthGuard } from '#src/cms/auth-guard/auth-guard.tsx'
@@ -9,6 +9,9 @@ import { QueryProvider } from '#src/queries/query-provider.tsx'
 export const dynamic = 'force-static'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
+
+// An on-screen keyboard shrinks the page: sticky tools, panels and the caret stay above it.
+export const viewport: Viewport = { interactiveWidget: 'resizes-content' }
 
 /**
  * Static shells: the session check and the data fetching run in the browser, so the HTML contains nothing to protect.

@@ -3,6 +3,8 @@
 import { SquareCode } from 'lucide-react'
 import { useState } from 'react'
 import { ROWS, TIMES } from '#src/contract/limits.ts'
+import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
+import type { CodeLanguage } from '#src/contract/posts/code-languages.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import {
@@ -17,13 +19,7 @@ import { Select } from '#src/ui/controls/select.tsx'
 import { Textarea } from '#src/ui/controls/textarea.tsx'
 import { markdownCodeFence } from '#src/cms/posts/form/insert-segments.ts'
 
-const LANGUAGES = [
-  ...(['javascript', 'typescript', 'python', 'java', 'go', 'rust'] as const),
-  ...(['cpp', 'html', 'css', 'sql', 'bash', 'json'] as const),
-]
-type CodeLanguage = (typeof LANGUAGES)[number]
-
-const OPTIONS = LANGUAGES.map((value) => ({ value, label: value }))
+const OPTIONS = CODE_LANGUAGES.map((value) => ({ value, label: value }))
 const EMPTY = { language: 'javascript' as CodeLanguage, code: '' }
 
 /** §2 'Insert Code Block': appends a fence to the content and resets the form. Cancel keeps the input. */

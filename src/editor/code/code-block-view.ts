@@ -1,0 +1,70 @@
+import type { NodeViewRendererProps } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
+import type { NodeView } from '@tiptap/pm/view'
+import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
+
+/** A code block with its language, which can be changed in place. */
+export function codeBlockView({ node: first, view, getPos }: NodeViewRendererProps): NodeView {
+  let node = first
+  const dom = document.createElement('div')
+  dom.className = 'rte-code'
+  const select = languageSelect()
+  const pre = document.createElement('pre')
+  const contentDOM = pre.appendChild(document.createElement('code'))
+  dom.append(select, pre)
+
+  const show = () => {
+    const language = (node.attrs['language'] as string | null) ?? ''
+    if (![...select.options].some(({ value }) => value === language))
+      select.add(new Option(language))
+    select.value = language
+  }
+  show()
+  select.addEventListener('change', () => {
+    const pos = getPos()
+    if (pos === undefined || !view.editable) return show()
+    // An undo step of its own.
+    const transaction = closeHistory(view.state.tr)
+    view.dispatch(transaction.setNodeAttribute(pos, 'language', select.value || null))
+  })
+  select.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') view.focus()
+  })
+
+  return {
+    dom,
+    contentDOM,
+    update: (next) => {
+      if (next.type !== node.type) return false
+      const isOther = next.attrs['language'] !== node.attrs['language']
+      node = next
+      if (isOther) show()
+      return true
+    },
+    stopEvent: (event) => event.target === select && !isUndo(event),
+    ignoreMutation: ({ target }) => !contentDOM.contains(target),
+  }
+}
+
+/** Moves focus from a code block to its language. */
+export function focusLanguage(block: Node | null): boolean {
+  const select = block instanceof HTMLElement && block.querySelector('select')
+  if (!select) return false
+  select.focus()
+  return true
+}
+
+function languageSelect() {
+  const select = document.createElement('select')
+  select.className = 'rte-code-language'
+  select.ariaLabel = 'Language'
+  select.contentEditable = 'false'
+  // Tab reaches it from its own block; a post with forty blocks has no forty tab stops.
+  select.tabIndex = -1
+  select.append(new Option('Plain text', ''), ...CODE_LANGUAGES.map((name) => new Option(name)))
+  return select
+}
+
+/** Undo and redo are the editor's, also while the language has the focus. */
+const isUndo = (event: Event) =>
+  event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)

@@ -1,0 +1,70 @@
+import type { Node } from '@tiptap/pm/model'
+import { Plugin, PluginKey } from '@tiptap/pm/state'
+import { DecorationSet } from '@tiptap/pm/view'
+import type { EditorView } from '@tiptap/pm/view'
+import { highlightBlocks } from '#src/content/highlight/highlight-blocks.ts'
+import type { HighlightedCode } from '#src/content/highlight/highlight-blocks.ts'
+import { highlightInBrowser } from './browser-highlighter.ts'
+import { codeNodes, tokenDecorations } from './code-decorations.ts'
+import type { CodeNode } from './code-decorations.ts'
+
+/** Typing comes first: until this pause, tokens only move along with the text. */
+const PAUSE_MS = 300
+/**
+ * Some 200 lines. ProseMirror redraws the whole block at every key, in a time that grows with the square of its length;
+ * a longer block stays plain here, and is coloured on the page.
+ */
+const MAX_BLOCK_LENGTH = 10_000
+const KEY = new PluginKey<DecorationSet>('codeTokens')
+
+/**
+ * Colours code blocks as the public page does. Rejected: prosemirror-highlight and TipTap's lowlight extension,
+ * which highlight while a key is handled, and without a limit.
+ */
+export const codeHighlighting = () =>
+  new Plugin<DecorationSet>({
+    key: KEY,
+    state: {
+      init: () => DecorationSet.empty,
+      apply: (transaction, shown) =>
+        (transaction.getMeta(KEY) as DecorationSet | undefined) ??
+        shown.map(transaction.mapping, transaction.doc),
+    },
+    props: { decorations: (state) => KEY.getState(state) },
+    view: highlightAfterPauses,
+  })
+
+function highlightAfterPauses(view: EditorView) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // A node that did not change is the same object.
+  const known = new WeakMap<Node, Promise<HighlightedCode>>()
+  const tokensOf = async (block: CodeNode): Promise<HighlightedCode> => {
+    if (block.code.length > MAX_BLOCK_LENGTH) return undefined
+    const found = known.get(block.node) ?? highlightInBrowser(block)
+    known.set(block.node, found)
+    return found
+  }
+  const highlight = async () => {
+    const { doc } = view.state
+    const blocks = codeNodes(doc)
+    const tokens = await highlightBlocks(blocks, tokensOf)
+    // A later change is highlighted after its own pause.
+    if (view.isDestroyed || view.state.doc !== doc) return
+    // A changed element would end the composition of a letter.
+    if (view.composing) return schedule()
+    const decorations = blocks.flatMap((block, at) => tokenDecorations(block, tokens[at]))
+    if (decorations.length === 0 && KEY.getState(view.state) === DecorationSet.empty) return
+    view.dispatch(view.state.tr.setMeta(KEY, DecorationSet.create(doc, decorations)))
+  }
+  const schedule = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void highlight(), PAUSE_MS)
+  }
+  schedule()
+  return {
+    update: ({ state }: EditorView, before: { doc: Node }) => {
+      if (state.doc !== before.doc) schedule()
+    },
+    destroy: () => clearTimeout(timer),
+  }
+}

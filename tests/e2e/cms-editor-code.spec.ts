@@ -1,0 +1,104 @@
+import type { Locator } from 'playwright'
+import { afterEach, describe, expect, it } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { clipboardText } from '#tests/support/cms-page.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { editorOf, editorPage, savePost } from '#tests/support/editor-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const { editor, press, type, open } = editorPage(product)
+const languages = () => editor().getByRole('combobox', { name: 'Language' })
+
+/** The coloured words, with the classes that colour them. */
+const colours = (place: Locator) =>
+  place
+    .locator('.token')
+    .evaluateAll((tokens) => tokens.map(({ className, textContent }) => [className, textContent]))
+
+const CONTENT = [
+  '<p>Before</p>',
+  '```typescript\nconst held = await lock("posts") // once\n```',
+  '<pre><code class="language-python">def held(posts: int):\n    return f"{posts}"</code></pre><p>Between</p>',
+  '```elixir\nheld = 1\n```',
+  '```\nconst plain = 1\n```',
+  '<p>After</p>',
+].join('\n\n')
+
+describe('code in the editor', () => {
+  it('is coloured as on the page, and is copied and saved without the colours', async () => {
+    await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { id, slug, content } = await data.post({ content: CONTENT })
+    const page = await open(`/cms/blog/edit/${id}`)
+    await editor().locator('.token').first().waitFor()
+    const shown = await colours(editor())
+    expect(
+      await languages().evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)),
+    ).toEqual(['typescript', 'python', 'elixir', ''])
+    await expectAccessible(page)
+    await editor().getByText('After').click()
+    await type(' all')
+    await editor().locator('pre').first().click()
+    await press('ControlOrMeta+a')
+    await press('ControlOrMeta+c')
+    expect(await clipboardText(page)).toContain('const held = await lock("posts") // once')
+    const html = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read()
+      return (await item?.getType('text/html'))?.text()
+    })
+    expect(html).not.toMatch(/token|select|rte-/)
+    await savePost(page)
+    await page.waitForURL('**/cms/blog')
+    expect((await data.readPost(id)).content).toBe(content.replace('After', 'After all'))
+    await page.goto(`/blog/${slug}`)
+    expect(await colours(page.locator('figure'))).toEqual(shown)
+  })
+
+  it('changes its language in place, by the keyboard too, as one undo step', async () => {
+    const { id } = await data.post({ content: CONTENT })
+    const page = await open(`/cms/blog/edit/${id}`)
+    const language = languages().first()
+    await editor().getByText('const held').click()
+    await press('End')
+    await type('!')
+    await press('Tab')
+    expect(await language.evaluate((one) => one === document.activeElement)).toBe(true)
+    // A letter chooses an option of the closed box.
+    await press('g')
+    await expect.poll(() => language.inputValue()).toBe('go')
+    await press('ControlOrMeta+z')
+    await expect.poll(() => language.inputValue()).toBe('typescript')
+    await press('Escape')
+    await type('?')
+    await languages().nth(1).selectOption('Plain text')
+    await languages().nth(3).selectOption('json')
+    await savePost(page)
+    await page.waitForURL('**/cms/blog')
+    const { content } = await data.readPost(id)
+    expect(content).toContain('```typescript\nconst held = await lock("posts") // once!?\n```')
+    expect(content).toContain('<pre><code>def held')
+    expect(content).toContain('```json\nconst plain = 1\n```')
+  })
+
+  it('loads the grammars at the first code, and leaves long blocks plain', async () => {
+    const page = await open()
+    await editor().click()
+    await type('Text, counted when the page is idle')
+    await page.getByText('7 words · 1 min read').waitFor()
+    expect(page.workers()).toEqual([])
+    await press('Enter')
+    await type('```js const a = 1')
+    await editor().locator('.token.keyword').getByText('const').waitFor()
+    expect(page.workers()).toHaveLength(1)
+
+    const long = `\`\`\`typescript\n${'const a = 1\n'.repeat(1000)}\`\`\``
+    const { id } = await data.post({ content: `${long}\n\n\`\`\`sql\nselect 1\n\`\`\`` })
+    const other = await product.context().newPage()
+    await other.goto(`/cms/blog/edit/${id}`)
+    await editorOf(other).locator('.token').first().waitFor()
+    expect(await editorOf(other).locator('.token').allTextContents()).toEqual(['select', '1'])
+  })
+})

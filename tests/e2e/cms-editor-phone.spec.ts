@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { editorPage } from '#tests/support/editor-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+/** What an on-screen keyboard leaves of it. */
+const WITH_KEYBOARD = { width: 390, height: 400 }
+
+const product = useProduct({ browser: PHONE })
+const data = cmsData(product)
+afterEach(() => data.empty())
+const { editor, press, type, open, tool } = editorPage(product)
+
+const CONTENT = [
+  ...Array.from({ length: 12 }, (_, at) => `<p>Part ${at} ${'word '.repeat(25)}</p>`),
+  '\n\n```go\na := 1\n```\n\n',
+  '<ul data-type="taskList"><li data-checked="false" data-type="taskItem"><p>To do</p></li></ul>',
+  '<p>The last word</p>',
+].join('')
+
+/** Writes on a phone whose keyboard has opened. */
+const write = async () => {
+  const { id } = await data.post({ content: CONTENT })
+  const page = await open(`/cms/blog/edit/${id}`)
+  await editor().getByText('Part 8').tap()
+  await page.setViewportSize(WITH_KEYBOARD)
+  return page
+}
+
+const box = async (shown: Locator) => {
+  const { x, y, width, height } = (await shown.boundingBox()) ?? expect.fail('It is not visible')
+  return { left: x, top: y, right: x + width, bottom: y + height, width, height }
+}
+const expectInside = async (shown: Locator) => {
+  const { left, top, right, bottom } = await box(shown)
+  expect([left >= 0, top >= 0, right <= 390, bottom <= 400]).toEqual([true, true, true, true])
+}
+const caretLine = (page: Page) =>
+  page.evaluate(() => {
+    const { top, bottom } = getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect()
+    return { top, bottom }
+  })
+
+describe('writing on a phone with its keyboard open', () => {
+  it('keeps the caret between the toolbar and the keyboard', async () => {
+    const page = await write()
+    const toolbar = page.getByRole('toolbar', { name: 'Formatting' })
+    const isCaretShown = async () => {
+      const { top, bottom } = await caretLine(page)
+      return top >= (await box(toolbar)).bottom && bottom <= WITH_KEYBOARD.height
+    }
+    await expect.poll(isCaretShown).toBe(true)
+    for (let line = 0; line < 8; line += 1) await press('Shift+Enter')
+    await type('down')
+    await expect.poll(isCaretShown).toBe(true)
+    for (let line = 0; line < 24; line += 1) await press('ArrowUp')
+    await expect.poll(isCaretShown).toBe(true)
+    await expectInside(toolbar)
+  })
+
+  it('keeps the panels and the slash menu within what is visible', async () => {
+    const page = await write()
+    for (const name of ['Link', 'Image', 'Text colour']) {
+      await tool(name).tap()
+      const panel = page.getByRole('dialog', { name })
+      await panel.waitFor()
+      await expectInside(panel)
+      await press('Escape')
+      await panel.waitFor({ state: 'hidden' })
+    }
+    await press('End')
+    await press('Enter')
+    await type('/')
+    const list = page.getByRole('listbox', { name: 'Insert' })
+    await list.waitFor()
+    await expect.poll(async () => (await box(list)).top >= 0).toBe(true)
+    await expectInside(list)
+  })
+
+  it('has targets of 44 px', async () => {
+    const page = await write()
+    await tool('Text colour').tap()
+    await page.getByRole('button', { name: 'Highlight' }).tap()
+    const small = await page
+      .locator('.rte')
+      .locator('button, select, input:not([type=checkbox])')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility())
+          .map((control) => ({ control, box: control.getBoundingClientRect() }))
+          .filter((one) => one.box.width < 43.9 || one.box.height < 43.9)
+          .map(({ control }) => control.outerHTML),
+      )
+    expect(small).toEqual([])
+  })
+})
