@@ -639,9 +639,18 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface SavedAnswer {
   id: string;
+  /**
+   * In the order in which they are offered.
+   */
   answers?:
     | {
+        /**
+         * Its name in the list of answers. Not sent.
+         */
         title: string;
+        /**
+         * The text that starts the reply, above the quoted message.
+         */
         text: string;
         id?: string | null;
       }[]

@@ -53,6 +53,8 @@ describe('§2 dashboard', () => {
     await attention.getByText(/of 5\.00 GB stored$/).waitFor()
     const activity = page.getByRole('region', { name: 'Recent activity' })
     await activity.getByText('Published A whole thought').waitFor()
+    const unanswered = attention.getByRole('link', { name: '1 unanswered message' })
+    expect(await unanswered.getAttribute('href')).toBe('/cms/contacts?folder=unanswered')
     await attention.getByRole('link', { name: '1 unread message' }).click()
     await page.waitForURL('**/cms/contacts')
     await page.goto('/cms/activity')

@@ -29,6 +29,15 @@ export function AttentionCard({ stats }: { stats: Stats }) {
         <AttentionStat stat={stats.unread}>
           {(count) => <Count count={count} noun="unread message" href={screens.messages.href} />}
         </AttentionStat>
+        <AttentionStat stat={stats.unanswered}>
+          {(count) =>
+            count > 0 && (
+              <AttentionLine href={`${screens.messages.href}?folder=unanswered`}>
+                {pluralize(count, 'unanswered message')}
+              </AttentionLine>
+            )
+          }
+        </AttentionStat>
         <AttentionStat stat={brokenLinks}>{(posts) => <BrokenLinks posts={posts} />}</AttentionStat>
         <AttentionStat stat={stats.scheduled}>
           {(posts) => <NextPost posts={posts} />}

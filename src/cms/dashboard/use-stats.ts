@@ -4,6 +4,7 @@ import { mediaListOptions } from '#src/queries/media-queries.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
 import { resumeListOptions } from '#src/queries/resume-queries.ts'
 import { oldDrafts, scheduledPosts, undescribedPictures } from './pending-tasks.ts'
+import { contactsInFolder } from '#src/cms/contacts/contact-folder.ts'
 import { countByStatus } from '#src/cms/posts/list/post-list-search.ts'
 
 /** A count: loading, failed or ready. */
@@ -42,6 +43,7 @@ export function useStats() {
     })),
     scheduled: stat(posts, (list) => scheduledPosts(list)),
     unread: stat(contacts, (list) => list.filter(({ state }) => state === 'unread').length),
+    unanswered: stat(contacts, (list) => contactsInFolder(list, 'unanswered').length),
     storedBytes: sum(stat(media, bytes), stat(resumes, bytes)),
     undescribed: stat(media, undescribedPictures),
     media: stat(media, length),
