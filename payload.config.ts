@@ -32,9 +32,24 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    meta: { titleSuffix: ' — Folio', defaultOGImageType: 'off' },
+    meta: {
+      // Payload puts a space before it.
+      titleSuffix: '— Folio',
+      description: 'All fields, versions and administrators of this site.',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+      openGraph: { siteName: 'Folio', description: '' },
+      defaultOGImageType: 'off',
+    },
     importMap: { baseDir: root },
-    components: { beforeLogin: ['/src/payload-ui/google-sign-in.tsx#GoogleSignIn'] },
+    components: {
+      graphics: {
+        Logo: '/src/payload-ui/brand.tsx#BrandLogo',
+        Icon: '/src/payload-ui/brand.tsx#BrandIcon',
+      },
+      actions: ['/src/payload-ui/site-links.tsx#SiteLinks'],
+      beforeLogin: ['/src/payload-ui/google-sign-in.tsx#GoogleSignIn'],
+      afterLogin: ['/src/payload-ui/site-links.tsx#BackToSite'],
+    },
   },
   routes: { admin: '/payload', api: '/payload/api' },
   auth: { jwtOrder: ['cookie'] },

@@ -30,13 +30,22 @@ export const auditCollection: CollectionConfig = {
       required: true,
       index: true,
       options: selectOptions(AUDIT_ACTION_LABELS),
+      admin: { description: 'What was done.' },
     },
-    { name: 'subject', type: 'text', label: 'What' },
+    {
+      name: 'subject',
+      type: 'text',
+      label: 'What',
+      admin: { description: 'The post, file or message it was done to.' },
+    },
     {
       name: 'actor',
       type: 'text',
       label: 'Who',
-      admin: { description: 'For a refused sign-in: the address that was used.' },
+      admin: {
+        description:
+          'The address of the administrator; for a refused sign-in the one that was used.',
+      },
     },
     {
       name: 'requestId',

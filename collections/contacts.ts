@@ -30,6 +30,7 @@ export const contactsCollection: CollectionConfig = {
       required: true,
       maxLength: LIMITS.contactNameLength,
       access: { update: nobody },
+      admin: { description: 'As the sender wrote it.' },
     },
     {
       name: 'email',
@@ -37,6 +38,7 @@ export const contactsCollection: CollectionConfig = {
       required: true,
       maxLength: LIMITS.contactEmailLength,
       access: { update: nobody },
+      admin: { description: 'Where an answer goes. Not verified.' },
     },
     {
       name: 'subject',
@@ -44,6 +46,7 @@ export const contactsCollection: CollectionConfig = {
       required: true,
       maxLength: LIMITS.contactSubjectLength,
       access: { update: nobody },
+      admin: { description: 'As the sender wrote it.' },
     },
     {
       name: 'message',
@@ -51,6 +54,7 @@ export const contactsCollection: CollectionConfig = {
       required: true,
       maxLength: LIMITS.contactMessageLength,
       access: { update: nobody },
+      admin: { description: 'The text, without formatting. It cannot be changed.' },
     },
     {
       name: 'state',

@@ -11,7 +11,21 @@ export const fileMetadataFields: Field[] = [
     maxLength: LIMITS.fileNameLength,
     access: { create: nobody, update: nobody },
     label: 'Name',
-    admin: { readOnly: true, description: 'The name it was uploaded with. Its address is random.' },
+    admin: {
+      readOnly: true,
+      description: 'The name it was uploaded with. Its address is random.',
+      components: { Cell: '/src/payload-ui/file-cells.tsx#FileNameCell' },
+    },
+  },
+  {
+    // Payload's own field: only its cell component is replaced.
+    name: 'filesize',
+    type: 'number',
+    admin: {
+      hidden: true,
+      readOnly: true,
+      components: { Cell: '/src/payload-ui/file-cells.tsx#FileSizeCell' },
+    },
   },
   {
     name: 'sha256',
@@ -19,6 +33,10 @@ export const fileMetadataFields: Field[] = [
     required: true,
     access: { create: nobody, update: nobody },
     label: 'SHA-256',
-    admin: { readOnly: true, position: 'sidebar', description: 'Of the stored bytes.' },
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      description: 'Checksum of the stored bytes. The doctor command compares it with the file.',
+    },
   },
 ]

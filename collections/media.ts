@@ -22,7 +22,7 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
   labels: { singular: 'Media file', plural: 'Media' },
   admin: {
     useAsTitle: 'originalName',
-    defaultColumns: ['originalName', 'mimeType', 'filesize', 'createdAt'],
+    defaultColumns: ['originalName', 'alt', 'mimeType', 'filesize', 'createdAt'],
     listSearchableFields: ['originalName', 'mimeType', 'alt'],
     group: 'Content',
     description:
@@ -37,7 +37,7 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
     focalPoint: false,
     pasteURL: false,
     adminThumbnail: ({ doc }) =>
-      !doc['deletedAt'] && String(doc['mimeType']).startsWith('image/') ? String(doc['url']) : null,
+      !doc['deletedAt'] && String(doc['mimeType']).startsWith('image/') ? smallestSize(doc) : null,
   },
   hooks: {
     ...hooks,
@@ -52,8 +52,18 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
       label: 'Alternative text',
       type: 'text',
       maxLength: LIMITS.altLength,
-      admin: { description: 'Describes the picture to people who cannot see it.' },
+      admin: {
+        description:
+          'Describes the picture to people who cannot see it. Empty for a decorative one.',
+      },
     },
     ...storedContentFields,
   ],
 })
+
+/** The address of the smallest rendition; of the picture itself where it has none. */
+function smallestSize({ url, renditions }: Record<string, unknown>): string {
+  const sizes = (renditions ?? []) as { name: string; width: number }[]
+  const [smallest] = sizes.toSorted((a, b) => a.width - b.width)
+  return smallest ? String(url).replace(/[^/]+$/, smallest.name) : String(url)
+}

@@ -34,7 +34,7 @@ export const postsCollection: CollectionConfig = {
   labels: { singular: 'Post', plural: 'Posts' },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', '_status', 'firstPublishedAt', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'tags', 'firstPublishedAt', 'updatedAt'],
     listSearchableFields: ['title', 'excerpt'],
     preview: ({ id }) => (typeof id === 'string' ? `/blog/${id}` : null),
     group: 'Content',
@@ -67,16 +67,26 @@ export const postsCollection: CollectionConfig = {
       // Payload's own field: only its cell component is replaced.
       name: '_status',
       type: 'select',
+      label: 'Status',
       options: [],
       admin: { components: { Cell: '/src/payload-ui/post-status.tsx#PostStatusCell' } },
     },
-    { name: 'title', type: 'text', required: true, maxLength: LIMITS.titleLength },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: LIMITS.titleLength,
+      admin: { description: 'Heading of the post, in lists, feeds and search results too.' },
+    },
     {
       name: 'excerpt',
       type: 'textarea',
       required: true,
       maxLength: LIMITS.excerptLength,
-      admin: { rows: ROWS.excerpt },
+      admin: {
+        rows: ROWS.excerpt,
+        description: 'A summary in one or two sentences: on cards, in feeds and in search results.',
+      },
     },
     {
       name: 'content',
@@ -87,7 +97,10 @@ export const postsCollection: CollectionConfig = {
         if (typeof value !== 'string' || isEmptyContent(value)) return 'Content is required'
         return isWithinContentLimit(value) || CONTENT_TOO_LONG
       },
-      admin: { components: { Field: '/src/payload-ui/content-field.tsx#ContentField' } },
+      admin: {
+        description: 'The text. What the site does not support is removed when it is saved.',
+        components: { Field: '/src/payload-ui/content-field.tsx#ContentField' },
+      },
     },
     {
       name: 'slug',
@@ -107,7 +120,7 @@ export const postsCollection: CollectionConfig = {
       required: true,
       defaultValue: DEFAULT_CATEGORY,
       maxLength: LIMITS.categoryLength,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', description: 'One subject, shown as the badge of the post.' },
     },
     {
       name: 'tags',
@@ -117,7 +130,11 @@ export const postsCollection: CollectionConfig = {
       hasMany: true,
       maxLength: LIMITS.tagLength,
       maxRows: LIMITS.tagCount,
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: 'Press Enter after each. Every tag has a page and feeds of its own.',
+        components: { Cell: '/src/payload-ui/tag-list-cell.tsx#TagListCell' },
+      },
     },
     {
       name: 'author',
@@ -142,7 +159,11 @@ export const postsCollection: CollectionConfig = {
         !value ||
         (typeof value === 'string' && isImageUrl(value)) ||
         'The address must start with http://, https:// or /',
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Address of the picture on cards and above the text, for example of a media file.',
+      },
     },
     {
       name: 'publishedAt',

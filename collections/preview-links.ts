@@ -28,6 +28,7 @@ export const previewLinksCollection: CollectionConfig = {
       index: true,
       // Not `required`: the row briefly outlives its post.
       validate: (value: unknown) => Boolean(value) || 'Choose a post',
+      admin: { description: 'Whoever has the link can read this post as last saved.' },
     },
     {
       name: 'expiresAt',

@@ -22,6 +22,7 @@ export const savedAnswersGlobal: GlobalConfig = {
       type: 'array',
       maxRows: LIMITS.savedAnswers,
       labels: { singular: 'Answer', plural: 'Answers' },
+      admin: { description: 'In the order in which they are offered.' },
       defaultValue: DEFAULT_SAVED_ANSWERS,
       fields: [
         {
@@ -30,6 +31,7 @@ export const savedAnswersGlobal: GlobalConfig = {
           required: true,
           maxLength: LIMITS.savedAnswerTitleLength,
           validate: validated('title'),
+          admin: { description: 'Its name in the list of answers. Not sent.' },
         },
         {
           name: 'text',
@@ -37,6 +39,7 @@ export const savedAnswersGlobal: GlobalConfig = {
           required: true,
           maxLength: LIMITS.savedAnswerTextLength,
           validate: validated('text'),
+          admin: { description: 'The text that starts the reply, above the quoted message.' },
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { baseSessionsField } from 'payload'
-import type { AuthStrategy, CollectionAfterLogoutHook, CollectionConfig } from 'payload'
+import type { AuthStrategy, CollectionAfterLogoutHook, CollectionConfig, Field } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { SESSION_LIFETIME } from '#src/contract/auth/session-settings.ts'
 import { isAdmin, nobody } from './access.ts'
@@ -12,6 +12,32 @@ type SignIn = {
   /** True when the site is served over https. */
   isSecure: boolean
 }
+
+/** As Google reports them. */
+const accountFields: Field[] = [
+  {
+    name: 'email',
+    type: 'email',
+    required: true,
+    unique: true,
+    index: true,
+    admin: { description: 'The Google account that signs in.' },
+  },
+  {
+    name: 'firstName',
+    type: 'text',
+    maxLength: LIMITS.authorLength,
+    admin: {
+      description: 'As Google reported it at the last sign-in. The dashboard greets by it.',
+    },
+  },
+  {
+    name: 'lastName',
+    type: 'text',
+    maxLength: LIMITS.authorLength,
+    admin: { description: 'As Google reported it at the last sign-in.' },
+  },
+]
 
 /**
  * The administrators, written only by the sign-in with Google. Without Payload's local strategy no password,
@@ -50,9 +76,7 @@ export const usersCollection = ({
   },
   hooks: { afterLogout },
   fields: [
-    { name: 'email', type: 'email', required: true, unique: true, index: true },
-    { name: 'firstName', type: 'text', maxLength: LIMITS.authorLength },
-    { name: 'lastName', type: 'text', maxLength: LIMITS.authorLength },
+    ...accountFields,
     {
       ...baseSessionsField,
       fields: [

@@ -139,15 +139,30 @@ export interface UserAuthOperations {
  */
 export interface Post {
   id: string;
+  /**
+   * Heading of the post, in lists, feeds and search results too.
+   */
   title: string;
+  /**
+   * A summary in one or two sentences: on cards, in feeds and in search results.
+   */
   excerpt: string;
+  /**
+   * The text. What the site does not support is removed when it is saved.
+   */
   content: string;
   /**
    * The address under /blog. Made from the title; old addresses keep working.
    */
   slug?: string | null;
   slugHistory?: string[] | null;
+  /**
+   * One subject, shown as the badge of the post.
+   */
   category: string;
+  /**
+   * Press Enter after each. Every tag has a page and feeds of its own.
+   */
   tags?: string[] | null;
   /**
    * If empty, the owner of the site.
@@ -157,6 +172,9 @@ export interface Post {
    * If empty, calculated from the text.
    */
   readTime?: number | null;
+  /**
+   * Address of the picture on cards and above the text, for example of a media file.
+   */
   imageUrl?: string | null;
   /**
    * A later time schedules the post.
@@ -184,11 +202,11 @@ export interface Media {
    */
   originalName: string;
   /**
-   * Of the stored bytes.
+   * Checksum of the stored bytes. The doctor command compares it with the file.
    */
   sha256: string;
   /**
-   * Describes the picture to people who cannot see it.
+   * Describes the picture to people who cannot see it. Empty for a decorative one.
    */
   alt?: string | null;
   placeholder?: string | null;
@@ -240,7 +258,7 @@ export interface Resume {
    */
   originalName: string;
   /**
-   * Of the stored bytes.
+   * Checksum of the stored bytes. The doctor command compares it with the file.
    */
   sha256: string;
   /**
@@ -267,9 +285,21 @@ export interface Resume {
  */
 export interface Contact {
   id: string;
+  /**
+   * As the sender wrote it.
+   */
   name: string;
+  /**
+   * Where an answer goes. Not verified.
+   */
   email: string;
+  /**
+   * As the sender wrote it.
+   */
   subject: string;
+  /**
+   * The text, without formatting. It cannot be changed.
+   */
   message: string;
   /**
    * Unread and read messages are in the inbox of /cms/contacts.
@@ -291,6 +321,9 @@ export interface Contact {
  */
 export interface PreviewLink {
   id: string;
+  /**
+   * Whoever has the link can read this post as last saved.
+   */
   post?: (string | null) | Post;
   /**
    * At most 7 days from now, which is also the default.
@@ -307,6 +340,9 @@ export interface PreviewLink {
  */
 export interface Audit {
   id: string;
+  /**
+   * What was done.
+   */
   action:
     | 'sign-in'
     | 'sign-in-refused'
@@ -318,9 +354,12 @@ export interface Audit {
     | 'activate'
     | 'replace'
     | 'export';
+  /**
+   * The post, file or message it was done to.
+   */
   subject?: string | null;
   /**
-   * For a refused sign-in: the address that was used.
+   * The address of the administrator; for a refused sign-in the one that was used.
    */
   actor?: string | null;
   /**
@@ -338,8 +377,17 @@ export interface Audit {
  */
 export interface User {
   id: string;
+  /**
+   * The Google account that signs in.
+   */
   email: string;
+  /**
+   * As Google reported it at the last sign-in. The dashboard greets by it.
+   */
   firstName?: string | null;
+  /**
+   * As Google reported it at the last sign-in.
+   */
   lastName?: string | null;
   sessions?:
     | {
@@ -619,9 +667,18 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface SavedAnswer {
   id: string;
+  /**
+   * In the order in which they are offered.
+   */
   answers?:
     | {
+        /**
+         * Its name in the list of answers. Not sent.
+         */
         title: string;
+        /**
+         * The text that starts the reply, above the quoted message.
+         */
         text: string;
         id?: string | null;
       }[]

@@ -19,8 +19,15 @@ export const hasTag = (names: Names) =>
   sql`posts.id in (select parent_id from ${texts} where path = 'tags' and ${isOneOf(names)})`
 
 /** The condition that a row of `posts` had this slug before. */
-export const hadSlug = (slug: string) =>
-  sql`posts.id in (select parent_id from ${texts} where path = 'slugHistory' and text = ${slug})`
+export const hadSlug = (slug: string) => hadOneOf([slug])
+
+/** The condition that a row of `posts` had one of these slugs before. */
+export const hadOneOf = (slugs: Names) =>
+  sql`posts.id in (select parent_id from ${texts} where path = 'slugHistory' and ${isOneOf(slugs)})`
+
+/** The former slugs of a row of `posts`. */
+export const formerSlugsColumn = sql`array(select text from ${texts} as former
+  where former.parent_id = posts.id and former.path = 'slugHistory') as former_slugs`
 
 /**
  * Each tag of the selected rows of `posts` as `name`, and its number of posts as `uses`, the most used first.

@@ -33,6 +33,8 @@ export const LIMITS = {
   readTimeMinutes: 999,
   fileNameLength: 255,
   altLength: 300,
+  /** Of a host name (RFC 1035). */
+  hostLength: 253,
   /** Days until a deleted document is purged. */
   trashDays: 30,
   /** Days until a preview link expires. */
@@ -71,7 +73,13 @@ export const COUNTS = {
   toasts: 1,
   feedPosts: 20,
   /** Most read posts on the dashboard. */
-  topPosts: 3,
+  topPosts: 5,
+  /** Most frequent sources of readers on the dashboard. */
+  topReferrers: 5,
+  /** Posts in the report of broken links; fixing some makes room for others. */
+  brokenLinkPosts: 50,
+  /** Referring sites that are counted by name on one day; the others count together. */
+  referrersPerDay: 200,
 } as const
 
 /** Days in the dashboard's chart of readers. */

@@ -6,6 +6,7 @@ import type { Editor } from '@tiptap/react'
 import { useImperativeHandle } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { appendContent, insertContentAtCaret } from '#src/editor/document/editor-document.ts'
+import { showAddress } from '#src/editor/commands/show-address.ts'
 import { EditorToolbar } from '#src/editor/toolbar/editor-toolbar.tsx'
 import { waitForUploads, uploadImages } from '#src/editor/images/image-uploads.ts'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
@@ -22,6 +23,8 @@ export type EditorHandle = {
   /** Waits for running image uploads; false when one failed and was not dismissed. */
   waitForUploads: () => Promise<boolean>
   focus: () => void
+  /** Selects the first link or picture with this address and opens its panel; false while the editor is not ready. */
+  showAddress: (address: string) => boolean
 }
 
 type RichTextEditorProps = {
@@ -61,6 +64,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     read: () => editor && flush(editor),
     waitForUploads: async () => !editor || waitForUploads(editor),
     focus: () => editor?.commands.focus(),
+    showAddress: (address) => editor !== null && showAddress(editor, address),
   }))
   const upload =
     editor && uploadImage

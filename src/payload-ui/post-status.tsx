@@ -14,6 +14,7 @@ export function PostStatusCell({
 }: DefaultCellComponentProps<SelectFieldClient, string | null>) {
   const { t } = useTranslation()
   const date: unknown = rowData['publishedAt']
+  if (cellData === 'changed') return t('version:draftHasPublishedVersion')
   if (cellData !== 'published') return t('version:draft')
   return isDate(date) && isFuture(date) ? 'Scheduled' : t('version:published')
 }

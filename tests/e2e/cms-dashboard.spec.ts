@@ -53,6 +53,8 @@ describe('§2 dashboard', () => {
     await attention.getByText(/of 5\.00 GB stored$/).waitFor()
     const activity = page.getByRole('region', { name: 'Recent activity' })
     await activity.getByText('Published A whole thought').waitFor()
+    const unanswered = attention.getByRole('link', { name: '1 unanswered message' })
+    expect(await unanswered.getAttribute('href')).toBe('/cms/contacts?folder=unanswered')
     await attention.getByRole('link', { name: '1 unread message' }).click()
     await page.waitForURL('**/cms/contacts')
     await page.goto('/cms/activity')
@@ -116,12 +118,100 @@ describe('§2 dashboard', () => {
     expect(bytes).toBeLessThan(220_000)
   })
 
-  it('counts a visitor of a post once, and does not count the owner', async () => {
+  it('leads from a broken link to its panel in the editor: three inputs correct it', async () => {
+    const target = await data.post({ title: 'The target' })
+    const content = `<p>First.</p><p>See <a href="/blog/the-old-address">the other post</a>.</p>`
+    const { id } = await data.post({ title: 'With a link', content })
+    const page = await openDashboard()
+    const attention = page.getByRole('region', { name: 'Needs attention' })
+    const line = attention.getByRole('link', { name: '1 broken link in “With a link”' })
+    await line
+      .getByText('“the other post” links to /blog/the-old-address, which does not exist.')
+      .waitFor()
+    await line.click()
+    const url = page.getByRole('textbox', { name: 'URL', exact: true })
+    await expect.poll(() => url.inputValue()).toBe('/blog/the-old-address')
+    await expect.poll(() => url.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(new URL(page.url()).search).toBe('')
+    await page.keyboard.type(`/blog/${target.slug}`)
+    await page.keyboard.press('Enter')
+    await url.waitFor({ state: 'detached' })
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect
+      .poll(async () => (await data.readPost(id)).content)
+      .toContain(`href="/blog/${target.slug}"`)
+    await page.goto('/cms')
+    await attention.getByText('No broken links').waitFor()
+  })
+
+  it('leads to a featured image and to a picture that are gone', async () => {
+    const gone = '/files/media/aaaaaaaaaaaaaaaaaaaaaaaaaa.png'
+    await data.post({ title: 'Cover', imageUrl: gone })
+    await data.post({ title: 'Picture', content: `<p>Text</p>\n\n![A view](${gone})` })
+    product.allowError('404')
+    const page = await openDashboard()
+    await page.getByRole('link', { name: '1 broken link in “Cover”' }).click()
+    const cover = page.getByRole('textbox', { name: 'Featured Image URL' })
+    await expect.poll(() => cover.evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.goto('/cms')
+    await page.getByRole('link', { name: '1 broken link in “Picture”' }).click()
+    const url = page.getByRole('dialog', { name: 'Image' }).getByRole('textbox').first()
+    await expect.poll(() => url.inputValue()).toBe(gone)
+  })
+
+  it('lists the next scheduled post with its time, drafts older than a month, and pictures without alternative text', async () => {
+    const publishedAt = '2099-03-01T09:30:00.000Z'
+    const { id } = await data.post({ title: 'Soon', publishedAt })
+    await data.post({ title: 'Later', publishedAt: '2099-04-01T09:30:00.000Z' })
+    const draft = await data.post({ title: 'Old', isPublished: false })
+    const age = `update posts set created_at = now() - interval '40 days' where id = $1`
+    await product.product().rows(age, [draft.id])
+    const { id: picture } = await data.image()
+    const page = await openDashboard()
+    const attention = page.getByRole('region', { name: 'Needs attention' })
+    const addressOf = (name: string | RegExp) =>
+      attention.getByRole('link', { name }).getAttribute('href')
+    expect(await addressOf(/^Next post: “Soon”.*March 1, 2099/)).toBe(`/cms/blog/edit/${id}`)
+    expect(await addressOf('1 more scheduled')).toBe('/cms/blog?state=scheduled')
+    expect(await addressOf('1 draft 1 older than a month')).toBe('/cms/blog?state=draft')
+    expect(await addressOf('1 picture without alternative text')).toBe(`/cms/media?open=${picture}`)
+    const more = page.getByRole('link', { name: 'Administrators' })
+    expect(await more.getAttribute('href')).toBe('/payload/collections/users')
+  })
+
+  it.each([
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+  ])(
+    'shows tasks and readers without scrolling at $width × $height, first for the keyboard too',
+    async (size) => {
+      await data.post({ title: 'Read by nobody yet' })
+      await product.page().setViewportSize(size)
+      const page = await openDashboard()
+      await page
+        .getByRole('region', { name: 'Needs attention' })
+        .getByText('No broken links')
+        .waitFor()
+      await page.getByRole('region', { name: 'Readers' }).getByText('Referring sites').waitFor()
+      for (const name of ['Needs attention', 'Readers']) {
+        const box = await page.getByRole('region', { name }).boundingBox()
+        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(size.height)
+      }
+      await page.getByRole('link', { name: 'Logout' }).focus()
+      await page.keyboard.press('Tab')
+      const region = await page.evaluate(
+        () => document.activeElement?.closest('[role=region]')?.ariaLabel,
+      )
+      expect(region).toBe('Needs attention')
+    },
+  )
+
+  it('counts a visitor of a post once, with the host of the referring site, and does not count the owner', async () => {
     const post = await data.post({ title: 'Read by one' })
     const reader = await product.stranger({ userAgent: READER })
     for (const time of ['first', 'second']) {
       const beacon = reader.waitForResponse('**/api/visit')
-      await reader.goto(`/blog/${post.id}`)
+      await reader.goto(`/blog/${post.id}`, { referer: 'http://www.news.example/item?id=1' })
       expect([time, (await beacon).status()]).toEqual([time, 200])
     }
     await product.signIn()
@@ -132,7 +222,9 @@ describe('§2 dashboard', () => {
     await openDashboard()
     const readers = page.getByRole('region', { name: 'Readers' })
     await readers.getByRole('img', { name: 'Post views by day: 1 in 30 days' }).waitFor()
-    await readers.getByText('Read by one').waitFor()
+    await readers.getByRole('list', { name: 'Most read posts' }).getByText('Read by one').waitFor()
+    const sites = readers.getByRole('list', { name: 'Referring sites' }).getByRole('listitem')
+    expect(await sites.allInnerTexts()).toEqual(['news.example\n1'])
     expect(await reader.context().cookies()).toEqual([])
   })
 })

@@ -128,6 +128,43 @@ describe('the built-in admin: files', () => {
   })
 })
 
+describe('the built-in admin: frame', () => {
+  it('has the mark of the product, and leads back to the management area and to the site', async () => {
+    const page = await open('posts')
+    expect(await page.title()).toBe('Posts — Folio')
+    const icons = page.locator('link[rel=icon]')
+    const addresses = await icons.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    expect(addresses.every((address) => address?.startsWith('/icon.svg'))).toBe(true)
+    const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link')
+    const targets = await links.evaluateAll((all) =>
+      all.map((one) => [one.textContent, one.getAttribute('href')]),
+    )
+    expect(targets).toEqual([
+      ['Management area', '/cms'],
+      ['View site', '/'],
+    ])
+    await links.first().click()
+    await page.getByText('Admin Mode').waitFor()
+    const stranger = await product.stranger()
+    await stranger.goto('/payload/login')
+    await stranger.getByText('Folio', { exact: true }).waitFor()
+    await stranger.getByRole('link', { name: 'Back to Site' }).click()
+    await stranger.waitForURL(`${product.url}/`)
+  })
+
+  it('lists media with the smallest rendition as thumbnail, and sizes in words', async () => {
+    const { sizes } = await data.image('photo.png', { width: 1000, height: 800 })
+    await data.text('notes.txt')
+    const page = await open('media')
+    const picture = row('photo.png').locator('.thumbnail img')
+    const smallest = sizes.toSorted((a, b) => a.width - b.width)[0]
+    expect(await picture.getAttribute('src')).toContain(smallest?.url)
+    await row('notes.txt').getByText('11 Bytes').waitFor()
+    await follow(row('photo.png'))
+    await page.getByText('Describes the picture to people who cannot see it.').waitFor()
+  })
+})
+
 describe('the built-in admin: read-only collections', () => {
   it('shows messages, administrators and the audit log, read-only', async () => {
     await data.contact({ subject: 'A job' })

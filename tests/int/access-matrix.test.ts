@@ -69,6 +69,7 @@ const ALLOWED: Record<keyof typeof calls, number> = {
   listSessions: 200,
   endSession: 404,
   endOtherSessions: 200,
+  listBrokenLinks: 200,
   createVisit: 200,
   getVisits: 200,
   login: 302,

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { COUNTS } from '#src/contract/limits.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import {
   pageViewResponseSchema,
   pageViewReportSchema,
 } from '#src/contract/admin/page-view-schemas.ts'
+import { siteUrl } from '#src/env.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { deleteExpiredData } from '#src/services/admin/maintenance.ts'
 import { sql } from '#collections/sql.ts'
@@ -29,14 +32,14 @@ const storePost = async (isPublished = true) =>
     postSchema,
   )
 
-type Reader = { client?: string; agent?: string; cookie?: string }
+type Reader = { client?: string; agent?: string; cookie?: string; referrer?: string }
 const visit = async (
   post: string,
-  { client = '192.0.2.1', agent = FIREFOX, cookie }: Reader = {},
+  { client = '192.0.2.1', agent = FIREFOX, cookie, referrer }: Reader = {},
 ) =>
   expectAnswer(
     await send(await handlerOf(calls.createVisit), 'POST', '/api/visit', {
-      json: { post },
+      json: { post, referrer },
       headers: { 'x-folio-client': client, 'user-agent': agent },
       ...(cookie ? { cookie } : {}),
     }),
@@ -107,6 +110,47 @@ describe('page views of posts', () => {
     const days = (await report()).days.map(({ posts }) => posts)
     expect(days).toHaveLength(30)
     expect(days.slice(-2)).toEqual([1, 1])
+  })
+})
+
+describe('referring sites', () => {
+  const sources = async () =>
+    (await report()).referrers.map(({ source, visitors }) => `${source}: ${visitors}`)
+
+  it('counts the host of each counted reader, and this site as direct', async () => {
+    const { id } = await storePost()
+    await visit(id, { client: '192.0.2.1', referrer: 'www.Search.example' })
+    await visit(id, { client: '192.0.2.1', referrer: 'second.example' })
+    await visit(id, { client: '192.0.2.2', referrer: 'search.example' })
+    await visit(id, { client: '192.0.2.3' })
+    await visit(id, { client: '192.0.2.4', referrer: new URL(siteUrl).hostname })
+    await visit(id, { client: '192.0.2.5', referrer: 'search.example/path?user=me' })
+    await visit((await storePost(false)).id, { client: '192.0.2.6', referrer: 'draft.example' })
+    expect(await sources()).toEqual(['direct: 2', 'search.example: 2', 'other: 1'])
+    expect(await today()).toMatchObject({ posts: 5 })
+    const stored = JSON.stringify(await run(sql`select * from visit_marks, visit_counts`))
+    expect(stored).not.toMatch(/192\.0\.2|Firefox|user=me/)
+  })
+
+  it('names a limited number of sites a day, whatever a client sends', async () => {
+    const { id } = await storePost()
+    await visit(id, { client: '192.0.2.1', referrer: 'known.example' })
+    await run(sql`insert into visit_counts (day, kind, subject, visitors)
+      select (now() at time zone 'utc')::date, 'referrer', n || '.example', 1
+      from generate_series(2, ${COUNTS.referrersPerDay}) as n`)
+    await visit(id, { client: '192.0.2.2', referrer: 'new.example' })
+    await visit(id, { client: '192.0.2.3', referrer: 'known.example' })
+    expect((await sources()).slice(0, 2)).toEqual(['known.example: 2', '10.example: 1'])
+    const rows = await run(sql`select subject, visitors from visit_counts
+      where kind = 'referrer' and subject in ('new.example', 'other')`)
+    expect(rows).toEqual([{ subject: 'other', visitors: 1 }])
+  })
+
+  it('rejects a longer text than a host name', async () => {
+    const response = await send(await handlerOf(calls.createVisit), 'POST', '/api/visit', {
+      json: { post: (await storePost()).id, referrer: 'a'.repeat(254) },
+    })
+    await expectAnswer(response, 400, errorBodySchema)
   })
 })
 

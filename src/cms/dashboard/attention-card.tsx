@@ -1,54 +1,119 @@
-import { ArrowRight } from 'lucide-react'
+'use client'
+
 import { screens } from '#src/cms/screens.ts'
+import { useQuery } from '@tanstack/react-query'
 import { LIMITS } from '#src/contract/limits.ts'
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
+import { brokenLinksOptions } from '#src/queries/broken-link-queries.ts'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { LevelBar } from '#src/ui/display/level-bar.tsx'
-import { Skeleton } from '#src/ui/display/skeleton.tsx'
+import { AttentionLine, AttentionStat } from './attention-line.tsx'
 import { BackupStatus } from './backup-status.tsx'
-import type { Stat, Stats } from './use-stats.ts'
+import { BrokenLinks } from './broken-links.tsx'
+import { stat } from './use-stats.ts'
+import type { Stats } from './use-stats.ts'
 
-/** Pending tasks of the owner: unread messages, drafts, storage that runs full, the next backup. */
+/** Pending tasks of the owner, each with a link to where it is done; what runs full; the next backup. */
 export function AttentionCard({ stats }: { stats: Stats }) {
+  const brokenLinks = stat(useQuery(brokenLinksOptions()), (posts) => posts)
   return (
     <Card role="region" aria-label="Needs attention">
       <CardHeader>
         <CardTitle>Needs attention</CardTitle>
       </CardHeader>
-      <CardBody className="grid gap-1 py-3">
-        <PendingCount stat={stats.unread} href={screens.messages.href} noun="unread message" />
-        <PendingCount stat={stats.drafts} href={screens.posts.href} noun="draft" />
-        <Storage stat={stats.storedBytes} />
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-0.5 py-3">
+        <AttentionStat stat={stats.unread}>
+          {(count) => <Count count={count} noun="unread message" href={screens.messages.href} />}
+        </AttentionStat>
+        <AttentionStat stat={stats.unanswered}>
+          {(count) =>
+            count > 0 && (
+              <AttentionLine href={`${screens.messages.href}?folder=unanswered`}>
+                {pluralize(count, 'unanswered message')}
+              </AttentionLine>
+            )
+          }
+        </AttentionStat>
+        <AttentionStat stat={brokenLinks}>{(posts) => <BrokenLinks posts={posts} />}</AttentionStat>
+        <AttentionStat stat={stats.scheduled}>
+          {(posts) => <NextPost posts={posts} />}
+        </AttentionStat>
+        <AttentionStat stat={stats.drafts}>
+          {({ count, old }) => (
+            <Count
+              count={count}
+              noun="draft"
+              href={`${screens.posts.href}?state=draft`}
+              detail={old > 0 && `${old} older than a month`}
+            />
+          )}
+        </AttentionStat>
+        <AttentionStat stat={stats.undescribed}>
+          {(pictures) => <Undescribed pictures={pictures} />}
+        </AttentionStat>
+        <AttentionStat stat={stats.storedBytes}>
+          {(bytes) => <Storage bytes={bytes} />}
+        </AttentionStat>
         <BackupStatus />
       </CardBody>
     </Card>
   )
 }
 
-type PendingCountProps = { stat: Stat<number>; href: string; noun: string }
+type CountProps = { count: number; noun: string; href: string; detail?: string | false }
 
-function PendingCount({ stat, href, noun }: PendingCountProps) {
-  if (stat.state === 'loading') return <Skeleton className="my-2 h-4 w-1/2" />
-  if (stat.state === 'failed') return <p className="py-2 text-danger">Not available</p>
-  if (stat.value === 0) return <p className="py-2 text-muted">No {noun}s</p>
+function Count({ count, noun, href, detail }: CountProps) {
+  if (count === 0) return <p className="py-1.5 text-muted">No {noun}s</p>
   return (
-    <IntentLink
-      href={href}
-      className="group flex min-h-6 items-center justify-between py-2 font-medium hover:text-accent pointer-coarse:min-h-11"
-    >
-      {pluralize(stat.value, noun)}
-      <ArrowRight aria-hidden className="size-4 text-muted group-hover:text-accent" />
-    </IntentLink>
+    <AttentionLine href={href} detail={detail}>
+      {pluralize(count, noun)}
+    </AttentionLine>
   )
 }
 
-function Storage({ stat }: { stat: Stat<number> }) {
-  if (stat.state === 'loading') return <Skeleton className="my-2 h-4 w-1/2" />
-  if (stat.state === 'failed') return <p className="py-2 text-danger">Not available</p>
-  const text = `${formatFileSize(stat.value)} of ${formatFileSize(LIMITS.storedBytes)} stored`
-  const percent = Math.min(100, (stat.value / LIMITS.storedBytes) * 100)
+function NextPost({ posts }: { posts: readonly ListedPost[] }) {
+  const [next] = posts
+  if (!next) return null
+  const others = posts.length - 1
+  return (
+    <>
+      <AttentionLine
+        href={`/cms/blog/edit/${next.id}`}
+        detail={
+          <time dateTime={next.publishedAt ?? ''}>
+            {formatLongDateTime(next.publishedAt ?? '')}
+          </time>
+        }
+      >
+        Next post: “{next.title}”
+      </AttentionLine>
+      {others > 0 && (
+        <AttentionLine href={`${screens.posts.href}?state=scheduled`}>
+          {others} more scheduled
+        </AttentionLine>
+      )}
+    </>
+  )
+}
+
+/** Leads to the first picture; the dashboard then names the next. */
+function Undescribed({ pictures }: { pictures: readonly MediaItem[] }) {
+  const [first] = pictures
+  if (!first) return null
+  return (
+    <AttentionLine href={`${screens.media.href}?open=${first.id}`}>
+      {pluralize(pictures.length, 'picture')} without alternative text
+    </AttentionLine>
+  )
+}
+
+function Storage({ bytes }: { bytes: number }) {
+  const text = `${formatFileSize(bytes)} of ${formatFileSize(LIMITS.storedBytes)} stored`
+  const percent = Math.min(100, (bytes / LIMITS.storedBytes) * 100)
   return (
     <div className="grid gap-2 py-2">
       <p className="text-muted">{text}</p>

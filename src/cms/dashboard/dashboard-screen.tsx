@@ -15,6 +15,7 @@ import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { ThemePicker } from '#src/ui/theme/theme-picker.tsx'
 import { AttentionCard } from './attention-card.tsx'
+import { BuiltInAdminLinks } from './built-in-admin-links.tsx'
 import { NavigationCards } from './navigation-cards.tsx'
 import { PageViewsCard } from './page-views-card.tsx'
 import { RecentActivity } from './recent-activity.tsx'
@@ -50,15 +51,17 @@ export function DashboardScreen() {
           </div>
         </PageHeaderActions>
       </PageHeader>
-      <SummaryCards stats={stats} />
-      <NavigationCards stats={stats} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <AttentionCard stats={stats} />
-          <PageViewsCard />
+      {/* On wide screens the tasks and the readers come first, also for the keyboard where browsers support it. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem] xl:[reading-flow:grid-order]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2 xl:order-1 xl:col-span-1">
+          <SummaryCards stats={stats} />
+          <NavigationCards stats={stats} />
         </div>
-        <RecentActivity />
+        <AttentionCard stats={stats} />
+        <PageViewsCard />
       </div>
+      <RecentActivity />
+      <BuiltInAdminLinks />
     </>
   )
 }

@@ -3,12 +3,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { pageViewReportOptions } from '#src/queries/page-view-queries.ts'
 import type { PageViewDay, PageViewReport } from '#src/contract/admin/page-view-schemas.ts'
-import { formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { DailyBarChart } from './daily-bar-chart.tsx'
+import { Ranking } from './ranking.tsx'
 
-/** Visitors and downloads of the last 30 days; unique visitors per day, counted without cookies. */
+/** Visitors, downloads, most read posts and referring sites of the last 30 days, counted without cookies. */
 export function PageViewsCard() {
   const report = useQuery(pageViewReportOptions())
   return (
@@ -26,25 +27,38 @@ export function PageViewsCard() {
   )
 }
 
-function PageViews({ report: { days, topPosts } }: { report: PageViewReport }) {
+const SOURCE_LABELS: Record<string, string> = { direct: 'Direct', other: 'Other sites' }
+
+function PageViews({ report: { days, topPosts, referrers } }: { report: PageViewReport }) {
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-5">
         <Plot title="Post views" days={days} of={({ posts }) => posts} />
         <Plot title="Resume downloads" days={days} of={({ resumes }) => resumes} />
       </div>
-      {topPosts.length > 0 && (
-        <ol aria-label="Most read posts" className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-          {topPosts.map(({ id, title, visitors }) => (
-            <li key={id} className="flex justify-between gap-3">
-              <span className="truncate">{title}</span>
-              <span className="font-mono text-xs leading-5 text-muted tabular-nums">
-                {visitors}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <Ranking
+        title="Most read posts"
+        empty="No readers yet."
+        entries={topPosts.map(({ id, title, visitors }) => ({
+          key: id,
+          visitors,
+          name: (
+            <IntentLink href={`/cms/blog/edit/${id}`} className="truncate hover:text-accent">
+              {title}
+            </IntentLink>
+          ),
+        }))}
+      />
+      <Ranking
+        title="Referring sites"
+        empty="No readers yet."
+        entries={referrers.map(({ source, visitors }) => ({
+          key: source,
+          visitors,
+          // Text, not a link: any client can send a name.
+          name: <span className="truncate">{SOURCE_LABELS[source] ?? source}</span>,
+        }))}
+      />
     </>
   )
 }
@@ -53,8 +67,11 @@ function PageViews({ report: { days, topPosts } }: { report: PageViewReport }) {
 function peakText(values: { day: string; value: number }[]): string {
   const top = values.reduce((most, one) => (one.value > most.value ? one : most), NONE)
   if (top.value === 0) return `None in ${values.length} days`
-  return `Peak on ${formatShortDate(`${top.day}T00:00`)}: ${top.value}`
+  return `Peak on ${dayFormat.format(new Date(`${top.day}T00:00`))}: ${top.value}`
 }
+
+/** Without the year: all days are among the last 30. */
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
 const NONE = { day: '', value: 0 }
 
@@ -64,8 +81,8 @@ function Plot({ title, days, of }: PlotProps) {
   const values = days.map((day) => ({ day: day.day, value: of(day) }))
   const total = values.reduce((sum, { value }) => sum + value, 0)
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
-      <p className="flex items-baseline justify-between">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-between gap-2">
+      <p className="flex items-baseline justify-between gap-2">
         <span className="font-mono text-xs text-muted">{title}</span>
         <span className="text-lg font-semibold tabular-nums">{total}</span>
       </p>

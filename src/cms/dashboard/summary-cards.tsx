@@ -5,7 +5,7 @@ import type { Stat, Stats } from './use-stats.ts'
 /** §2: four summary cards. */
 export function SummaryCards({ stats }: { stats: Stats }) {
   return (
-    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4 xl:grid-cols-2 xl:gap-3">
       <SummaryCard label="Total Blogs" stat={stats.posts} />
       <SummaryCard label="Media Files" stat={stats.media} />
       <SummaryCard label="Contacts" stat={stats.contacts} />
@@ -16,7 +16,7 @@ export function SummaryCards({ stats }: { stats: Stats }) {
 
 function SummaryCard({ label, stat }: { label: string; stat: Stat<number> }) {
   return (
-    <Card className="flex flex-col gap-2 p-5">
+    <Card className="flex flex-col gap-2 p-5 xl:gap-1 xl:p-4">
       <dt className="font-mono text-xs text-muted">{label}</dt>
       <dd className="flex h-9 items-center text-2xl font-semibold tabular-nums">
         {stat.state === 'ready' && stat.value}

@@ -3,6 +3,8 @@ import { contactListOptions } from '#src/queries/contact-queries.ts'
 import { mediaListOptions } from '#src/queries/media-queries.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
 import { resumeListOptions } from '#src/queries/resume-queries.ts'
+import { oldDrafts, scheduledPosts, undescribedPictures } from './pending-tasks.ts'
+import { contactsInFolder } from '#src/cms/contacts/contact-folder.ts'
 import { countByStatus } from '#src/cms/posts/list/post-list-search.ts'
 
 /** A count: loading, failed or ready. */
@@ -10,7 +12,8 @@ export type Stat<T> = { state: 'loading' } | { state: 'failed' } | { state: 'rea
 
 type Result<T> = { data: T | undefined; isError: boolean }
 
-function stat<T, V>({ data, isError }: Result<T>, count: (data: T) => V): Stat<V> {
+/** The state of a query, with a value computed from its data. */
+export function stat<T, V>({ data, isError }: Result<T>, count: (data: T) => V): Stat<V> {
   if (data !== undefined) return { state: 'ready', value: count(data) }
   return { state: isError ? 'failed' : 'loading' }
 }
@@ -34,9 +37,15 @@ export function useStats() {
   return {
     posts: stat(posts, length),
     postsByStatus: stat(posts, countByStatus),
-    drafts: stat(posts, (list) => countByStatus(list).drafts),
+    drafts: stat(posts, (list) => ({
+      count: countByStatus(list).drafts,
+      old: oldDrafts(list).length,
+    })),
+    scheduled: stat(posts, (list) => scheduledPosts(list)),
     unread: stat(contacts, (list) => list.filter(({ state }) => state === 'unread').length),
+    unanswered: stat(contacts, (list) => contactsInFolder(list, 'unanswered').length),
     storedBytes: sum(stat(media, bytes), stat(resumes, bytes)),
+    undescribed: stat(media, undescribedPictures),
     media: stat(media, length),
     contacts: stat(contacts, length),
     resumes: stat(resumes, length),

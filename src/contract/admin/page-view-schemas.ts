@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { idSchema } from '#src/contract/text-schemas.ts'
-import { PAGE_VIEW_REPORT_DAYS } from '#src/contract/limits.ts'
+import { LIMITS, PAGE_VIEW_REPORT_DAYS } from '#src/contract/limits.ts'
 
-/** All that a page reports: the post's id. */
-export const pageViewBodySchema = z.strictObject({ post: idSchema })
+/** All that a page reports: the post's id, and the host name of the referring site, without path and query. */
+export const pageViewBodySchema = z.strictObject({
+  post: idSchema,
+  referrer: z.string().max(LIMITS.hostLength).optional(),
+})
 export const pageViewResponseSchema = z.strictObject({ received: z.literal(true) })
 
 /** Readers of one day (UTC): unique visitors, not page loads, as far as a day's hash can tell. */
@@ -21,6 +24,8 @@ export const pageViewReportSchema = z.strictObject({
   topPosts: z.array(
     z.strictObject({ id: idSchema, title: z.string(), visitors: z.number().int() }),
   ),
+  /** Where the readers of these days came from: a host name, `direct` or `other`. */
+  referrers: z.array(z.strictObject({ source: z.string(), visitors: z.number().int() })),
   /** Downloads of the resume since counting began. */
   downloads: z.number().int(),
 })

@@ -7,6 +7,7 @@ import { postBulkCalls } from '#src/contract/posts/post-bulk-calls.ts'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
 import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
 import { previewLinkCalls } from '#src/contract/posts/preview-link-calls.ts'
+import { brokenLinkCalls } from '#src/contract/posts/broken-link-calls.ts'
 import { resumeCalls } from '#src/contract/files/resume-calls.ts'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { trashCalls } from '#src/contract/admin/trash-calls.ts'
@@ -18,6 +19,7 @@ export const calls = {
   ...postBulkCalls,
   ...postVersionCalls,
   ...previewLinkCalls,
+  ...brokenLinkCalls,
   ...contactCalls,
   ...savedAnswerCalls,
   ...sessionCalls,

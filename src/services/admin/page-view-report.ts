@@ -4,7 +4,7 @@ import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 
-/** GET /api/visits: readers of the last 30 days (UTC), with the most read posts of that time. */
+/** GET /api/visits: readers of the last 30 days (UTC), with the most read posts and the most frequent referring sites. */
 export async function getPageViewReport(_caller: { actor: Admin }): Promise<PageViewReport> {
   const today = sql`(now() at time zone 'utc')::date`
   const days = await readSql(
@@ -21,6 +21,11 @@ export async function getPageViewReport(_caller: { actor: Admin }): Promise<Page
         where kind = 'post' and posts.deleted_at is null and day > ${today} - ${PAGE_VIEW_REPORT_DAYS}::int
         group by posts.id, posts.title order by visitors desc, posts.title limit ${COUNTS.topPosts}`,
   )
+  const referrers = await readSql(
+    sql`select subject as source, sum(visitors)::int as visitors from visit_counts
+        where kind = 'referrer' and day > ${today} - ${PAGE_VIEW_REPORT_DAYS}::int
+        group by subject order by visitors desc, subject limit ${COUNTS.topReferrers}`,
+  )
   const [downloads] = await readSql(
     sql`select coalesce(sum(visitors), 0)::int as visitors from visit_counts where kind = 'resume'`,
   )
@@ -33,6 +38,10 @@ export async function getPageViewReport(_caller: { actor: Admin }): Promise<Page
     topPosts: posts.map(({ id, title, visitors }) => ({
       id: String(id),
       title: String(title),
+      visitors: Number(visitors),
+    })),
+    referrers: referrers.map(({ source, visitors }) => ({
+      source: String(source),
       visitors: Number(visitors),
     })),
     downloads: Number(downloads?.['visitors'] ?? 0),

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { COUNTS } from '#src/contract/limits.ts'
+import { siteUrl } from '#src/env.ts'
 import { addressBlock } from '#src/lib/http/address-block.ts'
 import { isBot } from '#src/lib/http/bot-detection.ts'
+import { DIRECT, OTHER_SITE, referrerSource } from '#src/lib/http/referrer-source.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { visitor, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
@@ -17,11 +20,17 @@ export type VisitorFingerprint = { client: string; userAgent: string }
 type Counted = { actor: Actor; fingerprint: VisitorFingerprint }
 
 /**
- * POST /api/visit: counts a reader of a published post once a day. Always answers success: the reader does not
- * learn whether the view counted, and a failure is only logged.
+ * POST /api/visit: counts a reader of a published post once a day, and where the reader came from. Always answers
+ * success: the reader does not learn whether the view counted, and a failure is only logged.
+ * @param referrer host of the referring site, as the browser named it
  */
-export async function countPageView({ post, ...who }: Counted & { post: string }) {
-  await count({ ...who, kind: 'post', subject: post })
+export async function countPageView({
+  post,
+  referrer = '',
+  ...who
+}: Counted & { post: string; referrer?: string | undefined }) {
+  const source = referrerSource(referrer, new URL(siteUrl).hostname)
+  await count({ ...who, kind: 'post', subject: post, source })
   return { received: true as const }
 }
 
@@ -33,9 +42,9 @@ export async function countResumeDownload({
   if (!isPart) await count({ ...who, kind: 'resume', subject: 'resume' })
 }
 
-type Visit = Counted & { kind: 'post' | 'resume'; subject: string }
+type Visit = Counted & { kind: 'post' | 'resume'; subject: string; source?: string }
 
-async function count({ actor, fingerprint, kind, subject }: Visit): Promise<void> {
+async function count({ actor, fingerprint, kind, subject, source }: Visit): Promise<void> {
   if (actor.kind === 'admin' || isBot(fingerprint.userAgent)) return
   try {
     await consumeRateLimit({ ...PAGE_VIEW_LIMIT, key: fingerprint.client })
@@ -53,6 +62,7 @@ async function count({ actor, fingerprint, kind, subject }: Visit): Promise<void
               on conflict do nothing returning day)
             insert into visit_counts (day, kind, subject, visitors)
             select day, ${kind}, ${subject}, 1 from fresh
+            ${source === undefined ? sql`` : sql`union all select day, 'referrer', ${nameInReport(source)}, 1 from fresh`}
             on conflict (day, kind, subject) do update set visitors = visit_counts.visitors + 1`,
       )
     })
@@ -60,6 +70,19 @@ async function count({ actor, fingerprint, kind, subject }: Visit): Promise<void
     logger.warn({ err: error }, 'visit not counted')
   }
 }
+
+/**
+ * The source under which a view is counted. Apart from the posts and from the time of day, so that no reader's path can be
+ * reconstructed. The number of names a day is limited, because any client can send new ones.
+ */
+const nameInReport = (source: string) =>
+  source === DIRECT || source === OTHER_SITE
+    ? sql`${source}`
+    : sql`case when exists (select from visit_counts as known where known.day = fresh.day
+                 and known.kind = 'referrer' and known.subject = ${source})
+               or (select count(*) from visit_counts as known where known.day = fresh.day
+                 and known.kind = 'referrer') < ${COUNTS.referrersPerDay}
+             then ${source} else ${OTHER_SITE} end`
 
 /** A new salt each day; without the deleted old one, its hashes cannot be linked to visitors. */
 async function dailySalt(req: PayloadRequest): Promise<string> {

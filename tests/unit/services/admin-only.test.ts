@@ -36,6 +36,7 @@ import type {
 } from '#src/services/auth/active-sessions.ts'
 import type { listTrash } from '#src/services/trash/trash-list.ts'
 import type { deletePermanently, moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
+import type { listBrokenLinks } from '#src/services/posts/broken-links.ts'
 import type { getPageViewReport } from '#src/services/admin/page-view-report.ts'
 
 type ByPost = typeof deletePost | typeof restorePost
@@ -56,7 +57,11 @@ type ByTrash =
   typeof listTrash | typeof moveToTrash | typeof restoreFromTrash | typeof deletePermanently
 type BySession = typeof listSessions | typeof endSession | typeof endOtherSessions
 type ByRecord =
-  typeof listAudit | typeof getPageViewReport | typeof getBackups | typeof createBackup
+  | typeof listBrokenLinks
+  | typeof listAudit
+  | typeof getPageViewReport
+  | typeof getBackups
+  | typeof createBackup
 
 type Services =
   ByPost | ByMedia | ByMediaFile | ByResume | ByContact | ByAnswer | ByTrash | BySession | ByRecord

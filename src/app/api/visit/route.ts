@@ -4,5 +4,5 @@ import { route } from '#src/http/route.ts'
 import { countPageView } from '#src/services/admin/page-views.ts'
 
 export const POST = route(calls.createVisit, ({ actor, body, request }) =>
-  countPageView({ actor, post: body.post, fingerprint: pageVisitorOf(request) }),
+  countPageView({ actor, ...body, fingerprint: pageVisitorOf(request) }),
 )

@@ -17,6 +17,7 @@ import { useLocalAutosave } from '#src/cms/posts/saving/use-local-autosave.ts'
 import { usePostSave } from '#src/cms/posts/saving/use-post-save.ts'
 import type { SavedPost } from '#src/cms/posts/saving/use-send-post.ts'
 import { usePostDraft } from '#src/cms/posts/saving/use-post-draft.ts'
+import { useShownAddress } from './use-shown-address.ts'
 import { useSaveShortcut } from '#src/cms/posts/saving/use-save-shortcut.ts'
 
 type PostEditorProps = {
@@ -42,7 +43,7 @@ export function PostEditor({ saved, initialForm, defaultAuthor }: PostEditorProp
   const copies = useLocalAutosave({ id, copy: work, stored: stored.form, latestForm })
   const saving = usePostSave({ saved, defaultAuthor, onSaved: copies.discard })
   const leaveQuestion = useUnsavedChangesGuard(isUnsaved, () => void copies.discard())
-  useSaveShortcut(formElement)
+  useFormRequests(formElement, editor)
   const rememberFocus = useFocusAfterSave(saving.isSaving, editor)
 
   const insertSegment = (way: 'append' | 'insert', segment: string) => {
@@ -120,6 +121,15 @@ function useLatest<T>(value: T) {
     newest.current = value
   })
   return newest
+}
+
+/** What acts on the form from outside: the save shortcut, and the URL of a link to correct. */
+function useFormRequests(
+  form: RefObject<HTMLFormElement | null>,
+  editor: RefObject<EditorHandle | null>,
+) {
+  useSaveShortcut(form)
+  useShownAddress(form, editor)
 }
 
 /**

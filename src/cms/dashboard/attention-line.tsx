@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { Skeleton } from '#src/ui/display/skeleton.tsx'
+import type { Stat } from './use-stats.ts'
+
+type AttentionLineProps = { href: string; children: ReactNode; detail?: ReactNode }
+
+/** One pending task, as a link to the screen where it is done. */
+export function AttentionLine({ href, children, detail }: AttentionLineProps) {
+  return (
+    <IntentLink
+      href={href}
+      className="group flex min-h-6 items-center justify-between gap-3 py-1.5 hover:text-accent pointer-coarse:min-h-11"
+    >
+      <span className="grid min-w-0 gap-0.5">
+        <span className="line-clamp-2 font-medium wrap-anywhere">{children}</span>
+        {detail && <span className="text-xs text-muted wrap-anywhere">{detail}</span>}
+      </span>
+      <ArrowRight aria-hidden className="size-4 shrink-0 text-muted group-hover:text-accent" />
+    </IntentLink>
+  )
+}
+
+/** A line that needs data: a placeholder while it loads, and a note when it cannot be loaded. */
+export function AttentionStat<T>({
+  stat,
+  children,
+}: {
+  stat: Stat<T>
+  children: (value: T) => ReactNode
+}) {
+  if (stat.state === 'loading') return <Skeleton className="my-2 h-4 w-1/2" />
+  if (stat.state === 'failed') return <p className="py-1.5 text-danger">Not available</p>
+  return children(stat.value)
+}

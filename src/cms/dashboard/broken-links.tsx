@@ -1,0 +1,41 @@
+import type { BrokenLink, PostWithBrokenLinks } from '#src/contract/posts/broken-link-schemas.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { AttentionLine } from './attention-line.tsx'
+import { brokenLinkText } from './broken-link-text.ts'
+
+/** Posts shown before the rest can be opened. */
+const SHOWN = 3
+
+/** Posts with broken links; each leads to the editor, with the first of its links selected. */
+export function BrokenLinks({ posts }: { posts: readonly PostWithBrokenLinks[] }) {
+  if (posts.length === 0) return <p className="py-1.5 text-muted">No broken links</p>
+  const others = posts.slice(SHOWN)
+  return (
+    <>
+      <Lines posts={posts.slice(0, SHOWN)} />
+      {others.length > 0 && (
+        <details>
+          <summary className="min-h-6 cursor-pointer py-1.5 text-muted hover:text-accent pointer-coarse:min-h-11">
+            {pluralize(others.length, 'more post')} with broken links
+          </summary>
+          <Lines posts={others} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const Lines = ({ posts }: { posts: readonly PostWithBrokenLinks[] }) =>
+  posts.map(({ id, title, links }) => {
+    const [first] = links
+    return (
+      first && (
+        <AttentionLine key={id} href={editAddress(id, first)} detail={brokenLinkText(first)}>
+          {pluralize(links.length, 'broken link')} in “{title}”
+        </AttentionLine>
+      )
+    )
+  })
+
+const editAddress = (id: string, { url }: BrokenLink) =>
+  `/cms/blog/edit/${id}?show=${encodeURIComponent(url)}`

@@ -1,0 +1,22 @@
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import { displayStatus } from '#src/contract/posts/post-schemas.ts'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+
+const MONTH = 30 * 24 * 60 * 60 * 1000
+
+/** Drafts that were begun more than a month ago. */
+export const oldDrafts = (posts: readonly ListedPost[], now = Date.now()): ListedPost[] =>
+  posts.filter(
+    ({ status, createdAt }) =>
+      status === 'draft' && createdAt !== undefined && now - Date.parse(createdAt) > MONTH,
+  )
+
+/** The scheduled posts, the next one first. */
+export const scheduledPosts = (posts: readonly ListedPost[], now = Date.now()): ListedPost[] =>
+  posts
+    .filter((post) => displayStatus(post, now) === 'scheduled')
+    .toSorted((a, b) => Date.parse(a.publishedAt ?? '') - Date.parse(b.publishedAt ?? ''))
+
+/** Pictures of the library without an alternative text. */
+export const undescribedPictures = (items: readonly MediaItem[]): MediaItem[] =>
+  items.filter(({ mimeType, alt }) => mimeType.startsWith('image/') && alt === '')

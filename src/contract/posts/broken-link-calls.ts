@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineCall } from '#src/contract/call.ts'
+import { brokenLinkListSchema, tolerantPostWithBrokenLinksSchema } from './broken-link-schemas.ts'
+
+/** Check of the links inside this site. */
+export const brokenLinkCalls = {
+  listBrokenLinks: defineCall({
+    method: 'GET',
+    path: '/api/broken-links',
+    access: 'admin',
+    summary:
+      'List posts whose links or pictures lead to nothing on this site; other sites are not requested',
+    response: brokenLinkListSchema,
+    clientResponse: z.array(tolerantPostWithBrokenLinksSchema),
+    status: 200,
+    errors: [],
+  }),
+} as const

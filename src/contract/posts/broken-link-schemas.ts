@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { idSchema } from '#src/contract/text-schemas.ts'
+import { visibleBidiText } from '#src/contract/tolerant-values.ts'
+
+/** `hidden`: it exists, but visitors cannot see it (a draft, a scheduled post, a resume that is not the active one). */
+export const brokenLinkReasonSchema = z.enum(['missing', 'trashed', 'hidden'])
+export type BrokenLinkReason = z.infer<typeof brokenLinkReasonSchema>
+
+/** A link or picture of a post that leads to nothing on this site. */
+export const brokenLinkSchema = z.strictObject({
+  kind: z.enum(['link', 'picture', 'featured-image']),
+  /** The address as written in the post. */
+  url: z.string(),
+  /** The linked text, or the alternative text of a picture. */
+  text: z.string(),
+  reason: brokenLinkReasonSchema,
+})
+export type BrokenLink = z.infer<typeof brokenLinkSchema>
+
+/** A post with broken links. */
+export const postWithBrokenLinksSchema = z.strictObject({
+  id: idSchema,
+  title: z.string(),
+  isPublic: z.boolean(),
+  links: z.array(brokenLinkSchema).min(1),
+})
+export type PostWithBrokenLinks = z.infer<typeof postWithBrokenLinksSchema>
+export const brokenLinkListSchema = z.array(postWithBrokenLinksSchema)
+
+/** The tolerant response (tolerant-post-schemas.ts). */
+export const tolerantPostWithBrokenLinksSchema = postWithBrokenLinksSchema.strip().extend({
+  title: visibleBidiText,
+  links: z.array(brokenLinkSchema.strip().extend({ text: visibleBidiText })),
+})

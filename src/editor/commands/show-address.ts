@@ -1,0 +1,32 @@
+import type { Editor } from '@tiptap/core'
+import { openTool } from './open-tool.ts'
+
+/**
+ * Selects the first link or picture with this address and opens its panel.
+ * @returns false while the toolbar is not ready; true also when the text has no such address
+ */
+export function showAddress(editor: Editor, address: string): boolean {
+  const found = findAddress(editor, address)
+  if (!found) return true
+  const { at, isImage } = found
+  const chain = editor.chain()
+  if (isImage) chain.setNodeSelection(at)
+  // Inside the link: the panel extends the selection to all of it.
+  else chain.setTextSelection(at + 1)
+  chain.scrollIntoView().run()
+  return openTool(editor, isImage ? 'Image' : 'Link')
+}
+
+function findAddress(editor: Editor, address: string) {
+  let found: { at: number; isImage: boolean } | undefined
+  editor.state.doc.descendants((node, at) => {
+    if (found) return false
+    const isImage = node.type.name === 'image' && node.attrs['src'] === address
+    const isLink = node.marks.some(({ type, attrs }) => {
+      return type.name === 'link' && attrs['href'] === address
+    })
+    if (isImage || isLink) found = { at, isImage }
+    return !found
+  })
+  return found
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { publicPostSql } from '#collections/access.ts'
+import { sql } from '#collections/sql.ts'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { listLinks } from '#src/content/render/link-list.ts'
+import { renderTree } from '#src/content/render/render-tree.ts'
+import { COUNTS } from '#src/contract/limits.ts'
+import type { BrokenLink, PostWithBrokenLinks } from '#src/contract/posts/broken-link-schemas.ts'
+import { siteUrl } from '#src/env.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { checkAddresses } from './link-targets.ts'
+import type { Verdict } from './link-targets.ts'
+import { siteAddress } from './site-address.ts'
+
+/**
+ * GET /api/broken-links: the posts, newest first, whose links or pictures lead to nothing on this site. From stored content
+ * only; links to other sites are not checked. PostgreSQL extracts the addresses; only posts with a broken one are parsed,
+ * which takes milliseconds each.
+ */
+export async function listBrokenLinks(_caller: { actor: Admin }): Promise<PostWithBrokenLinks[]> {
+  const linking = await listLinkingPosts()
+  const verdict = await checkAddresses(linking.flatMap(({ urls, page }) => addressesOf(urls, page)))
+  const suspects = linking
+    .filter((post) => post.urls.some((url) => reason(post, url, verdict)))
+    .slice(0, COUNTS.brokenLinkPosts)
+  const contents = await readContents(suspects.map(({ id }) => id))
+  return suspects.flatMap((post) => {
+    const links = brokenLinks(post, contents.get(post.id) ?? '', verdict)
+    return links.length > 0 ? [{ ...summary(post), links }] : []
+  })
+}
+
+const UNTITLED = 'Untitled'
+const rowSchema = z.object({
+  id: z.string(),
+  slug: z.string().nullable(),
+  title: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  isPublic: z.boolean(),
+  urls: z.array(z.string()),
+})
+type LinkingPost = z.infer<typeof rowSchema> & { page: string }
+
+/** An address in stored content: of a link, or of a Markdown image. */
+const ADDRESS = String.raw`href="([^"]*)"|!\[[^\]\n]*\]\(([^\s)]+)`
+
+/** The posts with the addresses in them. Code examples may contain some that are no links. */
+async function listLinkingPosts(): Promise<LinkingPost[]> {
+  const rows = await readSql(
+    sql`select id, slug, title, image_url as "imageUrl", ${publicPostSql()} as "isPublic",
+               array(select distinct coalesce(found[1], found[2])
+                     from regexp_matches(content, ${ADDRESS}, 'g') as found) as urls
+        from posts where deleted_at is null order by created_at desc, id`,
+  )
+  return rows.map((row) => {
+    const post = rowSchema.parse(row)
+    const urls = [...post.urls.map((url) => url.replaceAll('&amp;', '&')), post.imageUrl ?? '']
+    return { ...post, urls, page: `${siteUrl}/blog/${post.slug ?? post.id}` }
+  })
+}
+
+const addressesOf = (urls: readonly string[], page: string) =>
+  urls.flatMap((url) => siteAddress(url, page) ?? [])
+
+/** What hides a target from visitors matters once the post itself is public. */
+function reason({ page, isPublic }: LinkingPost, url: string, verdict: Verdict) {
+  const address = url === '' ? undefined : siteAddress(url, page)
+  const found = address && verdict(address)
+  return found === 'hidden' && !isPublic ? undefined : found
+}
+
+async function readContents(ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await readSql(
+    sql`select id::text as id, coalesce(content, '') as content from posts where id::text = any(${sql.param([...ids])})`,
+  )
+  return new Map(rows.map(({ id, content }) => [String(id), String(content)]))
+}
+
+function brokenLinks(post: LinkingPost, content: string, verdict: Verdict): BrokenLink[] {
+  const cover = { kind: 'featured-image' as const, url: post.imageUrl ?? '', text: '' }
+  const links = [cover, ...listLinks(renderTree(content, parseOnServer))]
+  return links.flatMap((link) => {
+    const found = reason(post, link.url, verdict)
+    return found ? [{ ...link, reason: found }] : []
+  })
+}
+
+const summary = ({ id, title, isPublic }: LinkingPost) => ({
+  id,
+  title: title || UNTITLED,
+  isPublic,
+})

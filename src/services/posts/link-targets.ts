@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs'
+import { publicPostSql } from '#collections/access.ts'
+import { sql } from '#collections/sql.ts'
+import { formerSlugsColumn, hadOneOf } from '#collections/tables/post-texts.ts'
+import type { BrokenLinkReason } from '#src/contract/posts/broken-link-schemas.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import type { SiteAddress } from './site-address.ts'
+import { listTags } from './tags.ts'
+
+/** What is wrong with an address; undefined when visitors can open it. */
+export type Verdict = (address: SiteAddress) => BrokenLinkReason | undefined
+type Names = readonly string[]
+type States = ReadonlyMap<string, BrokenLinkReason | undefined>
+
+/** Checks these addresses against the stored posts and files. Requests nothing. */
+export async function checkAddresses(addresses: readonly SiteAddress[]): Promise<Verdict> {
+  const namesOf = (type: SiteAddress['type']) => [
+    ...new Set(addresses.flatMap((one) => (one.type === type ? [one.name] : []))),
+  ]
+  const states: Record<SiteAddress['type'], States> = {
+    post: await postStates(namesOf('post')),
+    tag: await tagStates(namesOf('tag')),
+    media: await mediaStates(namesOf('media')),
+    resume: await resumeStates(namesOf('resume')),
+    file: fileStates(namesOf('file')),
+  }
+  return ({ type, name }) => (states[type].has(name) ? states[type].get(name) : 'missing')
+}
+
+type Row = Record<string, unknown>
+const reasonOf = ({ is_trashed, is_public }: Row): BrokenLinkReason | undefined => {
+  if (is_trashed === true) return 'trashed'
+  return is_public === true ? undefined : 'hidden'
+}
+
+/** Posts by id, slug and, where the site redirects it, former slug. */
+async function postStates(names: Names): Promise<States> {
+  if (names.length === 0) return new Map()
+  const wanted = sql.param([...names])
+  const rows = await readSql(
+    sql`select id::text as id, slug, ${formerSlugsColumn}, deleted_at is not null as is_trashed,
+               ${publicPostSql()} as is_public
+        from posts where id::text = any(${wanted}) or slug = any(${wanted}) or ${hadOneOf(names)}`,
+  )
+  const states = new Map<string, BrokenLinkReason | undefined>()
+  // A post that has an address now comes before one that had it; a public one before the others.
+  for (const row of rows)
+    for (const slug of row['former_slugs'] as string[])
+      if (!states.has(slug) || reasonOf(row) === undefined) states.set(slug, reasonOf(row))
+  for (const row of rows)
+    for (const name of [row['id'], row['slug']]) states.set(String(name), reasonOf(row))
+  return states
+}
+
+async function tagStates(names: Names): Promise<States> {
+  if (names.length === 0) return new Map()
+  return new Map((await listTags()).map(({ slug }) => [slug, undefined]))
+}
+
+/** Files by their name and the names of their renditions. */
+async function mediaStates(names: Names): Promise<States> {
+  if (names.length === 0) return new Map()
+  const stems = names.map((name) => name.split(/[-.]/, 1)[0] ?? '')
+  const rows = await readSql(
+    sql`select filename, renditions, deleted_at is not null as is_trashed, true as is_public
+        from media where split_part(filename, '.', 1) = any(${sql.param(stems)})`,
+  )
+  return new Map(
+    rows.flatMap((row) => {
+      const renditions = (row['renditions'] ?? []) as { name: string }[]
+      const own = [String(row['filename']), ...renditions.map(({ name }) => name)]
+      return own.map((name) => [name, reasonOf(row)] as const)
+    }),
+  )
+}
+
+async function resumeStates(names: Names): Promise<States> {
+  if (names.length === 0) return new Map()
+  const rows = await readSql(
+    sql`select filename, deleted_at is not null as is_trashed, is_active as is_public
+        from resumes where filename = any(${sql.param([...names])})`,
+  )
+  return new Map(rows.map((row) => [String(row['filename']), reasonOf(row)]))
+}
+
+/** Files that the site serves from its own folder. */
+function fileStates(names: Names): States {
+  if (names.length === 0) return new Map()
+  const files = readdirSync('public', { recursive: true, encoding: 'utf8' })
+  return new Map(files.map((file) => [`/${file.replaceAll('\\', '/')}`, undefined]))
+}

@@ -1,0 +1,45 @@
+/** What an address inside this site names, as far as it can be checked in the database. */
+export type SiteAddress = { type: 'post' | 'tag' | 'media' | 'resume' | 'file'; name: string }
+
+/** First path segments of pages, feeds and calls, which exist; a test compares them with `src/app`. */
+export const KNOWN_SEGMENTS: ReadonlySet<string> = new Set([
+  ...['', 'admin', 'api', 'blog', 'cards', 'cms', 'contact', 'payload', 'preview', 'resume'],
+  ...['atom.xml', 'blog-search', 'contact.vcf', 'feed.json', 'resume.json', 'robots.txt'],
+  ...['rss.xml', 'sitemap.xml', '.well-known', '_next', 'icon.svg', 'manifest.webmanifest'],
+])
+
+/**
+ * What a link of a post names on this site; undefined for other sites, mail addresses, and pages that always exist.
+ * @param page address of the post's own page, to which a link may be relative
+ */
+export function siteAddress(url: string, page: string): SiteAddress | undefined {
+  if (!URL.canParse(url, page)) return undefined
+  const { host, protocol, pathname } = new URL(url, page)
+  if (!protocol.startsWith('http') || withoutWww(host) !== withoutWww(new URL(page).host))
+    return undefined
+  return addressOf(decoded(pathname))
+}
+
+const withoutWww = (host: string) => host.replace(/^www\./, '')
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+function addressOf(path: string): SiteAddress | undefined {
+  const [, area = '', name = '', third = ''] = path.replace(/\/+$/, '').split('/')
+  if (area === 'blog') return blogAddress(name, third)
+  if (area === 'files' && name === 'media') return { type: 'media', name: third }
+  if (area === 'files' && name === 'resumes') return { type: 'resume', name: third }
+  return KNOWN_SEGMENTS.has(area) ? undefined : { type: 'file', name: path }
+}
+
+function blogAddress(name: string, third: string): SiteAddress | undefined {
+  if (name === 'tag') return { type: 'tag', name: third }
+  const isFixed = name === '' || name === 'page' || name === 'posts.json'
+  return isFixed ? undefined : { type: 'post', name }
+}

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import { postSchema } from '#src/contract/posts/post-schemas.ts'
+import { brokenLinkListSchema } from '#src/contract/posts/broken-link-schemas.ts'
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
+import { siteUrl } from '#src/env.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
+import { sql } from '#collections/sql.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { pdf, picture } from '#tests/support/sample-files.ts'
+import { storeMedia, storeResume } from '#tests/support/uploads.ts'
+
+const run = async (statement: ReturnType<typeof sql>) =>
+  (await (await payloadClient()).db.drizzle.execute(statement)).rows
+const storePost = async (changes: Partial<PostBodyInput>) =>
+  expectAnswer(
+    await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
+      json: postBody(changes),
+      cookie: await adminCookie(),
+    }),
+    201,
+    postSchema,
+  )
+const linkTo = (url: string) => `<p>See <a href="${url}">here</a></p>`
+const report = async () =>
+  expectAnswer(
+    await send(await handlerOf(calls.listBrokenLinks), 'GET', '/api/broken-links', {
+      cookie: await adminCookie(),
+    }),
+    200,
+    brokenLinkListSchema,
+  )
+/** The reasons for one post that has this address. */
+const reasons = async (content: string, changes: Partial<PostBodyInput> = {}) => {
+  const { id } = await storePost({ title: 'With links', content, ...changes })
+  const found = (await report()).find((post) => post.id === id)
+  return found?.links.map(({ kind, reason }) => `${kind}: ${reason}`) ?? []
+}
+
+beforeEach(async () => {
+  await payloadClient()
+  await run(sql`truncate posts, media, resumes cascade`)
+})
+
+describe('GET /api/broken-links', () => {
+  it('names the post, the link as written, and its text', async () => {
+    const { id } = await storePost({
+      title: 'With links',
+      content: linkTo('/blog/gone?a=1&amp;b=2#c'),
+    })
+    expect(await report()).toEqual([
+      {
+        id,
+        title: 'With links',
+        isPublic: true,
+        links: [{ kind: 'link', url: '/blog/gone?a=1&b=2#c', text: 'here', reason: 'missing' }],
+      },
+    ])
+  })
+
+  it.each(['/', '/#about', '#part', '/blog', '/resume', '/api/resume', '/images/post-default.svg'])(
+    'accepts %s',
+    async (url) => expect(await reasons(linkTo(url))).toEqual([]),
+  )
+  it.each(['https://example.org/gone', 'mailto:me@example.org', 'tel:+1'])(
+    'does not check %s',
+    async (url) => expect(await reasons(linkTo(url))).toEqual([]),
+  )
+  it.each(['/gone.html', '/images/gone.png', '/blog/tag/gone', `${siteUrl}/blog/gone`, 'gone'])(
+    'reports %s',
+    async (url) => expect(await reasons(linkTo(url))).toEqual(['link: missing']),
+  )
+
+  it('accepts a public post by slug, id and former slug, and a used tag', async () => {
+    const { id, slug } = await storePost({ title: 'The target', tags: ['CSS'] })
+    await run(sql`update posts set slug = 'new-target' where id = ${id}`)
+    await run(
+      sql`insert into posts_texts ("order", parent_id, path, text) values (1, ${id}, 'slugHistory', ${slug})`,
+    )
+    for (const url of [`/blog/${slug}`, '/blog/new-target', `/blog/${id}`, '/blog/tag/css'])
+      expect([url, await reasons(linkTo(url))]).toEqual([url, []])
+  })
+
+  it('reports what visitors cannot open: a trashed post, and from a public post a draft', async () => {
+    const draft = await storePost({ title: 'A draft', isPublished: false })
+    const trashed = await storePost({ title: 'Trashed' })
+    await run(sql`update posts set deleted_at = now() where id = ${trashed.id}`)
+    expect(await reasons(linkTo(`/blog/${draft.slug}`))).toEqual(['link: hidden'])
+    expect(await reasons(linkTo(`/blog/${draft.slug}`), { isPublished: false })).toEqual([])
+    expect(await reasons(linkTo(`/blog/${trashed.slug}`))).toEqual(['link: trashed'])
+  })
+
+  it('reports pictures and files that are gone, also as the featured image', async () => {
+    const { url } = await storeMedia(await picture('png', { width: 800, height: 600 }), 'a.png')
+    const [row] = await run(sql`select renditions -> 0 ->> 'name' as name from media`)
+    const content = `![A](${url})\n\n![B](/files/media/${String(row?.['name'])})\n\n![C](/files/media/gone.png)`
+    expect(await reasons(content, { imageUrl: url })).toEqual(['picture: missing'])
+    await run(sql`update media set deleted_at = now()`)
+    expect(await reasons(content, { imageUrl: url })).toEqual([
+      ...['featured-image: trashed', 'picture: trashed', 'picture: trashed', 'picture: missing'],
+    ])
+  })
+
+  it('reports a resume that visitors cannot download', async () => {
+    const first = await storeResume(pdf())
+    const second = await storeResume(pdf())
+    expect(await reasons(linkTo(first.url))).toEqual([])
+    expect(await reasons(linkTo(second.url))).toEqual(['link: hidden'])
+  })
+
+  it('does not report addresses in code examples', async () => {
+    expect(await reasons('```html\n<a href="/gone">x</a>\n![x](/gone.png)\n```')).toEqual([])
+  })
+})
