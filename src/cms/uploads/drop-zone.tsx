@@ -62,7 +62,7 @@ export function DropZone({
 }
 
 /** Counts enter and leave events: moving onto a child fires `dragleave` without leaving the zone. */
-function useDragOver(onFiles: (files: File[]) => void) {
+export function useDragOver(onFiles: (files: File[]) => void) {
   const depth = useRef(0)
   const [isOver, setIsOver] = useState(false)
   const move = (step: 1 | -1) => (event: DragEvent) => {

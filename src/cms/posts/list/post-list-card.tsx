@@ -3,6 +3,7 @@ import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { GridCard } from '#src/cms/components/grid-card.tsx'
+import { postStatusText } from '#src/cms/components/post-status-text.ts'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { useNow } from '#src/cms/components/use-now.ts'
 import { Badge } from '#src/ui/display/badge.tsx'
@@ -14,11 +15,12 @@ import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 type PostCardProps = { post: ListedPost; isDeleteDisabled: boolean; onDelete: () => void }
 
 export function PostListCard({ post, isDeleteDisabled, onDelete }: PostCardProps) {
-  const status = displayStatus(post, useNow())
+  const now = useNow()
+  const status = displayStatus(post, now)
   return (
     <GridCard>
       <div className="flex items-center justify-between gap-2 px-5 pt-4">
-        <StatusBadge status={status} />
+        <StatusBadge status={status} text={postStatusText(post, now)} />
         <div className="-mr-2 flex">
           <Tooltip label="Edit">
             <IntentLink
@@ -66,7 +68,9 @@ function PostMeta({ post, isPublished }: { post: ListedPost; isPublished: boolea
 
 const TONES: Partial<Record<string, BadgeTone>> = { published: 'success', draft: 'warning' }
 
+type StatusBadgeProps = { status: string | undefined; text: string | undefined }
+
 /** §2: published and draft have their own styles, any other value a neutral one. */
-function StatusBadge({ status }: { status: string | undefined }) {
-  return <Badge tone={TONES[status ?? ''] ?? 'neutral'}>{status ?? 'unknown'}</Badge>
+function StatusBadge({ status, text }: StatusBadgeProps) {
+  return <Badge tone={TONES[status ?? ''] ?? 'neutral'}>{text ?? 'unknown'}</Badge>
 }
