@@ -36,7 +36,7 @@ export function PostEditor(props: EditedPostOptions) {
   })
   // Beside the toast: a field of the sidebar may be far from the text.
   useEffect(() => {
-    document.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'nearest' })
+    document.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'center' })
   }, [saving.problems])
 
   const handleSubmit = (event: FormEvent) => {

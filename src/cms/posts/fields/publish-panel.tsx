@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import type { RefObject } from 'react'
 import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
@@ -99,9 +100,10 @@ type CategoryFieldProps = {
 }
 
 function CategoryField({ value, error, terms, onChange }: CategoryFieldProps) {
-  const { categories } = terms
-  // Without a change all are offered, not only those that contain the current one.
-  const matching = categories.includes(value) || value === DEFAULT_CATEGORY ? '' : value
+  const [isTyped, setIsTyped] = useState(false)
+  const { categories, want } = terms
+  // Before a change all are offered, not only those that contain the current one.
+  const offered = matchingNames(isTyped ? value : '', categories)
   return (
     <Field
       label={postFields.category.label}
@@ -112,10 +114,16 @@ function CategoryField({ value, error, terms, onChange }: CategoryFieldProps) {
         <SuggestInput
           {...control}
           value={value}
-          suggestions={matchingNames(matching, categories).filter((name) => name !== value)}
-          onValueChange={onChange}
+          suggestions={offered.filter((name) => name !== value)}
+          onValueChange={(typed) => {
+            setIsTyped(true)
+            onChange(typed)
+          }}
           onPick={onChange}
-          onFocus={terms.want}
+          onFocus={() => {
+            setIsTyped(false)
+            want()
+          }}
         />
       )}
     </Field>
