@@ -85,6 +85,7 @@ describe('Ctrl+S', () => {
     await press('ControlOrMeta+z')
     await expect.poll(() => editor().innerText()).not.toBe('One two')
     await press('ControlOrMeta+Shift+z')
+    await unsaved(page).waitFor({ state: 'hidden' })
     const [post, ...others] = await data.posts()
     expect([post?.title, post?.slug, others]).toEqual(['Locks', 'locks', []])
     expect(pathOf(page)).toBe(`/cms/blog/edit/${post?.id}`)

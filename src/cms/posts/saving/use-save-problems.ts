@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import type { WithETag } from '#src/queries/client.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { toast, toastStore } from '#src/ui/toast/toast-store.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { FormProblem } from '#src/cms/posts/form/post-form-rules.ts'
 import {
@@ -25,22 +25,29 @@ export function useSaveProblems() {
   const [problems, setProblems] = useState<PostProblems>({})
   const [isRefusedSession, setIsRefusedSession] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const toastId = useRef(0)
+  const report = (title: string, description: string) => {
+    toastId.current = toast({ variant: 'destructive', title, description })
+  }
   return {
     problems,
     isRefusedSession,
     conflict,
     settle: () => setConflict(null),
-    clear: () => setProblems({}),
+    /** Before another attempt: an older failure must not stand beside its success. */
+    clear: () => {
+      setProblems({})
+      toastStore.dismiss(toastId.current)
+    },
     accept: () => setIsRefusedSession(false),
     refuse: ({ field, message }: FormProblem) => {
       setProblems({ [field]: message })
-      toast({ variant: 'destructive', title: 'Validation Error', description: message })
+      report('Validation Error', message)
     },
     explain: ({ error, theirs }: SendFailure, { editorMode, mode, mine }: Refused) => {
-      const description = saveFailureText(editorMode, error)
       setProblems(serverProblems(error))
       setIsRefusedSession(isSignedOut(error))
-      toast({ variant: 'destructive', title: 'Error', description })
+      report('Error', saveFailureText(editorMode, error))
       if (theirs) setConflict({ theirs, mine, mode })
     },
   }
