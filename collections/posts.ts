@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isEmptyContent } from '#src/content/format/empty-content.ts'
+import { CANONICAL_URL_INVALID, isCanonicalUrl } from '#src/contract/posts/canonical-url.ts'
 import { isImageUrl } from '#src/contract/posts/image-url.ts'
 import { DEFAULT_CATEGORY, LIMITS, ROWS } from '#src/contract/limits.ts'
 import { toNfc } from '#src/contract/text-schemas.ts'
@@ -163,6 +164,32 @@ export const postsCollection: CollectionConfig = {
         position: 'sidebar',
         description:
           'Address of the picture on cards and above the text, for example of a media file.',
+      },
+    },
+    {
+      name: 'seoTitle',
+      type: 'text',
+      maxLength: LIMITS.seoTitleLength,
+      label: 'SEO title',
+      admin: { position: 'sidebar', description: 'For search engines. If empty, the title.' },
+    },
+    {
+      name: 'seoDescription',
+      type: 'textarea',
+      maxLength: LIMITS.seoDescriptionLength,
+      label: 'SEO description',
+      admin: { position: 'sidebar', description: 'For search engines. If empty, the excerpt.' },
+    },
+    {
+      name: 'canonicalUrl',
+      type: 'text',
+      maxLength: LIMITS.urlLength,
+      label: 'Canonical address',
+      validate: (value: unknown) =>
+        !value || (typeof value === 'string' && isCanonicalUrl(value)) || CANONICAL_URL_INVALID,
+      admin: {
+        position: 'sidebar',
+        description: 'Of the original, when the text was published elsewhere first.',
       },
     },
     {

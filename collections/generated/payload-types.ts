@@ -177,6 +177,18 @@ export interface Post {
    */
   imageUrl?: string | null;
   /**
+   * For search engines. If empty, the title.
+   */
+  seoTitle?: string | null;
+  /**
+   * For search engines. If empty, the excerpt.
+   */
+  seoDescription?: string | null;
+  /**
+   * Of the original, when the text was published elsewhere first.
+   */
+  canonicalUrl?: string | null;
+  /**
    * A later time schedules the post.
    */
   publishedAt?: string | null;
@@ -511,6 +523,9 @@ export interface PostsSelect<T extends boolean = true> {
   author?: T;
   readTime?: T;
   imageUrl?: T;
+  seoTitle?: T;
+  seoDescription?: T;
+  canonicalUrl?: T;
   publishedAt?: T;
   firstPublishedAt?: T;
   updatedAt?: T;

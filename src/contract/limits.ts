@@ -30,6 +30,9 @@ export const LIMITS = {
   tagLength: 40,
   tagCount: 20,
   urlLength: 2048,
+  /** What search results show of a title and of a description is shorter: about 60 and 160 characters. */
+  seoTitleLength: 120,
+  seoDescriptionLength: 320,
   readTimeMinutes: 999,
   fileNameLength: 255,
   altLength: 300,

@@ -30,6 +30,16 @@ export const multiLineText = (label: string, max: number) =>
     .min(1, `${label} is required`)
     .max(max, `${label} must be at most ${max} characters`)
 
+/** One line of text or none: line breaks become spaces, blank text becomes null. */
+export const optionalLine = (label: string, max: number) =>
+  z
+    .string(`${label} must be text`)
+    .refine(isStorable, `${label} contains characters that cannot be stored`)
+    .overwrite((value) => value.replace(/\s+/g, ' ').trim())
+    .max(max, `${label} must be at most ${max} characters`)
+    .refine(hasNoControls, `${label} must be a single line`)
+    .transform((value) => (value === '' ? null : value))
+
 /** Unmodified text: rejects only what the database cannot store. */
 export const rawText = (label: string) => storable(label)
 

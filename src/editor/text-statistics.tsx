@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { readingMinutes, wordCount } from '#src/content/render/reading-time.ts'
 import { renderTree } from '#src/content/render/render-tree.ts'
@@ -10,16 +10,21 @@ type TextStatisticsProps = {
   content: string
   /** Takes the minutes over, where that makes sense. */ onUse?: (minutes: number) => void
   isUsed?: (minutes: number) => boolean
+  /** Called after each count. */
+  onCount?: (count: { words: number; minutes: number }) => void
 }
 
 /** Word count and reading time of the current content, computed when the browser is idle. */
-export function TextStatistics({ content, onUse, isUsed }: TextStatisticsProps) {
+export function TextStatistics({ content, onUse, isUsed, onCount }: TextStatisticsProps) {
   const [statistics, setStatistics] = useState<{ words: number; minutes: number } | null>(null)
+  const report = useEffectEvent((count: { words: number; minutes: number }) => onCount?.(count))
   useEffect(
     () =>
       onBrowserIdle(() => {
         const blocks = renderTree(content, parseInBrowser)
-        setStatistics({ words: wordCount(blocks), minutes: readingMinutes(blocks) })
+        const count = { words: wordCount(blocks), minutes: readingMinutes(blocks) }
+        setStatistics(count)
+        report(count)
       }),
     [content],
   )

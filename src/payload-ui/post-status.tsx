@@ -3,7 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, SelectFieldClient } from 'payload'
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
-import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
+import { formatLongDateTime, formatPlannedTime } from '#src/lib/format/long-date-time.ts'
 
 const isDate = (value: unknown): value is string => typeof value === 'string'
 
@@ -16,7 +16,8 @@ export function PostStatusCell({
   const date: unknown = rowData['publishedAt']
   if (cellData === 'changed') return t('version:draftHasPublishedVersion')
   if (cellData !== 'published') return t('version:draft')
-  return isDate(date) && isFuture(date) ? 'Scheduled' : t('version:published')
+  if (!isDate(date) || !isFuture(date)) return t('version:published')
+  return `Scheduled for ${formatPlannedTime(date)}`
 }
 
 /** The same status, beside the buttons of a post. */

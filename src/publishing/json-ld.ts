@@ -6,7 +6,7 @@ import { portfolio } from '#src/portfolio/portfolio.ts'
 import { ownerReference, person } from './person.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { postOgImage } from './og-image-url.ts'
-import { absoluteUrl, postPath } from './site-urls.ts'
+import { absoluteUrl, canonicalUrl, postPath } from './site-urls.ts'
 
 /** A graph of schema.org nodes, for the `JsonLd` element. */
 export type LinkedData = { '@context': 'https://schema.org'; '@graph': object[] }
@@ -41,16 +41,17 @@ export const pageLinkedData = (trail: readonly Crumb[]): LinkedData =>
 
 /** A post, its author and its breadcrumbs. */
 export function postLinkedData(post: PublishedPost): LinkedData {
-  const url = absoluteUrl(postPath(post))
+  const url = canonicalUrl(post)
   const isOwners = post.author === name
   return graph(
     {
       '@type': 'BlogPosting',
-      '@id': url,
+      '@id': absoluteUrl(postPath(post)),
       url,
       mainEntityOfPage: url,
       headline: post.title,
-      description: post.excerpt,
+      ...(post.seoTitle && { alternativeHeadline: post.seoTitle }),
+      description: post.seoDescription ?? post.excerpt,
       image: postImages(post),
       datePublished: publishedAt(post),
       dateModified: modifiedAt(post),

@@ -4,7 +4,7 @@ import { portfolio } from '#src/portfolio/portfolio.ts'
 import { feedLinks } from './feed-links.ts'
 import { postOgImage, siteOgImage } from './og-image-url.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
-import { absoluteUrl, postPath } from './site-urls.ts'
+import { absoluteUrl, canonicalUrl } from './site-urls.ts'
 
 const { name, title: profession, tagline } = portfolio.personal
 
@@ -12,7 +12,7 @@ export type PageMetadataInput = {
   /** Without the site's name, which is added; undefined on the home page. */
   title?: string
   description: string
-  /** Canonical path, with `?page=` for the pages of a list. */
+  /** Canonical path, with `?page=` for the pages of a list; the whole URL of a page of another site. */
   path: string
   /** The tag whose posts the page lists: its feeds are linked too. */
   tag?: string
@@ -47,9 +47,9 @@ export function pageMetadata({ title, description, path, tag }: PageMetadataInpu
 /** Metadata of a post, with its dates, tags and preview picture. */
 export function postMetadata(post: PublishedPost): Metadata {
   const page = pageMetadata({
-    title: post.title,
-    description: post.excerpt,
-    path: postPath(post),
+    title: post.seoTitle ?? post.title,
+    description: post.seoDescription ?? post.excerpt,
+    path: canonicalUrl(post),
   })
   const images = [postOgImage(post)]
   return {

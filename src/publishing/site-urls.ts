@@ -6,4 +6,12 @@ export const absoluteUrl = (path: string): string => new URL(path, siteUrl).href
 
 export const postPath = ({ slug }: { slug: string }): string => `/blog/${encodeURIComponent(slug)}`
 
+/** Where search engines look for a post: here, or where it was published first. */
+export const canonicalUrl = (post: { slug: string; canonicalUrl: string | null }): string =>
+  absoluteUrl(post.canonicalUrl ?? postPath(post))
+
+/** Whether that is the post's page on this site. */
+export const isCanonicalHere = (post: { slug: string; canonicalUrl: string | null }): boolean =>
+  canonicalUrl(post) === absoluteUrl(postPath(post))
+
 export const tagPath = (tag: string): string => `/blog/tag/${encodeURIComponent(tagSlug(tag))}`

@@ -1,6 +1,6 @@
 import type { SitemapPost } from '#src/services/posts/post-mapper.ts'
 import { modifiedAt } from './post-dates.ts'
-import { absoluteUrl, postPath, tagPath } from './site-urls.ts'
+import { absoluteUrl, isCanonicalHere, postPath, tagPath } from './site-urls.ts'
 import { XML_DECLARATION, xmlElement } from './xml-text.ts'
 
 /** Limit of URLs per sitemap (sitemaps.org). */
@@ -23,7 +23,8 @@ export function sitemapXml(posts: readonly SitemapPost[]): string {
     { path: '/blog', modified: newest },
     // Changes with the code only, so it has no date.
     { path: '/resume' },
-    ...posts.map((post) => ({
+    // A sitemap lists canonical pages only.
+    ...posts.filter(isCanonicalHere).map((post) => ({
       path: postPath(post),
       modified: modifiedAt(post),
       images: post.images,

@@ -58,7 +58,7 @@ export const useRefreshPosts = () => {
 export function useCreatePost() {
   return useMutation({
     mutationFn: ({ body, key }: { body: PostBodyInput; key: string }) =>
-      write(calls.createPost, { body, key }),
+      readWithETag(calls.createPost, { body, key }),
     onSettled: useRefreshPosts(),
   })
 }
@@ -68,7 +68,7 @@ type PostUpdate = { id: string; body: PostBodyInput; etag?: string | null }
 export function useUpdatePost() {
   return useMutation({
     mutationFn: ({ id, body, etag }: PostUpdate) =>
-      write(calls.updatePost, { params: { id }, body, etag: etag ?? null }),
+      readWithETag(calls.updatePost, { params: { id }, body, etag: etag ?? null }),
     onSettled: useRefreshPosts(),
   })
 }

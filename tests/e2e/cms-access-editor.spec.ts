@@ -33,6 +33,16 @@ const STATES: State[] = [
     },
   ],
   [
+    'the suggestions and the folded fields of the publish panel',
+    async () => {
+      await data.post({ title: 'Other', category: `Travel ${LONG}`.slice(0, 60).trim() })
+      const page = await openEditor()
+      await page.getByText('Search engines').click()
+      await page.getByLabel('Category').click()
+      await page.getByRole('option').waitFor()
+    },
+  ],
+  [
     'a post that could not be loaded',
     () => failing('/cms/blog/edit/00000000-0000-4000-8000-000000000000', 'blog/*'),
   ],

@@ -43,7 +43,7 @@ describe('local autosave', () => {
     await type(', to the last word')
     await press('ControlOrMeta+s')
     await press('ControlOrMeta+s')
-    await page.waitForURL('**/cms/blog')
+    await page.getByText('Saved at').waitFor()
     const { content } = await data.readPost(id)
     expect(content).toBe('<p>What must not be lost, to the last word</p>')
     expect(saves).toHaveLength(1)

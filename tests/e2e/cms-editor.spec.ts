@@ -64,7 +64,9 @@ describe('§2 blog editor', () => {
     await refused('Content is required')
     await editor().fill('Some text')
     await refused('Author is required')
-    await fillFields(page, { Author: author })
+    // Counted from the text, until it is emptied.
+    await expect.poll(() => page.getByLabel('Read Time').inputValue()).toBe('1')
+    await fillFields(page, { Author: author, 'Read Time': '' })
     await refused('Read time is required')
     expect(await data.posts()).toEqual([])
 

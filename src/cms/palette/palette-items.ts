@@ -1,7 +1,7 @@
 import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
 import type { MediaItem } from '#src/contract/files/media-schemas.ts'
-import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { postStatusText } from '#src/cms/components/post-status-text.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { searchContacts } from '#src/cms/contacts/contact-search.ts'
 import { SCREEN_LIST, screens } from '#src/cms/screens.ts'
@@ -59,7 +59,7 @@ export function paletteGroups(
       items: found(posts, searchPostList).map((post) => ({
         id: post.id,
         label: post.title,
-        ...detailOf(displayStatus(post)),
+        ...detailOf(postStatusText(post)),
         href: `${screens.posts.href}/edit/${post.id}`,
       })),
     },

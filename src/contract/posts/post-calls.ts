@@ -44,6 +44,7 @@ export const postCalls = {
     headers: ['Idempotency-Key'],
     response: postSchema,
     clientResponse: tolerantPostSchema,
+    hasETag: true,
     status: 201,
     errors: [400, 413, 415],
     refresh: 'public',

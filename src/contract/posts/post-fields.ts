@@ -1,7 +1,15 @@
 import { z } from 'zod'
+import { canonicalUrlSchema } from './canonical-url.ts'
 import { imageUrlSchema } from './image-url.ts'
+import { slugSchema } from './post-slug.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { singleLineText, multiLineText, rawText, toNfc } from '#src/contract/text-schemas.ts'
+import {
+  multiLineText,
+  optionalLine,
+  rawText,
+  singleLineText,
+  toNfc,
+} from '#src/contract/text-schemas.ts'
 
 const readTimeSchema = z
   .union(
@@ -86,7 +94,15 @@ export const postFields = {
     response: z.string(),
     ifMissing: '',
   },
-  /** Optional: without it a new post gets the default category, a stored one keeps its own. No control changes it. */
+  /** Optional: without it a new post gets a slug from its title, a stored one keeps its own. */
+  slug: {
+    label: 'Slug',
+    request: slugSchema.optional(),
+    response: z.string(),
+    // Never missing once saved (collections/hooks/post-slug.ts).
+    ifMissing: '',
+  },
+  /** Optional: without it a new post gets the default category, a stored one keeps its own. */
   category: {
     label: 'Category',
     request: singleLineText('Category', LIMITS.categoryLength).optional(),
@@ -122,6 +138,25 @@ export const postFields = {
     response: z.array(z.string()),
     ifMissing: [],
   },
+  /** The last three are optional: without one a stored post keeps its own. For search engines and link previews. */
+  seoTitle: {
+    label: 'SEO title',
+    request: optionalLine('SEO title', LIMITS.seoTitleLength).nullable().optional(),
+    response: z.string().nullable(),
+    ifMissing: null,
+  },
+  seoDescription: {
+    label: 'SEO description',
+    request: optionalLine('SEO description', LIMITS.seoDescriptionLength).nullable().optional(),
+    response: z.string().nullable(),
+    ifMissing: null,
+  },
+  canonicalUrl: {
+    label: 'Canonical address',
+    request: canonicalUrlSchema.nullable().optional(),
+    response: z.string().nullable(),
+    ifMissing: null,
+  },
 } satisfies Record<string, PostField>
 
 type PostFields = typeof postFields
@@ -129,6 +164,7 @@ export type PostFieldName = keyof PostFields
 
 /** The fields in lists; the others only in the whole post. */
 export const LISTED_FIELDS = {
+  slug: true,
   title: true,
   excerpt: true,
   category: true,

@@ -23,7 +23,6 @@ export type PostBodyInput = z.input<typeof postBodySchema>
 /** One entry of GET /api/blog; the last three only for the administrator. Never the content. */
 export const postSummarySchema = z.strictObject({
   id: idSchema,
-  slug: z.string(),
   ...postFieldsSchema.pick(LISTED_FIELDS).shape,
   publishedAt: isoDateSchema.nullable(),
   status: postStatusSchema.optional(),
@@ -37,7 +36,6 @@ export type ListedPost = Omit<PostSummary, 'status'> & { status?: string | undef
 /** GET /api/blog/{id} and the response of every write. `content` is the wire string as stored. */
 export const postSchema = z.strictObject({
   id: idSchema,
-  slug: z.string(),
   ...postFieldsSchema.shape,
   status: postStatusSchema,
   isPublished: z.boolean(),

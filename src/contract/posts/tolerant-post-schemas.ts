@@ -10,12 +10,18 @@ const tags = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(','))])
   .default([])
   .transform((all) => all.map((tag) => tag.trim()).filter((tag) => tag !== ''))
-const imageUrl = z
+const textOrNull = z
   .string()
   .nullish()
-  .transform((url) => url ?? null)
+  .transform((text) => text ?? null)
 
-const tolerantFields = { tags, imageUrl, readTime: digits, slug: z.string().optional() }
+const tolerantFields = {
+  tags,
+  imageUrl: textOrNull,
+  readTime: digits,
+  slug: z.string().optional(),
+}
+const searchFields = { seoTitle: textOrNull, seoDescription: textOrNull, canonicalUrl: textOrNull }
 const bySlug = <P extends { id: string; slug?: string | undefined }>(post: P) => ({
   ...post,
   slug: post.slug ?? post.id,
@@ -29,7 +35,7 @@ export const tolerantPostSummarySchema = postSummarySchema
 /** The editor knows two statuses. */
 export const tolerantPostSchema = postSchema
   .strip()
-  .extend({ ...tolerantFields, status: z.string().optional() })
+  .extend({ ...tolerantFields, ...searchFields, status: z.string().optional() })
   .transform((post) => ({
     ...bySlug(post),
     status: post.isPublished ? ('published' as const) : ('draft' as const),

@@ -15,7 +15,7 @@ export const formatShortDate = (iso: string): string => shortDate.format(new Dat
 export const formatDay = (iso: string): string => day.format(new Date(iso))
 
 /** `Nov 20, 11:45 PM`, with the year unless it is the current one, in the reader's own time zone. */
-export function formatPlannedTime(iso: string, now: number): string {
+export function formatPlannedTime(iso: string, now = Date.now()): string {
   const date = new Date(iso)
   const isThisYear = date.getFullYear() === new Date(now).getFullYear()
   return (isThisYear ? thisYear : otherYear).format(date)

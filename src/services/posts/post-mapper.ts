@@ -17,7 +17,7 @@ import { portfolio } from '#src/portfolio/portfolio.ts'
 import { sql } from '#collections/sql.ts'
 import { tagsColumn } from '#collections/tables/post-texts.ts'
 
-type DocumentField = 'id' | 'slug' | '_status' | 'createdAt' | 'publishedAt' | 'firstPublishedAt'
+type DocumentField = 'id' | '_status' | 'createdAt' | 'publishedAt' | 'firstPublishedAt'
 /** Type check: fails to compile while a field of the description has no column. */
 type FieldColumn = keyof Pick<PostDocument, PostFieldName>
 /** A document, or a row of a list: a draft of the built-in admin may lack any field. */
@@ -29,7 +29,6 @@ const UNTITLED = 'Untitled'
 /** What a list needs of a row besides its fields, under the names of the document. */
 const rowSchema = z.looseObject({
   id: z.string(),
-  slug: z.string().nullable(),
   // The driver gives a numeric column as text.
   readTime: z.coerce.number().nullable(),
   author: z.string().nullable(),
@@ -53,7 +52,7 @@ const columns = (fields: readonly string[]) =>
 // The tags are rows of their own table.
 const { tags, ...inColumns } = LISTED_FIELDS
 const listed = [
-  ...['id', 'slug', ...Object.keys(inColumns), '_status', 'author'],
+  ...['id', ...Object.keys(inColumns), '_status', 'author'],
   ...['createdAt', 'publishedAt', 'firstPublishedAt'],
 ]
 const others = [...POST_FIELD_NAMES, 'updatedAt'].filter(
@@ -68,14 +67,16 @@ export const postColumns = sql`${summaryColumns}, ${columns(others)}`
 
 const listedFieldsSchema = postFieldsSchema.pick(LISTED_FIELDS)
 
-const withDefaults = (stored: Partial<Record<PostFieldName, unknown>>) =>
-  eachPostField((name) => stored[name] ?? postFields[name].ifMissing)
+/** A row inserted by hand may lack its slug; the id leads to the post too. */
+const withDefaults = (stored: StoredSummary) => ({
+  ...eachPostField((name) => stored[name] ?? postFields[name].ifMissing),
+  slug: stored.slug ?? stored.id,
+})
 
 /** The document as an entry of the visitors' list (§7). */
 export function toPostSummary(doc: StoredSummary): PostSummary {
   return {
     id: doc.id,
-    slug: doc.slug ?? doc.id,
     ...listedFieldsSchema.parse(withDefaults(doc)),
     // A future date wins even over an earlier publication: until then the post is not public.
     publishedAt: toIso(isFuture(doc.publishedAt) ? doc.publishedAt : doc.firstPublishedAt),
@@ -119,14 +120,15 @@ export const rowToPost = (row: Record<string, unknown>): Post => toPost(postRowS
 /** What a sitemap needs of a post. */
 export type SitemapPost = Pick<
   PublishedPost,
-  'slug' | 'tags' | 'publishedAt' | 'createdAt' | 'textChangedAt'
+  'slug' | 'tags' | 'canonicalUrl' | 'publishedAt' | 'createdAt' | 'textChangedAt'
 > & {
   /** URLs of its cover and of the images in its text, each once. */
   images: string[]
 }
 
 /** The columns for a sitemap; a text without images is not read. */
-export const sitemapColumns = sql`posts.id, posts.slug, posts.image_url, posts.created_at, posts.first_published_at,
+export const sitemapColumns = sql`posts.id, posts.slug, posts.image_url, posts.canonical_url, posts.created_at,
+  posts.first_published_at,
   case when position('![' in posts.content) > 0 then posts.content else '' end as content,
   ${tagsColumn}`
 
@@ -135,6 +137,7 @@ const sitemapRowSchema = z.object({
   slug: z.string().nullable(),
   tags: z.array(z.string()),
   image_url: z.string().nullable(),
+  canonical_url: z.string().nullable(),
   created_at: z.string(),
   first_published_at: z.string().nullable(),
   content: z.string().nullable(),
@@ -148,6 +151,7 @@ export function rowToSitemapPost(row: Record<string, unknown>): SitemapPost {
   return {
     slug: dated.slug ?? dated.id,
     tags: dated.tags,
+    canonicalUrl: dated.canonical_url,
     images: [...new Set([...cover, ...imageSources(dated.content ?? '')])],
     publishedAt: toIso(dated.first_published_at),
     createdAt: new Date(dated.created_at).toISOString(),

@@ -157,20 +157,24 @@ async function newestVersion(actor: Actor, id: string) {
 
 type Stored = { category?: string | null; publishedAt?: string | null }
 
+/** What a new post has where its request says nothing; also when the request is repeated with less. */
+const NEW_POST = { seoTitle: null, seoDescription: null, canonicalUrl: null }
+
 /**
- * The stored fields of a request. Fields it omits stay: the author, the category, and a future date. A draft
- * keeps its dates (§4: it sends none).
+ * The stored fields of a request. Fields it omits stay: the author, the category, the slug, those for search
+ * engines, and a future date. A draft keeps its dates (§4: it sends none).
  */
-function toData(
-  { isPublished, publishedAt, author, category, ...fields }: PostBody,
-  stored: Stored = {},
-) {
-  const planned = isFuture(stored.publishedAt) ? stored.publishedAt : undefined
+function toData({ isPublished, publishedAt, category, ...fields }: PostBody, stored?: Stored) {
+  const planned = isFuture(stored?.publishedAt) ? stored.publishedAt : undefined
   return {
-    ...fields,
-    category: category ?? stored.category ?? DEFAULT_CATEGORY,
-    ...(author === undefined ? {} : { author }),
+    ...(stored ? {} : NEW_POST),
+    ...withoutUndefined(fields),
+    category: category ?? stored?.category ?? DEFAULT_CATEGORY,
     ...(isPublished ? { publishedAt: publishedAt ?? planned ?? new Date().toISOString() } : {}),
     _status: isPublished ? ('published' as const) : ('draft' as const),
   }
 }
+
+/** Payload would store an undefined field as empty. */
+const withoutUndefined = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T

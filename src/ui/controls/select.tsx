@@ -20,7 +20,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange} disabled={isDisabled ?? false}>
       <Radix.Trigger
-        className={controlClasses('inline-flex items-center justify-between gap-2')}
+        className={controlClasses('inline-flex items-center justify-between gap-2 text-left')}
         {...trigger}
       >
         <Radix.Value />

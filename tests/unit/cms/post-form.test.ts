@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
-import {
-  emptyPostForm,
-  firstProblem,
-  formToBody,
-  postToForm,
-  isSameRequest,
-  splitTags,
-} from '#src/cms/posts/form/post-form.ts'
+import { emptyPostForm, postToForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import { firstProblem } from '#src/cms/posts/form/post-form-rules.ts'
+import { formToBody, isSameRequest, splitTags } from '#src/cms/posts/form/post-request.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 
 const OWNER = 'Ada Example'
@@ -25,8 +20,11 @@ const form: PostForm = {
 
 const post = samplePost({ tags: ['node', 'postgres'], author: 'Somebody Else' })
 
-const bodyOf = (part: Partial<PostForm>, savedAuthor: string | null = null) =>
-  formToBody({ ...form, ...part }, { defaultAuthor: OWNER, savedAuthor, now })
+const bodyOf = (part: Partial<PostForm>, saved: Partial<PostForm> = {}) =>
+  formToBody(
+    { ...form, ...part },
+    { defaultAuthor: OWNER, stored: { ...emptyPostForm(OWNER), ...saved }, now },
+  )
 
 describe('validation on submit', () => {
   it.each([
@@ -103,13 +101,32 @@ describe('request body', () => {
   })
 
   it.each([
-    [OWNER, null, false],
-    ['Guest', null, true],
+    [OWNER, undefined, false],
+    ['Guest', undefined, true],
     ['Guest', 'Guest', true],
     [OWNER, OWNER, false],
     [OWNER, 'Guest', true],
   ])('[S3-post-16] sends the author %j (saved: %j): %s', (author, saved, isSent) => {
-    expect('author' in bodyOf({ author }, saved)).toBe(isSent)
+    expect('author' in bodyOf({ author }, saved ? { author: saved } : {})).toBe(isSent)
+  })
+
+  it.each<[Partial<PostForm>, Partial<PostForm>, object]>([
+    [{}, {}, {}],
+    [{ slug: ' my-slug ' }, {}, { slug: 'my-slug' }],
+    [{ slug: 'same' }, { slug: 'same' }, {}],
+    [{ slug: '' }, { slug: 'same' }, {}],
+    [{ seoTitle: 'Short' }, {}, { seoTitle: 'Short' }],
+    [{ seoTitle: '' }, { seoTitle: 'Short' }, { seoTitle: '' }],
+    [{ canonicalUrl: 'https://a.example/' }, {}, { canonicalUrl: 'https://a.example/' }],
+  ])('sends of %j over %j only %j', (part, saved, sent) => {
+    const { slug, seoTitle, seoDescription, canonicalUrl } = bodyOf(part, saved)
+    const optional = { slug, seoTitle, seoDescription, canonicalUrl }
+    expect(JSON.parse(JSON.stringify(optional))).toEqual(sent)
+  })
+
+  it('[S9-category-01] sends the default category for a blank one', () => {
+    expect(bodyOf({ category: ' ' }).category).toBe('Technology')
+    expect(bodyOf({ category: 'Travel' }).category).toBe('Travel')
   })
 
   it('matches the contract', () => {
@@ -129,14 +146,24 @@ describe('form of a saved post', () => {
       imageUrl: '',
       tags: 'node, postgres',
       category: 'Technology',
+      slug: 'a-title',
+      ...{ seoTitle: '', seoDescription: '', canonicalUrl: '' },
       publishedAt: '2026-03-01T00:00:00.000Z',
+      scheduledFor: '',
     })
   })
 
   it('[S3-post-15] [S3-form-01] defaults to a draft by the owner for a new post', () => {
     const blank = { title: '', excerpt: '', content: '', readTime: '', imageUrl: '', tags: '' }
-    const stored = { category: 'Technology', publishedAt: null }
-    expect(emptyPostForm(OWNER)).toEqual({ ...blank, ...stored, author: OWNER, status: 'draft' })
+    const search = { slug: '', seoTitle: '', seoDescription: '', canonicalUrl: '' }
+    const stored = { category: 'Technology', publishedAt: null, scheduledFor: '' }
+    expect(emptyPostForm(OWNER)).toEqual({
+      ...blank,
+      ...search,
+      ...stored,
+      author: OWNER,
+      status: 'draft',
+    })
   })
 
   it.each<[string, Partial<PostForm>, boolean]>([
@@ -145,7 +172,7 @@ describe('form of a saved post', () => {
     ['with another text', { content: '<p>Other</p>' }, false],
     ['as a draft', { status: 'draft' }, false],
   ])('sent %s', (_, changes, expected) => {
-    const context = { defaultAuthor: OWNER, savedAuthor: post.author, now }
+    const context = { defaultAuthor: OWNER, stored: postToForm(post), now }
     expect(isSameRequest(post, { ...postToForm(post), ...changes }, context)).toBe(expected)
   })
 })

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import { formToBody, rebaseForm, postToForm, statusOptions } from '#src/cms/posts/form/post-form.ts'
-import type { FormStatus } from '#src/cms/posts/form/post-form.ts'
+import {
+  isPublicNow,
+  postToForm,
+  rebaseForm,
+  statusLabel,
+  statusOptions,
+} from '#src/cms/posts/form/post-form.ts'
+import type { FormStatus, PostForm } from '#src/cms/posts/form/post-form.ts'
+import { firstProblem } from '#src/cms/posts/form/post-form-rules.ts'
+import { formToBody } from '#src/cms/posts/form/post-request.ts'
 import { countByStatus } from '#src/cms/posts/list/post-list-search.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 
@@ -19,7 +27,7 @@ const post = (changes: Partial<Post> = {}) =>
     updatedAt: at(-1),
     ...changes,
   })
-const context = { defaultAuthor: 'Ada Example', savedAuthor: 'Ada Example', now }
+const context = { defaultAuthor: 'Ada Example', stored: postToForm(post()), now }
 
 describe('a post with a future date', () => {
   it.each([
@@ -53,12 +61,52 @@ describe('a post with a future date', () => {
   })
 })
 
-it('saving over a conflicting version keeps its category and date', () => {
+it('saving over a conflicting version keeps my category and date', () => {
   const theirs = postToForm(post({ category: 'Cooking', publishedAt: at(5) }))
   const mine = { ...postToForm(post()), title: 'Mine' }
-  expect(formToBody(rebaseForm(mine, theirs), context)).toMatchObject({
-    title: 'Mine',
-    category: 'Cooking',
-    publishedAt: at(5),
+  const body = formToBody(rebaseForm(mine, theirs), context)
+  expect(body).toMatchObject({ title: 'Mine', category: 'Travel' })
+  expect(Date.parse(body.publishedAt ?? '')).toBe(Math.floor(Date.parse(at(1)) / 60_000) * 60_000)
+})
+
+describe('a date in the form', () => {
+  const draft = postToForm(post({ status: 'draft', isPublished: false, publishedAt: null }))
+  const planned = (scheduledFor: string): PostForm => ({
+    ...draft,
+    status: 'scheduled',
+    scheduledFor,
+  })
+
+  it('is sent as the time in the zone of the author', () => {
+    // The tests run in Asia/Kathmandu.
+    expect(formToBody(planned('2040-05-06T07:00'), context)).toMatchObject({
+      isPublished: true,
+      publishedAt: '2040-05-06T01:15:00.000Z',
+    })
+    expect(statusLabel('scheduled', planned('2040-05-06T07:00'))).toBe(
+      'Scheduled for May 6, 2040 at 7:00 AM',
+    )
+  })
+
+  it('survives a later draft, unused', () => {
+    const form: PostForm = { ...planned('2040-05-06T07:00'), status: 'draft' }
+    expect(formToBody(form, context)).not.toHaveProperty('publishedAt')
+  })
+
+  it.each([
+    ['', 'Enter the whole date and time, or choose another status.'],
+    ['2020-05-06T07:00', 'This time has passed. Choose a later one, or publish now.'],
+    ['2040-05-06T07:00', undefined],
+  ])('%j: %s', (scheduledFor, message) => {
+    expect(firstProblem(planned(scheduledFor))?.message).toBe(message)
+  })
+
+  it('that passes while the form is open is no mistake: visitors see the post', () => {
+    const form = { ...postToForm(post()), publishedAt: at(-1) }
+    const passed = { ...form, scheduledFor: postToForm(post({ publishedAt: at(1) })).scheduledFor }
+    const open = { ...passed, publishedAt: at(1) }
+    expect(firstProblem(open)).toBeNull()
+    expect(isPublicNow(open, now.getTime())).toBe(false)
+    expect(isPublicNow(open, now.getTime() + 2 * HOUR)).toBe(true)
   })
 })

@@ -76,6 +76,38 @@ describe('metadata', () => {
   })
 })
 
+describe('a post with fields for search engines', () => {
+  const post = publishedPost({
+    seoTitle: 'Locks, explained',
+    seoDescription: 'Which statement waits.',
+    canonicalUrl: 'https://elsewhere.example/locks',
+  })
+
+  it('has them in its metadata', () => {
+    const texts = { title: 'Locks, explained', description: 'Which statement waits.' }
+    expect(postMetadata(post)).toMatchObject({
+      ...texts,
+      alternates: { canonical: 'https://elsewhere.example/locks' },
+      openGraph: { ...texts, url: 'https://elsewhere.example/locks' },
+      twitter: texts,
+    })
+    expect(postMetadata(publishedPost()).alternates?.canonical).toBe(
+      `${SITE}/blog/what-a-migration-locks`,
+    )
+  })
+
+  it('has them in its JSON-LD, where the headline stays that of the page', () => {
+    expect(nodeOf(postLinkedData(post), 'BlogPosting')).toMatchObject({
+      '@id': `${SITE}/blog/what-a-migration-locks`,
+      url: 'https://elsewhere.example/locks',
+      mainEntityOfPage: 'https://elsewhere.example/locks',
+      headline: 'What a migration locks',
+      alternativeHeadline: 'Locks, explained',
+      description: 'Which statement waits.',
+    })
+  })
+})
+
 describe('JSON-LD', () => {
   it('of the home page is the profile of a person with a job, schools, skills and links', () => {
     const data = homeLinkedData()

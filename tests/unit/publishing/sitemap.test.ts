@@ -44,6 +44,16 @@ describe('the sitemap', () => {
     expect(map.match(/<image:image>/g)).toHaveLength(1000)
   })
 
+  it('leaves out a post whose original is elsewhere; its tags stay', () => {
+    const here = { ...older, canonicalUrl: 'http://localhost:3000/blog/%C3%A4lter' }
+    const moved = { ...newer, canonicalUrl: 'https://elsewhere.example/locks' }
+    const found = elements(xmlRoot(sitemapXml([moved, here])), 'url')
+    expect(found.map((url) => new URL(textOf(url, 'loc')).pathname)).toEqual([
+      ...['/', '/blog', '/resume', '/blog/%C3%A4lter'],
+      ...['/blog/tag/postgresql', '/blog/tag/web-performance'],
+    ])
+  })
+
   it('of a site without posts has its static pages, without dates', () => {
     const empty = elements(xmlRoot(sitemapXml([])), 'url')
     expect(empty.map(names)).toEqual([['loc'], ['loc'], ['loc']])

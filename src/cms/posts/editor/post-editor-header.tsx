@@ -1,4 +1,4 @@
-import { ExternalLink, History, Save } from 'lucide-react'
+import { Eye, ExternalLink, History, ListChecks, Save } from 'lucide-react'
 import {
   PageHeader,
   PageHeaderActions,
@@ -7,36 +7,67 @@ import {
   PageHeaderTitle,
 } from '#src/cms/components/page-header.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import type { SaveMode } from '#src/cms/posts/saving/use-save-problems.ts'
+import { SaveState } from './save-state.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
-type PostEditorHeaderProps = { id: string | null; formId: string; isSaving: boolean }
+type PostEditorHeaderProps = {
+  id: string | null
+  formId: string
+  /** Path of the public page; null while visitors do not see the post. */
+  viewPath: string | null
+  saving: { running: SaveMode | null; savedAt: Date | null }
+  isUnsaved: boolean
+  onShowPublish: () => void
+}
 
 /** §2: Back to Posts, the title, Preview (saved posts only), Save or Update. */
-export function PostEditorHeader({ id, formId, isSaving }: PostEditorHeaderProps) {
+export function PostEditorHeader(props: PostEditorHeaderProps) {
+  const { id, formId, viewPath, saving, isUnsaved, onShowPublish } = props
   const preview = () => window.open(`/blog/${id}`, '_blank', 'noopener')
   return (
     <PageHeader>
       <PageHeaderText>
         <PageHeaderBack href="/cms/blog">Back to Posts</PageHeaderBack>
-        <PageHeaderTitle>{id ? 'Edit Post' : 'New Post'}</PageHeaderTitle>
+        <PageHeaderTitle aside={<SaveState {...saving} isUnsaved={isUnsaved} />}>
+          {id ? 'Edit Post' : 'New Post'}
+        </PageHeaderTitle>
       </PageHeaderText>
       <PageHeaderActions>
+        {/* Where the panel is below the text. */}
+        <Button className="xl:hidden" onClick={onShowPublish}>
+          <ListChecks aria-hidden className="size-4" />
+          Publish settings
+        </Button>
         <Button disabled={id === null} onClick={preview}>
           <ExternalLink aria-hidden className="size-4" />
           Preview
         </Button>
-        <ShareDialog postId={id} />
-        <Button type="submit" form={formId} variant="primary" disabled={isSaving}>
-          <Save aria-hidden className="size-4" />
-          {isSaving ? 'Saving...' : id ? 'Update' : 'Save'}
-        </Button>
+        {viewPath && (
+          <a href={viewPath} target="_blank" rel="noopener" className={buttonClasses({})}>
+            <Eye aria-hidden className="size-4" />
+            View
+          </a>
+        )}
         {id && (
           <LinkButton href={`/cms/blog/history/${id}`}>
             <History aria-hidden className="size-4" />
             History
           </LinkButton>
         )}
+        <ShareDialog postId={id} />
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          // A save that stays does not take the focus from the button.
+          disabled={saving.running === 'leave'}
+        >
+          <Save aria-hidden className="size-4" />
+          {saving.running ? 'Saving...' : id ? 'Update' : 'Save'}
+        </Button>
       </PageHeaderActions>
     </PageHeader>
   )

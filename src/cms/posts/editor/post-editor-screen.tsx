@@ -1,7 +1,6 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { postOptions } from '#src/queries/post-queries.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
@@ -15,23 +14,22 @@ import { Spinner } from '#src/ui/display/spinner.tsx'
 import { preloadEditor } from '#src/cms/posts/fields/lazy-editor.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { emptyPostForm, postToForm } from '#src/cms/posts/form/post-form.ts'
-import { editorMode } from '#src/cms/posts/form/post-save-texts.ts'
+import { useOpenedPost } from './use-opened-post.ts'
 
 /** §2 Blog editor: create mode when the id in the URL is absent or 'new'. */
 export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
-  const { id } = useParams<{ id?: string }>()
+  const { id, key, noteCreation } = useOpenedPost()
   // In parallel with the post. A failure is shown in place of the editor.
   useEffect(preloadEditor, [])
-  if (id === undefined || editorMode(id) === 'create') {
-    return (
-      <PostEditor
-        saved={null}
-        initialForm={emptyPostForm(defaultAuthor)}
-        defaultAuthor={defaultAuthor}
-      />
-    )
-  }
-  return <SavedPostEditor key={id} id={id} defaultAuthor={defaultAuthor} />
+  if (id !== null) return <SavedPostEditor key={key} id={id} defaultAuthor={defaultAuthor} />
+  return (
+    <PostEditor
+      key={key}
+      initial={{ id: null, form: emptyPostForm(defaultAuthor), etag: null }}
+      defaultAuthor={defaultAuthor}
+      onCreated={noteCreation}
+    />
+  )
 }
 
 type SavedPostEditorProps = { id: string; defaultAuthor: string }
@@ -44,8 +42,7 @@ function SavedPostEditor({ id, defaultAuthor }: SavedPostEditorProps) {
     const { data, etag } = post.data
     return (
       <PostEditor
-        saved={{ id: data.id, etag, author: data.author }}
-        initialForm={postToForm(data)}
+        initial={{ id: data.id, form: postToForm(data), etag }}
         defaultAuthor={defaultAuthor}
       />
     )

@@ -1,153 +1,147 @@
 'use client'
 
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FormEvent, RefObject } from 'react'
-import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
+import { flushSync } from 'react-dom'
+import { useNow } from '#src/cms/components/use-now.ts'
 import { ConflictDialog } from '#src/cms/posts/saving/conflict-dialog.tsx'
 import type { ConflictResolution } from '#src/cms/posts/saving/conflict-dialog.tsx'
-import { appendSegment } from '#src/cms/posts/form/insert-segments.ts'
+import { isPublicNow } from '#src/cms/posts/form/post-form.ts'
 import { UnsavedCopyNotice } from '#src/cms/posts/saving/unsaved-copy-notice.tsx'
 import { PostEditorHeader } from './post-editor-header.tsx'
 import { PostFields } from '#src/cms/posts/fields/post-fields.tsx'
-import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { PostMediaSidebar } from '#src/cms/posts/fields/post-media-sidebar.tsx'
 import { PostQuickActions } from '#src/cms/posts/fields/post-quick-actions.tsx'
+import { PublishPanel } from '#src/cms/posts/fields/publish-panel.tsx'
 import { useUnsavedChangesGuard } from '#src/cms/posts/saving/use-unsaved-changes-guard.tsx'
-import { useLocalAutosave } from '#src/cms/posts/saving/use-local-autosave.ts'
-import { usePostSave } from '#src/cms/posts/saving/use-post-save.ts'
-import type { SavedPost } from '#src/cms/posts/saving/use-send-post.ts'
-import { usePostDraft } from '#src/cms/posts/saving/use-post-draft.ts'
-import { useShownAddress } from './use-shown-address.ts'
+import type { StoredVersion } from '#src/cms/posts/saving/use-post-draft.ts'
 import { useSaveShortcut } from '#src/cms/posts/saving/use-save-shortcut.ts'
-
-type PostEditorProps = {
-  /** The post that is edited, or null for a new one. */
-  saved: SavedPost | null
-  initialForm: PostForm
-  defaultAuthor: string
-}
+import { useEditedPost } from './use-edited-post.ts'
+import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
+import { useFocusAfterSave } from './use-focus-after-save.ts'
+import { useShownAddress } from './use-shown-address.ts'
 
 const FORM_ID = 'post-form'
 
 /** The form and its sidebar. Holds the text, so that a failed save leaves it unchanged. */
-export function PostEditor({ saved, initialForm, defaultAuthor }: PostEditorProps) {
-  const id = saved?.id ?? null
-  const start = { form: initialForm, etag: saved?.etag ?? null }
-  const { stored, work, isUnsaved, change, restore, settle } = usePostDraft(start)
-  const { form, etag, key } = work
-  const editor = useRef<EditorHandle>(null)
-  const formElement = useRef<HTMLFormElement>(null)
-  // The editor's `onChange` is debounced; `read()` includes the pending changes.
-  const latestForm = () => ({ ...form, content: editor.current?.read() ?? form.content })
-  const latest = useLatest(latestForm)
-  const copies = useLocalAutosave({ id, copy: work, stored: stored.form, latestForm })
-  const saving = usePostSave({ saved, defaultAuthor, onSaved: copies.discard })
+export function PostEditor(props: EditedPostOptions) {
+  const post = useEditedPost(props)
+  const { stored, copies, saving, isUnsaved } = post
+  const isHeld = saving.running === 'leave'
+  const form = useRef<HTMLFormElement>(null)
+  const publishTitle = useRef<HTMLHeadingElement>(null)
+  const viewPath = useViewPath(stored)
   const leaveQuestion = useUnsavedChangesGuard(isUnsaved, () => void copies.discard())
-  useFormRequests(formElement, editor)
-  const rememberFocus = useFocusAfterSave(saving.isSaving, editor)
+  const rememberFocus = useFocusAfterSave(isHeld)
+  useShownAddress(form, post.editor)
+  useSaveShortcut(() => {
+    if (!saving.conflict) void saving.save('stay')
+  })
+  // Beside the toast: a field of the sidebar may be far from the text.
+  useEffect(() => {
+    document.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'center' })
+  }, [saving.problems])
 
-  const insertSegment = (way: 'append' | 'insert', segment: string) => {
-    if (editor.current) editor.current[way](segment)
-    else change({ content: appendSegment(form.content, segment) })
-  }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     rememberFocus()
-    const read = async () =>
-      (await editor.current?.waitForUploads()) === false ? null : latest.current()
-    void saving.save({ etag, key, read })
+    void saving.save('leave')
   }
-  const handleSettle = (settlement: ConflictResolution) => {
-    settle(settlement)
-    saving.settle()
-  }
-
   return (
     <>
-      <PostEditorHeader id={id} formId={FORM_ID} isSaving={saving.isSaving} />
+      <PostEditorHeader
+        id={stored.id}
+        formId={FORM_ID}
+        viewPath={viewPath}
+        saving={saving}
+        isUnsaved={isUnsaved}
+        onShowPublish={() => {
+          publishTitle.current?.scrollIntoView()
+          publishTitle.current?.focus({ preventScroll: true })
+        }}
+      />
       <UnsavedCopyNotice
-        id={id}
+        id={stored.id}
         stored={stored.form}
         etag={stored.etag}
-        onRestore={(copy) => copies.keep(copy).then(() => restore(copy))}
+        onRestore={(copy) => copies.keep(copy).then(() => post.restore(copy))}
       />
-      {/* `inert` during a save, because later input would be in no version; released when the save fails. */}
+      {/* `inert` before leaving, because later input would be in no version; released when the save fails. */}
       <div
-        inert={saving.isSaving}
+        inert={isHeld}
         className="grid items-start gap-6 transition-opacity inert:opacity-60 xl:grid-cols-[minmax(0,1fr)_19rem]"
       >
-        <form ref={formElement} id={FORM_ID} noValidate onSubmit={handleSubmit} className="min-w-0">
+        <form ref={form} id={FORM_ID} noValidate onSubmit={handleSubmit} className="min-w-0">
           <PostFields
-            form={form}
+            form={post.work.form}
             problems={saving.problems}
             isSignedOut={saving.isRefusedSession}
-            editor={editor}
-            onChange={change}
+            editor={post.editor}
+            cover={post.cover}
+            terms={post.terms}
+            onCount={post.followCount}
+            onChange={post.change}
           />
         </form>
-        <aside className="grid gap-6 xl:sticky xl:top-8">
-          <PostQuickActions
-            status={form.status}
-            onStatus={(status) => change({ status })}
-            onInsert={(segment) => insertSegment('append', segment)}
-          />
-          <PostMediaSidebar
-            onAppend={(segment) => insertSegment('append', segment)}
-            onInsert={(segment) => insertSegment('insert', segment)}
-          />
-        </aside>
+        <PostSidebar post={post} publishTitle={publishTitle} />
       </div>
       {leaveQuestion}
-      {saving.conflict && (
-        <ConflictDialog
-          conflict={saving.conflict}
-          onClose={saving.settle}
-          onResolve={handleSettle}
-          onSaveMine={(settlement) => {
-            handleSettle(settlement)
-            const read = () => Promise.resolve(settlement.form)
-            void saving.save({ etag: settlement.theirs.etag, key, read })
-          }}
-        />
-      )}
+      <PostConflict post={post} />
     </>
   )
 }
 
-/** A ref to the latest value, for callbacks that outlive this render. */
-function useLatest<T>(value: T) {
-  const newest = useRef(value)
-  useLayoutEffect(() => {
-    newest.current = value
-  })
-  return newest
+type PostSidebarProps = { post: EditedPost; publishTitle: RefObject<HTMLHeadingElement | null> }
+
+function PostSidebar({ post, publishTitle }: PostSidebarProps) {
+  const { stored, work, change, insert } = post
+  return (
+    <aside className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:sticky xl:top-8 xl:max-h-[calc(100dvh-4rem)] xl:overflow-y-auto">
+      <PublishPanel
+        form={work.form}
+        stored={stored.id === null ? null : stored.form}
+        problems={post.saving.problems}
+        terms={post.terms}
+        title={publishTitle}
+        onChange={change}
+      />
+      <PostQuickActions
+        status={work.form.status}
+        onStatus={(status) => change({ status })}
+        onInsert={(segment) => insert('append', segment)}
+      />
+      <PostMediaSidebar
+        onAppend={(segment) => insert('append', segment)}
+        onInsert={(segment) => insert('insert', segment)}
+      />
+    </aside>
+  )
 }
 
-/** What acts on the form from outside: the save shortcut, and the URL of a link to correct. */
-function useFormRequests(
-  form: RefObject<HTMLFormElement | null>,
-  editor: RefObject<EditorHandle | null>,
-) {
-  useSaveShortcut(form)
-  useShownAddress(form, editor)
+function PostConflict({ post: { saving, settle } }: { post: EditedPost }) {
+  const { conflict } = saving
+  if (!conflict) return null
+  const handleResolve = (resolution: ConflictResolution) =>
+    // Committed at once: a save that follows starts from it.
+    flushSync(() => {
+      settle(resolution)
+      saving.settle()
+    })
+  return (
+    <ConflictDialog
+      conflict={conflict}
+      onClose={saving.settle}
+      onResolve={handleResolve}
+      onSaveMine={(resolution) => {
+        handleResolve(resolution)
+        void saving.save(conflict.mode)
+      }}
+    />
+  )
 }
 
-/**
- * An inert form loses focus; restores it to the same element afterwards.
- * @returns stores the focused element, before the form becomes inert
- */
-function useFocusAfterSave(isHeld: boolean, editor: RefObject<EditorHandle | null>) {
-  const focused = useRef<Element | null>(null)
-  useLayoutEffect(() => {
-    const { current } = focused
-    // A click on the inert form moves focus to an ancestor.
-    if (isHeld || !document.activeElement?.contains(current)) return
-    focused.current = null
-    // Restores the caret too.
-    if (current?.matches('.rte-content')) editor.current?.focus()
-    else if (current instanceof HTMLElement) current.focus({ preventScroll: true })
-  }, [isHeld, editor])
-  return () => {
-    focused.current = document.activeElement
-  }
+/** The public page of a post that visitors see. */
+function useViewPath({ form }: StoredVersion): string | null {
+  const now = useNow()
+  return isPublicNow(form, now) ? `/blog/${encodeURIComponent(form.slug)}` : null
 }

@@ -5,36 +5,37 @@ import { LIMITS, ROWS } from '#src/contract/limits.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
 import { TextStatistics } from '#src/editor/text-statistics.tsx'
 import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
-import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
+import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
 import { Textarea } from '#src/ui/controls/textarea.tsx'
 import { FeaturedImageField } from './featured-image-field.tsx'
 import { LazyEditor } from './lazy-editor.tsx'
-import { STATUS_LABEL, statusOptions } from '#src/cms/posts/form/post-form.ts'
-import type { FormStatus, PostForm } from '#src/cms/posts/form/post-form.ts'
+import { statusLabel, statusOptions } from '#src/cms/posts/form/post-form.ts'
+import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import { completeTag, spellTags, suggestTags } from '#src/cms/posts/form/tag-spelling.ts'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { SignedOutNotice } from './signed-out-notice.tsx'
+import type { CoverUploadState } from './use-cover-upload.ts'
 import { useImageUpload } from './use-image-upload.ts'
-
-const statusLabel = (status: FormStatus, { publishedAt }: PostForm) =>
-  status === 'scheduled' && publishedAt
-    ? `Scheduled for ${formatLongDateTime(publishedAt)}`
-    : STATUS_LABEL[status]
+import type { UsedTerms } from './use-used-terms.ts'
 
 type PostFieldsProps = {
   form: PostForm
   problems: PostProblems
   isSignedOut: boolean
   editor: RefObject<EditorHandle | null>
+  cover: CoverUploadState
+  terms: UsedTerms
+  onCount: (count: { words: number; minutes: number }) => void
   onChange: (part: Partial<PostForm>) => void
 }
 
 /** §2: the card 'Post Content'. */
 export function PostFields(props: PostFieldsProps) {
-  const { form, problems, isSignedOut, editor, onChange } = props
+  const { form, problems, isSignedOut, editor, onCount, onChange } = props
   const uploadImage = useImageUpload()
   return (
     <Card>
@@ -81,19 +82,18 @@ export function PostFields(props: PostFieldsProps) {
               content={form.content}
               isUsed={(minutes) => Number(form.readTime) === minutes}
               onUse={(minutes) => onChange({ readTime: String(minutes) })}
+              onCount={onCount}
             />
           </LazyEditor>
           {problems.content && <p className="text-xs text-danger">{problems.content}</p>}
         </div>
-        <PostDetails form={form} problems={problems} onChange={onChange} />
+        <PostDetails {...props} />
       </CardBody>
     </Card>
   )
 }
 
-type PostDetailsProps = Omit<PostFieldsProps, 'editor' | 'isSignedOut'>
-
-function PostDetails({ form, problems, onChange }: PostDetailsProps) {
+function PostDetails({ form, problems, cover, terms, onChange }: PostFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field label={postFields.author.label} error={problems.author}>
@@ -121,15 +121,20 @@ function PostDetails({ form, problems, onChange }: PostDetailsProps) {
       <FeaturedImageField
         value={form.imageUrl}
         error={problems.imageUrl}
+        upload={cover}
         onChange={(imageUrl) => onChange({ imageUrl })}
       />
       <div className="grid content-start gap-5">
         <Field label={postFields.tags.label} hint="Comma separated" error={problems.tags}>
           {(control) => (
-            <Input
+            <SuggestInput
               {...control}
               value={form.tags}
-              onChange={(event) => onChange({ tags: event.target.value })}
+              suggestions={suggestTags(form.tags, terms.tags)}
+              onValueChange={(tags) => onChange({ tags })}
+              onPick={(tag) => onChange({ tags: completeTag(form.tags, tag) })}
+              onFocus={terms.want}
+              onBlur={() => onChange({ tags: spellTags(form.tags, terms.tags) })}
             />
           )}
         </Field>

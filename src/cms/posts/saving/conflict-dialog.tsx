@@ -12,7 +12,7 @@ import { Dialog, DialogContent, DialogFooter } from '#src/ui/overlays/dialog.tsx
 import { appendSegment } from '#src/cms/posts/form/insert-segments.ts'
 import { rebaseForm, postToForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import type { Conflict } from './use-post-save.ts'
+import type { Conflict } from './use-save-problems.ts'
 
 /** The form to continue with, on top of the currently stored version. */
 export type ConflictResolution = { form: PostForm; theirs: { form: PostForm; etag: string | null } }
@@ -28,10 +28,11 @@ type DifferingField = readonly [keyof PostForm, string]
 
 const FIRST: readonly PostFieldName[] = ['title', 'excerpt', 'content', 'author']
 
-/** Compared fields besides the text. The category never differs: both versions keep the stored one. */
+/** Compared fields besides the text. */
 const COMPARED_FIELDS: readonly DifferingField[] = [
   ['author', postFields.author.label],
   ['status', 'Status'],
+  ['scheduledFor', 'Scheduled for'],
   ...POST_FIELD_NAMES.filter((name) => !FIRST.includes(name)).map((name): DifferingField => [
     name,
     postFields[name].label,

@@ -28,6 +28,8 @@ export function useLocalAutosave({ id, copy, stored, latestForm }: LocalAutosave
   const [key] = useState(() => `${Date.now()}-${Math.random().toString(36).slice(2)}`)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const newest = useRef(copy)
+  /** Changes with the first save of a new post, also for a copy that is already due. */
+  const subject = useRef(copySubject(id))
   const isKept = useRef(false)
   const isDiscarded = useRef(false)
 
@@ -42,7 +44,7 @@ export function useLocalAutosave({ id, copy, stored, latestForm }: LocalAutosave
     isKept.current = true
     const at = new Date().toISOString()
     // Without storage (private windows), the warning before leaving still works.
-    await saveLocalCopy({ key, subject: copySubject(id), at, value }).catch(() => undefined)
+    await saveLocalCopy({ key, subject: subject.current, at, value }).catch(() => undefined)
   }
   const forget = async () => {
     cancelTimer()
@@ -58,6 +60,7 @@ export function useLocalAutosave({ id, copy, stored, latestForm }: LocalAutosave
   useEffect(() => lockLocalCopy(key), [key])
   useEffect(() => {
     newest.current = copy
+    subject.current = copySubject(id)
     if (isSameForm(copy.form, stored)) void forget()
     // Throttled, not debounced: continuous typing is saved too.
     else timer.current ??= setTimeout(() => void keep(newest.current), DELAY_MS)

@@ -1,91 +1,94 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import type { WithETag } from '#src/queries/client.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
-import { firstProblem } from '#src/cms/posts/form/post-form.ts'
-import type { FormProblem, PostForm } from '#src/cms/posts/form/post-form.ts'
-import {
-  isSignedOut,
-  saveFailureText,
-  saveSuccessText,
-  serverProblems,
-} from '#src/cms/posts/form/post-save-texts.ts'
-import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
+import { isSameForm } from '#src/cms/posts/form/post-form.ts'
+import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import { firstProblem } from '#src/cms/posts/form/post-form-rules.ts'
+import type { FormProblem } from '#src/cms/posts/form/post-form-rules.ts'
+import { saveSuccessText } from '#src/cms/posts/form/post-save-texts.ts'
+import type { EditorMode } from '#src/cms/posts/form/post-save-texts.ts'
+import { useSaveProblems } from './use-save-problems.ts'
+import type { SaveMode } from './use-save-problems.ts'
 import { useSendPost } from './use-send-post.ts'
-import type { BaseVersion, SavedPost, SendFailure } from './use-send-post.ts'
-
-/** Edit conflict: the version saved elsewhere, and the form to be saved here. */
-export type Conflict = { theirs: WithETag<Post>; mine: PostForm }
-
-type Saving = BaseVersion & {
-  /** The form to save, after all uploads have finished; null when an upload failed. */
-  read: () => Promise<PostForm | null>
-}
+import type { BaseVersion } from './use-send-post.ts'
 
 type SaveOptions = {
-  saved: SavedPost | null
   defaultAuthor: string
+  /** The newest state, at any time. */
+  latest: () => { form: PostForm; base: BaseVersion }
+  /** Waits for uploads, and completes the form; the problem when an upload failed. */
+  prepare: () => Promise<FormProblem | null>
+  onStored: (sent: PostForm, saved: WithETag<Post>, mode: SaveMode) => void
   /** Called before navigating to the list. */
-  onSaved: () => Promise<unknown>
+  onLeave: () => Promise<unknown>
 }
 
-const MISSING_IMAGE: FormProblem = {
-  field: 'content',
-  message: 'A picture was not uploaded. Try again or dismiss it.',
-}
-
-/** §5, §7, §8: validates, sends, reports the result, and navigates to the list only on success. */
-export function usePostSave({ saved, defaultAuthor, onSaved }: SaveOptions) {
+/** §5, §7, §8: validates, sends, and reports the result. */
+export function usePostSave({ defaultAuthor, latest, prepare, onStored, onLeave }: SaveOptions) {
   const router = useRouter()
-  const send = useSendPost({ saved, defaultAuthor })
-  const [problems, setProblems] = useState<PostProblems>({})
-  const [isRefusedSession, setIsRefusedSession] = useState(false)
-  const [conflict, setConflict] = useState<Conflict | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const isInFlight = useRef(false)
-  const mode = saved ? 'edit' : 'create'
-
-  const refuse = ({ field, message }: FormProblem) => {
-    setProblems({ [field]: message })
-    toast({ variant: 'destructive', title: 'Validation Error', description: message })
-  }
-
-  const explain = ({ error, theirs }: SendFailure, mine: PostForm) => {
-    setProblems(serverProblems(error))
-    setIsRefusedSession(isSignedOut(error))
-    toast({ variant: 'destructive', title: 'Error', description: saveFailureText(mode, error) })
-    if (theirs) setConflict({ theirs, mine })
-  }
+  const send = useSendPost(defaultAuthor)
+  const { explain, refuse, clear, accept, ...found } = useSaveProblems()
+  const [running, setRunning] = useState<SaveMode | null>(null)
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const active = useRef<SaveMode | null>(null)
+  const next = useRef<SaveMode | null>(null)
 
   /** @returns whether the form is now stored */
-  const store = async (saving: Saving): Promise<boolean> => {
-    const form = await saving.read()
-    const problem = form ? firstProblem(form) : MISSING_IMAGE
+  const store = async (mode: SaveMode, isRepeated: boolean): Promise<boolean> => {
+    const missing = await prepare()
+    const { form, base } = latest()
+    const isStored = !missing && base.id !== null && isSameForm(form, base.stored)
+    if (isStored && (mode === 'stay' || isRepeated)) return true
+    const problem = missing ?? firstProblem(form)
     if (problem) refuse(problem)
-    if (!form || problem) return false
-    setProblems({})
-    const failure = await send(form, saving)
-    if (failure) explain(failure, form)
-    return failure === null
-  }
-
-  const save = async (saving: Saving) => {
-    // A double click, or Ctrl+S held down, must not save twice.
-    if (isInFlight.current) return
-    isInFlight.current = true
-    setSaving(true)
-    const isStored = await store(saving)
-    if (isStored) {
-      await onSaved()
-      toast({ title: 'Success', description: saveSuccessText[mode] })
-      // The form stays inert until the navigation completes: later input would be lost.
-      router.push('/cms/blog')
-      return
+    if (problem) return false
+    clear()
+    const result = await send(form, base)
+    if ('error' in result) {
+      // With what was typed while the request ran.
+      explain(result, { editorMode: editorModeOf(base), mode, mine: latest().form })
+      return false
     }
-    isInFlight.current = false
-    setSaving(false)
+    // Committed at once: the next save must start from this version.
+    flushSync(() => {
+      accept()
+      onStored(form, result.saved, mode)
+    })
+    return true
   }
 
-  return { save, isSaving, problems, isRefusedSession, conflict, settle: () => setConflict(null) }
+  const leave = async (editorMode: EditorMode) => {
+    await onLeave()
+    toast({ title: 'Success', description: saveSuccessText[editorMode] })
+    // The form stays inert until the navigation completes: later input would be lost.
+    router.push('/cms/blog')
+  }
+
+  /** Saves run one after the other: while one runs, the next is noted, and includes what was typed meanwhile. */
+  const save = async (mode: SaveMode) => {
+    // A double click, or Ctrl+S after a click.
+    if (active.current === 'leave') return
+    next.current = next.current === 'leave' ? 'leave' : mode
+    setRunning(next.current)
+    if (active.current) return
+    const editorMode = editorModeOf(latest().base)
+    let isStored = true
+    for (let count = 0; isStored && next.current; count += 1) {
+      active.current = next.current
+      next.current = null
+      isStored = await store(active.current, count > 0)
+    }
+    if (isStored && active.current === 'leave') return leave(editorMode)
+    active.current = null
+    next.current = null
+    setRunning(null)
+    if (isStored) setSavedAt(new Date())
+  }
+
+  return { ...found, save, running, savedAt }
 }
+
+const editorModeOf = ({ id }: BaseVersion) => (id === null ? 'create' : 'edit')

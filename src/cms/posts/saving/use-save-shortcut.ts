@@ -1,16 +1,17 @@
-import { useEffect } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl+S, or Cmd+S, submits the form like its button. */
-export function useSaveShortcut(form: RefObject<HTMLFormElement | null>) {
+/** Ctrl+S, or Cmd+S. */
+export function useSaveShortcut(onSave: () => void) {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's'
+    if (!isSave || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    // A key held down.
+    if (!event.repeat) onSave()
+  })
   useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's'
-      if (!isSave || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      form.current?.requestSubmit()
-    }
-    window.addEventListener('keydown', handleKeyDown)
-    return () => window.removeEventListener('keydown', handleKeyDown)
-  }, [form])
+    const listener = (event: KeyboardEvent) => handleKeyDown(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
 }

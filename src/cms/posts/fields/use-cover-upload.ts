@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { randomKey } from '#src/lib/random-key.ts'
+import type { FormProblem } from '#src/cms/posts/form/post-form-rules.ts'
+import { useImageUpload } from './use-image-upload.ts'
+
+type CoverUpload = {
+  file: File
+  /** Idempotency key: a retry stores no second file. */
+  key: string
+  share: number
+  problem?: string
+}
+
+/** The upload of a featured image: one at a time; its address goes into the field. */
+export function useCoverUpload(onUploaded: (url: string) => void) {
+  const upload = useImageUpload()
+  const [current, setCurrent] = useState<CoverUpload | null>(null)
+  const running = useRef<Promise<FormProblem | null>>(undefined)
+
+  const send = async (file: File, key: string): Promise<FormProblem | null> => {
+    const show = (part: Partial<CoverUpload>) => setCurrent({ file, key, share: 0, ...part })
+    try {
+      show({})
+      const { src } = await upload({ file, key, onProgress: (share) => show({ share }) })
+      // Committed at once: a save that waits for the upload reads the form next.
+      flushSync(() => {
+        setCurrent(null)
+        onUploaded(src)
+      })
+      return null
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : 'Upload failed'
+      show({ problem })
+      return { field: 'imageUrl', message: problem }
+    } finally {
+      running.current = undefined
+    }
+  }
+  const start = (file: File, key = randomKey()) => {
+    if (running.current) return
+    if (file.type.startsWith('image/')) running.current = send(file, key)
+    else
+      setCurrent({
+        file,
+        key,
+        share: 0,
+        problem: `${file.name} is not an image. Choose a picture.`,
+      })
+  }
+  return {
+    current,
+    start: (file: File) => start(file),
+    retry: current ? () => start(current.file, current.key) : undefined,
+    dismiss: () => setCurrent(null),
+    /** Waits for a running upload; its problem when it fails. */
+    wait: async () => (await running.current) ?? null,
+  }
+}
+
+export type CoverUploadState = ReturnType<typeof useCoverUpload>

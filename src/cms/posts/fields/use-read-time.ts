@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import { parseInBrowser } from '#src/content/html/parse-browser.ts'
+import { readingMinutes, wordCount } from '#src/content/render/reading-time.ts'
+import { renderTree } from '#src/content/render/render-tree.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+
+type Count = { words: number; minutes: number }
+
+const readTimeOf = ({ words, minutes }: Count) =>
+  words === 0 ? '' : String(Math.min(minutes, LIMITS.readTimeMinutes))
+
+/**
+ * Keeps Read Time equal to the time counted from the text, until the author types another: it follows the
+ * count as long as it is the one counted before.
+ * @param isNew a new post starts without a text, and so without a time
+ */
+export function useReadTime(isNew: boolean) {
+  const counted = useRef<string | null>(isNew ? '' : null)
+
+  /** The read time after a count; the same when it is the author's own. */
+  const follow = (readTime: string, count: Count): string => {
+    const before = counted.current
+    counted.current = readTimeOf(count)
+    return readTime === before ? counted.current : readTime
+  }
+  return {
+    follow,
+    /** The same at once, for a save before the browser had the time to count. */
+    complete: ({ readTime, content }: PostForm): string => {
+      if (readTime.trim() !== '' || counted.current !== '') return readTime
+      const blocks = renderTree(content, parseInBrowser)
+      return follow(readTime, { words: wordCount(blocks), minutes: readingMinutes(blocks) })
+    },
+  }
+}

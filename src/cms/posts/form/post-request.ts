@@ -1,0 +1,62 @@
+import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
+import { eachPostField } from '#src/contract/posts/post-fields.ts'
+import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
+import type { Post, PostBodyInput } from '#src/contract/posts/post-schemas.ts'
+import { plannedTime, postToForm } from './post-form.ts'
+import type { PostForm } from './post-form.ts'
+
+/** §5: split on commas, trimmed, empties dropped. */
+export const splitTags = (tags: string): string[] =>
+  tags
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+
+type RequestContext = {
+  defaultAuthor: string
+  /** The form as it was loaded or last saved. */
+  stored: PostForm
+  now: Date
+}
+
+/**
+ * §7: the body of POST and PUT. `publishedAt` only when publishing: the time of the save (§4), or the planned
+ * one. What the specified editor does not send is sent only when it says something: the author when it differs
+ * from the default (design 8) or from a stored guest, the slug when it was changed, the fields for search
+ * engines when they have or had a text. The server keeps what is not sent.
+ */
+export function formToBody(form: PostForm, context: RequestContext): PostBodyInput {
+  const { author, slug, seoTitle, seoDescription, canonicalUrl, ...texts } = eachPostField((name) =>
+    form[name].trim(),
+  )
+  const { defaultAuthor, stored, now } = context
+  const isPublished = form.status !== 'draft'
+  const planned = form.status === 'scheduled' ? plannedTime(form) : null
+  return {
+    ...texts,
+    content: form.content,
+    category: texts.category || DEFAULT_CATEGORY,
+    readTime: Number(texts.readTime),
+    imageUrl: texts.imageUrl || null,
+    tags: splitTags(texts.tags),
+    isPublished,
+    ...((author !== defaultAuthor || author !== stored.author) && { author }),
+    ...(slug !== '' && slug !== stored.slug && { slug }),
+    ...usedFields({ seoTitle, seoDescription, canonicalUrl }, stored),
+    ...(isPublished && { publishedAt: planned ?? now.toISOString() }),
+  }
+}
+
+type Texts = Partial<Record<PostFieldName, string>>
+
+const usedFields = <T extends Texts>(fields: T, stored: PostForm) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, text]) => text !== '' || stored[name as PostFieldName] !== '',
+    ),
+  ) as Partial<T>
+
+/** Whether saving this form would leave the post unchanged. */
+export const isSameRequest = (post: Post, form: PostForm, context: RequestContext): boolean =>
+  JSON.stringify(formToBody(postToForm(post), context)) ===
+  JSON.stringify(formToBody(form, context))

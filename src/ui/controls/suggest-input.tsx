@@ -1,0 +1,98 @@
+'use client'
+
+import clsx from 'clsx'
+import { useId, useState } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { Input } from './input.tsx'
+
+type SuggestInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
+  value: string
+  suggestions: readonly string[]
+  onValueChange: (value: string) => void
+  onPick: (suggestion: string) => void
+}
+
+const MOST = 8
+
+/** A text input with suggestions below it: free text stays possible. Follows the ARIA combobox pattern. */
+export function SuggestInput(props: SuggestInputProps) {
+  const { value, suggestions, onValueChange, onPick, onBlur, ...rest } = props
+  const listId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const shown = isOpen ? suggestions.slice(0, MOST) : []
+  const optionId = (index: number) => `${listId}-${index}`
+  const close = () => {
+    setIsOpen(false)
+    setActive(-1)
+  }
+  const pick = (suggestion: string) => {
+    onPick(suggestion)
+    close()
+  }
+  const move = (key: 'ArrowDown' | 'ArrowUp') => {
+    const count = Math.min(suggestions.length, MOST)
+    const from = key === 'ArrowUp' && active === -1 ? count : active
+    setIsOpen(true)
+    setActive(count === 0 ? -1 : (from + (key === 'ArrowUp' ? -1 : 1) + count) % count)
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const chosen = shown[active]
+    if (event.key === 'Enter' && chosen !== undefined) pick(chosen)
+    else if (event.key === 'Escape' && shown.length > 0) close()
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className="relative">
+      <Input
+        {...rest}
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={shown.length > 0}
+        aria-controls={shown.length > 0 ? listId : undefined}
+        aria-activedescendant={shown[active] === undefined ? undefined : optionId(active)}
+        value={value}
+        onChange={(event) => {
+          onValueChange(event.target.value)
+          setIsOpen(true)
+          setActive(-1)
+        }}
+        onClick={() => setIsOpen(true)}
+        onKeyDown={handleKeyDown}
+        onBlur={(event) => {
+          close()
+          onBlur?.(event)
+        }}
+      />
+      {shown.length > 0 && (
+        <ul
+          id={listId}
+          role="listbox"
+          aria-label="Suggestions"
+          className="floats absolute inset-x-0 top-full z-40 mt-1 max-h-60 overflow-y-auto rounded-card border border-border bg-surface p-1 shadow-float"
+        >
+          {shown.map((suggestion, index) => (
+            <li
+              key={suggestion}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              // Keeps the focus in the input.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(suggestion)}
+              className={clsx(
+                'control-size flex cursor-default items-center truncate rounded-chip px-3 text-sm select-none hover:bg-raised',
+                index === active && 'bg-raised',
+              )}
+            >
+              {suggestion}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

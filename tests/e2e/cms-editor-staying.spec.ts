@@ -1,0 +1,176 @@
+import type { Page, Request } from 'playwright'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { cut, failure, hold, refuse } from '#tests/support/cms-page.ts'
+import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
+import { countOffers, localCopies } from '#tests/support/local-copies.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const { editor, open, press, type } = editorPage(product)
+const saveAndStay = () => press('ControlOrMeta+s')
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved at \d\d:\d\d$/ })
+const unsaved = (page: Page) => page.getByText('Unsaved changes')
+const isEditorFocused = () => editor().evaluate((text) => text === document.activeElement)
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+/** Methods of the saves from now on. */
+const savesOf = (page: Page) => {
+  const methods: string[] = []
+  const note = (request: Request) =>
+    request.method() !== 'GET' && request.url().includes('/api/blog')
+      ? methods.push(request.method())
+      : 0
+  page.on('request', note)
+  return methods
+}
+
+describe('Ctrl+S', () => {
+  it('saves and stays: caret, focus, undo history and what is typed during the request are kept', async () => {
+    const { id } = await data.post({ title: 'Locks', content: '<p>One</p>' })
+    const page = await open(`/cms/blog/edit/${id}`)
+    const saves = savesOf(page)
+    await editor().click()
+    await press('ControlOrMeta+End')
+    await type(' three')
+    for (let step = 0; step < 'three'.length; step += 1) await press('ArrowLeft')
+    const gate = await hold(page, `**/api/blog/${id}`)
+    await saveAndStay()
+    await page.getByRole('button', { name: 'Saving...' }).waitFor()
+    await type('two ')
+    expect(await editor().innerText()).toBe('One two three')
+    gate.release()
+    await saved(page).waitFor()
+    await unsaved(page).waitFor()
+    expect(await isEditorFocused()).toBe(true)
+    expect((await data.readPost(id)).content).toBe('<p>One three</p>')
+    await expect.poll(() => localCopies(page)).toEqual(['<p>One two three</p>'])
+
+    await page.keyboard.down('Shift')
+    for (let step = 0; step < 'two '.length; step += 1) await press('ArrowLeft')
+    await page.keyboard.up('Shift')
+    await saveAndStay()
+    await saveAndStay()
+    await unsaved(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => localCopies(page)).toEqual([])
+    await type('2 ')
+    expect(await editor().innerText()).toBe('One 2 three')
+    await press('ControlOrMeta+z')
+    expect(await editor().innerText()).toBe('One two three')
+    expect(saves).toEqual(['PUT', 'PUT'])
+    expect(pathOf(page)).toBe(`/cms/blog/edit/${id}`)
+    await page.getByRole('link', { name: 'Back to Posts' }).click()
+    await page.waitForURL('**/cms/blog')
+    expect((await data.readPost(id)).content).toBe('<p>One two three</p>')
+  })
+
+  it('gives a new post its address without a new editor; the next save updates it', async () => {
+    const page = await open('/cms/blog/new')
+    const saves = savesOf(page)
+    await fillFields(page, { Title: 'Locks', Excerpt: 'About rows.' })
+    await editor().click()
+    await type('One')
+    await editor().evaluate((text) => text.setAttribute('data-same', ''))
+    await saveAndStay()
+    await page.waitForURL('**/cms/blog/edit/*')
+    await page.getByRole('heading', { name: 'Edit Post' }).waitFor()
+    await type(' two')
+    await saveAndStay()
+    await expect.poll(() => saves).toEqual(['POST', 'PUT'])
+    await saved(page).waitFor()
+    expect(await editor().getAttribute('data-same')).toBe('')
+    await press('ControlOrMeta+z')
+    await expect.poll(() => editor().innerText()).not.toBe('One two')
+    await press('ControlOrMeta+Shift+z')
+    await unsaved(page).waitFor({ state: 'hidden' })
+    const [post, ...others] = await data.posts()
+    expect([post?.title, post?.slug, others]).toEqual(['Locks', 'locks', []])
+    expect(pathOf(page)).toBe(`/cms/blog/edit/${post?.id}`)
+    expect(await page.getByLabel('Slug').inputValue()).toBe('locks')
+
+    await page.getByRole('link', { name: 'Back to Posts' }).click()
+    await page.waitForURL('**/cms/blog')
+    await page.goBack()
+    await editor().getByText('One two').waitFor()
+    await page.getByRole('link', { name: 'Back to Posts' }).click()
+    await page.getByRole('link', { name: 'New Post' }).click()
+    await editor().waitFor()
+    expect(await editor().innerText()).toBe('\n')
+    expect(await countOffers(page)).toBe(0)
+  })
+
+  it('before a click on Update: both are saved, one after the other, and the list opens', async () => {
+    const { id } = await data.post({ title: 'Locks' })
+    const page = await open(`/cms/blog/edit/${id}`)
+    const saves = savesOf(page)
+    await editor().fill('One')
+    const gate = await hold(page, `**/api/blog/${id}`)
+    await saveAndStay()
+    await page.getByRole('button', { name: 'Saving...' }).waitFor()
+    await type(' two')
+    await page.getByRole('button', { name: 'Saving...' }).click()
+    gate.release()
+    await page.waitForURL('**/cms/blog')
+    expect(saves).toEqual(['PUT', 'PUT'])
+    expect((await data.readPost(id)).content).toBe('<p>One two</p>')
+  })
+
+  it('whose response was lost is no conflict with the next one', async () => {
+    const { id } = await data.post({ title: 'Locks' })
+    const page = await open(`/cms/blog/edit/${id}`)
+    product.allowError('Failed to load resource')
+    await editor().fill('One')
+    await cut(page, { address: `**/api/blog/${id}`, method: 'PUT', when: 'after' })
+    await saveAndStay()
+    await failure(page, 'Error', 'Failed to update blog post').waitFor()
+    await type(' two')
+    await saveAndStay()
+    await saved(page).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect((await data.readPost(id)).content).toBe('<p>One two</p>')
+  })
+
+  it('that fails keeps the text, the focus and the screen', async () => {
+    const { id } = await data.post({ title: 'Locks' })
+    const page = await open(`/cms/blog/edit/${id}`)
+    product.allowError('503')
+    await refuse(page, { address: `**/api/blog/${id}`, method: 'PUT', status: 503 })
+    await editor().fill('One')
+    await saveAndStay()
+    await failure(page, 'Error', 'Failed to update post').waitFor()
+    expect(await isEditorFocused()).toBe(true)
+    await type(' two')
+    await page.unroute(`**/api/blog/${id}`)
+    await savePost(page)
+    await page.waitForURL('**/cms/blog')
+    expect((await data.readPost(id)).content).toBe('<p>One two</p>')
+  })
+
+  it('in a conflict shows what was typed meanwhile; saving mine stays', async () => {
+    const { id, title, excerpt } = await data.post({ title: 'Locks' })
+    const page = await open(`/cms/blog/edit/${id}`)
+    product.allowError('412')
+    const body = { title, excerpt, readTime: 5, content: '<p>Theirs</p>', isPublished: true }
+    expect((await product.asAdmin('PUT', `/api/blog/${id}`, body)).status).toBe(200)
+    const gate = await hold(page, `**/api/blog/${id}`)
+    await editor().fill('One')
+    await saveAndStay()
+    await page.getByRole('button', { name: 'Saving...' }).waitFor()
+    await type(' two')
+    gate.release()
+    const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' })
+    await dialog.getByRole('region', { name: 'Mine, as text' }).getByText('One two').waitFor()
+    await dialog.getByRole('button', { name: 'Save mine' }).click()
+    await saved(page).waitFor()
+    expect(pathOf(page)).toBe(`/cms/blog/edit/${id}`)
+    expect((await data.readPost(id)).content).toBe('<p>One two</p>')
+    await editor().click()
+    await press('ControlOrMeta+End')
+    await type(' three')
+    await saveAndStay()
+    await expect.poll(async () => (await data.readPost(id)).content).toBe('<p>One two three</p>')
+  })
+})

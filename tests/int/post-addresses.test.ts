@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { postSchema } from '#src/contract/posts/post-schemas.ts'
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
+import { getPublicPost, listSitemapPosts } from '#src/services/posts/public-posts.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { create, get, put, sendNew } from '#tests/support/post-calls.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+
+const asOwner = async (id: string) =>
+  expectAnswer(await get(id, await adminCookie()), 200, postSchema)
+const update = async (id: string, changes: Partial<PostBodyInput>) =>
+  expectAnswer(await put(id, postBody(changes)), 200, postSchema)
+/** The sentences of a refused save, by field. */
+const refusal = async (answer: Response) =>
+  (await expectAnswer(answer, 400, errorBodySchema)).fields ?? {}
+
+const TAKEN = { slug: 'Another post has this slug. Choose another one.' }
+const TAKEN_BEFORE = {
+  slug: 'Another post had this slug, and its old links lead there. Choose another one.',
+}
+const MALFORMED = 'Slug must be lower-case words or numbers joined by hyphens'
+
+describe('the slug in a request', () => {
+  it('is that of the post; without one it stays, and old links lead to the new one', async () => {
+    const { id, slug } = await create({ title: 'Any title', slug: 'my-own-slug' })
+    expect(slug).toBe('my-own-slug')
+    expect((await update(id, { title: 'Other' })).slug).toBe('my-own-slug')
+    expect((await update(id, { slug: '' })).slug).toBe('my-own-slug')
+    expect((await update(id, { slug: 'zweiter-übersicht-2' })).slug).toBe('zweiter-übersicht-2')
+    expect(await getPublicPost('my-own-slug')).toEqual({ redirectTo: 'zweiter-übersicht-2' })
+    expect((await update(id, { slug: 'my-own-slug' })).slug).toBe('my-own-slug')
+    expect(await getPublicPost('zweiter-übersicht-2')).toEqual({ redirectTo: 'my-own-slug' })
+  })
+
+  it('is refused when another post has or had it', async () => {
+    const first = await create({ slug: 'first-slug' })
+    const second = await create({ slug: 'second-slug' })
+    expect(await refusal(await sendNew(postBody({ slug: 'first-slug' })))).toEqual(TAKEN)
+    expect(await refusal(await put(second.id, postBody({ slug: 'first-slug' })))).toEqual(TAKEN)
+    await update(first.id, { slug: 'first-slug-moved' })
+    expect(await refusal(await put(second.id, postBody({ slug: 'first-slug' })))).toEqual(
+      TAKEN_BEFORE,
+    )
+    expect((await asOwner(second.id)).slug).toBe('second-slug')
+  })
+
+  it('goes to one of two concurrent posts', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => sendNew(postBody({ slug: 'wanted-by-all' }))),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400])
+  })
+
+  it.each([
+    ['Upper-Case', MALFORMED],
+    ['with space', MALFORMED],
+    ['two--hyphens', MALFORMED],
+    ['-edge', MALFORMED],
+    ['a/b', MALFORMED],
+    ['☃', MALFORMED],
+    ['new', 'This slug is used by the site itself.'],
+    ['0198e0c4-6a5e-7c3b-9d0a-0123456789ab', 'This slug is used by the site itself.'],
+    ['x'.repeat(LIMITS.slugLength + 1), 'Slug must be at most 120 characters'],
+  ])('%j is refused with a sentence', async (slug, sentence) => {
+    const { slug: text } = await refusal(await sendNew(postBody({ slug })))
+    expect(text).toContain(sentence)
+  })
+})
+
+describe('the fields for search engines', () => {
+  const search = {
+    seoTitle: 'Locks in PostgreSQL',
+    seoDescription: 'Who waits\nfor whom.',
+    canonicalUrl: 'https://elsewhere.example/locks',
+  }
+
+  it('are stored on one line, stay when they are not sent, and can be emptied', async () => {
+    const { id } = await create(search)
+    const stored = { ...search, seoDescription: 'Who waits for whom.' }
+    expect(await asOwner(id)).toMatchObject(stored)
+    expect(await update(id, { title: 'Other' })).toMatchObject(stored)
+    const emptied = await update(id, { seoTitle: '', seoDescription: null, canonicalUrl: ' ' })
+    expect(emptied).toMatchObject({ seoTitle: null, seoDescription: null, canonicalUrl: null })
+  })
+
+  it('are those of the last request when a creation is repeated', async () => {
+    const key = { 'idempotency-key': 'seo-1234567890123' }
+    await sendNew(postBody(search), key)
+    const again = await expectAnswer(await sendNew(postBody(), key), 201, postSchema)
+    expect(again).toMatchObject({ seoTitle: null, seoDescription: null, canonicalUrl: null })
+  })
+
+  it.each([
+    ['seoTitle', 'x'.repeat(121), 'SEO title must be at most 120 characters'],
+    ['seoDescription', 'word '.repeat(5000), 'SEO description must be at most 320 characters'],
+    ['canonicalUrl', 'ftp://a.example/', 'must start with http:// or https://'],
+    ['canonicalUrl', '/blog/a', 'must start with http:// or https://'],
+    ['canonicalUrl', 'javascript:alert(1)', 'must start with http:// or https://'],
+    ['canonicalUrl', 'https://', 'must start with http:// or https://'],
+    ['seoTitle', 'a\u0000b', 'SEO title contains characters that cannot be stored'],
+  ])('%s is refused with a sentence', async (field, value, sentence) => {
+    const fields = await refusal(await sendNew(postBody({ [field]: value })))
+    expect(fields[field]).toContain(sentence)
+  })
+
+  it('are known to the sitemap', async () => {
+    const { slug } = await create(search)
+    const found = (await listSitemapPosts()).find((post) => post.slug === slug)
+    expect(found?.canonicalUrl).toBe(search.canonicalUrl)
+  })
+})
+
+it('a creation answers with the ETag that its first update needs', async () => {
+  const answer = await sendNew(postBody())
+  const etag = answer.headers.get('etag') ?? ''
+  const { id } = await expectAnswer(answer, 201, postSchema)
+  const saved = await put(id, postBody({ title: 'Saved again' }), { 'if-match': etag })
+  const next = saved.headers.get('etag') ?? ''
+  await expectAnswer(saved, 200, postSchema)
+  const third = await put(id, postBody({ title: 'And again' }), { 'if-match': next })
+  await expectAnswer(third, 200, postSchema)
+  expect((await put(id, postBody(), { 'if-match': etag })).status).toBe(412)
+})
