@@ -104,6 +104,19 @@ describe('GET /api/broken-links', () => {
     ])
   })
 
+  it('accepts the sizes of the former and of the current bytes of a replaced picture', async () => {
+    const { url } = await storeMedia(await picture('png'), 'a.png')
+    const former = 'b'.repeat(26)
+    const current = 'c'.repeat(26)
+    await run(sql`update media set stored_name = ${`${current}.png`},
+      earlier = jsonb_build_array(jsonb_build_object('name', ${`${former}.png`}::text))`)
+    const sizes = [former, current, 'd'.repeat(26)].map(
+      (version) => `/files/media/${version}-640.webp`,
+    )
+    const content = [url, ...sizes].map((src) => `![A](${src})`).join('\n\n')
+    expect(await reasons(content)).toEqual(['picture: missing'])
+  })
+
   it('reports a resume that visitors cannot download', async () => {
     const first = await storeResume(pdf())
     const second = await storeResume(pdf())

@@ -57,19 +57,26 @@ async function tagStates(names: Names): Promise<States> {
   return new Map((await listTags()).map(({ slug }) => [slug, undefined]))
 }
 
-/** Files by their name and the names of their renditions. */
+/** `{version}-{width}.webp` is a rendition; the site serves it while the file has, or had, bytes of this version. */
+const RENDITION = /^(\w+)-\d+\./
+
 async function mediaStates(names: Names): Promise<States> {
   if (names.length === 0) return new Map()
-  const stems = names.map((name) => name.split(/[-.]/, 1)[0] ?? '')
+  const versions = names.flatMap((name) => RENDITION.exec(name)?.[1] ?? [])
   const rows = await readSql(
-    sql`select filename, renditions, deleted_at is not null as is_trashed, true as is_public
-        from media where split_part(filename, '.', 1) = any(${sql.param(stems)})`,
+    sql`select filename, concat_ws(' ', filename, stored_name, earlier::text) as versions,
+               deleted_at is not null as is_trashed, true as is_public
+        from media where filename = any(${sql.param([...names])}) or exists (
+          select from unnest(${sql.param(versions)}::text[]) as version
+          where strpos(concat_ws(' ', filename, stored_name, earlier::text), version) > 0)`,
   )
   return new Map(
-    rows.flatMap((row) => {
-      const renditions = (row['renditions'] ?? []) as { name: string }[]
-      const own = [String(row['filename']), ...renditions.map(({ name }) => name)]
-      return own.map((name) => [name, reasonOf(row)] as const)
+    names.flatMap((name) => {
+      const version = RENDITION.exec(name)?.[1]
+      const row = rows.find((file) =>
+        version ? String(file['versions']).includes(version) : file['filename'] === name,
+      )
+      return row ? [[name, reasonOf(row)] as const] : []
     }),
   )
 }
