@@ -60,6 +60,7 @@ const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
   createPost: async () => ({ json: postBody({ title: 'New' }) }),
   updatePost: async () => ({ id: await post(), json: postBody({ title: 'Changed' }) }),
   deletePost: async () => ({ id: await post() }),
+  changePosts: async () => ({ json: { ids: [await post()], isPublished: false } }),
   restorePost: async () => ({ id: await trashed(calls.deletePost, await post()) }),
   createPreviewLink: async () => ({
     id: await made(api(calls.createPost, { json: postBody({ isPublished: false }) })),
@@ -72,6 +73,7 @@ const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
   updateContact: async () => ({ id: await message(), json: { state: 'archived' } }),
   changeContacts: async () => ({ json: { ids: [await message()], isDeleted: true } }),
   deleteContact: async () => ({ id: await message() }),
+  replaceSavedAnswers: async () => ({ json: { answers: [{ title: 'Soon', text: 'Soon.' }] } }),
   endSession: async () => ({ id: (await newSession()).sid }),
   endOtherSessions: async () => (await newSession(), {}),
   uploadMedia: async () => ({ body: form('media', 'a.txt', Buffer.from('text')) }),

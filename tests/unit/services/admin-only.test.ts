@@ -23,6 +23,7 @@ import type {
   updateMedia,
 } from '#src/services/media/media-service.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
+import type { changePosts } from '#src/services/posts/post-bulk.ts'
 import type { deletePost, restorePost } from '#src/services/posts/post-service.ts'
 import type {
   activateResume,
@@ -39,7 +40,7 @@ import type { deletePermanently, moveToTrash, restoreFromTrash } from '#src/serv
 import type { listBrokenLinks } from '#src/services/posts/broken-links.ts'
 import type { getPageViewReport } from '#src/services/admin/page-view-report.ts'
 
-type ByPost = typeof deletePost | typeof restorePost
+type ByPost = typeof deletePost | typeof restorePost | typeof changePosts
 type ByMedia =
   | typeof listMedia
   | typeof updateMedia
