@@ -60,6 +60,14 @@ describe('publishing in bulk', () => {
     expect(await isPublic(empty.id)).toBe(false)
   })
 
+  it('publishes a draft with a slug that no new post may have', async () => {
+    const { id } = await create({ title: 'Old', isPublished: false })
+    await readSql(sql`update posts set slug = 'Old_Slug' where id = ${id}`)
+    await readSql(sql`update _posts_v set version_slug = 'Old_Slug' where parent_id = ${id}`)
+    expect((await change({ ids: [id], isPublished: true })).ids).toEqual([id])
+    expect((await read(id)).post.slug).toBe('Old_Slug')
+  })
+
   it('publishes the text that the editor shows, when the built-in admin saved a newer one', async () => {
     const { id } = await create({ title: 'Older', isPublished: false })
     const payload = await payloadClient()

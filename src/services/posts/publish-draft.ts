@@ -1,12 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { isEmptyContent } from '#src/content/format/empty-content.ts'
-import { POST_FIELD_NAMES } from '#src/contract/posts/post-fields.ts'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
-import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { as } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import type { StoredState } from '#collections/tables/post-states.ts'
 import { toIso, toPost } from './post-mapper.ts'
+import { publicationProblem } from './publication-problem.ts'
 
 type Draft = { actor: Admin; post: StoredState; at: string }
 
@@ -33,12 +30,4 @@ export async function publishDraft(
     firstPublishedAt: toIso(saved.firstPublishedAt),
     savedAt: saved.updatedAt,
   }
-}
-
-/** The first rule of the editor's form that a post breaks. */
-export function publicationProblem(post: Post): string | undefined {
-  const fields = Object.fromEntries(POST_FIELD_NAMES.map((name) => [name, post[name]]))
-  const checked = postBodySchema.safeParse({ ...fields, isPublished: true })
-  if (!checked.success) return checked.error.issues[0]?.message
-  return isEmptyContent(post.content) ? 'Content is required' : undefined
 }
