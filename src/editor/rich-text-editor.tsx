@@ -8,7 +8,8 @@ import type { ReactNode, RefObject } from 'react'
 import { appendContent, insertContentAtCaret } from '#src/editor/document/editor-document.ts'
 import { showAddress } from '#src/editor/commands/show-address.ts'
 import { EditorToolbar } from '#src/editor/toolbar/editor-toolbar.tsx'
-import { waitForUploads, uploadImages } from '#src/editor/images/image-uploads.ts'
+import { ImageMenu } from '#src/editor/toolbar/image-menu.tsx'
+import { replaceImage, waitForUploads, uploadImages } from '#src/editor/images/image-uploads.ts'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
 import { useContentEditor } from './use-content-editor.ts'
 
@@ -70,6 +71,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor && uploadImage
       ? (files: File[]) => uploadImages({ ...caretOf(editor), files, upload: uploadImage })
       : undefined
+  const replace =
+    editor && uploadImage
+      ? (file: File) => replaceImage({ editor, file, upload: uploadImage })
+      : undefined
   return (
     <div
       className="rte"
@@ -81,6 +86,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     >
       {editor && <EditorToolbar editor={editor} isDisabled={isDisabled} uploadImages={upload} />}
       <EditorContent editor={editor} />
+      {editor && !isDisabled && <ImageMenu editor={editor} replaceImage={replace} />}
       {children && <div className="rte-footer">{children}</div>}
     </div>
   )

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
@@ -132,6 +133,35 @@ describe('pictures', () => {
     await expect.poll(() => card.getAttribute('src')).toBe('/images/post-default.svg')
     expect(await layoutShift(page)).toBe(0)
   })
+})
+
+it('footnotes lead to their notes and back; a picture with a width shifts nothing', async () => {
+  const { url } = await data.image('photo.png', { width: 1000, height: 500 })
+  const reference = '<sup data-footnote="1">1</sup>'
+  const notes = '<ol data-type="footnotes"><li><p>The note.</p></li></ol>'
+  const figure = `<img src="${url}" alt="A" title="A caption" width="480">`
+  const column =
+    '<table><tr><th align="right">Cost</th></tr><tr><td align="right">1</td></tr></table>'
+  const { page } = await open({
+    content: `<p>A claim.${reference}</p>${figure}${column}${text.repeat(3)}${notes}`,
+  })
+  const shown = page.getByRole('img', { name: 'A', exact: true })
+  await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(480)
+  expect((await page.locator('figure').boundingBox())?.width).toBe(480)
+  expect(await layoutShift(page)).toBe(0)
+  const reached = (locator: Locator) =>
+    locator.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return top > 64 && bottom <= innerHeight
+    })
+  const mark = page.getByRole('link', { name: 'Footnote 1' })
+  const note = page.getByRole('listitem').filter({ hasText: 'The note.' })
+  expect(await reached(note)).toBe(false)
+  await mark.click()
+  await expect.poll(() => reached(note)).toBe(true)
+  await note.getByRole('link', { name: 'Back to reference 1' }).click()
+  await expect.poll(() => reached(mark)).toBe(true)
+  await expectAccessible(page)
 })
 
 it('the end of a post links to neighbouring and related posts; an edit of the text is dated', async () => {

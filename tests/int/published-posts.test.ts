@@ -55,11 +55,14 @@ describe('feeds and sitemap', () => {
 
   it('a sitemap contains the cover of a post and the images in its text, each once', async () => {
     const inText = '![One](/files/media/a.png)\n\n![Two](https://example.com/b.png "Two")'
-    const content = `<p>Text.</p>\n\n${inText}\n\n\`\`\`\n![No](/files/media/c.png)\n\`\`\``
+    const html = '<p>Text.</p><img src="/files/media/d.png" width="320">'
+    const content = `${html}\n\n${inText}\n\n\`\`\`\n![No](/files/media/c.png)\n\`\`\``
     const cover = { imageUrl: '/files/media/a.png', publishedAt: at(-0.1) }
     await write({ title: 'With pictures', content, ...cover })
     const [newest, other] = await listSitemapPosts()
-    expect(newest?.images).toEqual(['/files/media/a.png', 'https://example.com/b.png'])
+    expect(newest?.images).toEqual([
+      ...['/files/media/a.png', '/files/media/d.png', 'https://example.com/b.png'],
+    ])
     expect(other?.images).toEqual([])
   })
 })

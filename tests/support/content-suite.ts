@@ -103,8 +103,10 @@ export function describeContentInvariant(runs: number): void {
   })
 }
 
-/** An image whose text contains three backticks has no Markdown form. */
+/** An image with a width, or whose text contains three backticks, has no Markdown form. */
 function asWritten(block: Block): Block {
-  const isImage = block.type === 'image' && `${block.alt}${block.title}`.includes('```')
+  const isImage =
+    block.type === 'image' &&
+    (block.width !== undefined || `${block.alt}${block.title}`.includes('```'))
   return isImage ? { ...block, md: false } : block
 }

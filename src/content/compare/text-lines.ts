@@ -35,7 +35,7 @@ function blockLines(block: Block, around: Container): TextLine[] {
     case 'code':
       return line(block.code, 'code')
     case 'image':
-      return line([block.alt, block.src].filter(Boolean).join(' '), 'image')
+      return line([block.alt, block.title, block.src].filter(Boolean).join(' '), 'image')
     case 'rule':
       return line('* * *')
     case 'quote':
@@ -46,6 +46,8 @@ function blockLines(block: Block, around: Container): TextLine[] {
       )
     case 'taskList':
       return block.items.flatMap((item) => taskLines(item, inside(item.children, 'item', 'task')))
+    case 'footnotes':
+      return block.notes.flatMap(({ children }) => inside(children, 'item', 'footnote'))
     case 'table':
       return block.rows.map((cells) => ({
         kind: 'table',

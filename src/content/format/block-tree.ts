@@ -1,8 +1,11 @@
+import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
+
 /**
  * Sanitised tree of a post body: everything the content format can express. The sanitiser builds it from
  * scratch, the serialiser and the renderer read it; no attribute or tag name is copied from the input.
  */
 export type Align = 'left' | 'center' | 'right' | 'justify'
+export type CellAlign = Exclude<Align, 'justify'>
 
 export type Inline =
   | { type: 'text'; value: string }
@@ -11,6 +14,13 @@ export type Inline =
   | { type: 'color'; color: string; children: Inline[] }
   | { type: 'highlight'; color?: string; children: Inline[] }
   | { type: 'link'; href: string; children: Inline[] }
+  | FootnoteReference
+
+/**
+ * A footnote's number in the text; `label` names its note. Without marks, because it becomes a link of its own.
+ * `note`: HTML of the note, only between the clipboard and the editor.
+ */
+export type FootnoteReference = { type: 'footnote'; label: string; note?: string }
 
 /** Text of legacy posts outside every tag; characters and line breaks are kept. */
 export type LegacyText = { type: 'text'; text: string }
@@ -25,17 +35,41 @@ export type Quote = { type: 'quote'; children: Block[] }
 export type Rule = { type: 'rule' }
 /** `fence`: the source was a Markdown fence and is written back as one (otherwise `<pre>`). */
 export type CodeBlock = { type: 'code'; language: string; code: string; fence: boolean }
-/** `md`: the source was `![alt](src)` and is written back as such (otherwise `<img>`). */
-export type Image = { type: 'image'; src: string; alt: string; title: string; md: boolean }
+/**
+ * `md`: the source was `![alt](src)` and is written back as such (otherwise `<img>`). `title` is the caption.
+ * Without `width` it is as wide as the text; Markdown has no width.
+ */
+export type Image = {
+  type: 'image'
+  src: string
+  alt: string
+  title: string
+  width?: ImageWidth
+  md: boolean
+}
 export type Cell = {
   header: boolean
   colspan: number
   rowspan: number
   /** One width in px per spanned column, 0 for a column without a width. */
   widths?: number[]
+  align?: CellAlign
   children: Block[]
 }
 export type Table = { type: 'table'; rows: Cell[][] }
+export type Footnote = { label: string; children: Block[] }
+/** The last block of a document (`arrangeFootnotes`). */
+export type Footnotes = { type: 'footnotes'; notes: Footnote[] }
 
 export type Block =
-  LegacyText | Paragraph | Heading | List | TaskList | Quote | Rule | CodeBlock | Image | Table
+  | LegacyText
+  | Paragraph
+  | Heading
+  | List
+  | TaskList
+  | Quote
+  | Rule
+  | CodeBlock
+  | Image
+  | Table
+  | Footnotes

@@ -1,4 +1,4 @@
-import { serializeHtml } from './serialize-html.ts'
+import { FOOTNOTES_START, serializeHtml } from './serialize-html.ts'
 import { splitSegments } from './split-segments.ts'
 import type { Segment } from './segment.ts'
 
@@ -6,10 +6,16 @@ import type { Segment } from './segment.ts'
  * HTML that the editor loads for stored content. Uses no parser, because it also runs during server
  * rendering. Fences and Markdown images carry `data-fence` and `data-md`; the editor's extensions keep
  * them as attributes, so that `editorHtmlToContent` restores the authored form.
- * Expects canonical content: HTML segments are passed through unchanged.
+ * Expects canonical content: HTML segments are passed through unchanged. Only the notes may be followed by
+ * segments that a form appended.
  */
 export function contentToEditorHtml(content: string): string {
-  return splitSegments(content).map(segmentHtml).join('')
+  const html = splitSegments(content).map(segmentHtml)
+  const notes = html.findIndex((part) => part.includes(FOOTNOTES_START))
+  const start = html[notes]?.indexOf(FOOTNOTES_START) ?? -1
+  if (start < 0) return html.join('')
+  const before = html.slice(0, notes).join('') + html[notes]?.slice(0, start)
+  return before + html.slice(notes + 1).join('') + html[notes]?.slice(start)
 }
 
 function segmentHtml(segment: Segment): string {

@@ -3,6 +3,7 @@ import { serializeHtml } from './serialize-html.ts'
 import { markdownUrl } from '#src/content/html/safe-url.ts'
 import { legacyTextToParagraphs } from './legacy-text-paragraphs.ts'
 import { toSingleLine } from './normalize-text.ts'
+import type { Image } from './block-tree.ts'
 import type { FenceSegment, ImageSegment, Segment } from './segment.ts'
 
 /** Writes segments as content. `joinSegments(splitSegments(content))` is a fixpoint after one pass. */
@@ -35,9 +36,9 @@ export function canStayLiteralText(text: string): boolean {
   return !text.includes('```') && !hasLiveMarkup(text)
 }
 
-/** A Markdown image cannot escape three backticks. */
-export function canStayMarkdownImage({ alt, title }: { alt: string; title: string }): boolean {
-  return !`${alt}${title}`.includes('```')
+/** A Markdown image has no width, and cannot escape three backticks. */
+export function canStayMarkdownImage(image: Omit<Image, 'type' | 'src' | 'md'>): boolean {
+  return image.width === undefined && !`${image.alt}${image.title}`.includes('```')
 }
 
 function writeFence({ language, code }: FenceSegment): string {

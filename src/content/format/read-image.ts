@@ -1,8 +1,9 @@
 import { markdownUrl, safeSrc } from '#src/content/html/safe-url.ts'
 import type { ImageSegment, SegmentReading } from './segment.ts'
 
-// Allows a `]` not followed by `(` in the alt text, for file names such as `photo [1].png`.
-const LINE = /^[ \t]*!\[((?:\\.|[^\\\]]|\](?!\())*)\]\((.*)\)[ \t]*$/
+// Allows a `]` not followed by `(` in the alt text, for file names such as `photo [1].png`. Any white space may follow:
+// as text, the line would lose a no-break space at its end, and be an image when it is read again.
+const LINE = /^[ \t]*!\[((?:\\.|[^\\\]]|\](?!\())*)\]\((.*)\)\s*$/
 const TARGET = /^[ \t]*(\S+?)(?:[ \t]+"((?:\\.|[^"\\])*)")?[ \t]*$/
 
 /**

@@ -2,7 +2,10 @@ import { escapeAttribute, escapeCode } from './html-escape.ts'
 import { serializeInline } from './serialize-inline.ts'
 import { serializeTable } from './serialize-table.ts'
 import { legacyTextToParagraphs } from './legacy-text-paragraphs.ts'
-import type { Align, Block, CodeBlock, Image, List, TaskItem } from './block-tree.ts'
+import type { Align, Block, CodeBlock, Footnotes, Image, List, TaskItem } from './block-tree.ts'
+
+/** Start of the notes, which are the last element of canonical content. Text cannot contain it: `<` is escaped. */
+export const FOOTNOTES_START = '<ol data-type="footnotes">'
 
 /**
  * Serialises sanitised blocks to canonical HTML, byte for byte what the editor emits.
@@ -36,6 +39,8 @@ function blockHtml(block: Block, authored: boolean): string {
       return imageHtml(block, authored)
     case 'table':
       return serializeTable(block, inside)
+    case 'footnotes':
+      return footnotesHtml(block, inside)
   }
 }
 
@@ -59,6 +64,13 @@ function taskHtml(item: TaskItem, inside: Inside): string {
   )
 }
 
+function footnotesHtml({ notes }: Footnotes, inside: Inside): string {
+  const items = notes.map(({ label, children }) => {
+    return `<li data-footnote="${escapeAttribute(label)}">${inside(children)}</li>`
+  })
+  return `${FOOTNOTES_START}${items.join('')}</ol>`
+}
+
 function codeHtml(block: CodeBlock, authored: boolean): string {
   const fence = authored && block.fence ? ' data-fence="true"' : ''
   const language = block.language ? ` class="language-${escapeAttribute(block.language)}"` : ''
@@ -69,5 +81,6 @@ function imageHtml(image: Image, authored: boolean): string {
   const md = authored && image.md ? ' data-md="true"' : ''
   const alt = image.alt ? ` alt="${escapeAttribute(image.alt)}"` : ''
   const title = image.title ? ` title="${escapeAttribute(image.title)}"` : ''
-  return `<img${md} src="${escapeAttribute(image.src)}"${alt}${title}>`
+  const width = image.width ? ` width="${image.width}"` : ''
+  return `<img${md} src="${escapeAttribute(image.src)}"${alt}${title}${width}>`
 }

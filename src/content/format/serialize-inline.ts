@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from './html-escape.ts'
+import { escapeAttribute, escapeCode, escapeText } from './html-escape.ts'
 import type { Inline } from './block-tree.ts'
 
 /** Serialises inline content like the editor, attribute order included. */
@@ -16,12 +16,20 @@ function nodeHtml(node: Inline): string {
       return `<span style="color: ${escapeAttribute(node.color)};">${serializeInline(node.children)}</span>`
     case 'highlight':
       return `<mark${highlightAttributes(node.color)}>${serializeInline(node.children)}</mark>`
+    case 'footnote': {
+      const note = node.note === undefined ? '' : ` data-note="${escapeMultiline(node.note)}"`
+      const label = escapeAttribute(node.label)
+      return `<sup data-footnote="${label}"${note}>${label}</sup>`
+    }
     case 'link':
       return `<a target="_blank" rel="noopener noreferrer nofollow" href="${escapeAttribute(node.href)}">${serializeInline(node.children)}</a>`
     default:
       return `<${node.type}>${serializeInline(node.children)}</${node.type}>`
   }
 }
+
+/** Keeps line feeds, which `escapeAttribute` joins. */
+const escapeMultiline = (value: string) => escapeCode(value).replace(/"/g, '&quot;')
 
 function highlightAttributes(color: string | undefined): string {
   if (color === undefined) return ''

@@ -32,5 +32,6 @@ function cellHtml(cell: Cell, content: string): string {
   const colspan = cell.colspan > 1 ? ` colspan="${cell.colspan}"` : ''
   const rowspan = cell.rowspan > 1 ? ` rowspan="${cell.rowspan}"` : ''
   const widths = cell.widths ? ` colwidth="${cell.widths.join(',')}"` : ''
-  return `<${tag}${colspan}${rowspan}${widths}>${content}</${tag}>`
+  const align = cell.align ? ` style="text-align: ${cell.align};"` : ''
+  return `<${tag}${colspan}${rowspan}${widths}${align}>${content}</${tag}>`
 }

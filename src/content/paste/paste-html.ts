@@ -1,6 +1,7 @@
 import { sanitizeTree } from '#src/content/sanitize/sanitize-tree.ts'
 import { serializeHtml } from '#src/content/format/serialize-html.ts'
 import { DROPPED } from '#src/content/html/element-names.ts'
+import { inlineNotes } from './inline-notes.ts'
 import { filterPastedStyle } from './paste-style.ts'
 import type { PasteContext } from './paste-style.ts'
 import { convertWordLists } from './paste-word.ts'
@@ -8,6 +9,7 @@ import { codeLines, convertMarkdownCode, convertGithubCode, isCodeLines } from '
 import { convertTaskItem } from './paste-task.ts'
 import { hasClass, isElement, newElement, withAttributes } from './source-element.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
+import type { Block } from '#src/content/format/block-tree.ts'
 import type { ParseHtml, SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 
 type PasteOptions = {
@@ -15,7 +17,7 @@ type PasteOptions = {
   isMarkdown?: boolean
 }
 
-type AdaptContext = PasteContext & Required<PasteOptions>
+type AdaptContext = PasteContext & { isMarkdown: boolean }
 
 /**
  * Converts clipboard HTML of other programs (Google Docs, Word, code editors, GitHub, web pages) to the
@@ -29,7 +31,9 @@ export function sanitizePastedHtml(
   const { isMarkdown = false } = options
   const place = { isInHeading: false, isInLink: false, isMarkdown }
   const nodes = adaptAll(parse(html), place)
-  return serializeHtml(sanitizeTree(nodes, { authored: isMarkdown }), { authored: isMarkdown })
+  const serialize = (blocks: readonly Block[]) => serializeHtml(blocks, { authored: isMarkdown })
+  const blocks = sanitizeTree(nodes, { authored: isMarkdown })
+  return serialize(inlineNotes(blocks, serialize))
 }
 
 function adaptAll(nodes: readonly SourceNode[], place: AdaptContext): SourceNode[] {
@@ -65,7 +69,10 @@ function adaptNode(node: SourceNode, place: AdaptContext): SourceNode {
   }
   const style = filterPastedStyle(element, inside)
   const children = adaptAll(element.children, inside)
-  return { ...withAttributes(element, { style }), children }
+  // Programs write left, the default; in Markdown it is a choice.
+  const written = element.attribute('align')
+  const align = written === 'left' && !place.isMarkdown ? undefined : written
+  return { ...withAttributes(element, { style, align }), children }
 }
 
 /** A link, or a wrapper that contains only links: its colour is the link colour. */

@@ -1,11 +1,12 @@
 import { feedInline } from './feed-inline.ts'
 import { resolveUrl } from './resolve-url.ts'
 import { escapeAttribute, escapeCode, escapeText } from '#src/content/format/html-escape.ts'
-import type { RenderBlock, RenderCell, RenderTable } from './render-node.ts'
+import type { RenderBlock, RenderCell, RenderFootnotes, RenderTable } from './render-node.ts'
 
 /**
  * A rendered post as plain HTML for feed readers: absolute URLs, headings one level down as on the page,
- * no classes, styles, ids or forms, because feed readers drop or mishandle them.
+ * no classes, styles or forms, because feed readers drop or mishandle them. Footnotes have ids, for readers that show a
+ * note in place, and absolute links, because a reader may show several posts with the same ids.
  * @param base absolute URL of the post, used to resolve relative URLs
  */
 export function feedHtml(blocks: readonly RenderBlock[], base: string): string {
@@ -36,6 +37,8 @@ function blockHtml(block: RenderBlock, base: string): string {
       return imageHtml(block, base)
     case 'table':
       return tableHtml(block, base)
+    case 'footnotes':
+      return footnotesHtml(block, base)
   }
 }
 
@@ -50,24 +53,33 @@ function taskHtml(item: { checked: boolean; children: RenderBlock[] }, base: str
   return `<li><p>${box}${feedInline(first.children, base)}</p>${feedHtml(rest, base)}</li>`
 }
 
-type FeedImage = { src: string; alt: string; title?: string }
+function footnotesHtml({ notes }: RenderFootnotes, base: string): string {
+  const items = notes.map(({ id, children }) => `<li id="${id}">${feedHtml(children, base)}</li>`)
+  return `<hr><ol>${items.join('')}</ol>`
+}
+
+type FeedImage = { src: string; alt: string; title?: string; width?: number }
 
 /** A picture with its caption; '' when its URL cannot be made absolute. */
-export function imageHtml({ src, alt, title }: FeedImage, base: string): string {
+export function imageHtml({ src, alt, title, width }: FeedImage, base: string): string {
   const address = resolveUrl(src, base)
   if (address === undefined) return ''
-  const image = `<img src="${escapeAttribute(address)}" alt="${escapeAttribute(alt)}">`
+  const image = `<img src="${escapeAttribute(address)}" alt="${escapeAttribute(alt)}"${attribute('width', width)}>`
   const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : ''
   return `<figure>${image}${caption}</figure>`
 }
 
 function tableHtml({ rows }: RenderTable, base: string): string {
-  const cell = ({ header, colspan, rowspan, children }: RenderCell) => {
+  const cell = ({ header, colspan, rowspan, align, children }: RenderCell) => {
     const tag = header ? 'th' : 'td'
     const spans = `${span('colspan', colspan)}${span('rowspan', rowspan)}`
-    return `<${tag}${spans}>${feedHtml(children, base)}</${tag}>`
+    // The obsolete attribute: many readers remove styles.
+    return `<${tag}${spans}${attribute('align', align)}>${feedHtml(children, base)}</${tag}>`
   }
   return `<table>${rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</table>`
 }
 
-const span = (name: string, count: number) => (count > 1 ? ` ${name}="${count}"` : '')
+const span = (name: string, count: number) => attribute(name, count > 1 ? count : undefined)
+
+const attribute = (name: string, value: number | string | undefined) =>
+  value === undefined ? '' : ` ${name}="${value}"`

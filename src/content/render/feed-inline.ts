@@ -1,3 +1,4 @@
+import { footnoteId } from './link-footnotes.ts'
 import { resolveUrl } from './resolve-url.ts'
 import { escapeAttribute, escapeText } from '#src/content/format/html-escape.ts'
 import type { RenderInline } from './render-node.ts'
@@ -10,6 +11,13 @@ export function feedInline(nodes: readonly RenderInline[], base: string): string
 function inlineHtml(node: RenderInline, base: string): string {
   if (node.type === 'text') return escapeText(node.value)
   if (node.type === 'break') return '<br>'
+  if (node.type === 'footnote') {
+    const note = escapeAttribute(`${base}#${footnoteId(node.number)}`)
+    return `<sup><a href="${note}" id="${node.id}">${node.number}</a></sup>`
+  }
+  if (node.type === 'backLink') {
+    return ` <a href="${escapeAttribute(`${base}#${node.id}`)}">\u21A9\uFE0E</a>`
+  }
   const inside = feedInline(node.children, base)
   switch (node.type) {
     case 'color':

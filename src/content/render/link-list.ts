@@ -15,7 +15,7 @@ export function listLinks(blocks: readonly RenderBlock[]): ContentLink[] {
 
 const inlineLinks = (nodes: readonly RenderInline[]): ContentLink[] =>
   nodes.flatMap((node): ContentLink[] => {
-    if (node.type === 'text' || node.type === 'break') return []
+    if (!('children' in node)) return []
     if (node.type !== 'link') return inlineLinks(node.children)
     return [{ kind: 'link', url: node.href, text: inlineText(node.children) }]
   })

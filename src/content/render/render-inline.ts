@@ -6,6 +6,7 @@ import type { RenderInline, Tone } from './render-node.ts'
 export function renderInline(nodes: readonly Inline[]): RenderInline[] {
   return nodes.map((node): RenderInline => {
     if (node.type === 'text' || node.type === 'break') return node
+    if (node.type === 'footnote') return { type: 'footnote', number: Number(node.label), id: '' }
     const children = renderInline(node.children)
     switch (node.type) {
       case 'color':
@@ -27,10 +28,11 @@ function tone(value: string): Tone {
   return preset === undefined ? { value } : { preset, value }
 }
 
-/** Plain text of inline content; a line break counts as a line feed. */
+/** Plain text of inline content; a line break counts as a line feed, the number of a footnote as nothing. */
 export function inlineText(nodes: readonly (Inline | RenderInline)[]): string {
   const parts = nodes.map((node) => {
     if (node.type === 'text') return node.value
+    if (node.type === 'footnote' || node.type === 'backLink') return ''
     return node.type === 'break' ? '\n' : inlineText(node.children)
   })
   return parts.join('')

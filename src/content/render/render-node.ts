@@ -1,6 +1,7 @@
 import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
 import type { TextColorName } from '#src/contract/posts/text-colors.ts'
-import type { Align, HeadingLevel } from '#src/content/format/block-tree.ts'
+import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
+import type { Align, CellAlign, HeadingLevel } from '#src/content/format/block-tree.ts'
 
 /** A colour for the page: a preset becomes a class, anything else a validated CSS value. */
 export type Tone = { preset: TextColorName; value: string } | { preset?: undefined; value: string }
@@ -12,6 +13,13 @@ export type RenderInline =
   | { type: 'color'; tone: Tone; children: RenderInline[] }
   | { type: 'highlight'; tone?: Tone; children: RenderInline[] }
   | { type: 'link'; href: string; children: RenderInline[] }
+  | RenderReference
+  | RenderBackLink
+
+/** A footnote's number in the text, which links to its note. */
+export type RenderReference = { type: 'footnote'; number: number; id: string }
+/** At the end of a note: links to a reference, the `place`-th of its note. */
+export type RenderBackLink = { type: 'backLink'; number: number; place: number; id: string }
 
 export type RenderText = { type: 'text'; text: string }
 export type RenderParagraph = { type: 'paragraph'; align?: Align; children: RenderInline[] }
@@ -44,11 +52,19 @@ export type RenderCode = {
   /** Highlighted tokens; without them the code is shown plain. */
   runs?: readonly CodeToken[] | undefined
 }
-export type RenderImage = { type: 'image'; src: string; alt: string; title: string }
+/** `width` in CSS px, at most that of the text; without it as wide as the text. */
+export type RenderImage = {
+  type: 'image'
+  src: string
+  alt: string
+  title: string
+  width?: ImageWidth
+}
 export type RenderCell = {
   header: boolean
   colspan: number
   rowspan: number
+  align?: CellAlign
   children: RenderBlock[]
 }
 export type RenderTable = {
@@ -57,6 +73,10 @@ export type RenderTable = {
   columns: number[]
   rows: RenderCell[][]
 }
+
+/** The notes at the end of a post. */
+export type RenderFootnotes = { type: 'footnotes'; notes: RenderFootnote[] }
+export type RenderFootnote = { id: string; number: number; children: RenderBlock[] }
 
 export type RenderBlock =
   | RenderText
@@ -69,3 +89,4 @@ export type RenderBlock =
   | RenderCode
   | RenderImage
   | RenderTable
+  | RenderFootnotes

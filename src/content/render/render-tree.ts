@@ -1,5 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import { codeLabel } from '#src/content/format/code-language.ts'
+import { linkFootnotes } from './link-footnotes.ts'
 import { normalizeHeadingLevels } from './normalize-heading-levels.ts'
 import { inlineText, renderInline } from './render-inline.ts'
 import { contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
@@ -14,6 +15,7 @@ import type { ParseHtml } from '#src/content/html/source-tree.ts'
 export function renderTree(content: string, parse: ParseHtml): RenderBlock[] {
   const blocks = renderBlocks(contentToBlocks(content, parse), new GithubSlugger())
   normalizeHeadingLevels(blocks)
+  linkFootnotes(blocks)
   return blocks
 }
 
@@ -42,8 +44,17 @@ function renderBlock(block: Block, slugs: GithubSlugger): RenderBlock {
       const { language, code } = block
       return { type: 'code', language, label: codeLabel(language), code }
     }
-    case 'image':
-      return { type: 'image', src: block.src, alt: block.alt, title: block.title }
+    case 'image': {
+      const { md: _md, ...image } = block
+      return image
+    }
+    case 'footnotes':
+      return {
+        type: 'footnotes',
+        notes: block.notes.map(({ label, children }) => {
+          return { id: '', number: Number(label), children: renderBlocks(children, slugs) }
+        }),
+      }
     case 'table':
       return renderTable(block, slugs)
     default:
@@ -60,8 +71,8 @@ function renderHeading(heading: Heading, slugs: GithubSlugger): RenderHeading {
 function renderTable(table: Table, slugs: GithubSlugger): RenderTable {
   const columns = (table.rows[0] ?? []).flatMap(columnWidths)
   const rows = table.rows.map((row) => {
-    return row.map(({ header, colspan, rowspan, children }) => {
-      return { header, colspan, rowspan, children: renderBlocks(children, slugs) }
+    return row.map(({ widths: _widths, children, ...cell }) => {
+      return { ...cell, children: renderBlocks(children, slugs) }
     })
   })
   return { type: 'table', columns, rows }

@@ -11,6 +11,8 @@ function insideBlocks(block: RenderBlock): readonly RenderBlock[] {
       return block.items.flatMap((item) => item.children)
     case 'table':
       return block.rows.flatMap((row) => row.flatMap((cell) => cell.children))
+    case 'footnotes':
+      return block.notes.flatMap((note) => note.children)
     default:
       return []
   }

@@ -1,4 +1,4 @@
-import { nestRuns } from './inline-run.ts'
+import { nestRuns, REFERENCE } from './inline-run.ts'
 import { collapseWhitespace } from './collapse-whitespace.ts'
 import type {
   Align,
@@ -29,6 +29,16 @@ export function addText(flow: BlockBuilder, text: string, marks: readonly Mark[]
 
 export function addBreak(flow: BlockBuilder, marks: readonly Mark[]) {
   flow.runs.push({ text: null, marks })
+}
+
+export function addFootnote(flow: BlockBuilder, label: string) {
+  flow.runs.push({ text: REFERENCE, marks: [], footnote: label })
+}
+
+/** Removes the white space at the end of the text so far. */
+export function trimText(flow: BlockBuilder) {
+  const last = flow.runs.at(-1)
+  if (last?.text) last.text = last.text.trimEnd()
 }
 
 /** Flushes the collected inline content; blank loose content is source layout and is dropped. */

@@ -6,12 +6,12 @@ import type { Run } from './inline-run.ts'
  * the page show it).
  */
 export function collapseWhitespace(runs: readonly Run[]): Run[] {
-  const settled: { text: string | null; marks: Run['marks'] }[] = []
+  const settled: Run[] = []
   let isLineStart = true
   let isAfterBlank = false
   let layout: { text: string | null } | undefined
-  for (const { text, marks } of runs) {
-    const run = { text: text === null ? null : '', marks }
+  for (const { text, ...rest } of runs) {
+    const run = { ...rest, text: text === null ? null : '' }
     settled.push(run)
     if (text === null) {
       ;[isLineStart, isAfterBlank, layout] = [true, false, undefined]

@@ -1,3 +1,4 @@
+import { arrangeFootnotes, withoutTrailingBlanks } from './arrange-footnotes.ts'
 import { sanitizeTree } from './sanitize-tree.ts'
 import { serializeHtml } from '#src/content/format/serialize-html.ts'
 import { legacyTextToParagraphs } from '#src/content/format/legacy-text-paragraphs.ts'
@@ -14,7 +15,7 @@ import type { Segment } from '#src/content/format/segment.ts'
 
 /** Parses content, trusted or not, into sanitised blocks. `parse` is the server's or the browser's parser. */
 export function contentToBlocks(content: string, parse: ParseHtml): Block[] {
-  return segmentBlocks(splitSegments(content), parse)
+  return arrangeFootnotes(segmentBlocks(splitSegments(content), parse))
 }
 
 function segmentBlocks(segments: readonly Segment[], parse: ParseHtml): Block[] {
@@ -38,7 +39,7 @@ function segmentBlocks(segments: readonly Segment[], parse: ParseHtml): Block[] 
  */
 export function blocksToContent(blocks: readonly Block[]): string {
   const segments: Segment[] = []
-  for (const block of withoutTrailingBlanks(blocks)) addBlock(segments, block)
+  for (const block of withoutTrailingBlanks(arrangeFootnotes(blocks))) addBlock(segments, block)
   return joinSegments(segments)
 }
 
@@ -56,13 +57,6 @@ function addBlock(segments: Segment[], block: Block) {
     if (last?.type === 'html') last.html += html
     else segments.push({ type: 'html', html })
   }
-}
-
-function withoutTrailingBlanks(blocks: readonly Block[]): readonly Block[] {
-  const end = blocks.findLastIndex((block) => {
-    return block.type !== 'paragraph' || block.children.length > 0
-  })
-  return blocks.slice(0, end + 1)
 }
 
 /**

@@ -2,8 +2,11 @@ import { isSameMark } from './inline-mark.ts'
 import type { Inline } from '#src/content/format/block-tree.ts'
 import type { Mark } from './inline-mark.ts'
 
-/** Text, or a line break (`text: null`), with its marks. */
-export type Run = { text: string | null; marks: readonly Mark[] }
+/** Text, a line break (`text: null`), or a footnote reference in place of `REFERENCE`, with its marks. */
+export type Run = { text: string | null; marks: readonly Mark[]; footnote?: string }
+
+/** Counts as a letter while white space is collapsed. */
+export const REFERENCE = '\uFFFC'
 
 /** The runs of one paragraph as nested inline nodes; adjacent runs with the same mark share its element. */
 export function nestRuns(runs: readonly Run[], depth = 0): Inline[] {
@@ -27,9 +30,10 @@ function isUnder(mark: Mark, other: Mark | undefined): boolean {
   return other !== undefined && isSameMark(mark, other)
 }
 
-function addLeaf(nodes: Inline[], { text }: Run) {
+function addLeaf(nodes: Inline[], { text, footnote }: Run) {
   const last = nodes.at(-1)
-  if (text === null) nodes.push({ type: 'break' })
+  if (footnote !== undefined) nodes.push({ type: 'footnote', label: footnote })
+  else if (text === null) nodes.push({ type: 'break' })
   else if (last?.type === 'text') last.value += text
   else nodes.push({ type: 'text', value: text })
 }

@@ -1,4 +1,5 @@
 import { Marked } from 'marked'
+import markedFootnote from 'marked-footnote'
 import { sanitizeTree } from './sanitize-tree.ts'
 import { serializeHtml } from '#src/content/format/serialize-html.ts'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
@@ -22,7 +23,7 @@ const converter = new Marked({
     },
     checkbox: () => '',
   },
-})
+}).use(markedFootnote())
 
 /**
  * Stored form of a post written in Markdown (server). Features that Markdown lacks (colours, alignment,

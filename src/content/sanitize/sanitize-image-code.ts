@@ -1,3 +1,4 @@
+import { toImageWidth } from '#src/contract/posts/image-widths.ts'
 import { codeLanguage } from '#src/content/format/code-language.ts'
 import { safeSrc } from '#src/content/html/safe-url.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
@@ -13,7 +14,12 @@ export function sanitizeImage(element: SourceElement, context: SanitizeContext):
   const alt = words(element, 'alt')
   const title = words(element, 'title')
   const md = context.authored && element.attribute('data-md') !== undefined
-  return { type: 'image', src: normalizeText(src), alt, title, md }
+  const width = toImageWidth(element.attribute('width'))
+  return {
+    ...{ type: 'image', src: normalizeText(src), alt, title },
+    ...(width ? { width } : {}),
+    md,
+  }
 }
 
 /** A code block; its language comes from the class that the editor and Markdown renderers write. */

@@ -31,8 +31,8 @@ export function sanitizeList(
 
 type SourceItem = { nodes: SourceNode[]; element: SourceElement | undefined }
 
-/** Children other than items (a list inside a list, loose text) are added to the item before them. */
-function listItems(list: SourceElement): SourceItem[] {
+/** The items of a list; its other children (a list inside a list, loose text) are added to the item before them. */
+export function listItems(list: SourceElement): SourceItem[] {
   const items: SourceItem[] = []
   for (const child of list.children) {
     const isItem = child.type === 'element' && child.name === 'li'

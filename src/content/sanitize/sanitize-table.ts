@@ -1,5 +1,6 @@
+import { sanitizeAlign } from './element-marks.ts'
 import { withEmptyParagraph } from './sanitize-context.ts'
-import type { Block, Cell, Table } from '#src/content/format/block-tree.ts'
+import type { Block, Cell, CellAlign, Table } from '#src/content/format/block-tree.ts'
 import type { SanitizeChildren, SanitizeContext } from './sanitize-context.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 
@@ -44,16 +45,24 @@ function sanitizeRow(row: SourceElement, clean: (nodes: readonly SourceNode[]) =
     }
     const colspan = Math.min(span(source, 'colspan', MAX_COLSPAN), MAX_COLUMNS - columns)
     const widths = columnWidths(source.attribute('colwidth'), colspan)
+    const align = cellAlign(source)
     columns += colspan
     cells.push({
       header: source.name === 'th',
       colspan,
       rowspan: span(source, 'rowspan', MAX_ROWSPAN),
       ...(widths ? { widths } : {}),
+      ...(align ? { align } : {}),
       children,
     })
   }
   return cells
+}
+
+/** Markdown renderers write the alignment of a column as the obsolete attribute. */
+function cellAlign(cell: SourceElement): CellAlign | undefined {
+  const align = sanitizeAlign(cell) ?? cell.attribute('align')?.toLowerCase()
+  return align === 'left' || align === 'center' || align === 'right' ? align : undefined
 }
 
 function span(cell: SourceElement, name: string, max: number): number {

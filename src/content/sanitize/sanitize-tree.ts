@@ -1,12 +1,15 @@
 import {
   addBlocks,
   addBreak,
+  addFootnote,
   addText,
   flushText,
   newBlockBuilder,
   buildTextBlock,
+  trimText,
 } from './block-builder.ts'
 import { sanitizeImage, sanitizeCodeBlock } from './sanitize-image-code.ts'
+import { isBackLink, referenceLabel, sanitizeFootnotes } from './sanitize-footnotes.ts'
 import { sanitizeList } from './sanitize-list.ts'
 import { sanitizeAlign, elementMarks } from './element-marks.ts'
 import { sanitizeTable } from './sanitize-table.ts'
@@ -46,6 +49,9 @@ function fill(flow: BlockBuilder, nodes: readonly SourceNode[], context: Sanitiz
 }
 
 function fillElement(flow: BlockBuilder, element: SourceElement, context: SanitizeContext) {
+  const label = referenceLabel(element)
+  if (label !== undefined) return addFootnote(flow, label)
+  if (isBackLink(element)) return trimText(flow)
   const marks = elementMarks(element)
   if (marks) {
     const inside = { ...context, marks: marks.reduce(addMark, [...context.marks]) }
@@ -87,6 +93,10 @@ function textShape(element: SourceElement) {
 function sanitizeBlock(element: SourceElement, context: SanitizeContext): Block[] | undefined {
   if (element.name === 'pre') return [sanitizeCodeBlock(element, context)]
   if (element.name === 'hr') return [{ type: 'rule' }]
+  // Notes belong to the document; anywhere else they are a list.
+  const notes =
+    context.depth === 0 ? sanitizeFootnotes(element, context, sanitizeChildren) : undefined
+  if (notes) return [notes]
   return isContainer(element) && context.depth + levels(element) <= MAX_DEPTH
     ? sanitizeContainer(element, context)
     : undefined

@@ -7,6 +7,9 @@ import { runTableCommand, TABLE_COMMANDS } from './table-commands.ts'
 const OPEN = 'rte-open'
 const POPOVERS = ['Link', 'Image', 'Text colour']
 
+/** Name of the menu of the selected picture, which takes the focus when it is "opened". */
+export const IMAGE_MENU = 'Picture'
+
 /** Opens a panel of the toolbar, from a shortcut or the slash menu. */
 export function openTool(editor: Editor, name: string): boolean {
   return !editor.view.dom.dispatchEvent(new CustomEvent(OPEN, { detail: name, cancelable: true }))

@@ -23,6 +23,7 @@ export const SHORTCUTS: Readonly<Record<string, string>> = {
   'Insert table': 'Mod-Alt-E',
   'Text colour': 'Mod-Alt-K',
   Highlight: 'Mod-Shift-H',
+  Footnote: 'Mod-Alt-F',
   'Add row above': 'Mod-Alt-Shift-U',
   'Add row below': 'Mod-Alt-Shift-D',
   'Delete row': 'Mod-Alt-Shift-R',

@@ -26,9 +26,11 @@ export function loadContent(editor: Editor, content: string) {
  */
 export function appendContent(editor: Editor, segment: string) {
   const { doc } = editor.state
-  const last = doc.lastChild
+  const bodyEnd =
+    doc.content.size - (doc.lastChild?.type.name === 'footnotes' ? doc.lastChild.nodeSize : 0)
+  const last = doc.resolve(bodyEnd).nodeBefore
   const isLastEmpty = last?.type.name === 'paragraph' && last.childCount === 0
-  const end = doc.content.size - (isLastEmpty ? last.nodeSize : 0)
+  const end = bodyEnd - (isLastEmpty ? last.nodeSize : 0)
   editor.commands.insertContentAt(end, contentToEditorHtml(segment), {
     updateSelection: false,
     parseOptions: PARSE_OPTIONS,

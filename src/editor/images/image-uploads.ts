@@ -8,6 +8,7 @@ import type { PastedImage } from './pasted-images.ts'
 import { uploadChip } from './upload-chip.ts'
 import {
   removePlaceholder,
+  replacePictureAfter,
   replacePlaceholder,
   hasPendingPlaceholders,
   addPlaceholder,
@@ -108,9 +109,20 @@ export function trackUpload(editor: Editor, work: Promise<void>) {
   uploads.add(tracked)
 }
 
-type Upload = Omit<Uploads, 'files'> & { picture: PastedImage }
+/** Uploads a file in place of the selected picture, whose texts and width stay. */
+export function replaceImage({
+  editor,
+  file,
+  upload,
+}: Omit<Uploads, 'files' | 'pos'> & { file: File }) {
+  const { from: pos } = editor.state.selection
+  startUpload({ editor, picture: { name: file.name, file }, pos, upload, isReplacement: true })
+}
 
-function startUpload({ editor, picture: { name, file }, pos, upload }: Upload) {
+type Upload = Omit<Uploads, 'files'> & { picture: PastedImage; isReplacement?: boolean }
+
+function startUpload({ editor, picture, pos, upload, isReplacement }: Upload) {
+  const { name, file } = picture
   const chip = uploadChip(name)
   const requestKey = randomKey()
   const place = addPlaceholder(editor, { pos, element: chip.element, isPending: () => true })
@@ -124,11 +136,10 @@ function startUpload({ editor, picture: { name, file }, pos, upload }: Upload) {
     if (!file) return fail('This picture was not pasted. Copy it on its own, or upload it.')
     if (!isImage(file)) return fail('Only pictures can be placed in the text.')
     try {
-      replacePlaceholder(
-        editor,
-        place,
-        await upload({ file, key: requestKey, onProgress: chip.show }),
-      )
+      const image = await upload({ file, key: requestKey, onProgress: chip.show })
+      if (!isReplacement || !replacePictureAfter(editor, place, image)) {
+        replacePlaceholder(editor, place, image)
+      }
     } catch (error) {
       fail(error instanceof Error ? error.message : 'Upload failed', start)
     }

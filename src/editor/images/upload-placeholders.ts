@@ -65,6 +65,23 @@ export function replacePlaceholder(
   if (!isBlockChosen) editor.commands.command(moveCaretAfterBlock)
 }
 
+/** Gives the image after a placeholder another file; false when that image was deleted. */
+export function replacePictureAfter(
+  editor: Editor,
+  place: UploadPlaceholder,
+  { src, alt }: { src: string; alt: string },
+): boolean {
+  if (editor.isDestroyed) return true
+  const { tr, doc } = editor.state
+  const [spot] = widgetsOf(key.getState(editor.state), place)
+  const image = spot && doc.nodeAt(spot.from)
+  if (!spot || image?.type.name !== 'image') return false
+  tr.setNodeAttribute(spot.from, 'src', src)
+  if (!image.attrs['alt']) tr.setNodeAttribute(spot.from, 'alt', alt)
+  editor.view.dispatch(tr.setMeta(key, { remove: place } satisfies Change))
+  return true
+}
+
 export const hasPendingPlaceholders = (state: EditorState): boolean =>
   key
     .getState(state)

@@ -6,7 +6,8 @@ import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
 import { PARSE_OPTIONS } from '#src/editor/document/editor-document.ts'
 import { MARKDOWN_PASTE } from './paste-events.ts'
 
-const BLOCK = /^ {0,3}(?:#{1,6} \S|> ?\S|[-*+] \S|\d{1,3}[.)] \S|```|~~~|\|.+\|\s*$)/m
+const BLOCK =
+  /^ {0,3}(?:#{1,6} \S|> ?\S|[-*+] \S|\d{1,3}[.)] \S|```|~~~|\|.+\|\s*$|\[\^[^\]\s]+\]: )/m
 const INLINE = /\*\*[^\s*][^*\n]*\*\*|!?\[[^\]\n]*\]\([^)\s]+\)|(?:^|\s)`[^`\n]+`/
 
 /** Whether plain text is Markdown; prose that only contains an asterisk is not. */
@@ -49,11 +50,13 @@ export const MarkdownPaste = Extension.create({
 
 /** The converter is loaded on the first Markdown paste. */
 async function insertMarkdown(editor: Editor, text: string) {
-  const html = await import('marked').then(
-    ({ marked }) =>
-      sanitizePastedHtml(marked.parse(text, { async: false }), parseInBrowser, {
-        isMarkdown: true,
-      }),
+  const html = await Promise.all([import('marked'), import('marked-footnote')]).then(
+    ([{ Marked }, { default: markedFootnote }]) =>
+      sanitizePastedHtml(
+        new Marked(markedFootnote()).parse(text, { async: false }),
+        parseInBrowser,
+        { isMarkdown: true },
+      ),
     () => null,
   )
   // If the converter cannot be loaded (offline), insert the plain text so that the paste is not lost.

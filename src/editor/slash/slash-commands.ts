@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
+import { runFootnote } from '#src/editor/footnotes/footnote-commands.ts'
 import { insertTable, openTool } from '#src/editor/commands/open-tool.ts'
 
 export type SlashCommand = {
@@ -37,6 +38,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   { name: 'Code block', words: 'pre', run: (editor) => chain(editor).toggleCodeBlock().run() },
   { name: 'Table', words: 'grid rows', run: insertTable },
   { name: 'Image', words: 'picture photo upload', run: (editor) => openTool(editor, 'Image') },
+  { name: 'Footnote', words: 'note reference endnote', run: runFootnote },
   {
     name: 'Divider',
     words: 'rule line hr',

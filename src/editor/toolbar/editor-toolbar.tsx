@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { TIMES } from '#src/contract/limits.ts'
 import { BlockTools } from './block-tools.tsx'
 import { ColorTool } from './color-tool.tsx'
+import { FootnoteTool } from './footnote-tool.tsx'
 import { ImageTool } from './image-tool.tsx'
 import { LinkTool } from './link-tool.tsx'
 import { MarkTools } from './mark-tools.tsx'
@@ -49,6 +50,7 @@ export function EditorToolbar({ editor, isDisabled, uploadImages }: EditorToolba
             <ImageTool editor={editor} current={state.image} uploadImages={uploadImages} />
             <InsertTableTool editor={editor} isInTable={state.table !== null} />
             <ColorTool editor={editor} state={state} />
+            <FootnoteTool editor={editor} state={state.footnote} />
           </div>
           {state.table && <TableTools editor={editor} state={state.table} />}
         </div>

@@ -60,7 +60,9 @@ export function ImageTool({ editor, current, uploadImages }: ImageToolProps) {
   )
 }
 
-function FileChoice({ onFiles }: { onFiles: (files: File[]) => void }) {
+type FileChoiceProps = { onFiles: (files: File[]) => void; isMultiple?: boolean }
+
+export function FileChoice({ onFiles, isMultiple = true }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -75,9 +77,9 @@ function FileChoice({ onFiles }: { onFiles: (files: File[]) => void }) {
         ref={input}
         type="file"
         hidden
-        multiple
+        multiple={isMultiple}
         accept="image/*"
-        aria-label="Upload images"
+        aria-label={isMultiple ? 'Upload images' : 'Upload another image'}
         onChange={(event) => onFiles([...(event.target.files ?? [])])}
       />
     </>

@@ -2,6 +2,9 @@
 
 import type { Editor } from '@tiptap/core'
 import {
+  AlignCenter,
+  AlignLeft,
+  AlignRight,
   BetweenHorizontalEnd,
   BetweenHorizontalStart,
   BetweenVerticalEnd,
@@ -16,6 +19,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { alignColumn } from '#src/editor/commands/column-alignment.ts'
 import { insertTable } from '#src/editor/commands/open-tool.ts'
 import { runTableCommand, TABLE_COMMANDS } from '#src/editor/commands/table-commands.ts'
 import { ToolButton } from './tool-button.tsx'
@@ -53,6 +57,12 @@ const GROUPS: { label: string; changes: Change[] }[] = [
   },
 ]
 
+const COLUMN_ALIGNMENTS = [
+  { align: 'left', name: 'Align column left', Icon: AlignLeft },
+  { align: 'center', name: 'Align column center', Icon: AlignCenter },
+  { align: 'right', name: 'Align column right', Icon: AlignRight },
+] as const
+
 /** §2: insert table. The content format has no nested tables. */
 export function InsertTableTool({ editor, isInTable }: { editor: Editor; isInTable: boolean }) {
   return (
@@ -76,6 +86,17 @@ export function TableTools({ editor, state }: { editor: Editor; state: TableStat
           <span aria-hidden className="rte-group-label">
             {label}
           </span>
+          {label === 'Column' &&
+            COLUMN_ALIGNMENTS.map(({ align, name, Icon }) => (
+              <ToolButton
+                key={name}
+                name={name}
+                isActive={state.alignment === align}
+                onClick={() => alignColumn(editor, align)}
+              >
+                <Icon />
+              </ToolButton>
+            ))}
           {changes.map(({ name, Icon, isDelete }) => (
             <ToolButton
               key={name}

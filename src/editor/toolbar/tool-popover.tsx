@@ -24,10 +24,12 @@ type ToolPopoverProps = {
 export function ToolPopover({ editor, name, icon, isActive, children, ...open }: ToolPopoverProps) {
   const { onOpenChange } = open
   useEffect(() => onOpenTool(editor, name, () => onOpenChange(true)), [editor, name, onOpenChange])
-  // Closing by its own action returns focus to the caret; a click elsewhere keeps focus there.
+  // Closing by its own action returns focus to the caret; a click elsewhere keeps focus there. The focus of a removed
+  // field is lost to the body, or to the screen, neither of which is a tab stop.
   const handleCloseAutoFocus = (event: Event) => {
     event.preventDefault()
-    if (document.activeElement === document.body) editor.view.focus()
+    const { activeElement } = document
+    if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) editor.view.focus()
   }
   return (
     <Popover.Root open={open.isOpen} onOpenChange={open.onOpenChange}>

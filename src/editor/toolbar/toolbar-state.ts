@@ -1,6 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import { columnIsHeader, findTable, rowIsHeader, TableMap } from '@tiptap/pm/tables'
 import { useEditorState } from '@tiptap/react'
+import { columnAlignment } from '#src/editor/commands/column-alignment.ts'
+import { referencePlace } from '#src/editor/footnotes/footnote-commands.ts'
+import { NOTE, REFERENCE } from '#src/editor/footnotes/footnote-nodes.ts'
 import { isInQuote, listTypeOf, selectedBlocks, commonValue } from './selected-blocks.ts'
 
 export type HeadingLevel = 1 | 2 | 3
@@ -31,6 +34,7 @@ function readTable(editor: Editor) {
     hasHeaderColumn: columnIsHeader(map, table.node, 0),
     canMerge: editor.can().mergeCells(),
     canSplit: editor.can().splitCell(),
+    alignment: columnAlignment(editor.state),
   }
 }
 
@@ -39,6 +43,11 @@ function readImage(editor: Editor) {
   if (!editor.isActive('image')) return null
   const { src, alt } = editor.getAttributes('image') as { src: string; alt?: string | null }
   return { src, alt: alt ?? '' }
+}
+
+function readFootnote(editor: Editor) {
+  if (editor.isActive(NOTE) || editor.isActive(REFERENCE)) return 'current'
+  return referencePlace(editor.state) === null ? 'impossible' : 'possible'
 }
 
 const read = (editor: Editor) => ({
@@ -52,6 +61,7 @@ const read = (editor: Editor) => ({
   link: (editor.getAttributes('link').href as string | undefined) ?? null,
   image: readImage(editor),
   table: readTable(editor),
+  footnote: readFootnote(editor),
   colour: (editor.getAttributes('textStyle').color as string | undefined) ?? null,
   highlight: editor.isActive('highlight'),
   highlightColour: (editor.getAttributes('highlight').color as string | undefined) ?? null,

@@ -129,7 +129,8 @@ export type SitemapPost = Pick<
 /** The columns for a sitemap; a text without images is not read. */
 export const sitemapColumns = sql`posts.id, posts.slug, posts.image_url, posts.canonical_url, posts.created_at,
   posts.first_published_at,
-  case when position('![' in posts.content) > 0 then posts.content else '' end as content,
+  case when position('![' in posts.content) > 0 or position('<img ' in posts.content) > 0
+    then posts.content else '' end as content,
   ${tagsColumn}`
 
 const sitemapRowSchema = z.object({

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { RenderBlock, RenderParagraph } from '#src/content/render/render-node.ts'
 import { ALIGN_CLASSES } from './align-classes.ts'
 import { BodyCode } from './body-code.tsx'
+import { BodyFootnotes } from './body-footnotes.tsx'
 import { BodyHeading } from './body-heading.tsx'
 import { BodyImage } from './body-image.tsx'
 import type { BodyPictures } from './body-image.tsx'
@@ -48,6 +49,8 @@ function BodyBlock({ block, pictures, site }: BodyBlockProps) {
       return <BodyImage image={block} pictures={pictures} />
     case 'table':
       return <BodyTable table={block} renderInside={renderInside} />
+    case 'footnotes':
+      return <BodyFootnotes footnotes={block} renderInside={renderInside} />
   }
 }
 

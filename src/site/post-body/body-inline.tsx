@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { RenderInline } from '#src/content/render/render-node.ts'
+import { FootnoteBackLink, FootnoteReference } from './body-footnotes.tsx'
 import { textColorClass } from './text-color-class.ts'
 
 type BodyInlineProps = {
@@ -16,6 +17,8 @@ export function BodyInline({ nodes, site }: BodyInlineProps) {
 function InlineNode({ node, site }: { node: RenderInline; site: string }) {
   if (node.type === 'text') return node.value
   if (node.type === 'break') return <br />
+  if (node.type === 'footnote') return <FootnoteReference node={node} />
+  if (node.type === 'backLink') return <FootnoteBackLink node={node} />
   const content = <BodyInline nodes={node.children} site={site} />
   switch (node.type) {
     case 'color':

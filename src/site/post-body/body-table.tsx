@@ -1,5 +1,6 @@
 import { plainText } from '#src/content/render/plain-text.ts'
 import type { RenderBlock, RenderCell, RenderTable } from '#src/content/render/render-node.ts'
+import { ALIGN_CLASSES } from './align-classes.ts'
 import type { RenderInside } from './body-list.tsx'
 
 type BodyTableProps = { table: RenderTable; renderInside: RenderInside }
@@ -54,15 +55,19 @@ type RowProps = {
 function Row({ cells, scope, renderInside }: RowProps) {
   return (
     <tr>
-      {cells.map(({ header, colspan, rowspan, children }, index) => {
-        const spans = { colSpan: span(colspan), rowSpan: span(rowspan) }
+      {cells.map(({ header, colspan, rowspan, align, children }, index) => {
+        const attributes = {
+          colSpan: span(colspan),
+          rowSpan: span(rowspan),
+          className: align && ALIGN_CLASSES[align],
+        }
         // An empty corner cell is not a header.
         return header && children.some(holdsSomething) ? (
-          <th key={index} scope={scope} {...spans}>
+          <th key={index} scope={scope} {...attributes}>
             {renderInside(children)}
           </th>
         ) : (
-          <td key={index} {...spans}>
+          <td key={index} {...attributes}>
             {renderInside(children)}
           </td>
         )

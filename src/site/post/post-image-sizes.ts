@@ -1,2 +1,8 @@
+const PHONE = 'calc(100vw - 2.5rem)'
+
 /** `sizes` of pictures in the text column of a post: 45 rem, or the screen without its margins. */
-export const POST_IMAGE_SIZES = '(min-width: 48rem) 45rem, calc(100vw - 2.5rem)'
+export const POST_IMAGE_SIZES = `(min-width: 48rem) 45rem, ${PHONE}`
+
+/** The same for a picture with a width of its own in px, which fills a narrower screen. */
+export const postImageSizes = (width: number | undefined): string =>
+  width === undefined ? POST_IMAGE_SIZES : `(min-width: ${width + 40}px) ${width}px, ${PHONE}`

@@ -25,7 +25,8 @@ describe('textLines', () => {
       '<ul data-type="taskList"><li data-checked="true" data-type="taskItem"><p>done</p></li></ul>',
       '<blockquote><p>said</p></blockquote><hr>',
       '<table><tbody><tr><th><p>a</p></th><td><p>b</p></td></tr></tbody></table><p></p>\n\n',
-      '```js\nconst a = 1\n```\n\n![A view](/files/media/a.png)',
+      '```js\nconst a = 1\n```\n\n![A view](/files/media/a.png "Said")\n\n',
+      '<ol data-type="footnotes"><li><p>note</p></li></ol>',
     ].join('')
     expect(lines(content).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
       'heading: Locks',
@@ -36,7 +37,8 @@ describe('textLines', () => {
       'text: * * *',
       'table: a | b',
       'code: const a = 1',
-      'image: A view /files/media/a.png',
+      'image: A view Said /files/media/a.png',
+      'item: note',
     ])
   })
 

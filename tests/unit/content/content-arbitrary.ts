@@ -1,6 +1,7 @@
 import fc from 'fast-check'
+import { arrangeFootnotes } from '#src/content/sanitize/arrange-footnotes.ts'
 import { addMark } from '#src/content/sanitize/inline-mark.ts'
-import { nestRuns } from '#src/content/sanitize/inline-run.ts'
+import { nestRuns, REFERENCE } from '#src/content/sanitize/inline-run.ts'
 import type {
   Align,
   Block,
@@ -39,11 +40,18 @@ const run: fc.Arbitrary<Run> = fc.record({
   marks: fc.array(mark, { maxLength: 4 }).map((marks) => marks.reduce<Mark[]>(addMark, [])),
 })
 
+const reference: fc.Arbitrary<Run> = fc
+  .constantFrom('1', '2', '7', 'x', '__proto__')
+  .map((footnote) => ({ text: REFERENCE, marks: [], footnote }))
+
 export const inlines: fc.Arbitrary<Inline[]> = fc
-  .array(run, { maxLength: 5 })
+  .array(fc.oneof({ weight: 9, arbitrary: run }, { weight: 1, arbitrary: reference }), {
+    maxLength: 5,
+  })
   .map((runs) => nestRuns(runs))
 
-const aligned = (value: Align | undefined) => (value === undefined ? {} : { align: value })
+const aligned = <T extends Align>(value: T | undefined) =>
+  value === undefined ? {} : { align: value }
 const paragraph = fc
   .tuple(align, inlines)
   .map(([value, children]): Block => ({ type: 'paragraph', ...aligned(value), children }))
@@ -63,13 +71,16 @@ const code = (fence: boolean): fc.Arbitrary<CodeBlock> =>
     fence: fc.constant(fence),
   })
 const image = (md: boolean): fc.Arbitrary<Image> =>
-  fc.record({
-    type: fc.constant('image' as const),
-    src: fc.constantFrom('/a.png', 'https://example.com/a.png?b=1&c=2', 'a%20b.png'),
-    alt: attribute,
-    title: attribute,
-    md: fc.constant(md),
-  })
+  fc
+    .record({
+      type: fc.constant('image' as const),
+      src: fc.constantFrom('/a.png', 'https://example.com/a.png?b=1&c=2', 'a%20b.png'),
+      alt: attribute,
+      title: attribute,
+      width: fc.constantFrom(undefined, undefined, 320 as const, 480 as const),
+      md: fc.constant(md),
+    })
+    .map(({ width, ...rest }) => ({ ...rest, ...(width ? { width } : {}) }))
 
 const leaf = fc.oneof(
   { weight: 4, arbitrary: paragraph },
@@ -86,9 +97,15 @@ const cell = (children: fc.Arbitrary<Block[]>): fc.Arbitrary<Cell> =>
       header: fc.boolean(),
       rowspan: fc.constantFrom(1, 1, 2, 500),
       widths: width,
+      align: fc.constantFrom(undefined, undefined, 'left' as const, 'center' as const),
       children,
     })
-    .map(({ widths, ...rest }) => ({ ...rest, colspan: 1, ...(widths ? { widths } : {}) }))
+    .map(({ widths, align: value, ...rest }) => ({
+      ...rest,
+      colspan: 1,
+      ...(widths ? { widths } : {}),
+      ...aligned(value),
+    }))
 
 const { block } = fc.letrec<{ block: Block; children: Block[] }>((tie) => ({
   children: fc.array(tie('block'), { minLength: 1, maxLength: 3 }),
@@ -124,15 +141,28 @@ const { block } = fc.letrec<{ block: Block; children: Block[] }>((tie) => ({
   ),
 }))
 
-/** Documents that use everything the editor can produce: HTML, fences and Markdown images. */
-export const documents: fc.Arbitrary<Block[]> = fc.array(
-  fc.oneof(
-    { weight: 6, arbitrary: block },
-    { weight: 2, arbitrary: code(true) },
-    { weight: 1, arbitrary: image(true) },
-  ),
-  { maxLength: 6 },
-)
+const footnotes: fc.Arbitrary<Block> = fc
+  .array(
+    fc.record({
+      label: fc.constantFrom('1', '2', 'x'),
+      children: fc.array(block, { minLength: 1, maxLength: 2 }),
+    }),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((notes) => ({ type: 'footnotes', notes }))
+
+/** Documents that use everything the editor can produce: HTML, fences, Markdown images and footnotes. */
+export const documents: fc.Arbitrary<Block[]> = fc
+  .array(
+    fc.oneof(
+      { weight: 6, arbitrary: block },
+      { weight: 2, arbitrary: code(true) },
+      { weight: 1, arbitrary: image(true) },
+      { weight: 1, arbitrary: footnotes },
+    ),
+    { maxLength: 6 },
+  )
+  .map(arrangeFootnotes)
 
 /** Arbitrary client input: pieces of the grammar in any order. */
 export const fuzz: fc.Arbitrary<string> = fc
@@ -147,6 +177,15 @@ export const fuzz: fc.Arbitrary<string> = fc
         ...['<h2>', '</h2>', '<blockquote>', '</blockquote>', '<a href="/x">', '</a>', '<div>'],
         ...['<svg>', '</svg>', '<style>', '</style>', '<p style="text-align:', '">', '<', '<p'],
         ...['<span style="color:red">', '</span>', '<ul data-type="taskList"><li>', '<ol start=3>'],
+        ...[
+          '<sup data-footnote="1">',
+          '<sup data-footnote="x">1</sup>',
+          '</sup>',
+          '<td align=right>',
+        ],
+        ...['<ol data-type="footnotes"><li>', '<li data-footnote="x">', '</li></ol>', '<section>'],
+        ...['<section data-footnotes><ol><li id=x>', '<a data-footnote-ref href="#x">1</a>'],
+        ...['<a role=doc-backlink>', '<img src="/a.png" width=320>', '<img src="/a.png" width=9>'],
       ),
       fc.string({ unit: 'binary', maxLength: 4 }),
     ),

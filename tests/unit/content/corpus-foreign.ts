@@ -104,4 +104,9 @@ export const FOREIGN_CASES: readonly CorpusCase[] = [
     content: '\n    <p>a</p>\n    <pre><code>x\n  y</code></pre>\n',
     canonical: '<p>a</p><pre><code>x\n  y</code></pre>',
   },
+  {
+    name: '86 no-break space behind a picture',
+    content: '![a](/b.png)\n![a](/b.png)\u00A0',
+    canonical: '![a](/b.png)\n\n![a](/b.png)',
+  },
 ]

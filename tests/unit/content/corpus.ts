@@ -1,9 +1,14 @@
+import { CAPTION_FOOTNOTE_CASES } from './corpus-captions-footnotes.ts'
 import { FOREIGN_CASES } from './corpus-foreign.ts'
 import { SPECIFIED_CASES } from './corpus-specified.ts'
 import type { CorpusCase } from './corpus-case.ts'
 
 /** The corpus of post bodies. */
-export const CORPUS: readonly CorpusCase[] = [...SPECIFIED_CASES, ...FOREIGN_CASES]
+export const CORPUS: readonly CorpusCase[] = [
+  ...SPECIFIED_CASES,
+  ...FOREIGN_CASES,
+  ...CAPTION_FOOTNOTE_CASES,
+]
 
 /** Number of cases from the specification; the others are input of other tools. */
 export const SPECIFIED = 50

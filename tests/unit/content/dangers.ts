@@ -5,18 +5,20 @@ import type { RenderBlock } from '#src/content/render/render-node.ts'
 import type { Segment } from '#src/content/format/segment.ts'
 
 const TARGET = ['target', 'rel', 'href']
+const CELL = ['colSpan', 'rowSpan', 'colwidth', 'style']
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ...{ p: ['style'], h1: ['style'], h2: ['style'], h3: ['style'], strong: [], em: [], s: [] },
   ...{ br: [], code: ['className'], span: ['style'], mark: ['dataColor', 'style'], a: TARGET },
   ...{
-    img: ['src', 'alt', 'title'],
+    img: ['src', 'alt', 'title', 'width'],
     ul: ['dataType'],
-    ol: ['start'],
-    li: ['dataChecked', 'dataType'],
+    ol: ['start', 'dataType'],
+    sup: ['dataFootnote', 'dataNote'],
+    li: ['dataChecked', 'dataType', 'dataFootnote'],
   },
   ...{ label: [], input: ['type', 'checked'], div: [], blockquote: [], hr: [], pre: [] },
   ...{ table: ['style'], colgroup: [], col: ['style'], tbody: [], tr: [] },
-  ...{ td: ['colSpan', 'rowSpan', 'colwidth'], th: ['colSpan', 'rowSpan', 'colwidth'] },
+  ...{ td: CELL, th: CELL },
 }
 const COLOR = '(?:#[0-9A-F]{6}(?:[0-9A-F]{2})?|[a-z]{3,20}|(?:rgb|hsl)a?\\([\\d.,%/ ]+\\))'
 const STYLE = new RegExp(
@@ -36,7 +38,8 @@ function segmentDangers(segment: Segment): string[] {
     case 'image':
       return sourceDangers(segment.src)
     case 'html':
-      return htmlDangers(segment.html)
+      // Notes are carried by their references on the clipboard only.
+      return [...htmlDangers(segment.html), ...(segment.html.match(/<sup [^>]*data-note/g) ?? [])]
     case 'text':
       return textDangers(segment.text)
   }
@@ -62,6 +65,11 @@ function elementDangers({ tagName, properties }: Element): string[] {
     ...(STYLE.test(style) ? [] : [`style ${style}`]),
     ...linkDangers(String(properties.href ?? '/')),
     ...sourceDangers(String(properties.src ?? '/')),
+    ...(/^(?:[\da-f]{32}-)?\d{1,6}$/.test(String(properties.dataFootnote ?? '1'))
+      ? []
+      : ['footnote label']),
+    ...htmlDangers(String(properties.dataNote ?? '')),
+    ...(/^(?:320|480)$/.test(String(properties.width ?? '320')) ? [] : ['width']),
   ]
 }
 
@@ -98,9 +106,9 @@ function isOwn(host: string): boolean {
 }
 
 const RENDERED =
-  /^(?:text|break|strong|em|s|code|color|highlight|link|paragraph|heading|list|taskList|quote|rule|image|table)$/
+  /^(?:text|break|strong|em|s|code|color|highlight|link|paragraph|heading|list|taskList|quote|rule|image|table|footnote|footnotes|backLink)$/
 const KEYS =
-  /^(?:type|value|children|tone|preset|href|text|align|level|id|ordered|start|items|checked|language|label|code|src|alt|title|columns|rows|header|colspan|rowspan)$/
+  /^(?:type|value|children|tone|preset|href|text|align|level|id|ordered|start|items|checked|language|label|code|src|alt|title|columns|rows|header|colspan|rowspan|width|notes|number|place)$/
 
 /** Dangerous values in the nodes passed to a renderer. */
 export function renderDangers(blocks: readonly RenderBlock[]): string[] {
@@ -113,6 +121,8 @@ export function renderDangers(blocks: readonly RenderBlock[]): string[] {
     ...sourceDangers(textOf(node.src, '/')),
     ...(/^[a-z0-9_+#.-]*$/.test(textOf(node.language, '')) ? [] : ['language']),
     ...(/^(?:left|center|right|justify)$/.test(textOf(node.align, 'left')) ? [] : ['align']),
+    ...(/^(?:320|480)$/.test(textOf(node.width, '320')) ? [] : ['width']),
+    ...(/^\d+$/.test(textOf(node.number, '1')) ? [] : ['footnote number']),
     ...toneDangers(node.tone),
   ])
 }

@@ -16,6 +16,11 @@ describe('[S3-post-03] [S2-editor-toolbar-16] HTML loaded by the editor', () => 
     ['```\na\n```', '<pre data-fence="true"><code>a</code></pre>'],
     ['![a "b"](/a.png "t")', '<img data-md="true" src="/a.png" alt="a &quot;b&quot;" title="t">'],
     ['<pre><code>a</code></pre>', '<pre><code>a</code></pre>'],
+    // Appended by a form without a mounted editor.
+    [
+      '<p>a</p><ol data-type="footnotes"><li><p>b</p></li></ol>\n\n![c](/c.png)',
+      '<p>a</p><img data-md="true" src="/c.png" alt="c"><ol data-type="footnotes"><li><p>b</p></li></ol>',
+    ],
     [
       '<p>a</p>\n\n```\nb\n```\n\n<p>c</p>',
       '<p>a</p><pre data-fence="true"><code>b</code></pre><p>c</p>',

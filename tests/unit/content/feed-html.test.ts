@@ -3,6 +3,8 @@ import { feedHtml } from '#src/content/render/feed-html.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 
 const BASE = 'https://site.example/blog/a-post'
+const REF = '<sup data-footnote="1">1</sup>'
+const NOTES = '<ol data-type="footnotes"><li data-footnote="1"><p>x</p></li></ol>'
 const html = (content: string) => feedHtml(renderContent(content), BASE)
 
 describe('feedHtml', () => {
@@ -44,6 +46,21 @@ describe('feedHtml', () => {
       'a table',
       '<table><tbody><tr><th colspan="2"><p>h</p></th></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>',
       '<table><tr><th colspan="2"><p>h</p></th></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></table>',
+    ],
+    [
+      'an aligned column',
+      '<table><tbody><tr><td style="text-align: right;"><p>1</p></td></tr></tbody></table>',
+      '<table><tr><td align="right"><p>1</p></td></tr></table>',
+    ],
+    [
+      'a picture with a width',
+      '<img src="/a.webp" width="320">',
+      '<figure><img src="https://site.example/a.webp" alt="" width="320"></figure>',
+    ],
+    [
+      'footnotes, by links to the page',
+      `<p>a${REF} b${REF}</p>${NOTES}`,
+      `<p>a<sup><a href="${BASE}#fn:1" id="fnref:1">1</a></sup> b<sup><a href="${BASE}#fn:1" id="fnref:1:2">1</a></sup></p><hr><ol><li id="fn:1"><p>x <a href="${BASE}#fnref:1">\u21A9\uFE0E</a> <a href="${BASE}#fnref:1:2">\u21A9\uFE0E</a></p></li></ol>`,
     ],
   ])('%s', (_, content, wanted) => {
     expect(html(content)).toBe(wanted)

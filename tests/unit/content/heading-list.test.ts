@@ -12,6 +12,13 @@ describe('headingList', () => {
     ])
   })
 
+  it('leaves out the numbers of footnotes', () => {
+    const content = '<h2>Locks<sup data-footnote="1">1</sup> and rows</h2>'
+    expect(headingList(renderContent(content))).toMatchObject([
+      { id: 'locks-and-rows', text: 'Locks and rows' },
+    ])
+  })
+
   it('uses the ids of the rendered headings', () => {
     const blocks = renderContent('<h2>a</h2><h2>a</h2><h3>A!</h3>')
     const rendered = blocks.filter((block) => block.type === 'heading').map(({ id }) => id)

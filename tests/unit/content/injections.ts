@@ -39,6 +39,13 @@ const elements = [
 ]
 
 const attributes = [
+  '<p>x<sup data-footnote="1 onclick=alert(1)">1</sup></p>',
+  '<p>x<sup data-footnote="&quot;><img/src=x/onerror=alert(1)>">1</sup></p>',
+  '<p>x<sup data-footnote="a" data-note="<img src=x onerror=alert(1)>" onclick=alert(1)>1</sup></p>',
+  '<p>x<sup data-footnote="__proto__"></sup></p><ol data-type="footnotes" style="x"><li data-footnote="__proto__" onclick=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">y</a></li></ol>',
+  '<p>x<a data-footnote-ref href="javascript:alert(1)#n">1</a></p><section data-footnotes><ol><li id="n" style="x"><svg onload=alert(1)></svg>y</li></ol></section>',
+  '<img src="/a.png" width="320 onerror=alert(1)" height="expression(1)">',
+  '<table><tr><td align="center onclick=alert(1)" style="text-align: center; position: fixed">x</td></tr></table>',
   '<img src=x onerror=alert(1)>',
   '<img src=x:x onerror="alert(1)">',
   '<IMG """><SCRIPT>alert(1)</SCRIPT>">',

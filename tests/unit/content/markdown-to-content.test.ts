@@ -40,6 +40,17 @@ const CASES: [what: string, markdown: string, wire: string][] = [
     '<table style="min-width: 25px;"><colgroup><col style="min-width: 25px;"></colgroup><tbody><tr><th><p>a</p></th></tr><tr><td><p>b</p></td></tr></tbody></table>',
   ],
   [
+    'aligned columns',
+    '| a | b |\n| :-: | --: |',
+    '<table style="min-width: 50px;"><colgroup><col style="min-width: 25px;"><col style="min-width: 25px;"></colgroup><tbody><tr><th style="text-align: center;"><p>a</p></th><th style="text-align: right;"><p>b</p></th></tr></tbody></table>',
+  ],
+  [
+    'footnotes',
+    'a[^x] b[^1]\n\n[^1]: One\n[^x]: Two `c`\n\n    More',
+    '<p>a<sup data-footnote="1">1</sup> b<sup data-footnote="2">2</sup></p><ol data-type="footnotes"><li data-footnote="1"><p>Two <code>c</code></p><p>More</p></li><li data-footnote="2"><p>One</p></li></ol>',
+  ],
+  ['footnotes that are not defined', 'a[^x]', '<p>a[^x]</p>'],
+  [
     'colours',
     '<span style="color: #ef4444">a</span> <mark data-color="#eab308">b</mark>',
     '<p><span style="color: #EF4444;">a</span> <mark data-color="#EAB308" style="background-color: #EAB308; color: inherit;">b</mark></p>',

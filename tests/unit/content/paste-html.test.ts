@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { marked } from 'marked'
+import { Marked, marked } from 'marked'
+import markedFootnote from 'marked-footnote'
 import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
@@ -91,6 +92,34 @@ describe('paste from other programs', () => {
         '![](x)',
       ].join('\n\n'),
     )
+  })
+})
+
+describe('paste of footnotes and tables', () => {
+  const labels = /[\da-f]{32}-/g
+  const footnotes = 'a[^x] and[^y] again[^x]\n\n[^x]: Note with `code`\n[^y]: Other\n'
+  const page =
+    '<p>a<sup><a id="fnref:1" href="https://folio.example/blog/a#fn:1" role="doc-noteref">1</a></sup></p><section role="doc-endnotes"><ol><li id="fn:1"><p>Note<a href="#fnref:1" role="doc-backlink">↩</a></p></li></ol></section>'
+
+  it('carries each note by its first reference, under a label of its own', () => {
+    const html = new Marked(markedFootnote()).parse(footnotes, { async: false })
+    const paste = () => sanitizePastedHtml(html, parseOnServer, { isMarkdown: true })
+    expect(paste().match(labels)?.[0]).not.toBe(paste().match(labels)?.[0])
+    expect(paste().replace(labels, '')).toBe(
+      '<p>a<sup data-footnote="1" data-note="&lt;p&gt;Note with &lt;code&gt;code&lt;/code&gt;&lt;/p&gt;">1</sup> and<sup data-footnote="2" data-note="&lt;p&gt;Other&lt;/p&gt;">2</sup> again<sup data-footnote="1">1</sup></p>',
+    )
+  })
+
+  it('reads the footnotes of this site', () => {
+    expect(pasted(page).replace(labels, '')).toBe(
+      '<p>a<sup data-footnote="1" data-note="&lt;p&gt;Note&lt;/p&gt;">1</sup></p>',
+    )
+  })
+
+  it('keeps the alignment of columns; left, which programs write for nothing, only of Markdown', () => {
+    const html = '<table><tr><td align="left">a</td><td align="right">b</td></tr></table>'
+    expect(pasted(html)).toContain('<td><p>a</p></td><td style="text-align: right;"><p>b</p></td>')
+    expect(markdown('| a |\n| :-- |')).toContain('<th style="text-align: left;"><p>a</p></th>')
   })
 })
 

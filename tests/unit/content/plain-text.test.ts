@@ -19,6 +19,10 @@ describe('plainText', () => {
     ['![not read](/a.png)\n\ntext', 'text'],
     ['<p>a</p><hr><img src="/a.png" alt="x">', 'a'],
     ['<p><a href="https://example.com">a</a></p>', 'a'],
+    [
+      '<p>a<sup data-footnote="1">1</sup> b</p><ol data-type="footnotes"><li><p>note</p></li></ol>',
+      'a b\n\nnote',
+    ],
   ])('of %j is %j', (content, text) => {
     expect(plainText(renderContent(content))).toBe(text)
   })

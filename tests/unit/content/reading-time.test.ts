@@ -20,6 +20,11 @@ describe('[S2-blog-post-03] readingMinutes', () => {
       `<ul><li>${words(275)}</li></ul><table><tr><td>${words(275)}</td></tr></table>`,
       2,
     ],
+    [
+      'words in footnotes, whose numbers are no words',
+      `<p>${'w<sup data-footnote="1">1</sup> '.repeat(275)}</p><ol data-type="footnotes"><li>${words(275)}</li></ol>`,
+      2,
+    ],
     ['code at half weight', `\`\`\`js\n${'word '.repeat(1100)}\n\`\`\``, 2],
     ['code in pre at half weight', `<pre>${'word '.repeat(1100)}</pre>`, 2],
     ['contractions are one word', `<p>${'don’t '.repeat(550)}</p>`, 2],

@@ -52,6 +52,35 @@ describe('renderTree', () => {
     ])
   })
 
+  it('returns the width of a picture and the alignment of a cell as data', () => {
+    const image = { type: 'image', src: '/a.png', alt: '', title: '', width: 480 }
+    expect(renderContent('<img src="/a.png" width="480">')).toEqual([image])
+    const cell = '<td style="text-align: right;"><p>1</p></td>'
+    expect(renderContent(`<table><tr>${cell}</tr></table>`)).toMatchObject([
+      { type: 'table', rows: [[{ align: 'right' }]] },
+    ])
+  })
+
+  it('links references with their notes, and notes with each of their references', () => {
+    const reference = '<sup data-footnote="1">1</sup>'
+    const notes = '<li data-footnote="1"><p>x</p></li><li data-footnote="2"><hr></li>'
+    const content = `<h2>fn 1</h2><p>a${reference}b${reference}</p><ol data-type="footnotes">${notes}</ol>`
+    const [, paragraph, footnotes] = renderContent(content)
+    const [first, second] = ['fnref:1', 'fnref:1:2']
+    expect(paragraph).toMatchObject({
+      children: [text('a'), { number: 1, id: first }, text('b'), { number: 1, id: second }],
+    })
+    expect(footnotes).toMatchObject({
+      notes: [
+        {
+          id: 'fn:1',
+          children: [{ children: [text('x'), { id: first, place: 1 }, { id: second, place: 2 }] }],
+        },
+        { id: 'fn:2', children: [{ type: 'rule' }] },
+      ],
+    })
+  })
+
   it('returns alignment as data', () => {
     expect(renderContent('<p style="text-align: center;">a</p>')).toEqual([
       { type: 'paragraph', align: 'center', children: [text('a')] },

@@ -8,13 +8,21 @@ const schema = getSchema(editorExtensions())
 describe('the editor schema', () => {
   it('[S2-editor-toolbar-16] matches the content format', () => {
     expect(Object.keys(schema.nodes).toSorted()).toEqual([
-      ...['blockquote', 'bulletList', 'codeBlock', 'doc', 'hardBreak', 'heading'],
+      ...['blockquote', 'bulletList', 'codeBlock', 'doc', 'footnote', 'footnoteReference'],
+      ...['footnotes', 'hardBreak', 'heading'],
       ...['horizontalRule', 'image', 'listItem', 'orderedList', 'paragraph', 'table'],
       ...['tableCell', 'tableHeader', 'tableRow', 'taskItem', 'taskList', 'text'],
     ])
     expect(Object.keys(schema.marks).toSorted()).toEqual([
       ...['bold', 'code', 'highlight', 'italic', 'link', 'strike', 'textStyle'],
     ])
+  })
+
+  it('has the paragraph as default block everywhere in a document', () => {
+    const { doc, paragraph } = schema.nodes
+    const first = doc?.contentMatch
+    const next = paragraph && first?.matchType(paragraph)
+    expect([first?.defaultType, next?.defaultType]).toEqual([paragraph, paragraph])
   })
 
   it('allows inline code in a link and with a colour', () => {
@@ -29,7 +37,11 @@ describe('the editor schema', () => {
     ['paragraph', 'textAlign'],
     ['heading', 'textAlign'],
     ['heading', 'level'],
+    ['image', 'width'],
     ['tableCell', 'colwidth'],
+    ['tableCell', 'align'],
+    ['footnoteReference', 'id'],
+    ['footnote', 'id'],
     ['taskItem', 'checked'],
   ])('%s remembers %s', (node, attribute) => {
     expect(Object.keys(schema.nodes[node]?.spec.attrs ?? {})).toContain(attribute)

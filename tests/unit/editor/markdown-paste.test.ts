@@ -13,6 +13,7 @@ describe('looksLikeMarkdown', () => {
     '![alt](/a.png)',
     'run `npm start` now',
     '| a | b |\n| - | - |',
+    'a[^1]\n\n[^1]: A note.',
   ])('%j', (text) => expect(looksLikeMarkdown(text)).toBe(true))
 
   it.each([
@@ -22,6 +23,7 @@ describe('looksLikeMarkdown', () => {
     'it cost 5 - 3 euro',
     'https://example.com/a_(b)',
     'if (a < b) { }',
+    'the class [^1] of a pattern',
     '',
   ])('returns false for %j', (text) => expect(looksLikeMarkdown(text)).toBe(false))
 })

@@ -132,7 +132,7 @@ describe('colours of the style sheets', () => {
     const alone = blocks.filter(
       (block) => has(block, 'background(?:-color)?', 'accent') !== has(block, 'color', 'on-accent'),
     )
-    // The column resize handle.
-    expect(alone.map((block) => valuesOf(block, 'width'))).toEqual([['5px']])
+    // The resize handles of pictures and columns.
+    expect(alone.map((block) => valuesOf(block, 'width'))).toEqual([['8px'], ['5px']])
   })
 })

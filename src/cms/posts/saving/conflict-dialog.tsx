@@ -6,6 +6,7 @@ import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { plainText } from '#src/content/render/plain-text.ts'
 import { renderTree } from '#src/content/render/render-tree.ts'
+import { canonicalContent } from '#src/content/sanitize/content-blocks.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#src/ui/overlays/dialog.tsx'
@@ -45,7 +46,9 @@ export function ConflictDialog({ conflict, onClose, onResolve, onSaveMine }: Con
   const mine = rebaseForm(conflict.mine, stored)
   const theirs = { form: stored, etag: conflict.theirs.etag }
   const differences = COMPARED_FIELDS.filter(([field]) => stored[field] !== mine[field])
-  const both = { ...mine, content: appendSegment(stored.content, mine.content) }
+  const texts = appendSegment(stored.content, mine.content)
+  // The footnotes of both are numbered anew.
+  const both = { ...mine, content: canonicalContent(texts, parseInBrowser) }
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent

@@ -1,0 +1,41 @@
+import type { RenderBackLink, RenderBlock, RenderReference } from './render-node.ts'
+import { walkBlocks } from './walk-blocks.ts'
+
+/**
+ * Gives footnotes and their references ids, and notes their links back. No heading has such an id: slugs contain no
+ * colon.
+ * @param blocks freshly rendered blocks; mutated in place
+ */
+export function linkFootnotes(blocks: readonly RenderBlock[]): void {
+  const list = blocks.at(-1)
+  if (list?.type !== 'footnotes') return
+  const backLinks = new Map<number, RenderBackLink[]>()
+  for (const reference of [...references(blocks)]) {
+    const { number } = reference
+    const links = backLinks.get(number) ?? []
+    const place = links.length + 1
+    reference.id = place === 1 ? `fnref:${number}` : `fnref:${number}:${place}`
+    links.push({ type: 'backLink', number, place, id: reference.id })
+    backLinks.set(number, links)
+  }
+  for (const note of list.notes) {
+    note.id = footnoteId(note.number)
+    addLinks(note.children, backLinks.get(note.number) ?? [])
+  }
+}
+
+export const footnoteId = (number: number) => `fn:${number}`
+
+/** Into the last paragraph of the note, so that they do not stand on a line of their own. */
+function addLinks(blocks: RenderBlock[], links: readonly RenderBackLink[]) {
+  const last = blocks.at(-1)
+  if (last?.type === 'paragraph') last.children.push(...links)
+  else if (links.length > 0) blocks.push({ type: 'paragraph', children: [...links] })
+}
+
+function* references(blocks: readonly RenderBlock[]): Generator<RenderReference> {
+  for (const block of walkBlocks(blocks)) {
+    if (block.type !== 'paragraph' && block.type !== 'heading') continue
+    for (const node of block.children) if (node.type === 'footnote') yield node
+  }
+}

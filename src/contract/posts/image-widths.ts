@@ -1,0 +1,10 @@
+/**
+ * Widths in CSS pixels that a picture in a post may have besides the full width of the text; each is a rendition
+ * width of the library.
+ */
+export const IMAGE_WIDTHS = [320, 480] as const
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
+
+/** The width that an attribute names; undefined for any other value, which means the full width. */
+export const toImageWidth = (value: string | null | undefined): ImageWidth | undefined =>
+  IMAGE_WIDTHS.find((width) => String(width) === value)

@@ -1,0 +1,39 @@
+import type { Node } from '@tiptap/pm/model'
+import type { ResolvedPos } from '@tiptap/pm/model'
+import { NOTE, NOTES, REFERENCE } from './footnote-nodes.ts'
+
+export type PlacedNode = { node: Node; pos: number }
+
+/** Footnote references in reading order. */
+export function findReferences(doc: Node): PlacedNode[] {
+  const found: PlacedNode[] = []
+  doc.descendants((node, pos) => {
+    if (node.type.name === REFERENCE) found.push({ node, pos })
+    return !node.isTextblock || node.childCount > 0
+  })
+  return found
+}
+
+/** The list of notes; undefined in a document without footnotes. */
+export function findNotes({ lastChild, content }: Node): PlacedNode | undefined {
+  if (lastChild?.type.name !== NOTES) return undefined
+  return { node: lastChild, pos: content.size - lastChild.nodeSize }
+}
+
+export function findNote(doc: Node, id: string): PlacedNode | undefined {
+  const list = findNotes(doc)
+  let found: PlacedNode | undefined
+  list?.node.forEach((node, offset) => {
+    if (idOf(node) === id) found ??= { node, pos: list.pos + 1 + offset }
+  })
+  return found
+}
+
+/** The note that contains a position. */
+export function noteAround($pos: ResolvedPos): Node | undefined {
+  // A note is always the second level of the document.
+  const node = $pos.depth >= 2 ? $pos.node(2) : undefined
+  return node?.type.name === NOTE ? node : undefined
+}
+
+export const idOf = ({ attrs }: Node) => String(attrs['id'])

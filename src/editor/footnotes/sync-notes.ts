@@ -1,0 +1,63 @@
+import { createNodeFromContent } from '@tiptap/core'
+import { Fragment } from '@tiptap/pm/model'
+import type { Node, Schema } from '@tiptap/pm/model'
+import type { EditorState, Transaction } from '@tiptap/pm/state'
+import { PARSE_OPTIONS } from '#src/editor/document/editor-document.ts'
+import { findNotes, idOf } from './find-footnotes.ts'
+import type { PlacedNode } from './find-footnotes.ts'
+import { NOTE, NOTES } from './footnote-nodes.ts'
+
+type Change = {
+  before: readonly PlacedNode[]
+  after: readonly PlacedNode[]
+  state: EditorState
+  /** Removed notes by their id, for references that come back without their note: cut by the browser itself. */
+  removed: Map<string, Node>
+}
+
+/**
+ * Keeps one note for each footnote, in the order of the references: a new reference gets a note, the note of a
+ * deleted one is removed. Null when nothing has to change.
+ */
+export function syncNotes({ before, after, state, removed }: Change): Transaction | null {
+  const { doc, schema, tr } = state
+  const list = findNotes(doc)
+  const notes = list ? list.node.children : []
+  const byId = new Map(notes.map((note) => [idOf(note), note]))
+  const wanted = new Map<string, Node>()
+  for (const { node } of after) {
+    const id = idOf(node)
+    if (wanted.has(id)) continue
+    wanted.set(id, byId.get(id) ?? createNote(schema, node, removed.get(id)))
+  }
+  // Stored notes without a reference stay until they are deleted themselves.
+  const deleted = new Set(before.map(({ node }) => idOf(node)))
+  const unreferenced = notes.filter((note) => !wanted.has(idOf(note)) && !deleted.has(idOf(note)))
+  const all = [...wanted.values(), ...unreferenced]
+  for (const note of notes) if (!all.includes(note)) removed.set(idOf(note), note)
+  const carriers = after.filter(({ node }) => node.attrs['note'] !== null)
+  const isSame = all.length === notes.length && all.every((note, index) => note === notes[index])
+  if (isSame && carriers.length === 0) return null
+  for (const { pos } of carriers) tr.setNodeAttribute(pos, 'note', null)
+  if (!isSame) {
+    const start = list?.pos ?? doc.content.size
+    const end = doc.content.size
+    const { [NOTES]: type } = schema.nodes
+    tr.replaceWith(start, end, all.length > 0 && type ? type.create(null, all) : Fragment.empty)
+  }
+  return tr
+}
+
+function createNote(schema: Schema, reference: Node, removed: Node | undefined): Node {
+  const { [NOTE]: type } = schema.nodes
+  const html: unknown = reference.attrs['note']
+  if (typeof html !== 'string' && removed) return removed
+  const content =
+    typeof html === 'string'
+      ? createNodeFromContent(html, schema, { parseOptions: PARSE_OPTIONS })
+      : null
+  const attrs = { id: idOf(reference) }
+  const note = type?.createAndFill(attrs, content) ?? type?.createAndFill(attrs)
+  if (!note) throw new Error('The schema has no footnotes')
+  return note
+}

@@ -1,0 +1,39 @@
+import { Image } from '@tiptap/extension-image'
+import { NodeSelection } from '@tiptap/pm/state'
+import type { EditorState } from '@tiptap/pm/state'
+import { isImageUrl } from '#src/contract/posts/image-url.ts'
+import { toImageWidth } from '#src/contract/posts/image-widths.ts'
+import { markdownImageRule } from '#src/editor/commands/markdown-input.ts'
+import { IMAGE_MENU, openTool } from '#src/editor/commands/open-tool.ts'
+import { markdownOriginAttribute } from '#src/editor/document/editor-attributes.ts'
+import { imageView } from './image-view.ts'
+
+/** A picture with its caption (`title`) below it, and handles that change its width. */
+export const PostImage = Image.extend({
+  priority: 150,
+  // Hides images with a disallowed URL, which only direct database writes can contain.
+  parseHTML() {
+    return [
+      { tag: 'img[src]', getAttrs: (image) => isImageUrl(image.getAttribute('src') ?? '') && null },
+    ]
+  },
+  addAttributes() {
+    const { height: _height, ...attributes } = { ...this.parent?.() } as Record<string, object>
+    return {
+      ...attributes,
+      width: {
+        default: null,
+        parseHTML: (element) => toImageWidth(element.getAttribute('width')) ?? null,
+      },
+      md: markdownOriginAttribute('md'),
+    }
+  },
+  addInputRules: () => [markdownImageRule()],
+  addNodeView: () => imageView,
+  addKeyboardShortcuts() {
+    // The menu is behind the text in the tab order, where the next stop could be a checkbox.
+    const isSelected = ({ selection }: EditorState) =>
+      selection instanceof NodeSelection && selection.node.type === this.type
+    return { Tab: () => isSelected(this.editor.state) && openTool(this.editor, IMAGE_MENU) }
+  },
+})

@@ -1,0 +1,128 @@
+'use client'
+
+import * as Tooltip from '@radix-ui/react-tooltip'
+import type { Editor } from '@tiptap/core'
+import { NodeSelection } from '@tiptap/pm/state'
+import { useEditorState } from '@tiptap/react'
+import { Captions, ImageUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { isImageUrl } from '#src/contract/posts/image-url.ts'
+import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
+import { IMAGE_MENU, onOpenTool } from '#src/editor/commands/open-tool.ts'
+import { setImage } from '#src/editor/commands/set-image.ts'
+import { FileChoice } from './image-tool.tsx'
+import { ImageTextTool } from './image-text-tool.tsx'
+import { floatAbove } from './float-above.ts'
+import { moveToolbarFocus, RovingTabIndexContext, ToolButton } from './tool-button.tsx'
+import { ToolPopover } from './tool-popover.tsx'
+import { UrlForm } from './url-form.tsx'
+
+type ImageMenuProps = { editor: Editor; replaceImage?: ((file: File) => void) | undefined }
+
+const WIDTHS: { width: ImageWidth | null; name: string; label: string }[] = [
+  { width: 320, name: 'Small', label: 'S' },
+  { width: 480, name: 'Medium', label: 'M' },
+  { width: null, name: 'Full width', label: 'Full' },
+]
+
+function selectedImage({ state: { selection } }: Editor) {
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'image') return null
+  const { src, alt, title, width } = selection.node.attrs as Record<string, unknown>
+  return { pos: selection.from, src: String(src), alt: text(alt), title: text(title), width }
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Menu of the selected picture: another file, its texts, its width. */
+export function ImageMenu({ editor, replaceImage }: ImageMenuProps) {
+  const image = useEditorState({ editor, selector: ({ editor: now }) => selectedImage(now) })
+  const menu = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState<string | null>(null)
+  const pos = image?.pos
+  useEffect(() => {
+    const frame = pos === undefined ? null : editor.view.nodeDOM(pos)?.firstChild
+    return menu.current && frame instanceof Element ? floatAbove(frame, menu.current) : undefined
+  }, [editor, pos])
+  useEffect(() => onOpenTool(editor, IMAGE_MENU, () => firstTool(menu.current)?.focus()), [editor])
+  if (!image) return null
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') editor.view.focus()
+    else moveToolbarFocus(event)
+  }
+  return (
+    <RovingTabIndexContext value={{ current, setCurrent }}>
+      <Tooltip.Provider>
+        <div
+          ref={menu}
+          role="toolbar"
+          aria-label={IMAGE_MENU}
+          className="rte-picture-menu"
+          onKeyDown={handleKeyDown}
+        >
+          <ReplaceTool editor={editor} src={image.src} replaceImage={replaceImage} />
+          <ImageTextTool
+            editor={editor}
+            name="Alt text"
+            icon="Alt"
+            label="Describe the picture"
+            hint="Empty if it is decorative"
+            value={image.alt}
+            onChange={(alt, edit) => setImage(editor, { alt }, edit)}
+          />
+          <ImageTextTool
+            editor={editor}
+            name="Caption"
+            icon={<Captions />}
+            label="Caption below the picture"
+            hint="Empty for none"
+            value={image.title}
+            onChange={(title, edit) => setImage(editor, { title }, edit)}
+          />
+          <div role="group" aria-label="Width" className="rte-group">
+            {WIDTHS.map(({ width, name, label }) => (
+              <ToolButton
+                key={name}
+                name={name}
+                isActive={image.width === width}
+                onClick={() => setImage(editor, { width })}
+              >
+                {label}
+              </ToolButton>
+            ))}
+          </div>
+        </div>
+      </Tooltip.Provider>
+    </RovingTabIndexContext>
+  )
+}
+
+const firstTool = (menu: HTMLElement | null) => menu?.querySelector<HTMLElement>('[data-tool]')
+
+function ReplaceTool({ editor, src, replaceImage }: ImageMenuProps & { src: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const submit = (typed: string) => {
+    const address = typed.trim()
+    if (!isImageUrl(address)) return 'Enter an address that starts with http://, https:// or /.'
+    setImage(editor, { src: address })
+    setIsOpen(false)
+    return null
+  }
+  const upload = ([file]: File[]) => {
+    if (file) replaceImage?.(file)
+    setIsOpen(false)
+  }
+  return (
+    <ToolPopover
+      editor={editor}
+      name="Replace"
+      icon={<ImageUp />}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+    >
+      <UrlForm label="Image URL" initial={src} action="Replace Image" onSubmit={submit}>
+        {replaceImage && <FileChoice onFiles={upload} isMultiple={false} />}
+      </UrlForm>
+    </ToolPopover>
+  )
+}

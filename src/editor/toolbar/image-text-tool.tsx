@@ -1,0 +1,63 @@
+'use client'
+
+import type { Editor } from '@tiptap/core'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { randomKey } from '#src/lib/random-key.ts'
+import { ToolPopover } from './tool-popover.tsx'
+
+type ImageTextToolProps = {
+  editor: Editor
+  name: string
+  icon: ReactNode
+  label: string
+  hint: string
+  value: string
+  /** `edit` is the same until the panel closes: its changes are undone together. */
+  onChange: (value: string, edit: string) => void
+}
+
+/** A text of the selected picture, changed while it is typed: closing the panel in any way loses nothing. */
+export function ImageTextTool({ editor, name, icon, value, ...field }: ImageTextToolProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <ToolPopover
+      editor={editor}
+      name={name}
+      icon={icon}
+      isActive={value !== ''}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+    >
+      <TextField {...field} initial={value} onEnter={() => setIsOpen(false)} />
+    </ToolPopover>
+  )
+}
+
+type TextFieldProps = Pick<ImageTextToolProps, 'label' | 'hint' | 'onChange'> & {
+  initial: string
+  onEnter: () => void
+}
+
+function TextField({ label, hint, initial, onChange, onEnter }: TextFieldProps) {
+  const id = useId()
+  const [edit] = useState(randomKey)
+  return (
+    <div className="rte-address">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        placeholder={hint}
+        defaultValue={initial}
+        onChange={(event) => onChange(event.target.value, edit)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          onEnter()
+        }}
+      />
+    </div>
+  )
+}

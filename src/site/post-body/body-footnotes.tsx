@@ -1,0 +1,47 @@
+import { footnoteId } from '#src/content/render/link-footnotes.ts'
+import type {
+  RenderBackLink,
+  RenderFootnotes,
+  RenderReference,
+} from '#src/content/render/render-node.ts'
+import type { RenderInside } from './body-list.tsx'
+
+type BodyFootnotesProps = { footnotes: RenderFootnotes; renderInside: RenderInside }
+
+/** The notes, below the text. */
+export function BodyFootnotes({ footnotes, renderInside }: BodyFootnotesProps) {
+  return (
+    <section role="doc-endnotes" aria-label="Footnotes" className="footnotes">
+      <ol>
+        {footnotes.notes.map(({ id, children }) => (
+          <li key={id} id={id}>
+            {renderInside(children)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export const FootnoteReference = ({ node: { id, number } }: { node: RenderReference }) => (
+  <sup>
+    <a id={id} href={`#${footnoteId(number)}`} role="doc-noteref" aria-label={`Footnote ${number}`}>
+      {number}
+    </a>
+  </sup>
+)
+
+export function FootnoteBackLink({ node: { id, number, place } }: { node: RenderBackLink }) {
+  const isFirst = place === 1
+  return (
+    <a
+      href={`#${id}`}
+      role="doc-backlink"
+      aria-label={`Back to reference ${number}${isFirst ? '' : ` (${place})`}`}
+    >
+      {/* With the variation selector, without which iOS shows an emoji. */}
+      {'\u21A9\uFE0E'}
+      {!isFirst && <sup>{place}</sup>}
+    </a>
+  )
+}

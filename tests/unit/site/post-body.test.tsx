@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { renderContent } from '#src/content/render/render-content.ts'
+import { PostBody } from '#src/site/post-body/post-body.tsx'
+import { rendered } from '#tests/unit/site/rendered.tsx'
+
+const image = {
+  ...{
+    url: '/files/media/a.png',
+    alt: '',
+    width: 1200,
+    height: 600,
+    placeholder: null,
+    version: '',
+  },
+  sizes: [
+    { url: '/files/media/a-320.webp', width: 320, height: 160, mimeType: 'image/webp' },
+    { url: '/files/media/a-720.webp', width: 720, height: 360, mimeType: 'image/webp' },
+  ],
+}
+const html = (content: string) =>
+  rendered(
+    <PostBody
+      blocks={renderContent(content)}
+      images={{ [image.url]: image }}
+      hasCover
+      site="https://folio.example/"
+    />,
+  )
+
+describe('the body of a post', () => {
+  it('shows a picture in its width, loaded in that width, with its caption', async () => {
+    const shown = await html(`<img src="${image.url}" alt="A" title="Said" width="320">`)
+    expect(shown).toContain('<figure class="max-w-[320px]">')
+    expect(shown).toContain('sizes="(min-width: 360px) 320px, calc(100vw - 2.5rem)"')
+    expect(shown).toMatch(/<img [^>]*loading="lazy"[^>]* width="1200" height="600"/)
+    expect(shown).toContain('<figcaption>Said</figcaption>')
+  })
+
+  it('aligns the cells of a column', async () => {
+    const shown = await html(
+      '<table><tr><th align="center">A</th></tr><tr><td align="right">1</td></tr></table>',
+    )
+    expect(shown).toContain('<th scope="col" class="text-center">')
+    expect(shown).toContain('<td class="text-right">')
+  })
+
+  it('links footnotes to their notes and back', async () => {
+    const reference = '<sup data-footnote="1">1</sup>'
+    const shown = await html(
+      `<p>a${reference}${reference}</p><ol data-type="footnotes"><li><p>x</p></li></ol>`,
+    )
+    expect(shown).toContain(
+      '<sup><a id="fnref:1" href="#fn:1" role="doc-noteref" aria-label="Footnote 1">1</a></sup>',
+    )
+    expect(shown).toContain('<section role="doc-endnotes" aria-label="Footnotes"')
+    expect(shown).toContain('<li id="fn:1"><p')
+    for (const [id, name] of [
+      ['fnref:1', 'Back to reference 1'],
+      ['fnref:1:2', 'Back to reference 1 (2)'],
+    ]) {
+      expect(shown).toContain(`<a href="#${id}" role="doc-backlink" aria-label="${name}">`)
+    }
+  })
+})
