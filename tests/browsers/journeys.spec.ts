@@ -120,6 +120,7 @@ describe.each(ENGINES)('$engine', ({ engine, start }) => {
     await fill('Code', CODE)
     await press('button', 'Insert Code')
     await holds('the code in the editor', hasCode, CODE)
+    await holds('coloured code', () => document.querySelector('.token.keyword') !== null)
     await holds('no dialog', () => document.querySelector('[role="dialog"]') === null)
     await take('editor')
     await press('button', 'Publish Now')

@@ -10,6 +10,9 @@ export function codeBlockView({ node: first, view, getPos }: NodeViewRendererPro
   dom.className = 'rte-code'
   const select = languageSelect()
   const pre = document.createElement('pre')
+  // No red lines under names, and no capital letter on a phone.
+  pre.spellcheck = false
+  pre.autocapitalize = 'off'
   const contentDOM = pre.appendChild(document.createElement('code'))
   dom.append(select, pre)
 
