@@ -24,7 +24,13 @@ const ELSEWHERE: [string, Record<string, string>][] = [
   ['another scheme', { origin: 'https://localhost:3999', 'sec-fetch-site': 'cross-site' }],
 ]
 
-type Prepared = { id?: string; kind?: string; json?: unknown; body?: BodyInit }
+type Prepared = {
+  id?: string
+  kind?: string
+  version?: string
+  json?: unknown
+  body?: BodyInit
+}
 const api = async (call: Call, options: { id?: string; json?: unknown; body?: BodyInit } = {}) =>
   send(await handlerOf(call), call.method, callPath(call, { id: options.id ?? '' }), {
     params: options.id === undefined ? {} : { id: options.id },
@@ -55,6 +61,8 @@ const form = (field: string, name: string, bytes: Uint8Array) => {
   return data
 }
 
+const otherText = () => form('media', 'b.txt', Buffer.from('other text'))
+
 /** For each write of the contract: a valid request, built anew. */
 const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
   createPost: async () => ({ json: postBody({ title: 'New' }) }),
@@ -62,6 +70,12 @@ const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
   deletePost: async () => ({ id: await post() }),
   changePosts: async () => ({ json: { ids: [await post()], isPublished: false } }),
   restorePost: async () => ({ id: await trashed(calls.deletePost, await post()) }),
+  restorePostVersion: async () => {
+    const id = await post()
+    const versions = await api(calls.listPostVersions, { id })
+    const [saved] = (await versions.json()) as { id: string }[]
+    return { id, version: saved?.id ?? '' }
+  },
   createPreviewLink: async () => ({
     id: await made(api(calls.createPost, { json: postBody({ isPublished: false }) })),
   }),
@@ -80,6 +94,14 @@ const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
   updateMedia: async () => ({ id: await media(), json: { alt: 'A view' } }),
   deleteMedia: async () => ({ id: await media() }),
   restoreMedia: async () => ({ id: await trashed(calls.deleteMedia, await media()) }),
+  changeMedia: async () => ({ json: { ids: [await media()], isDeleted: true } }),
+  replaceMediaFile: async () => ({ id: await media(), body: otherText() }),
+  restoreMediaVersion: async () => {
+    const id = await media()
+    const replaced = await api(calls.replaceMediaFile, { id, body: otherText() })
+    const { earlier } = (await replaced.json()) as { earlier: { version: string }[] }
+    return { id, json: { version: earlier[0]?.version } }
+  },
   uploadResume: async () => ({ body: form('resume', 'cv.pdf', pdf()) }),
   activateResume: async () => ({ id: await resume() }),
   deleteResume: async () => ({ id: await resume() }),
@@ -111,10 +133,11 @@ describe('C: cross-site writes', () => {
   it.each(writes)(
     '★ %s: 403 from wherever, and not a row or a file is changed; the same from our own page is done',
     async (name, call) => {
-      const { id, kind, ...content } = (await WRITES[name as CallName]?.()) ?? {}
+      const { id, kind, version, ...content } = (await WRITES[name as CallName]?.()) ?? {}
       const params: Record<string, string> = {
         ...(id === undefined ? {} : { id }),
         ...(kind === undefined ? {} : { kind }),
+        ...(version === undefined ? {} : { version }),
       }
       const options = { params, cookie: await adminCookie() }
       const path = callPath(call, params)
