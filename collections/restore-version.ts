@@ -26,7 +26,8 @@ export async function restoreVersion({ req, version, asDraft = false }: VersionT
   const draft = isDraftOverPost || (asDraft && stored._status === 'published')
   const fields = eachPostField((name) => version.version[name] ?? null) as Pick<Post, PostFieldName>
   const _status = draft ? 'draft' : (stored._status ?? 'draft')
-  const doc = await req.payload.update({ ...post, data: { ...fields, _status }, draft })
+  const data = { ...fields, slug: newest.slug ?? null, _status }
+  const doc = await req.payload.update({ ...post, data, draft })
   const { publishedAt, firstPublishedAt } = stored
   return { ...doc, _status: stored._status, publishedAt, firstPublishedAt }
 }
