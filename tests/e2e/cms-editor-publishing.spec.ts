@@ -153,6 +153,39 @@ describe('the publish panel', () => {
   })
 })
 
+describe('on a phone with its keyboard open', () => {
+  it('the text and the panel can be reached and are not covered', async () => {
+    const page = await open('/cms/blog/new')
+    await page.setViewportSize({ width: 390, height: 420 })
+    await fillFields(page, { Title: 'Soon', Excerpt: 'An excerpt' })
+    await editor().fill('A line.\n'.repeat(60))
+    await press('ControlOrMeta+End')
+    await type('The last words')
+    const caretTop = () =>
+      page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? -1)
+    const toolbar = page.getByRole('toolbar', { name: 'Formatting' })
+    const bars = async () => {
+      const { y = 0, height = 0 } = (await toolbar.boundingBox()) ?? {}
+      return y + height
+    }
+    expect(await caretTop()).toBeGreaterThan(await bars())
+    expect(await caretTop()).toBeLessThan(400)
+    await page.getByRole('button', { name: 'Publish settings' }).click()
+    const title = page.getByRole('heading', { name: 'Publish', exact: true })
+    expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true)
+    await press('Tab')
+    expect(
+      await field(page, 'Schedule for').evaluate((date) => date === document.activeElement),
+    ).toBe(true)
+    // A click fails on what something else covers.
+    for (const label of ['Schedule for', 'Slug', 'Category', 'Tags'])
+      await field(page, label).click()
+    await field(page, 'Schedule for').fill('2040-05-06T07:00')
+    await savePost(page)
+    await page.getByText('scheduled for May 6, 2040, 7:00 AM').waitFor()
+  })
+})
+
 describe('the fields of the card', () => {
   it('count the read time from the text until another is typed', async () => {
     const page = await open('/cms/blog/new')

@@ -77,6 +77,7 @@ describe('Ctrl+S', () => {
     await saveAndStay()
     await page.waitForURL('**/cms/blog/edit/*')
     await page.getByRole('heading', { name: 'Edit Post' }).waitFor()
+    expect(await page.title()).toMatch(/^Edit Post/)
     await type(' two')
     await saveAndStay()
     await expect.poll(() => saves).toEqual(['POST', 'PUT'])

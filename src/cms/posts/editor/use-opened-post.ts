@@ -32,6 +32,8 @@ export function useOpenedPost() {
     noteCreation: (id: string) => {
       setCreated(id)
       window.history.replaceState(null, '', `/cms/blog/edit/${id}`)
+      // The title of the route, which stays.
+      document.title = document.title.replace('New Post', 'Edit Post')
     },
   }
 }
