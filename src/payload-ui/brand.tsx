@@ -4,11 +4,10 @@ import './frame.css'
 export function BrandIcon() {
   return (
     <svg viewBox="0 0 32 32" width="100%" height="100%" aria-hidden focusable="false">
-      <rect width="32" height="32" rx="7" fill="#1f5f4a" />
+      <rect className="folio-mark-ground" width="32" height="32" rx="7" />
       <path
         d="m11 10-6 6 6 6m10-12 6 6-6 6m-3-15-4 18"
-        fill="none"
-        stroke="#fff"
+        className="folio-mark-line"
         strokeWidth="2.4"
         strokeLinecap="round"
         strokeLinejoin="round"

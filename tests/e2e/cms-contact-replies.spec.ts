@@ -151,7 +151,7 @@ describe('the saved answers', () => {
     await cards().getByRole('button', { name: /Ada$/ }).first().click()
     await button('Use saved answer').click()
     await page.getByRole('menuitem', { name: 'Edit saved answers...' }).click()
-    const titles = answers().getByLabel('Title')
+    const titles = answers().getByLabel('Title', { exact: true })
     await expect.poll(() => titles.count()).toBe(3)
     await answers().getByRole('button', { name: 'Remove Not available at the moment' }).click()
     await hasFocus(answers().getByRole('button', { name: 'Add answer' }))

@@ -73,7 +73,9 @@ describe('the command palette', () => {
     await options().filter({ hasText: 'Harbour lights' }).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/cms/blog/edit/${post.id}`)
-    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Harbour lights')
+    await expect
+      .poll(() => page.getByLabel('Title', { exact: true }).inputValue())
+      .toBe('Harbour lights')
   })
 
   it('downloads the messages from any screen, and reports lists that could not be searched', async () => {

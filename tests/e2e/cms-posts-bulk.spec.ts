@@ -154,6 +154,6 @@ describe('by keyboard', () => {
     await question(page, 'Are you sure you want to delete "One"?').answer('Cancel')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Edit Post' }).waitFor()
-    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('One')
+    await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('One')
   })
 })

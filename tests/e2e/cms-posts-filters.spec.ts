@@ -41,7 +41,7 @@ describe('filters of the posts', () => {
     await page.waitForURL('**/cms/blog?tag=css&sort=-read&category=Technology')
     await page.getByRole('link', { name: 'Locks', exact: true }).click()
     await page.getByRole('heading', { name: 'Edit Post' }).waitFor()
-    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Locks')
+    await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('Locks')
     await page.goBack()
     await expect.poll(titles).toEqual(['Locks', 'Builds'])
     expect(await page.getByRole('combobox', { name: 'Tag' }).innerText()).toBe('css (2)')

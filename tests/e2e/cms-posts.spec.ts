@@ -89,7 +89,9 @@ describe('§2 blog management', () => {
     await page.getByRole('link', { name: 'Edit Locks in Postgres' }).click()
     await page.waitForURL(`**/cms/blog/edit/${id}`)
     // Waits for its data too: a request still running when the test ends would get a 404.
-    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Locks in Postgres')
+    await expect
+      .poll(() => page.getByLabel('Title', { exact: true }).inputValue())
+      .toBe('Locks in Postgres')
   })
 
   it('[S2-cms-blog-14] [S2-cms-blog-15] [S2-cms-blog-21] [S5-delete-01] [S7-delete-blog-01] [S7-delete-blog-02] [S7-delete-blog-03] [S7-delete-blog-04] [S8-blog-01] confirms a deletion, keeps the post on failure, and disables the buttons meanwhile', async () => {

@@ -178,7 +178,9 @@ describe('S, O: public responses disclose no internal data', () => {
     const secret =
       /postgres(ql)?:\/\/|PAYLOAD_SECRET|DATABASE_URL|ADMIN_EMAILS|GOOGLE_CLIENT_SECRET|S3_SECRET_ACCESS_KEY|INTERNAL_KEY|SMTP_URL|sourceMappingURL/
     expect(files.filter((name) => secret.test(readFileSync(name, 'utf8')))).toEqual([])
-    expect(globSync('.next/static/**/*.map')).toEqual([])
+    // The build writes a map without sources for the entry of a worker.
+    const maps = globSync('.next/static/**/*.map').map((name) => readFileSync(name, 'utf8'))
+    expect(maps.filter((map) => /"(sources|sections)": *\[\s*[^\]\s]/.test(map))).toEqual([])
   })
 
   it.each([

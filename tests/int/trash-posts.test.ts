@@ -100,7 +100,9 @@ describe('a post in the trash', () => {
       fingerprint: { ...reader, client: '198.51.100.1' },
       post: read.id,
     })
-    expect(await readSql(sql`select visitors from visit_counts`)).toEqual([{ visitors: 1 }])
+    expect(await readSql(sql`select visitors from visit_counts where kind = 'post'`)).toEqual([
+      { visitors: 1 },
+    ])
     expect(await nextPublication()).toBeNull()
     expect(await (await sendId(calls.listMediaUses, image.id)).json()).toEqual([])
   })

@@ -139,7 +139,8 @@ export async function setDeletedAt(
   const chosen = sql`id = any(${sql.param([...ids])}::uuid[])`
   const table = sql.identifier(kind)
   // In one order, so that two moves of the same documents do not end in a deadlock.
-  await runSql(req, sql`select 1 from ${table} where ${chosen} order by id for update`)
+  if (ids.length > 1)
+    await runSql(req, sql`select 1 from ${table} where ${chosen} order by id for update`)
   const rows = await runSql(
     req,
     sql`update ${table} set deleted_at = ${at} where ${chosen} and ${was}

@@ -23,7 +23,9 @@ describe('X: hostile names where little is shown', () => {
   it('★ the editor of such a post, its sidebar and its question', async () => {
     const { page, ran } = await watched()
     await page.goto(`/cms/blog/edit/${draft()}`)
-    await expect.poll(() => page.getByLabel('Title').inputValue()).toMatch(/onerror|WWW/)
+    await expect
+      .poll(() => page.getByLabel('Title', { exact: true }).inputValue())
+      .toMatch(/onerror|WWW/)
     await page.waitForLoadState('networkidle')
     await expectHarmless(page, ran, 'editor')
     await page.goto('/cms/blog')
