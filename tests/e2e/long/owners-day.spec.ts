@@ -1,0 +1,187 @@
+import type { Locator, Page } from 'playwright'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { notice, openSignedIn, question } from '#tests/support/cms-page.ts'
+import { editorOf } from '#tests/support/editor-page.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+/** A person at a screen: a click, a key, a filled field and a chosen file are one interaction each. */
+async function startAt(path: string) {
+  const page = await openSignedIn(product, path)
+  let count = 0
+  const counted = async (action: Promise<unknown>) => {
+    count += 1
+    await action
+  }
+  return {
+    page,
+    click: (target: Locator, options: { modifiers?: 'Shift'[] } = {}) =>
+      counted(target.click(options)),
+    button: (name: string) => counted(page.getByRole('button', { name, exact: true }).click()),
+    link: (name: string) => counted(page.getByRole('link', { name, exact: true }).click()),
+    fill: (label: string, text: string) =>
+      counted(page.getByLabel(label, { exact: true }).fill(text)),
+    type: (text: string) => counted(page.keyboard.type(text)),
+    press: (keys: string) => counted(page.keyboard.press(keys)),
+    choose: (file: { name: string; mimeType: string; buffer: Buffer }, open: Promise<unknown>) =>
+      counted(
+        Promise.all([page.waitForEvent('filechooser'), open]).then(([chooser]) =>
+          chooser.setFiles(file),
+        ),
+      ),
+    interactions: () => count,
+  }
+}
+
+const postNamed = async (title: string) => (await data.posts()).find((post) => post.title === title)
+const body = async (path: string) => (await fetch(`${product.url}${path}`)).text()
+const inList = (page: Page) => page.waitForURL('**/cms/blog')
+
+async function writeAndPublish() {
+  const { page, link, fill, click, type, button, interactions } = await startAt('/cms/blog')
+  await link('New Post')
+  await fill('Title', 'From the desk')
+  await fill('Excerpt', 'Written in one go.')
+  await click(editorOf(page))
+  await type('A text of a few words.')
+  await button('Publish Now')
+  await button('Save')
+  await inList(page)
+  expect((await postNamed('From the desk'))?.status).toBe('published')
+  return interactions()
+}
+
+describe("the owner's day, in interactions, all in /cms", () => {
+  it('writes a post: 7', async () => {
+    expect(await writeAndPublish()).toBe(7)
+  })
+
+  it('schedules it: 3', async () => {
+    await data.post({ title: 'Soon', isPublished: false })
+    const { page, link, fill, button, interactions } = await startAt('/cms/blog')
+    await link('Edit Soon')
+    await editorOf(page).waitFor()
+    await fill('Schedule for', '2040-05-06T07:00')
+    await button('Update')
+    await inList(page)
+    expect((await postNamed('Soon'))?.publishedAt).toBe('2040-05-06T01:15:00.000Z')
+    expect(interactions()).toBe(3)
+  })
+
+  it('corrects it after publication: 5', async () => {
+    const { slug } = await data.post({ title: 'Locks', content: '<p>Rows wait</p>' })
+    const { page, link, click, type, press, interactions } = await startAt('/cms/blog')
+    await link('Edit Locks')
+    await click(editorOf(page))
+    await press('ControlOrMeta+End')
+    await type(' for locks.')
+    await press('ControlOrMeta+s')
+    await page.getByText(/^Saved at/).waitFor()
+    await expect.poll(() => body(`/blog/${slug}`)).toContain('Rows wait for locks.')
+    expect(interactions()).toBe(5)
+  })
+
+  it('restores a version: 3 from the post', async () => {
+    const { id } = await data.post({ title: 'Locks', content: '<p>Before.</p>' })
+    await product.asAdmin('PUT', `/api/blog/${id}`, postBody({ content: '<p>After.</p>' }))
+    const { page, link, click, button, interactions } = await startAt(`/cms/blog/edit/${id}`)
+    await link('History')
+    await click(page.getByRole('radiogroup', { name: 'Versions' }).getByRole('radio').nth(1))
+    await button('Restore this version')
+    await notice(page, 'Success', 'restored').waitFor()
+    expect((await data.readPost(id)).content).toBe('<p>Before.</p>')
+    expect(interactions()).toBe(3)
+  })
+
+  it('tags twenty posts: 6', async () => {
+    for (let number = 1; number <= 20; number += 1) await data.post({ title: `Post ${number}` })
+    const { page, click, button, type, press, interactions } = await startAt('/cms/blog')
+    const select = (title: string) =>
+      page.getByRole('checkbox', { name: `Select ${title}`, exact: true })
+    await click(select('Post 20'))
+    await click(select('Post 1'), { modifiers: ['Shift'] })
+    await button('Tags')
+    await page.getByLabel('Find or add a tag').waitFor()
+    await type('Archive')
+    await press('Enter')
+    await page.getByText('Adds Archive.').waitFor()
+    await press('Enter')
+    await notice(page, 'Success', '20 posts tagged').waitFor()
+    expect((await postNamed('Post 7'))?.tags).toContain('Archive')
+    expect(interactions()).toBe(6)
+  })
+
+  it('replaces a picture that five posts use: 2', async () => {
+    const { url } = await data.image('harbour.png')
+    for (let number = 1; number <= 5; number += 1)
+      await data.post({ title: `Post ${number}`, content: `<p>Text</p>\n\n![View](${url})` })
+    const { page, button, choose, interactions } = await startAt('/cms/media')
+    await button('Details of harbour.png')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Where it is used').waitFor()
+    const buffer = await picture('jpeg', { width: 900, height: 300 })
+    await choose(
+      { name: 'new.jpg', mimeType: 'image/jpeg', buffer },
+      dialog.getByRole('button', { name: 'Replace file' }).click(),
+    )
+    await notice(page, 'Success', 'File replaced').waitFor()
+    await dialog.getByText('900 × 300').waitFor()
+    expect(interactions()).toBe(2)
+  })
+
+  it('answers a message: 3', async () => {
+    await data.contact({ name: 'Ada', email: 'ada@example.com', subject: 'Hello' })
+    const { page, click, link, button, interactions } = await startAt('/cms/contacts')
+    // There is no mail program.
+    await page.evaluate(() =>
+      window.addEventListener('click', (event) => {
+        const isMail = event.target instanceof Element && event.target.closest('a[href^="mailto:"]')
+        return isMail && event.preventDefault()
+      }),
+    )
+    const messages = page.getByRole('list', { name: 'Messages' })
+    await click(messages.getByRole('button', { name: /Ada$/ }).first())
+    await link('Reply via Email')
+    await button('Mark as answered')
+    await notice(page, 'Success', 'Message marked as answered').waitFor()
+    expect(interactions()).toBe(3)
+  })
+
+  it('finds and corrects a broken link: 4', async () => {
+    const { slug } = await data.post({ title: 'The target' })
+    const content = '<p>See <a href="/blog/the-old-address">the other post</a>.</p>'
+    const { id } = await data.post({ title: 'With a link', content })
+    const { page, click, type, press, interactions } = await startAt('/cms')
+    await click(page.getByRole('link', { name: '1 broken link in “With a link”' }))
+    const url = page.getByRole('textbox', { name: 'URL', exact: true })
+    await expect.poll(() => url.inputValue()).toBe('/blog/the-old-address')
+    await type(`/blog/${slug}`)
+    await press('Enter')
+    await url.waitFor({ state: 'detached' })
+    await press('ControlOrMeta+s')
+    await expect.poll(async () => (await data.readPost(id)).content).toContain(`/blog/${slug}`)
+    expect(interactions()).toBe(4)
+  })
+
+  it('undoes a deletion: 1 after it', async () => {
+    await data.post({ title: 'Mistake' })
+    const { page, button, interactions } = await startAt('/cms/blog')
+    await page.getByRole('button', { name: 'Delete Mistake' }).click()
+    await question(page, 'Are you sure you want to delete "Mistake"?').answer('Delete')
+    await notice(page, 'Success', 'Blog post deleted successfully').waitFor()
+    await button('Undo')
+    await page.getByText('1 post loaded').waitFor()
+    expect(interactions()).toBe(1)
+  })
+
+  it('publishes from a phone with its keyboard open: 7', async () => {
+    await product.page().setViewportSize({ width: 390, height: 400 })
+    expect(await writeAndPublish()).toBe(7)
+  })
+})
