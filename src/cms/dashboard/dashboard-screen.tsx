@@ -52,15 +52,17 @@ export function DashboardScreen() {
         </PageHeaderActions>
       </PageHeader>
       {/* On wide screens the tasks and the readers come first, also for the keyboard where browsers support it. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem] xl:[reading-flow:grid-order]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2 xl:order-1 xl:col-span-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem] xl:[reading-flow:grid-rows]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1">
           <SummaryCards stats={stats} />
           <NavigationCards stats={stats} />
         </div>
         <AttentionCard stats={stats} />
         <PageViewsCard />
+        <div className="lg:col-span-2">
+          <RecentActivity />
+        </div>
       </div>
-      <RecentActivity />
       <BuiltInAdminLinks />
     </>
   )

@@ -101,7 +101,7 @@ function LayoutChoice({ view }: { view: PostView }) {
     <div
       role="radiogroup"
       aria-label="Layout"
-      className="ml-auto flex overflow-hidden rounded-card border border-control"
+      className="ml-auto flex max-sm:col-start-2 overflow-hidden rounded-card border border-control"
     >
       {LAYOUTS.map(({ layout, label, Icon }) => (
         <label
