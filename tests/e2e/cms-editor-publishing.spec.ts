@@ -182,7 +182,7 @@ describe('on a phone with its keyboard open', () => {
       await field(page, label).click()
     await field(page, 'Schedule for').fill('2040-05-06T07:00')
     await savePost(page)
-    await page.getByText('scheduled for May 6, 2040, 7:00 AM').waitFor()
+    await page.getByText('May 6, 2040, 7:00 AM').waitFor()
   })
 })
 
