@@ -83,6 +83,7 @@ describe('the history of a post', () => {
     await expect.poll(() => versions().count()).toBe(5)
     await page().getByRole('link', { name: 'Back to the post' }).click()
     await page().waitForURL(`**/cms/blog/edit/${id}`)
+    await page().getByLabel('Title', { exact: true }).waitFor()
   })
 
   it('asks before unsaved text is left for it', async () => {
