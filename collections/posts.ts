@@ -19,6 +19,7 @@ import {
   auditPermanentDelete,
   auditTrash,
 } from './hooks/audit-events.ts'
+import { acceptMissingBody } from './hooks/missing-body.ts'
 import { assignSlug } from './hooks/post-slug.ts'
 import { refuseStaleSave } from './hooks/stale-save.ts'
 import { restoreVersionEndpoint } from './restore-version.ts'
@@ -58,6 +59,7 @@ export const postsCollection: CollectionConfig = {
   endpoints: [restoreVersionEndpoint],
   defaultSort: '-createdAt',
   hooks: {
+    beforeOperation: [acceptMissingBody],
     beforeValidate: [refuseStaleSave, assignSlug, fillReadTime],
     beforeChange: [setPublicationDates],
     afterChange: [notifyOnChange, auditPublication, auditTrash(byTitle)],

@@ -1,3 +1,4 @@
+import { askPayload } from '#tests/support/payload-rest.ts'
 import { handleEndpoints } from 'payload'
 import { describe, expect, it } from 'vitest'
 import config from '#payload-config'
@@ -102,4 +103,12 @@ describe('a form of the built-in admin', () => {
     expect(saves.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412])
     expect((await patch(id, { title: 'E', updatedAt })).status).toBe(412)
   })
+})
+
+it('a create request without a body is refused with 400 by the built-in admin', async () => {
+  const cookie = await adminCookie()
+  const response = await askPayload('POST', '/posts', {
+    headers: { 'content-type': 'application/json', cookie },
+  })
+  expect(response.status).toBe(400)
 })
