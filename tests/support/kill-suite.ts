@@ -65,7 +65,8 @@ export function itSurvivesKillsAt(deaths: typeof DEATHS, seed: number, timeout: 
     { timeout },
     async (death) => {
       const journal = await site.round(death)
-      expect(journal.filter((one) => 'diesAt' in one)).toHaveLength(1)
+      // Files are removed side by side: several may report before the signal arrives.
+      expect(journal.filter((one) => 'diesAt' in one)).not.toEqual([])
       await site.expectSwept()
     },
   )
