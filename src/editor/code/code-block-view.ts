@@ -18,11 +18,18 @@ export function codeBlockView({ node: first, view, getPos }: NodeViewRendererPro
 
   const show = () => {
     const language = (node.attrs['language'] as string | null) ?? ''
-    if (![...select.options].some(({ value }) => value === language))
-      select.add(new Option(language))
-    select.value = language
+    select.replaceChildren(option(language))
   }
   show()
+  // Only a list that opens has its languages: forty of them would slow down each key in the post.
+  const fill = () => {
+    const { value } = select
+    const names = [...new Set(['', ...CODE_LANGUAGES, value])]
+    select.replaceChildren(...names.map(option))
+    select.value = value
+  }
+  select.addEventListener('pointerdown', fill)
+  select.addEventListener('focus', fill)
   select.addEventListener('change', () => {
     const pos = getPos()
     if (pos === undefined || !view.editable) return show()
@@ -64,9 +71,10 @@ function languageSelect() {
   select.contentEditable = 'false'
   // Tab reaches it from its own block; a post with forty blocks has no forty tab stops.
   select.tabIndex = -1
-  select.append(new Option('Plain text', ''), ...CODE_LANGUAGES.map((name) => new Option(name)))
   return select
 }
+
+const option = (language: string) => new Option(language || 'Plain text', language)
 
 /** Undo and redo are the editor's, also while the language has the focus. */
 const isUndo = (event: Event) =>
