@@ -22,7 +22,10 @@ export const mediaListOptions = () =>
     queryFn: ({ signal }) => read(calls.listMedia, { signal }),
   })
 
-/** The posts that use these files; refetched each time, because saving a post changes it. */
+/**
+ * The posts that use these files; refetched each time, because saving a post changes it. Not by the call for one file:
+ * that fails for a file that goes into the trash meanwhile.
+ */
 export const mediaUsesOptions = (ids: readonly string[]) =>
   queryOptions({
     queryKey: mediaKeys.uses(ids),
@@ -31,9 +34,6 @@ export const mediaUsesOptions = (ids: readonly string[]) =>
   })
 
 async function readUses(ids: readonly string[], signal: AbortSignal): Promise<MediaUse[]> {
-  const [id] = ids
-  if (id !== undefined && ids.length === 1)
-    return read(calls.listMediaUses, { params: { id }, signal })
   const found = new Map<string, MediaUse>()
   for (let from = 0; from < ids.length; from += LIMITS.archiveFiles) {
     const query = { ids: ids.slice(from, from + LIMITS.archiveFiles).join(',') }

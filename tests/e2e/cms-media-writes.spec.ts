@@ -98,7 +98,7 @@ describe('a file of the library', () => {
 
     await data.text('notes.txt')
     await page.reload()
-    const gate = await hold(page, '**/api/media/*/uses')
+    const gate = await hold(page, '**/api/media/uses?*')
     await remove('lighthouse.png').click()
     const used = question(page, sentence('lighthouse.png'))
     await used.dialog.getByText('Checking where it is used...').waitFor()
