@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import {
   deferScripts,
   allowsSharedCaching,
+  DRAFT_COOKIE,
   isCachedByNext,
   isNextScript,
   isPrerendered,
+  isStale,
   ROUTER_HEADERS,
 } from '#src/server/next/next-internals.ts'
 import { scriptLoader } from '#src/server/next/script-loader.ts'
@@ -26,6 +29,21 @@ it('a prerendered page and a cached feed are marked', async () => {
   expect(isPrerendered(page.headers), changed('the mark of prerendered pages')).toBe(true)
   const feed = await open('/rss.xml')
   expect(isCachedByNext(feed.headers), changed('the mark of files it keeps')).toBe(true)
+})
+
+// Next marks a page only after a failed rendering of it, which needs a database that fails.
+it.each(['app-page-runtime', 'app-route'])('a stale response of %s is marked', async (template) => {
+  const source = await readFile(`node_modules/next/dist/build/templates/${template}.js`, 'utf8')
+  const mark = /'(x-nextjs-cache)', .*isStale \? '(\w+)'/.exec(source)
+  const headers = { [String(mark?.[1])]: mark?.[2] }
+  expect(isStale(headers), changed('the mark of stale pages')).toBe(true)
+})
+
+it('draft mode is a cookie, cleared when its value is unknown', async () => {
+  const { headers } = await open('/resume', { cookie: `${DRAFT_COOKIE}=made-up` })
+  expect(headers['set-cookie'], changed('the cookie of draft mode')).toContainEqual(
+    expect.stringMatching(`^${DRAFT_COOKIE}=;`),
+  )
 })
 
 it('a prerendered page may be stored by shared caches', async () => {
