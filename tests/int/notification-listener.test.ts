@@ -24,14 +24,16 @@ afterAll(async () => {
 })
 
 it('receives every notification, and after a lost connection reconnects and reports the gap', async () => {
-  const [onChange, onGap] = [vi.fn(), vi.fn()]
+  const [onChange, onGap, onDisconnect] = [vi.fn(), vi.fn(), vi.fn()]
   const listener = startNotificationListener({
     databaseUrl: url,
     onChange,
     onReconnect: onGap,
+    onDisconnect,
     logger,
   })
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), WAIT_MS)
+  expect(onDisconnect).not.toHaveBeenCalled()
   await admin.query(`select pg_notify('folio_public', '')`)
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1), WAIT_MS)
 
@@ -40,6 +42,7 @@ it('receives every notification, and after a lost connection reconnects and repo
      where application_name = 'folio-listener' and datname = current_database()`,
   )
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(2), WAIT_MS)
+  expect(onDisconnect).toHaveBeenCalledTimes(1)
   await admin.query(`select pg_notify('folio_public', '')`)
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), WAIT_MS)
   await listener.stop()

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Env } from '#src/env.ts'
 import {
   MISSED_CHANGES_HEADER,
@@ -20,14 +19,12 @@ type InvalidationOptions = {
   logger: Logger
 }
 
-/** With a responding database the first refresh takes a few hundredths of a second. */
-const FIRST_REFRESH_WAIT_MS = 3_000
 const MAINTENANCE_MS = { first: 5 * 60_000, every: 24 * 60 * 60_000 }
 
 /**
  * Keeps the prerendered pages of this process consistent with the database. `firstRefresh` resolves after the first
- * refresh, because prerendered pages of the build may be stale, or after three seconds when the database does not
- * respond.
+ * refresh, because prerendered pages of the build may be stale, or after its failure: a site without its database
+ * shows what it has.
  */
 export function startCacheInvalidation({ env, siteUrl, address, logger }: InvalidationOptions) {
   const { DATABASE_URL: databaseUrl, INTERNAL_KEY: key } = env
@@ -58,6 +55,7 @@ export function startCacheInvalidation({ env, siteUrl, address, logger }: Invali
         // The change stays pending until the refresh has succeeded.
         .catch((error: unknown) => {
           isChanged ||= isConfirmedWrite
+          first.resolve()
           throw error
         })
       schedule.set(
@@ -72,13 +70,11 @@ export function startCacheInvalidation({ env, siteUrl, address, logger }: Invali
     databaseUrl,
     onChange,
     onReconnect: refresher.request,
+    onDisconnect: first.resolve,
     logger,
   })
   return {
-    firstRefresh: Promise.race([
-      first.promise,
-      pause(FIRST_REFRESH_WAIT_MS, undefined, { ref: false }),
-    ]),
+    firstRefresh: first.promise,
     async stop() {
       refresher.stop()
       schedule.stop()

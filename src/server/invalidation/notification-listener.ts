@@ -10,6 +10,8 @@ type ListenerOptions = {
   onChange: () => void
   /** Called after a reconnect: changes may have been missed. */
   onReconnect: () => void
+  /** Called after each failed attempt to connect, and after a lost connection. */
+  onDisconnect: () => void
   logger: Logger
 }
 
@@ -26,6 +28,7 @@ export function startNotificationListener({
   databaseUrl,
   onChange,
   onReconnect,
+  onDisconnect,
   logger,
 }: ListenerOptions): NotificationListener {
   let client: Client | undefined
@@ -48,6 +51,7 @@ export function startNotificationListener({
       isDisconnected = true
       clearTimeout(timer)
       connection.end().catch(() => undefined)
+      onDisconnect()
       if (isStopped) return
       logger.warn({ err, retryMs: delay }, 'change listener disconnected')
       timer = setTimeout(() => void connect(), delay)
