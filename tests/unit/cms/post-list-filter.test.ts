@@ -96,25 +96,3 @@ describe('order of the posts', () => {
     expect(fromTableSort(toTableSort(parseSort(name)))).toBe(parseSort(name))
   })
 })
-
-describe('2,000 posts', () => {
-  it('are filtered and ordered within the time of a frame', () => {
-    const many = Array.from({ length: 2000 }, (_, number) =>
-      post(`Post ${number}`, {
-        excerpt: 'An excerpt of some length, as most posts have one. '.repeat(4),
-        tags: [`tag ${number % 50}`, `Tag ${number % 40}`],
-        readTime: number % 30,
-      }),
-    )
-    const tags = usedTags(many.map((each) => each.tags))
-    const filter = { query: 'post 1', state: 'draft', tag: ANY, category: 'Technology' } as const
-    const run = () => sortPosts(filterPosts(many, { filter, tags, now }), 'title')
-    expect(run()).toHaveLength(1111)
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now()
-      run()
-      return performance.now() - start
-    })
-    expect(Math.min(...times)).toBeLessThan(16)
-  })
-})

@@ -29,10 +29,11 @@ describe('source of a page view', () => {
     expect(referrerSource(host, 'folio.example')).toBe(OTHER_SITE)
   })
 
-  it('tests a long hostile text in linear time', () => {
-    const start = performance.now()
-    referrerSource(`${'a-'.repeat(100_000)}!`, 'folio.example')
-    referrerSource(`${'a.'.repeat(31)}!`, 'folio.example')
-    expect(performance.now() - start).toBeLessThan(50)
-  })
+  // Exponential backtracking would take longer than a test may.
+  it.each([`${'a-'.repeat(100_000)}!`, `${'a.'.repeat(31)}!`])(
+    'a long hostile text is not stored',
+    (text) => {
+      expect(referrerSource(text, 'folio.example')).toBe(OTHER_SITE)
+    },
+  )
 })
