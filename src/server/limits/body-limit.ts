@@ -13,7 +13,7 @@ export type BodyTimes = { bodyTimeout: number }
 const MULTIPART_OVERHEAD = 64 * 1024
 /** Public writes. The bulk change of messages by an administrator has the same path, with PATCH. */
 const VISITOR_WRITES = /^POST \/api\/(contact|visit)\/?$/
-const UPLOAD = /^\/api\/(media|resume)\/upload\/?$/
+const UPLOAD = /^\/api\/(media|resume)\/(?:upload|[^/]+\/file)\/?$/
 
 /**
  * Maximum size and duration of a request body. Uploads are limited in time by the server's requestTimeout; all other
