@@ -20,10 +20,13 @@ function loadScripts(): void {
     }
   }
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
-  // Safari has no idle callback.
-  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
+  const startWhenIdle = () => {
+    // Safari has no idle callback. Chromium never calls one on some pages that draw nothing after their first frame.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 })
+    else setTimeout(start)
+  }
   // The first frame is painted by then.
-  addEventListener('load', () => requestAnimationFrame(() => whenIdle(start)))
+  addEventListener('load', () => requestAnimationFrame(startWhenIdle))
 }
 
 export const scriptLoader = `(${loadScripts.toString()})()`
