@@ -208,7 +208,10 @@ const isNotified = (text: string) =>
     notice.innerText.includes(text),
   )
 const hasHeading = (text: string) =>
-  [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].some((one) => one.innerText === text)
+  // WebKit ends the text of a line clamp with a line break.
+  [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].some(
+    (one) => one.innerText.trim() === text,
+  )
 const hasCode = (code: string) =>
   [...document.querySelectorAll<HTMLElement>('pre')].some((one) => one.innerText.includes(code))
 const hasLink = (start: string) =>
