@@ -23,8 +23,8 @@ export const mediaListOptions = () =>
   })
 
 /**
- * The posts that use these files; refetched each time, because saving a post changes it. Not by the call for one file:
- * that fails for a file that goes into the trash meanwhile.
+ * The posts that use these files; refetched each time, because saving a post changes it. One file is looked up
+ * by the call for several too: the call for one answers 404 once the file is in the trash.
  */
 export const mediaUsesOptions = (ids: readonly string[]) =>
   queryOptions({

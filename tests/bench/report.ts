@@ -66,7 +66,7 @@ ${table(
 
 ## Lighthouse, mobile, median of five
 
-As served: script files start at the first interaction, or when the browser is idle after loading.
+As served: script files start at the first interaction, or when the browser is idle after loading, at most a second later.
 
 ${marksTable(marks)}
 

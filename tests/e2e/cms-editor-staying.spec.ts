@@ -57,7 +57,7 @@ describe('Ctrl+S', () => {
     await unsaved(page).waitFor({ state: 'hidden' })
     await expect.poll(() => localCopies(page)).toEqual([])
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('two ')
-    // One key, elsewhere: how fast the others were typed does not decide what one undo takes back.
+    // A single key at another place is an undo step of its own, however fast it follows.
     await press('Home')
     await type('!')
     expect(await editor().innerText()).toBe('!One two three')

@@ -21,7 +21,7 @@ export function codeBlockView({ node: first, view, getPos }: NodeViewRendererPro
     select.replaceChildren(option(language))
   }
   show()
-  // Only a list that opens has its languages: forty of them would slow down each key in the post.
+  // The options are added when the list opens: those of forty code blocks would slow down each key in the post.
   const fill = () => {
     const { value } = select
     const names = [...new Set(['', ...CODE_LANGUAGES, value])]

@@ -3,6 +3,7 @@ import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-conten
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
 import { moveCaretAfterBlock } from './block-positions.ts'
 import { setInitialSelection } from './initial-selection.ts'
+import { findNotes } from './note-list.ts'
 
 /** Without it, the indentation of legacy plain text is lost. */
 export const PARSE_OPTIONS = { preserveWhitespace: true } as const
@@ -26,8 +27,7 @@ export function loadContent(editor: Editor, content: string) {
  */
 export function appendContent(editor: Editor, segment: string) {
   const { doc } = editor.state
-  const bodyEnd =
-    doc.content.size - (doc.lastChild?.type.name === 'footnotes' ? doc.lastChild.nodeSize : 0)
+  const bodyEnd = findNotes(doc)?.pos ?? doc.content.size
   const last = doc.resolve(bodyEnd).nodeBefore
   const isLastEmpty = last?.type.name === 'paragraph' && last.childCount === 0
   const end = bodyEnd - (isLastEmpty ? last.nodeSize : 0)

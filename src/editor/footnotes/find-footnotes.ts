@@ -1,8 +1,8 @@
 import type { Node } from '@tiptap/pm/model'
 import type { ResolvedPos } from '@tiptap/pm/model'
-import { NOTE, NOTES, REFERENCE } from './footnote-nodes.ts'
-
-export type PlacedNode = { node: Node; pos: number }
+import { findNotes } from '#src/editor/document/note-list.ts'
+import type { PlacedNode } from '#src/editor/document/note-list.ts'
+import { NOTE, REFERENCE } from './footnote-nodes.ts'
 
 /** Footnote references in reading order. */
 export function findReferences(doc: Node): PlacedNode[] {
@@ -12,12 +12,6 @@ export function findReferences(doc: Node): PlacedNode[] {
     return !node.isTextblock || node.childCount > 0
   })
   return found
-}
-
-/** The list of notes; undefined in a document without footnotes. */
-export function findNotes({ lastChild, content }: Node): PlacedNode | undefined {
-  if (lastChild?.type.name !== NOTES) return undefined
-  return { node: lastChild, pos: content.size - lastChild.nodeSize }
 }
 
 export function findNote(doc: Node, id: string): PlacedNode | undefined {

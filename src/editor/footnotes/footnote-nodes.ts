@@ -1,9 +1,9 @@
 import { Node } from '@tiptap/core'
 import type { Attribute } from '@tiptap/core'
+import { NOTES } from '#src/editor/document/note-list.ts'
 
 export const REFERENCE = 'footnoteReference'
 export const NOTE = 'footnote'
-export const NOTES = 'footnotes'
 
 /**
  * The notes are last, and nowhere else. The second alternative keeps the paragraph the default block after a first one:

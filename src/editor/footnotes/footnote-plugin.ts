@@ -6,8 +6,9 @@ import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { goToNote } from './footnote-commands.ts'
 import { findNote, findReferences, idOf } from './find-footnotes.ts'
-import type { PlacedNode } from './find-footnotes.ts'
-import { NOTES, REFERENCE } from './footnote-nodes.ts'
+import { NOTES } from '#src/editor/document/note-list.ts'
+import type { PlacedNode } from '#src/editor/document/note-list.ts'
+import { REFERENCE } from './footnote-nodes.ts'
 import { syncNotes } from './sync-notes.ts'
 
 type FootnoteState = { references: readonly PlacedNode[]; numbers: DecorationSet }

@@ -3,9 +3,10 @@ import { Fragment } from '@tiptap/pm/model'
 import type { Node, Schema } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { PARSE_OPTIONS } from '#src/editor/document/editor-document.ts'
-import { findNotes, idOf } from './find-footnotes.ts'
-import type { PlacedNode } from './find-footnotes.ts'
-import { NOTE, NOTES } from './footnote-nodes.ts'
+import { findNotes, NOTES } from '#src/editor/document/note-list.ts'
+import type { PlacedNode } from '#src/editor/document/note-list.ts'
+import { idOf } from './find-footnotes.ts'
+import { NOTE } from './footnote-nodes.ts'
 
 type Change = {
   before: readonly PlacedNode[]

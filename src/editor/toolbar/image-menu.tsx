@@ -7,7 +7,7 @@ import { useEditorState } from '@tiptap/react'
 import { Captions, ImageUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { isImageUrl } from '#src/contract/posts/image-url.ts'
+import { IMAGE_URL_INVALID, isImageUrl } from '#src/contract/posts/image-url.ts'
 import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
 import { IMAGE_MENU, onOpenTool } from '#src/editor/commands/open-tool.ts'
 import { setImage } from '#src/editor/commands/set-image.ts'
@@ -103,7 +103,7 @@ function ReplaceTool({ editor, src, replaceImage }: ImageMenuProps & { src: stri
   const [isOpen, setIsOpen] = useState(false)
   const submit = (typed: string) => {
     const address = typed.trim()
-    if (!isImageUrl(address)) return 'Enter an address that starts with http://, https:// or /.'
+    if (!isImageUrl(address)) return IMAGE_URL_INVALID
     setImage(editor, { src: address })
     setIsOpen(false)
     return null

@@ -23,8 +23,8 @@ const MAINTENANCE_MS = { first: 5 * 60_000, every: 24 * 60 * 60_000 }
 
 /**
  * Keeps the prerendered pages of this process consistent with the database. `firstRefresh` resolves after the first
- * refresh, because prerendered pages of the build may be stale, or after its failure: a site without its database
- * shows what it has.
+ * refresh, because prerendered pages of the build may be stale, or after its failure: without a database the pages of
+ * the build are served.
  */
 export function startCacheInvalidation({ env, siteUrl, address, logger }: InvalidationOptions) {
   const { DATABASE_URL: databaseUrl, INTERNAL_KEY: key } = env

@@ -1,7 +1,7 @@
 /**
  * Runs in the browser, in prerendered pages: starts the scripts that `deferScripts` (next-internals.ts) defers, at the
- * first interaction or when the browser is idle after loading. Sent as text: it must not reference anything in this
- * module's scope.
+ * first interaction or when the browser is idle after loading, at most a second later. Sent as text: it must not
+ * reference anything in this module's scope.
  */
 function loadScripts(): void {
   const signs = ['pointerdown', 'keydown', 'focusin', 'scroll']

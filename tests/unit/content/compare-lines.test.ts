@@ -130,7 +130,7 @@ it('countChanges counts words, not characters or punctuation', () => {
   expect(countChanges(parts)).toEqual({ added: 2, removed: 1 })
 })
 
-// Without a limit each would take longer than a test may.
+// Without the limit, a comparison exceeds the test time-out.
 describe('the time of a comparison is limited', () => {
   const word = (index: number) => `w${index.toString(36)}`
   const WORDS = 60_000

@@ -29,7 +29,7 @@ describe('source of a page view', () => {
     expect(referrerSource(host, 'folio.example')).toBe(OTHER_SITE)
   })
 
-  // Exponential backtracking would take longer than a test may.
+  // Exponential backtracking would exceed the test time-out.
   it.each([`${'a-'.repeat(100_000)}!`, `${'a.'.repeat(31)}!`])(
     'a long hostile text is not stored',
     (text) => {

@@ -1,0 +1,12 @@
+import type { Node } from '@tiptap/pm/model'
+
+/** Name of the list of footnotes, which is the last node of a document that has any. */
+export const NOTES = 'footnotes'
+
+export type PlacedNode = { node: Node; pos: number }
+
+/** The list of notes; undefined in a document without footnotes. */
+export function findNotes({ lastChild, content }: Node): PlacedNode | undefined {
+  if (lastChild?.type.name !== NOTES) return undefined
+  return { node: lastChild, pos: content.size - lastChild.nodeSize }
+}
