@@ -57,10 +57,15 @@ function changed(contacts: Contact[], { ids, isDeleted, ...change }: ContactChan
   })
 }
 
-/** Moves messages to a state, marks them as answered, or moves them to the trash and back. Optimistic, rolled back on failure. */
+/**
+ * Moves messages to a state, marks them as answered, or moves them to the trash and back. Optimistic, rolled back on
+ * failure. One change after the other: a message that is archived as it opens must not be marked as read afterwards.
+ */
 export function useChangeContacts() {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: contactKeys.all,
+    scope: { id: 'contacts' },
     mutationFn: changeAll,
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: contactKeys.all })
@@ -74,6 +79,10 @@ export function useChangeContacts() {
     onError: (_error, _change, before) => {
       for (const [key, contacts] of before ?? []) client.setQueryData(key, contacts)
     },
-    onSettled: () => client.invalidateQueries({ queryKey: contactKeys.all }),
+    // A refetch before the last change is stored would show the state before it.
+    onSettled: () =>
+      client.isMutating({ mutationKey: contactKeys.all }) === 1
+        ? client.invalidateQueries({ queryKey: contactKeys.all })
+        : undefined,
   })
 }

@@ -150,4 +150,16 @@ describe('§2 contact messages', () => {
     await cards().getByText('A job').waitFor()
     await expect.poll(() => data.contacts()).toHaveLength(1)
   })
+
+  it('a message archived before it is marked as read stays archived', async () => {
+    await data.contact(grace)
+    const page = await openContacts()
+    const { release } = await hold(page, '**/api/contacts')
+    await page.getByRole('button', { name: 'View the message of Grace' }).click()
+    await detail().getByRole('button', { name: 'Archive', exact: true }).click()
+    await page.getByText('No messages found').waitFor()
+    release()
+    await notice(page, 'Success', 'Message archived').waitFor()
+    expect((await data.contacts())[0]?.state).toBe('archived')
+  })
 })
