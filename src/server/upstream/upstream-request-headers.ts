@@ -41,7 +41,9 @@ export function upstreamRequestHeaders(context: RequestContext, server: ServerCo
   return headers
 }
 
+// The token of a preview link contains dots too, but ends with 43 characters after the last one.
+const FILE_EXTENSION = /\.[a-z0-9]{1,11}$/i
+
 /** Pages and generated files, not the files of `public`: those have their own validators and ranges. */
 export const isRenderedByNext = ({ area, path }: Pick<RequestContext, 'area' | 'path'>) =>
-  isDocumentArea(area) &&
-  (!path.slice(path.lastIndexOf('/')).includes('.') || isGeneratedFile({ area, path }))
+  isDocumentArea(area) && (!FILE_EXTENSION.test(path) || isGeneratedFile({ area, path }))
