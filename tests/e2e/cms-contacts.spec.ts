@@ -1,3 +1,4 @@
+import type { Request } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { hold, notice, question } from '#tests/support/cms-page.ts'
@@ -151,15 +152,22 @@ describe('§2 contact messages', () => {
     await expect.poll(() => data.contacts()).toHaveLength(1)
   })
 
-  it('a message archived before it is marked as read stays archived', async () => {
+  it('a message that is archived as it opens is marked as read before, not after', async () => {
     await data.contact(grace)
     const page = await openContacts()
-    const { release } = await hold(page, '**/api/contacts')
+    const order: string[] = []
+    const note = (request: Request, what: string) =>
+      request.method() === 'PATCH' && order.push(what)
+    page.on('request', (request) => note(request, 'sent'))
+    page.on('response', (response) => note(response.request(), 'answered'))
+    const gate = await hold(page, '**/api/contact')
     await page.getByRole('button', { name: 'View the message of Grace' }).click()
+    await gate.begun
     await detail().getByRole('button', { name: 'Archive', exact: true }).click()
     await page.getByText('No messages found').waitFor()
-    release()
+    gate.release()
     await notice(page, 'Success', 'Message archived').waitFor()
+    expect(order).toEqual(['sent', 'answered', 'sent', 'answered'])
     expect((await data.contacts())[0]?.state).toBe('archived')
   })
 })

@@ -39,7 +39,7 @@ describe('Ctrl+S', () => {
     for (let step = 0; step < 'three'.length; step += 1) await press('ArrowLeft')
     const gate = await hold(page, `**/api/blog/${id}`)
     await saveAndStay()
-    await page.getByRole('button', { name: 'Saving...' }).waitFor()
+    await gate.begun
     await type('two ')
     expect(await editor().innerText()).toBe('One two three')
     gate.release()
@@ -113,7 +113,7 @@ describe('Ctrl+S', () => {
     await editor().fill('One')
     const gate = await hold(page, `**/api/blog/${id}`)
     await saveAndStay()
-    await page.getByRole('button', { name: 'Saving...' }).waitFor()
+    await gate.begun
     await type(' two')
     await page.getByRole('button', { name: 'Saving...' }).click()
     gate.release()
@@ -162,7 +162,7 @@ describe('Ctrl+S', () => {
     const gate = await hold(page, `**/api/blog/${id}`)
     await editor().fill('One')
     await saveAndStay()
-    await page.getByRole('button', { name: 'Saving...' }).waitFor()
+    await gate.begun
     await type(' two')
     gate.release()
     const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' })
