@@ -10,9 +10,11 @@ export const OnScreenKeyboard = Extension.create({
 
 function followViewport(view: EditorView) {
   const { visualViewport: visible } = window
-  const showCaret = () => {
-    if (view.hasFocus()) view.dispatch(view.state.tr.scrollIntoView())
-  }
+  // Not at once: a transaction before ProseMirror has read where the tap put the caret would take it back.
+  const showCaret = () =>
+    setTimeout(() => {
+      if (!view.isDestroyed && view.hasFocus()) view.dispatch(view.state.tr.scrollIntoView())
+    })
   // Safari scrolls the page under its keyboard, and `sticky` with it.
   const moveToolbar = () => {
     const top = visible?.scale === 1 ? visible.offsetTop : 0
