@@ -39,7 +39,7 @@ describe('Ctrl+S', () => {
     for (let step = 0; step < 'three'.length; step += 1) await press('ArrowLeft')
     const gate = await hold(page, `**/api/blog/${id}`)
     await saveAndStay()
-    await gate.begun
+    await page.getByRole('button', { name: 'Saving...' }).waitFor()
     await type('two ')
     expect(await editor().innerText()).toBe('One two three')
     gate.release()
@@ -162,7 +162,7 @@ describe('Ctrl+S', () => {
     const gate = await hold(page, `**/api/blog/${id}`)
     await editor().fill('One')
     await saveAndStay()
-    await gate.begun
+    await page.getByRole('button', { name: 'Saving...' }).waitFor()
     await type(' two')
     gate.release()
     const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' })

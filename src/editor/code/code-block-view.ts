@@ -15,6 +15,8 @@ export function codeBlockView({ node: first, view, getPos }: NodeViewRendererPro
   pre.autocapitalize = 'off'
   const contentDOM = pre.appendChild(document.createElement('code'))
   dom.append(select, pre)
+  // From its first frame on, it is rendered only near the viewport: before, a caret put into it would be lost.
+  requestAnimationFrame(() => dom.classList.add('rte-code-drawn'))
 
   const show = () => {
     const language = (node.attrs['language'] as string | null) ?? ''
