@@ -1,7 +1,7 @@
 import type { Request } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { hold, notice, question } from '#tests/support/cms-page.ts'
+import { hold, nextRequest, notice, question } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -161,8 +161,9 @@ describe('§2 contact messages', () => {
     page.on('request', (request) => note(request, 'sent'))
     page.on('response', (response) => note(response.request(), 'answered'))
     const gate = await hold(page, '**/api/contact')
+    const sent = nextRequest(page, 'PATCH', '/api/contact')
     await page.getByRole('button', { name: 'View the message of Grace' }).click()
-    await gate.begun
+    await sent
     await detail().getByRole('button', { name: 'Archive', exact: true }).click()
     await page.getByText('No messages found').waitFor()
     gate.release()

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { cut, failure, hold, refuse } from '#tests/support/cms-page.ts'
+import { cut, failure, hold, nextRequest, refuse } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { countOffers, localCopies } from '#tests/support/local-copies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -112,8 +112,9 @@ describe('Ctrl+S', () => {
     const saves = savesOf(page)
     await editor().fill('One')
     const gate = await hold(page, `**/api/blog/${id}`)
+    const sent = nextRequest(page, 'PUT', '/api/blog')
     await saveAndStay()
-    await gate.begun
+    await sent
     await type(' two')
     await page.getByRole('button', { name: 'Saving...' }).click()
     gate.release()

@@ -30,15 +30,14 @@ export function question(page: Page, sentence: string) {
   }
 }
 
-/** Holds requests of a URL from `begun` until `release`; the page shows its loading state. */
+/** Holds responses of a URL until `release`; the page shows its loading state. */
 export async function hold(page: Page, address: string) {
-  const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const gate = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
-    begun.resolve()
     await gate.promise
     await route.fallback()
   })
-  return { begun: begun.promise, release: () => gate.resolve() }
+  return { release: () => gate.resolve() }
 }
 
 /** Fails one kind of request to a URL: with a response, or (status 0) without one. */
