@@ -128,6 +128,13 @@ export default tseslint.config(
     // An answer's JSON is any until the contract has parsed it, which is what most tests assert.
     files: ['tests/**/*.{ts,tsx}'],
     rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'route',
+          message: 'Use intercept(): a request right after route() may escape it',
+        },
+      ],
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',

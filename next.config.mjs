@@ -11,10 +11,12 @@ const config = {
   // The Node server in front of Next compresses, once per ETag instead of once per request.
   compress: false,
   reactStrictMode: true,
+  // Metadata stands in the head of pages rendered per request, too: Next would send what is late at the end of the body.
+  htmlLimitedBots: /.*/,
   // Sizes are created at upload. The image optimiser would be an unauthenticated endpoint with expensive requests.
   images: { unoptimized: true },
-  // Loaded on demand (S3, preview pictures), so not bundled.
-  serverExternalPackages: ['@aws-sdk/client-s3', 'fontkit'],
+  // Loaded on demand (S3, preview pictures, typeset resumes), so not bundled.
+  serverExternalPackages: ['@aws-sdk/client-s3', 'fontkit', 'pdfkit'],
   // Types are checked by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   // Preview URL: visitors get the prerendered page, a browser with a session gets a page rendered per request.

@@ -2,11 +2,18 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { buildConfig } from 'payload'
+import { announcementGlobal } from '#collections/announcement.ts'
+import { appearanceGlobal } from '#collections/appearance.ts'
+import { accessTokensCollection } from '#collections/access-tokens.ts'
 import { auditCollection } from '#collections/audit.ts'
 import { contactsCollection } from '#collections/contacts.ts'
+import { importedPostsCollection, importsCollection } from '#collections/imports.ts'
 import { mediaCollection } from '#collections/media.ts'
 import { postsCollection } from '#collections/posts.ts'
 import { previewLinksCollection } from '#collections/preview-links.ts'
+import { profileGlobal } from '#collections/profile.ts'
+import { projectsCollection } from '#collections/projects.ts'
+import { redirectsCollection } from '#collections/redirects.ts'
 import { resumesCollection } from '#collections/resumes.ts'
 import { savedAnswersGlobal } from '#collections/saved-answers.ts'
 import { usersCollection } from '#collections/users.ts'
@@ -55,10 +62,15 @@ export default buildConfig({
   auth: { jwtOrder: ['cookie'] },
   collections: [
     postsCollection,
+    projectsCollection,
     mediaCollection(uploadHooks(prepareMedia)),
     resumesCollection(uploadHooks(prepareResume)),
     contactsCollection,
     previewLinksCollection,
+    redirectsCollection,
+    importsCollection,
+    importedPostsCollection,
+    accessTokensCollection,
     auditCollection,
     usersCollection({
       strategies: [googleSession],
@@ -66,7 +78,7 @@ export default buildConfig({
       isSecure: siteUrl.startsWith('https:'),
     }),
   ],
-  globals: [savedAnswersGlobal],
+  globals: [profileGlobal, announcementGlobal, appearanceGlobal, savedAnswersGlobal],
   db: durablePostgres({
     connectionString: env.DATABASE_URL ?? '',
     max: env.DATABASE_POOL,

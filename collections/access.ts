@@ -7,6 +7,8 @@ export const anyone = () => true
 export const isAdmin: Access = ({ req }) => req.user !== null
 export const isAdminField: FieldAccess = ({ req }) => req.user !== null
 export const isAdminOrPublished: Access = ({ req }) => (req.user ? true : publicPostWhere())
+export const isAdminOrPublishedProject: Access = ({ req }) =>
+  req.user ? true : PUBLIC_PROJECT_WHERE
 export const isAdminOrActive: Access = ({ req }) =>
   req.user ? true : { isActive: { equals: true } }
 
@@ -24,6 +26,11 @@ export function publicPostWhere(now = new Date()): Where {
   }
 }
 
-/** The same condition in SQL, on a row of `posts`; a test compares the two. */
+/** The condition for a public project: not scheduled, so its state is all of it. */
+export const PUBLIC_PROJECT_WHERE: Where = {
+  and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
+}
+
+/** The condition for a public post in SQL, on a row of `posts`; a test compares the two. */
 export const publicPostSql = (now = new Date()) => sql`(posts._status = 'published'
   and posts.published_at <= ${now.toISOString()} and posts.deleted_at is null)`

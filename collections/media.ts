@@ -57,6 +57,16 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
           'Describes the picture to people who cannot see it. Empty for a decorative one.',
       },
     },
+    {
+      name: 'isDrawing',
+      label: 'Line drawing',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'A diagram or drawing on a white ground takes the ground of the reader’s theme, and light lines in dark ones. Not for photographs.',
+      },
+    },
     ...storedContentFields,
   ],
 })

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { isWithinContentLimit } from '#src/content/format/content-limit.ts'
 import { isEmptyContent } from '#src/content/format/empty-content.ts'
 import { CANONICAL_URL_INVALID, isCanonicalUrl } from '#src/contract/posts/canonical-url.ts'
 import { isImageUrl } from '#src/contract/posts/image-url.ts'
@@ -6,11 +7,7 @@ import { DEFAULT_CATEGORY, LIMITS, ROWS } from '#src/contract/limits.ts'
 import { toNfc } from '#src/contract/text-schemas.ts'
 import { isAdmin, isAdminOrPublished, nobody } from './access.ts'
 import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
-import {
-  sanitizeContentField,
-  isWithinContentLimit,
-  CONTENT_TOO_LONG,
-} from './hooks/sanitize-content.ts'
+import { sanitizeContentField, CONTENT_TOO_LONG } from './hooks/sanitize-content.ts'
 import { setPublicationDates } from './hooks/publication-dates.ts'
 import { fillReadTime } from './hooks/fill-read-time.ts'
 import {
@@ -20,7 +17,7 @@ import {
   auditTrash,
 } from './hooks/audit-events.ts'
 import { acceptMissingBody } from './hooks/missing-body.ts'
-import { assignSlug } from './hooks/post-slug.ts'
+import { assignSlug } from './hooks/document-slug.ts'
 import { refuseStaleSave } from './hooks/stale-save.ts'
 import { restoreVersionEndpoint } from './restore-version.ts'
 import { storableDate } from './storable-date.ts'
@@ -60,7 +57,7 @@ export const postsCollection: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [acceptMissingBody],
-    beforeValidate: [refuseStaleSave, assignSlug, fillReadTime],
+    beforeValidate: [refuseStaleSave, assignSlug('posts'), fillReadTime],
     beforeChange: [setPublicationDates],
     afterChange: [notifyOnChange, auditPublication, auditTrash(byTitle)],
     afterDelete: [notifyOnDelete, auditPermanentDelete(byTitle)],
@@ -203,6 +200,13 @@ export const postsCollection: CollectionConfig = {
         date: { pickerAppearance: 'dayAndTime' },
         description: 'A later time schedules the post.',
       },
+    },
+    {
+      // When the text of an imported post last changed, until it changes here.
+      name: 'sourceTextChangedAt',
+      type: 'date',
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
     },
     {
       name: 'firstPublishedAt',

@@ -10,6 +10,7 @@ import { isAdmin } from './access.ts'
 /** The owner's texts for replies to contact messages; the examples until others are saved. */
 export const savedAnswersGlobal: GlobalConfig = {
   slug: 'saved-answers',
+  versions: false,
   label: 'Saved answers',
   access: { read: isAdmin, update: isAdmin },
   admin: {

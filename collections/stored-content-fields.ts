@@ -41,5 +41,8 @@ export const storedContentFields: Field[] = [
   { name: 'renditions', type: 'json', ...serverOwned, typescriptSchema: [() => RENDITIONS_TYPE] },
   // Null until the file is replaced: then its bytes have another name in the store than in the address.
   { name: 'storedName', type: 'text', index: true, ...serverOwned },
+  // Of the file as it was given, before its metadata was removed: an import stores the same file once.
+  { name: 'sourceSha256', type: 'text', index: true, ...serverOwned },
+  { name: 'importRun', type: 'text', index: true, ...serverOwned },
   { name: 'earlier', type: 'json', ...serverOwned, typescriptSchema: [() => EARLIER_TYPE] },
 ]

@@ -68,10 +68,15 @@ export interface Config {
   blocks: {};
   collections: {
     posts: Post;
+    projects: Project;
     media: Media;
     resumes: Resume;
     contacts: Contact;
     'preview-links': PreviewLink;
+    redirects: Redirect;
+    imports: Import;
+    'imported-posts': ImportedPost;
+    'access-tokens': AccessToken;
     audit: Audit;
     users: User;
     'payload-kv': PayloadKv;
@@ -82,10 +87,15 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     posts: PostsSelect<false> | PostsSelect<true>;
+    projects: ProjectsSelect<false> | ProjectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     resumes: ResumesSelect<false> | ResumesSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
+    'imported-posts': ImportedPostsSelect<false> | ImportedPostsSelect<true>;
+    'access-tokens': AccessTokensSelect<false> | AccessTokensSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -98,9 +108,15 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    profile: Profile;
+    announcement: Announcement;
+    appearance: Appearance;
     'saved-answers': SavedAnswer;
   };
   globalsSelect: {
+    profile: ProfileSelect<false> | ProfileSelect<true>;
+    announcement: AnnouncementSelect<false> | AnnouncementSelect<true>;
+    appearance: AppearanceSelect<false> | AppearanceSelect<true>;
     'saved-answers': SavedAnswersSelect<false> | SavedAnswersSelect<true>;
   };
   locale: null;
@@ -192,10 +208,105 @@ export interface Post {
    * A later time schedules the post.
    */
   publishedAt?: string | null;
+  sourceTextChangedAt?: string | null;
   /**
    * Dates the post on the site.
    */
   firstPublishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Case studies at /projects. Deleted projects stay in the trash for 30 days. Preview shows the last saved draft.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects".
+ */
+export interface Project {
+  id: string;
+  /**
+   * Heading of the page, and the name on cards.
+   */
+  title: string;
+  /**
+   * One sentence: on cards, in search results, below the title.
+   */
+  summary: string;
+  /**
+   * Shown in 16:9, so nothing important should be near its edges.
+   */
+  cover?: (string | null) | Media;
+  /**
+   * What came of it: at most 3 figures.
+   */
+  outcomes?:
+    | {
+        /**
+         * Short, shown large: “0.9 s”, “−38 %”, “40,000”.
+         */
+        figure: string;
+        /**
+         * What the figure counts.
+         */
+        meaning: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the problem was, what was decided and why, what came of it.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For example the product, its code, or a post about it.
+   */
+  links?:
+    | {
+        label: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The address under /projects. Made from the title; old addresses keep working.
+   */
+  slug?: string | null;
+  slugHistory?: string[] | null;
+  /**
+   * Selected work on the home page, which shows the first three.
+   */
+  featured?: boolean | null;
+  /**
+   * Lowest first. If empty, after the others.
+   */
+  order?: number | null;
+  /**
+   * For example “2021 – 2024”.
+   */
+  period?: string | null;
+  /**
+   * What you were responsible for.
+   */
+  role?: string | null;
+  /**
+   * Technologies. Press Enter after each.
+   */
+  stack?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -221,6 +332,10 @@ export interface Media {
    * Describes the picture to people who cannot see it. Empty for a decorative one.
    */
   alt?: string | null;
+  /**
+   * A diagram or drawing on a white ground takes the ground of the reader’s theme, and light lines in dark ones. Not for photographs.
+   */
+  isDrawing?: boolean | null;
   placeholder?: string | null;
   renditions?: {
     name: string;
@@ -229,6 +344,8 @@ export interface Media {
     mimeType: string;
   }[];
   storedName?: string | null;
+  sourceSha256?: string | null;
+  importRun?: string | null;
   earlier?: {
     name: string;
     mimeType: string;
@@ -345,39 +462,127 @@ export interface PreviewLink {
   createdAt: string;
 }
 /**
- * Sign-ins, publishing, deletions, activations and exports. Kept for a year.
+ * Addresses that moved, for example those of a blog that was imported. A page of this site at the same address comes first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit".
+ * via the `definition` "redirects".
  */
-export interface Audit {
+export interface Redirect {
   id: string;
   /**
-   * What was done.
+   * Path, for example /2019/05/my-post.html or /?p=12.
    */
-  action:
-    | 'sign-in'
-    | 'sign-in-refused'
-    | 'sign-out'
-    | 'publish'
-    | 'unpublish'
-    | 'delete'
-    | 'restore'
-    | 'activate'
-    | 'replace'
-    | 'export';
+  address: string;
   /**
-   * The post, file or message it was done to.
+   * Leads to the current address of this post, while it is public.
    */
-  subject?: string | null;
+  post?: (string | null) | Post;
   /**
-   * The address of the administrator; for a refused sign-in the one that was used.
+   * A path of this site or an address elsewhere, when it is no post.
    */
-  actor?: string | null;
+  target?: string | null;
+  importRun?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: string;
+  origin: string;
+  description?: string | null;
+  fileName?: string | null;
+  options?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isPlan?: boolean | null;
+  state?: string | null;
+  problem?: string | null;
+  postsDone?: number | null;
+  postsTotal?: number | null;
+  report?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  created?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  takenBackAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-posts".
+ */
+export interface ImportedPost {
+  id: string;
+  origin: string;
+  sourceKey: string;
+  post?: (string | null) | Post;
+  sourceHash: string;
+  savedHash: string;
+  importRun?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Tokens with which scripts use the API. Deleting one revokes it immediately. New ones are made in /cms/tokens.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-tokens".
+ */
+export interface AccessToken {
+  id: string;
   /**
-   * The request id in the server log.
+   * What uses it.
    */
-  requestId?: string | null;
+  name: string;
+  /**
+   * What it may do.
+   */
+  scopes: ('posts' | 'media' | 'read')[];
+  /**
+   * The administrator who created it, and as whom it acts.
+   */
+  owner: string | User;
+  /**
+   * From then on it is refused.
+   */
+  expiresAt: string;
+  /**
+   * To the minute.
+   */
+  lastUsedAt?: string | null;
+  hash: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -415,6 +620,46 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Sign-ins, publishing, deletions, activations and exports. Kept for a year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit".
+ */
+export interface Audit {
+  id: string;
+  /**
+   * What was done.
+   */
+  action:
+    | 'sign-in'
+    | 'sign-in-refused'
+    | 'sign-out'
+    | 'publish'
+    | 'unpublish'
+    | 'delete'
+    | 'restore'
+    | 'activate'
+    | 'replace'
+    | 'export'
+    | 'import'
+    | 'create-token'
+    | 'revoke-token';
+  /**
+   * The post, file or message it was done to.
+   */
+  subject?: string | null;
+  /**
+   * The address of the administrator; for a refused sign-in the one that was used.
+   */
+  actor?: string | null;
+  /**
+   * The request id in the server log.
+   */
+  requestId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -443,6 +688,10 @@ export interface PayloadLockedDocument {
         value: string | Post;
       } | null)
     | ({
+        relationTo: 'projects';
+        value: string | Project;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
@@ -457,6 +706,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'preview-links';
         value: string | PreviewLink;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'imports';
+        value: string | Import;
+      } | null)
+    | ({
+        relationTo: 'imported-posts';
+        value: string | ImportedPost;
+      } | null)
+    | ({
+        relationTo: 'access-tokens';
+        value: string | AccessToken;
       } | null)
     | ({
         relationTo: 'audit';
@@ -527,7 +792,43 @@ export interface PostsSelect<T extends boolean = true> {
   seoDescription?: T;
   canonicalUrl?: T;
   publishedAt?: T;
+  sourceTextChangedAt?: T;
   firstPublishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects_select".
+ */
+export interface ProjectsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  cover?: T;
+  outcomes?:
+    | T
+    | {
+        figure?: T;
+        meaning?: T;
+        id?: T;
+      };
+  body?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  slug?: T;
+  slugHistory?: T;
+  featured?: T;
+  order?: T;
+  period?: T;
+  role?: T;
+  stack?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -541,9 +842,12 @@ export interface MediaSelect<T extends boolean = true> {
   originalName?: T;
   sha256?: T;
   alt?: T;
+  isDrawing?: T;
   placeholder?: T;
   renditions?: T;
   storedName?: T;
+  sourceSha256?: T;
+  importRun?: T;
   earlier?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -599,6 +903,67 @@ export interface ContactsSelect<T extends boolean = true> {
 export interface PreviewLinksSelect<T extends boolean = true> {
   post?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  address?: T;
+  post?: T;
+  target?: T;
+  importRun?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  origin?: T;
+  description?: T;
+  fileName?: T;
+  options?: T;
+  isPlan?: T;
+  state?: T;
+  problem?: T;
+  postsDone?: T;
+  postsTotal?: T;
+  report?: T;
+  details?: T;
+  created?: T;
+  takenBackAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-posts_select".
+ */
+export interface ImportedPostsSelect<T extends boolean = true> {
+  origin?: T;
+  sourceKey?: T;
+  post?: T;
+  sourceHash?: T;
+  savedHash?: T;
+  importRun?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-tokens_select".
+ */
+export interface AccessTokensSelect<T extends boolean = true> {
+  name?: T;
+  scopes?: T;
+  owner?: T;
+  expiresAt?: T;
+  lastUsedAt?: T;
+  hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -675,6 +1040,341 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * What the home page, the resume, the feeds and search engines say about you. An empty list hides its section. Publishing updates the site immediately.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "profile".
+ */
+export interface Profile {
+  id: string;
+  /**
+   * Yours: the heading of the site, the author of posts without one.
+   */
+  name: string;
+  /**
+   * For example Full Stack Software Engineer.
+   */
+  title: string;
+  /**
+   * One sentence on what you do, below your name and in search results.
+   */
+  tagline?: string | null;
+  /**
+   * Your picture, beside your name. Without one the site draws its own.
+   */
+  portrait?: (string | null) | Media;
+  /**
+   * Shown to visitors, and where security researchers write.
+   */
+  email: string;
+  /**
+   * Shown on the home page and the resume. May be empty.
+   */
+  phone?: string | null;
+  /**
+   * City and country, with a comma between them.
+   */
+  location?: string | null;
+  /**
+   * Of your location, for example Europe/Lisbon: the site shows your local time.
+   */
+  timeZone?: string | null;
+  /**
+   * Your profiles elsewhere, each with its icon.
+   */
+  links?:
+    | {
+        /**
+         * Chooses the icon.
+         */
+        kind: 'github' | 'gitlab' | 'linkedin' | 'mastodon' | 'bluesky' | 'x' | 'youtube' | 'website';
+        /**
+         * What the link says, for example GitHub.
+         */
+        label: string;
+        /**
+         * Starts with https://.
+         */
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * About you, in a few paragraphs.
+   */
+  summary?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * One line on whether you are looking for work, without a full stop.
+   */
+  availability?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Above the contact form.
+   */
+  contactIntro?: string | null;
+  /**
+   * Above the list of posts, and in search results.
+   */
+  blogIntro?: string | null;
+  /**
+   * In three tiers; an empty tier is not shown.
+   */
+  skills?: {
+    /**
+     * What you know best.
+     */
+    expert?:
+      | {
+          /**
+           * For example PostgreSQL.
+           */
+          name: string;
+          /**
+           * Length of the bar, from 0 to 100.
+           */
+          level: number;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * What you use often.
+     */
+    advanced?:
+      | {
+          /**
+           * For example PostgreSQL.
+           */
+          name: string;
+          /**
+           * Length of the bar, from 0 to 100.
+           */
+          level: number;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * What you are learning.
+     */
+    learning?:
+      | {
+          /**
+           * For example PostgreSQL.
+           */
+          name: string;
+          /**
+           * Length of the bar, from 0 to 100.
+           */
+          level: number;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
+   * Newest first.
+   */
+  experience?:
+    | {
+        /**
+         * Your role.
+         */
+        title: string;
+        /**
+         * Who you worked for.
+         */
+        company: string;
+        /**
+         * For example 2021 – today.
+         */
+        period?: string | null;
+        /**
+         * City, country or remote.
+         */
+        location?: string | null;
+        /**
+         * What you achieved there, one per line.
+         */
+        achievements?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Awards, talks, results.
+   */
+  achievements?:
+    | {
+        /**
+         * What was achieved.
+         */
+        title: string;
+        /**
+         * One sentence.
+         */
+        description?: string | null;
+        /**
+         * For example 2024.
+         */
+        year?: string | null;
+        /**
+         * For example Award, Speaking or Open source.
+         */
+        type?: string | null;
+        /**
+         * Shown beside it.
+         */
+        icon: 'trophy' | 'award' | 'medal' | 'rocket' | 'git-branch' | 'mic';
+        /**
+         * Of the icon.
+         */
+        color: 'gold' | 'silver';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Newest first.
+   */
+  education?:
+    | {
+        /**
+         * For example MSc Computer Science.
+         */
+        degree: string;
+        /**
+         * University or school.
+         */
+        institution: string;
+        /**
+         * For example 2012 – 2014.
+         */
+        year?: string | null;
+        /**
+         * As written on the certificate.
+         */
+        grade?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Newest first.
+   */
+  publications?:
+    | {
+        /**
+         * Of the paper or article.
+         */
+        title: string;
+        /**
+         * Journal or conference.
+         */
+        venue?: string | null;
+        /**
+         * For example September 2022.
+         */
+        date?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * One line above the header of every public page. Whoever closes it does not see it again until its text or link changes. Without text there is none.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcement".
+ */
+export interface Announcement {
+  id: string;
+  /**
+   * One paragraph of at most 160 characters.
+   */
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  link?: {
+    /**
+     * For example “Read the post”.
+     */
+    label?: string | null;
+    /**
+     * Starts with https:// or, within this site, with /.
+     */
+    url?: string | null;
+  };
+  /**
+   * From this time on it is gone. If empty, it stays until you remove it.
+   */
+  endsAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Saving updates the site immediately.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appearance".
+ */
+export interface Appearance {
+  id: string;
+  /**
+   * The colour of links, buttons and marks, for each theme. A colour has to be readable on all grounds of its theme; the text of buttons follows it.
+   */
+  accents?: {
+    light?: string | null;
+    dark?: string | null;
+    terminal?: string | null;
+    cyberpunk?: string | null;
+    ocean?: string | null;
+    forest?: string | null;
+  };
+  /**
+   * In the tabs of browsers and on home screens: a square picture, best 512 × 512 pixels. If empty, the mark of the site in the light accent.
+   */
+  icon?: (string | null) | Media;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Texts to choose from when you reply to a message in /cms/contacts. {first name} becomes the sender’s first name, {my name} yours.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -700,6 +1400,137 @@ export interface SavedAnswer {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "profile_select".
+ */
+export interface ProfileSelect<T extends boolean = true> {
+  name?: T;
+  title?: T;
+  tagline?: T;
+  portrait?: T;
+  email?: T;
+  phone?: T;
+  location?: T;
+  timeZone?: T;
+  links?:
+    | T
+    | {
+        kind?: T;
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  summary?: T;
+  availability?: T;
+  contactIntro?: T;
+  blogIntro?: T;
+  skills?:
+    | T
+    | {
+        expert?:
+          | T
+          | {
+              name?: T;
+              level?: T;
+              id?: T;
+            };
+        advanced?:
+          | T
+          | {
+              name?: T;
+              level?: T;
+              id?: T;
+            };
+        learning?:
+          | T
+          | {
+              name?: T;
+              level?: T;
+              id?: T;
+            };
+      };
+  experience?:
+    | T
+    | {
+        title?: T;
+        company?: T;
+        period?: T;
+        location?: T;
+        achievements?: T;
+        id?: T;
+      };
+  achievements?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        year?: T;
+        type?: T;
+        icon?: T;
+        color?: T;
+        id?: T;
+      };
+  education?:
+    | T
+    | {
+        degree?: T;
+        institution?: T;
+        year?: T;
+        grade?: T;
+        id?: T;
+      };
+  publications?:
+    | T
+    | {
+        title?: T;
+        venue?: T;
+        date?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcement_select".
+ */
+export interface AnnouncementSelect<T extends boolean = true> {
+  text?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+      };
+  endsAt?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appearance_select".
+ */
+export interface AppearanceSelect<T extends boolean = true> {
+  accents?:
+    | T
+    | {
+        light?: T;
+        dark?: T;
+        terminal?: T;
+        cyberpunk?: T;
+        ocean?: T;
+        forest?: T;
+      };
+  icon?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

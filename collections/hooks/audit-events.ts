@@ -1,5 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import type { Post } from '#collections/generated/payload-types.ts'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
+import type { AccessToken, Post, Project } from '#collections/generated/payload-types.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import type { AuditAction } from '#src/contract/admin/audit-schemas.ts'
 
@@ -7,6 +12,8 @@ declare module 'payload' {
   interface RequestContext {
     /** Id of the request behind a Local API call; Payload's own REST requests carry it as a header. */
     requestId?: string
+    /** Name of the access token behind it, which the log shows beside its owner. */
+    tokenName?: string
     /** The caller records one event for several documents. */
     isAuditedByCaller?: boolean
   }
@@ -27,7 +34,8 @@ export async function recordAuditEvent(
   req: PayloadRequest,
   { action, subject = '', actor }: AuditEvent,
 ): Promise<void> {
-  const who = actor ?? req.user?.email ?? ''
+  const user = [req.user?.email, req.context.tokenName].filter(Boolean).join(' · ')
+  const who = actor ?? user
   const requestId = req.context.requestId ?? req.headers?.get('x-request-id') ?? ''
   await runSql(
     req,
@@ -40,7 +48,8 @@ export async function recordAuditEvent(
 const isAudited = (req: PayloadRequest) => Boolean(req.user) && !req.context.isAuditedByCaller
 
 /** Publishing and unpublishing, through any API. */
-export const auditPublication: CollectionAfterChangeHook<Post> = async ({
+export const auditPublication: CollectionAfterChangeHook<Post | Project> = async ({
+  collection,
   doc,
   previousDoc,
   operation,
@@ -50,13 +59,26 @@ export const auditPublication: CollectionAfterChangeHook<Post> = async ({
   const wasPublished = operation === 'update' && previousDoc._status === 'published'
   const isPublished = doc._status === 'published'
   if (wasPublished === isPublished) return
-  // A draft saved on top of a published post does not unpublish it.
-  if (wasPublished && (await isStillPublished(req, doc.id))) return
+  // A draft saved on top of a published document does not unpublish it.
+  if (wasPublished && (await isStillPublished(req, { table: collection.slug, id: doc.id }))) return
   await recordAuditEvent(req, { action: isPublished ? 'publish' : 'unpublish', subject: doc.title })
 }
 
-async function isStillPublished(req: PayloadRequest, id: string): Promise<boolean> {
-  const [row] = await runSql(req, sql`select _status from posts where id = ${id}`)
+/** A change of a global that visitors see; drafts of it are not recorded. */
+export const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  const { _status } = doc as { _status?: string }
+  if (!isAudited(req) || _status === 'draft') return
+  const subject = typeof global.label === 'string' ? global.label : global.slug
+  await recordAuditEvent(req, { action: 'publish', subject })
+}
+
+type Row = { table: string; id: string }
+
+async function isStillPublished(req: PayloadRequest, { table, id }: Row): Promise<boolean> {
+  const [row] = await runSql(
+    req,
+    sql`select _status from ${sql.identifier(table)} where id = ${id}`,
+  )
   return row?.['_status'] === 'published'
 }
 
@@ -90,3 +112,7 @@ export const auditPermanentDelete =
     if (isAudited(req))
       await recordAuditEvent(req, { action: 'delete', subject: `${nameOf(doc)}, permanently` })
   }
+
+/** Revoked access tokens, through any API. */
+export const auditTokenRevocation: CollectionAfterDeleteHook<AccessToken> = ({ doc, req }) =>
+  recordAuditEvent(req, { action: 'revoke-token', subject: doc.name })

@@ -1,4 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
 import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
@@ -10,6 +15,10 @@ export const notifyPublicChange = (req: PayloadRequest) =>
   runSql(req, sql`select pg_notify(${PUBLIC_CHANGES_CHANNEL}, '')`)
 
 export const notifyOnChange: CollectionAfterChangeHook = async ({ req }) => {
+  await notifyPublicChange(req)
+}
+
+export const notifyOnGlobalChange: GlobalAfterChangeHook = async ({ req }) => {
   await notifyPublicChange(req)
 }
 

@@ -1,12 +1,9 @@
 import { ValidationError } from 'payload'
 import type { FieldHook } from 'payload'
+import { isWithinContentLimit } from '#src/content/format/content-limit.ts'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
-import { LIMITS } from '#src/contract/limits.ts'
 
 export const CONTENT_TOO_LONG = 'Content must be at most 512 kB'
-
-export const isWithinContentLimit = (value: string) =>
-  new TextEncoder().encode(value).length <= LIMITS.postContentBytes
 
 /**
  * Sanitises the body on every write. The size is checked before, because sanitising takes time, and after,

@@ -19,13 +19,14 @@ const differs = sql`(${textColumns('other.version_')}) is distinct from (${textC
 
 /**
  * When the text of a row of `posts` last changed: the first published version after the last one with another
- * text. Null when no kept version differs.
+ * text; of a post that was imported and has no such version, when it changed at its source. Else null.
  */
-export const textChangedAt = sql`(
+export const textChangedAt = sql`coalesce((
   select min(same.version_updated_at) from ${versions} as same
   where same.parent_id = posts.id and same.version__status = 'published' and same.version_updated_at > (
     select max(other.version_updated_at) from ${versions} as other
-    where other.parent_id = posts.id and other.version__status = 'published' and ${differs}))`
+    where other.parent_id = posts.id and other.version__status = 'published' and ${differs})),
+  posts.source_text_changed_at)`
 
 /** The condition that a newer draft over a row of `posts` contains this URL. */
 export const hasDraftWith = (address: Sql) =>
@@ -42,14 +43,14 @@ export async function latestVersionSavedAt(req: PayloadRequest, id: string): Pro
   return row?.['newest']
 }
 
-/** Moves the newest versions into or out of the trash: the built-in admin lists and edits them instead of the posts. */
-export const setVersionDeletedAt = (
-  req: PayloadRequest,
-  { ids, at }: { ids: readonly string[]; at: Sql },
-) =>
+const VERSIONS = { posts: versions, projects: sql.identifier(PAYLOAD_TABLES.projectVersions) }
+type Moved = { kind: keyof typeof VERSIONS; ids: readonly string[]; at: Sql }
+
+/** Moves the newest versions into or out of the trash: the built-in admin lists and edits them instead of the documents. */
+export const setVersionDeletedAt = (req: PayloadRequest, { kind, ids, at }: Moved) =>
   runSql(
     req,
-    sql`update ${versions} set version_deleted_at = ${at}
+    sql`update ${VERSIONS[kind]} set version_deleted_at = ${at}
         where parent_id = any(${sql.param([...ids])}::uuid[]) and latest`,
   )
 
@@ -96,14 +97,31 @@ export const addVersions = (
           from newest, jsonb_array_elements_text(newest.tags) with ordinality as tag(text, place)`,
   )
 
-/** Sets one date on all versions with this title, for example for imported content. */
-export const setVersionDates = (
+type ImportedDates = Partial<
+  Record<'createdAt' | 'updatedAt' | 'firstPublishedAt' | 'textChangedAt', Date | undefined>
+>
+
+/** Sets the dates that a post had where it comes from, those of its version too; a date that is not given stays. */
+export async function setImportedDates(
   req: PayloadRequest,
-  { title, date }: { title: string; date: string },
-) =>
-  runSql(
+  id: string,
+  { createdAt, updatedAt, firstPublishedAt, textChangedAt: changedAt }: ImportedDates,
+): Promise<void> {
+  const [created, updated] = [dateParam(createdAt), dateParam(updatedAt)]
+  await runSql(
     req,
-    sql`update ${versions} set version_created_at = ${date}, version_updated_at = ${date},
-          created_at = ${date}, updated_at = ${date}
-        where version_title = ${title}`,
+    sql`update posts set created_at = coalesce(${created}, created_at), updated_at = coalesce(${updated}, updated_at),
+          first_published_at = coalesce(first_published_at, ${dateParam(firstPublishedAt)}),
+          source_text_changed_at = ${dateParam(changedAt)} where id = ${id}`,
   )
+  await runSql(
+    req,
+    sql`update ${versions} set version_created_at = coalesce(${created}, version_created_at),
+          version_updated_at = coalesce(${updated}, version_updated_at),
+          created_at = coalesce(${created}, created_at), updated_at = coalesce(${updated}, updated_at),
+          version_first_published_at = coalesce(version_first_published_at, ${dateParam(firstPublishedAt)}),
+          version_source_text_changed_at = ${dateParam(changedAt)} where parent_id = ${id}`,
+  )
+}
+
+const dateParam = (date: Date | undefined) => sql`${date?.toISOString() ?? null}::timestamptz`

@@ -1,21 +1,22 @@
 import type { MetadataRoute } from 'next'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { pageOwner } from '#src/app/page-profile.ts'
+import { joinedFacts } from '#src/lib/format/joined-facts.ts'
+import { getAppearance } from '#src/services/site/appearance-service.ts'
 import { THEMES } from '#src/ui/theme/themes.ts'
 
-const { name, title, tagline } = portfolio.personal
-
 /** /manifest.webmanifest, linked from every page. */
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const [{ name, title, tagline }, { accents }] = await Promise.all([pageOwner(), getAppearance()])
   return {
     id: '/',
-    name: `${name} · ${title}`,
+    name: joinedFacts(name, title),
     short_name: name,
     description: tagline,
     lang: 'en',
     start_url: '/',
     display: 'browser',
     background_color: THEMES.light.background,
-    theme_color: THEMES.light.background,
+    theme_color: accents.light,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

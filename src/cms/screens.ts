@@ -1,11 +1,15 @@
 import {
   FileText,
   FileUser,
+  FolderInput,
+  FolderKanban,
   History,
   Image as ImageIcon,
+  KeyRound,
   LayoutDashboard,
   Mail,
   Trash2,
+  UserRound,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
@@ -51,7 +55,11 @@ export const screens = {
     Icon: Mail,
     card: { title: 'Contact Messages', text: 'What visitors have written' },
   },
+  portfolio: { href: '/cms/portfolio', label: 'Portfolio', group: 'more', Icon: UserRound },
+  projects: { href: '/cms/projects', label: 'Projects', group: 'more', Icon: FolderKanban },
+  import: { href: '/cms/import', label: 'Import', group: 'more', Icon: FolderInput },
   activity: { href: '/cms/activity', label: 'Activity', group: 'more', Icon: History },
+  tokens: { href: '/cms/tokens', label: 'Access tokens', group: 'more', Icon: KeyRound },
   trash: { href: '/cms/trash', label: 'Trash', group: 'more', Icon: Trash2 },
 } satisfies Record<string, Screen>
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { TokenScope } from './token-scope.ts'
 
 /** One API call: access, input and output (§7). */
 export type Call = {
@@ -7,13 +8,15 @@ export type Call = {
   path: string
   /** Checked in one place (http/authorize-call.ts); `internal` is this server itself, by its key. */
   access: 'public' | 'admin' | 'internal'
+  /** Scopes of access tokens that may make it, one of which suffices; without, no token may. */
+  scopes?: readonly TokenScope[]
   summary: string
   params?: z.ZodType
   query?: z.ZodType
   /** Schema of the JSON body. */
   body?: z.ZodType
-  /** Name of the one multipart field that carries a file. */
-  upload?: 'media' | 'resume'
+  /** Name of the multipart field that carries one file, for `import` all files, with their paths as names. */
+  upload?: 'media' | 'resume' | 'import'
   /** Schema of the JSON response; absent for files and redirects. */
   response?: z.ZodType
   /** What the browser accepts as a response, where that is wider than `response`. */
@@ -22,7 +25,10 @@ export type Call = {
   /** Media type of a file response; default `application/pdf`. */
   fileType?: string
   status: 200 | 201 | 302 | 303
-  /** Own statuses besides those of every call (401 and 403 for `admin`, 405, 429 for writes and files, 500, 503). */
+  /**
+   * Own statuses besides those of every call (401 and 403 for `admin`, 405, 429 for writes and files, all three with
+   * `scopes`, 500, 503).
+   */
   errors: readonly number[]
   /** HTTP headers it reads besides those of every call. */
   headers?: readonly ('Idempotency-Key' | 'If-Match')[]

@@ -53,6 +53,8 @@ type ErrorDetail = {
   retryAfter?: number
   /** For 405: the allowed methods. */
   allow?: string
+  /** For `WWW-Authenticate`; every 401 has one. */
+  challenge?: string
 }
 
 /** An outcome the caller cannot branch on. `message` is public; details for the log only go into `detail.cause`. */
@@ -61,6 +63,7 @@ export class ServiceError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined
   readonly allow: string | undefined
+  readonly challenge: string | undefined
 
   constructor(code: ErrorCode, message: string = ERROR_TEXT[code], detail: ErrorDetail = {}) {
     super(message, { cause: detail.cause })
@@ -70,5 +73,6 @@ export class ServiceError extends Error {
     this.retryAfter =
       detail.retryAfter ?? (code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined)
     this.allow = detail.allow
+    this.challenge = detail.challenge ?? (code === 'unauthenticated' ? 'Bearer' : undefined)
   }
 }

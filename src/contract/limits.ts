@@ -21,6 +21,9 @@ export const LIMITS = {
   jsonBodyBytes: 1024 * 1024,
   /** The same for visitors: a message fits with every character escaped; parsing more would block the event loop. */
   visitorBodyBytes: 64 * 1024,
+  /** Files of one import together (200 MB), and their number: what a dropped folder may hold. */
+  importBytes: 200 * 1024 * 1024,
+  importFiles: 20_000,
   postContentBytes: 512 * 1024,
   titleLength: 200,
   excerptLength: 500,
@@ -36,12 +39,30 @@ export const LIMITS = {
   readTimeMinutes: 999,
   fileNameLength: 255,
   altLength: 300,
+  /** Sides of the picture for the icon of the site: at least, and as drawn. */
+  iconSide: 180,
+  iconBestSide: 512,
+  announcementLength: 160,
+  announcementLinkLength: 40,
   /** Of a host name (RFC 1035). */
   hostLength: 253,
   /** Days until a deleted document is purged. */
   trashDays: 30,
   /** Days until a preview link expires. */
   previewDays: 7,
+  projectPeriodLength: 60,
+  projectRoleLength: 100,
+  projectSummaryLength: 240,
+  projectStack: 12,
+  projectLinks: 6,
+  projectLinkLabelLength: 60,
+  projectOutcomes: 3,
+  projectFigureLength: 16,
+  projectMeaningLength: 120,
+  /** Access tokens, ended ones included, and the most days until one ends. */
+  tokens: 50,
+  tokenDays: 366,
+  tokenNameLength: 60,
   contactNameLength: 100,
   contactEmailLength: 254,
   contactSubjectLength: 200,
@@ -54,12 +75,21 @@ export const LIMITS = {
   savedAnswerTextLength: 1000,
   /** The same text encoded, so that the sender and the subject fit beside it into the mail link. */
   savedAnswerEncodedLength: 1400,
+  /** Texts of the profile: a short one in one line, and one of some sentences. */
+  profileLineLength: 200,
+  profileTextLength: 2000,
+  /** Rows of each list of the profile. */
+  profileRows: 50,
 } as const
 
 /** §9: items shown initially, and the placeholders while they load. */
 export const COUNTS = {
   homeTeaserPosts: 3,
   homeTeaserPlaceholders: 3,
+  /** Featured projects on the home page. */
+  homeProjects: 3,
+  /** Technologies per card of a project. */
+  cardStack: 4,
   blogPlaceholders: 6,
   /** Posts per page of the blog and of a tag. */
   blogPagePosts: 12,

@@ -2,18 +2,22 @@ import 'server-only'
 import type { Call } from '#src/contract/call.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { env } from '#src/env.ts'
+import { bearerToken } from '#src/lib/http/bearer-token.ts'
 import { INTERNAL_KEY_HEADER, isInternalKey } from '#src/lib/http/internal-key.ts'
 import { visitor } from '#src/services/platform/payload.ts'
-import type { Actor } from '#src/services/platform/payload.ts'
+import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
+import { authenticateToken } from '#src/services/auth/token-authentication.ts'
 import { assertSameOrigin } from './origin-check.ts'
 
 type AuthorizedCall = { actor: Actor; renewedCookie?: string }
 
 /**
  * Authenticates the caller and checks the call's `access` in the contract. No service checks it again.
- * Errors: `not-found` for an internal call without the key, `forbidden` for a write from another origin,
- * `unauthenticated` for an administrator's call without a session.
+ * A request with an access token has the rights of the token alone: its cookie is never read, and its origin does not
+ * matter, because no foreign page can make a browser send the header.
+ * Errors: `not-found` for an internal call without the key, `forbidden` for a write from another origin and a token
+ * without the scope, `unauthenticated` for an administrator's call without a session and for a wrong token.
  */
 export async function authorizeCall(call: Call, { headers }: Request): Promise<AuthorizedCall> {
   if (call.access === 'internal') {
@@ -21,6 +25,8 @@ export async function authorizeCall(call: Call, { headers }: Request): Promise<A
     if (!isOwn) throw new ServiceError('not-found')
     return { actor: visitor }
   }
+  const token = bearerToken(headers.get('authorization'))
+  if (token !== undefined) return { actor: await authorizeToken(call, token, headers) }
   if (call.method !== 'GET') assertSameOrigin(headers)
   // Redirects begin and end sessions themselves, and must respond while the database is unavailable.
   if (call.responseKind === 'redirect') return { actor: visitor }
@@ -28,4 +34,31 @@ export async function authorizeCall(call: Call, { headers }: Request): Promise<A
   if (call.access === 'admin' && admitted.actor.kind !== 'admin')
     throw new ServiceError('unauthenticated')
   return admitted
+}
+
+const WRONG_TOKEN = 'This access token is unknown, revoked or ended.'
+
+/** `WWW-Authenticate` says the reason (RFC 6750, section 3). */
+async function authorizeToken(
+  { scopes = [] }: Call,
+  token: string,
+  headers: Headers,
+): Promise<Admin> {
+  const found = await authenticateToken(token, headers.get('x-request-id') ?? '')
+  if (!found) {
+    const challenge = 'Bearer error="invalid_token"'
+    throw new ServiceError('unauthenticated', WRONG_TOKEN, { challenge })
+  }
+  if (!scopes.some((scope) => found.scopes.includes(scope))) throw missingScope(scopes)
+  return found.actor
+}
+
+function missingScope(scopes: readonly string[]): ServiceError {
+  const challenge = 'Bearer error="insufficient_scope"'
+  if (scopes.length === 0)
+    return new ServiceError('forbidden', 'No access token may do this.', { challenge })
+  const message = `This needs an access token with the scope ${scopes.join(' or ')}.`
+  return new ServiceError('forbidden', message, {
+    challenge: `${challenge}, scope="${scopes.join(' ')}"`,
+  })
 }

@@ -39,5 +39,6 @@ export function errorResponse(
   headers.set('Cache-Control', 'no-store')
   if (error.retryAfter !== undefined) headers.set('Retry-After', String(error.retryAfter))
   if (error.allow) headers.set('Allow', error.allow)
+  if (error.challenge) headers.set('WWW-Authenticate', error.challenge)
   return new Response(JSON.stringify(body), { status: ERROR_STATUS[error.code], headers })
 }

@@ -4,6 +4,7 @@ import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { authorizeCall } from './authorize-call.ts'
 import { limitCallRate } from './call-rate-limit.ts'
 import { parseBody, parseParams, parseQuery } from './parse-request.ts'
+import { receiveImport, withImportSlot } from './import-upload.ts'
 import { invalidatePublicPages } from './invalidate-pages.ts'
 import { errorResponse, jsonResponse } from './respond.ts'
 import { withUploadSlot, readUpload } from './upload.ts'
@@ -17,7 +18,12 @@ export type RouteInput<C extends Call> = {
   params: CallParams<C>
   query: CallQuery<C>
   body: CallBody<C>
-  file: C['upload'] extends string ? UploadedFile : undefined
+  /** Of an import the temporary folder of its files, which the service removes. */
+  file: C['upload'] extends 'import'
+    ? string
+    : C['upload'] extends string
+      ? UploadedFile
+      : undefined
   request: Request
   headers: Headers
 }
@@ -42,6 +48,7 @@ export function route<const C extends Call>(
       if (renewedCookie) headers.append('Set-Cookie', renewedCookie)
       await limitCallRate(call, actor, request)
       // The slot covers reading and processing: an uploaded file is in memory during both.
+      if (call.upload === 'import') return await withImportSlot(answer)
       return await (call.upload ? withUploadSlot(answer) : answer())
 
       async function answer() {
@@ -50,7 +57,7 @@ export function route<const C extends Call>(
           params: parseParams(call, await context.params),
           query: parseQuery(call, new URL(request.url).searchParams),
           body: await parseBody(call, request),
-          file: call.upload ? await readUpload(request, call.upload) : undefined,
+          file: call.upload ? await readFile(request, call.upload) : undefined,
           request,
           headers,
         } as RouteInput<C>
@@ -73,3 +80,6 @@ function withHeaders(response: Response, extra: Headers): Response {
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
   return response
 }
+
+const readFile = (request: Request, field: NonNullable<Call['upload']>) =>
+  field === 'import' ? receiveImport(request) : readUpload(request, field)

@@ -15,7 +15,7 @@ export type UploadedFile = { name: string; bytes: Buffer }
  */
 export const withUploadSlot = createSemaphore({ size: 4, queue: 100, timeoutMs: 30_000 })
 
-const MALFORMED = 'The upload is not valid multipart data.'
+export const MALFORMED = 'The upload is not valid multipart data.'
 
 /**
  * Reads a multipart body of exactly one file in `field`, in memory. A file that is too large is refused as soon as that
@@ -24,22 +24,39 @@ const MALFORMED = 'The upload is not valid multipart data.'
  * broken body, another field, text fields, no file or several.
  */
 export async function readUpload(request: Request, field: UploadField): Promise<UploadedFile> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
-    throw new ServiceError('wrong-type', 'The body must be multipart/form-data.')
-  }
-  if (request.headers.has('content-encoding'))
-    throw new ServiceError('wrong-type', 'Compressed bodies are not accepted.')
+  const type = multipartType(request)
   const declared = Number(request.headers.get('content-length') ?? 0)
   const parsing = parse(type, field, declared)
   await feed(request, parsing)
   return parsing.result
 }
 
-type Parsing = ReturnType<typeof parse>
+/** The content type of a multipart body. Errors: `wrong-type` (415). */
+export function multipartType({ headers }: Request): string {
+  const type = headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
+    throw new ServiceError('wrong-type', 'The body must be multipart/form-data.')
+  }
+  if (headers.has('content-encoding'))
+    throw new ServiceError('wrong-type', 'Compressed bodies are not accepted.')
+  return type
+}
+
+/** A parser whose files are read elsewhere, and what they come to. */
+export type Parsing = {
+  parser: ReturnType<typeof createParser>
+  result: Promise<unknown>
+  refuse: (error: unknown) => void
+  isSettled: () => boolean
+}
 
 function parse(contentType: string, field: UploadField, declared: number) {
-  const parser = createParser(contentType)
+  const parser = createParser(contentType, {
+    // busboy truncates a file of exactly the limit without an event, so the limit is one byte higher.
+    fileSize: LIMITS.uploadBytes + 1,
+    files: 1,
+    parts: 2,
+  })
   const { promise: result, resolve, reject } = Promise.withResolvers<UploadedFile>()
   // Avoids an unhandled rejection before the caller awaits the result.
   result.catch(() => undefined)
@@ -77,7 +94,7 @@ function parse(contentType: string, field: UploadField, declared: number) {
 }
 
 /** Browsers encode a quote in a file name as %22 (and nothing else, so nothing else is decoded). */
-const givenName = (given: string | undefined) => given?.replaceAll('%22', '"') || 'file'
+export const givenName = (given: string | undefined) => given?.replaceAll('%22', '"') || 'file'
 
 const MULTIPART_ROOM = 64 * 1024
 
@@ -88,28 +105,29 @@ const MULTIPART_ROOM = 64 * 1024
 const roomFor = (declared: number) =>
   Buffer.allocUnsafe(Math.min(declared || Infinity, LIMITS.uploadBytes + 1))
 
-function createParser(contentType: string) {
+type FileLimits = { fileSize: number; files: number; parts: number }
+
+export function createParser(contentType: string, limits: FileLimits) {
   try {
     return busboy({
       headers: { 'content-type': contentType },
       preservePath: true,
-      limits: {
-        // busboy truncates a file of exactly the limit without an event, so the limit is one byte higher.
-        fileSize: LIMITS.uploadBytes + 1,
-        files: 1,
-        fields: 0,
-        parts: 2,
-        headerPairs: 20,
-        headerSize: 16 * 1024,
-      },
+      limits: { ...limits, fields: 0, headerPairs: 20, headerSize: 16 * 1024 },
     })
   } catch (cause) {
     throw invalid(MALFORMED, cause)
   }
 }
 
-/** Writes the body to the parser, with backpressure, until the result is settled. */
-async function feed(request: Request, { parser, result, refuse, isSettled }: Parsing) {
+/**
+ * Writes the body to the parser, with backpressure, until the result is settled.
+ * @param graceMs how long the result may take after the last byte
+ */
+export async function feed(
+  request: Request,
+  { parser, result, refuse, isSettled }: Parsing,
+  graceMs = END_GRACE_MS,
+) {
   const reader = request.body?.getReader()
   try {
     for (;;) {
@@ -132,7 +150,7 @@ async function feed(request: Request, { parser, result, refuse, isSettled }: Par
   // A body that ends in the middle of a part leaves the parser waiting for more.
   await Promise.race([
     result.catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, END_GRACE_MS)),
+    new Promise((resolve) => setTimeout(resolve, graceMs)),
   ])
   if (!isSettled()) refuse(invalid(MALFORMED))
 }
@@ -150,7 +168,7 @@ const tooLarge = (field: UploadField, name: string) =>
       : uploadMessages.mediaTooLarge(cleanFileName(name)),
   )
 
-const invalid = (message: string, cause?: unknown) =>
+export const invalid = (message: string, cause?: unknown) =>
   new ServiceError('invalid', message, { cause })
 
 const oneFileOnly = (field: UploadField) =>

@@ -1,3 +1,6 @@
+/** Ends the address of a line drawing where nothing else is known of a picture: in search results. */
+export const DRAWING_MARK = '#drawing'
+
 const PATH = /\/files\/media\/[\w.-]+$/
 
 /** The path of a media library file, also from an absolute URL. */

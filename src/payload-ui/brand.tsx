@@ -1,6 +1,6 @@
 import './frame.css'
 
-/** The mark of src/app/icon.svg. Beside a name or inside a named link, so it has none itself. */
+/** The mark of src/drawing/site-mark.ts. Beside a name or inside a named link, so it has none itself. */
 export function BrandIcon() {
   return (
     <svg viewBox="0 0 32 32" width="100%" height="100%" aria-hidden focusable="false">

@@ -1,12 +1,22 @@
 'use client'
 
-import { DefaultCell, Thumbnail } from '@payloadcms/ui'
+import { DefaultCell, Thumbnail, useListDrawerContext } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, NumberFieldClient, TextFieldClient } from 'payload'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import './frame.css'
 
-/** The name of a file with its thumbnail, which is an icon for files that are no pictures. */
+/**
+ * The name of a file with its thumbnail, which is an icon for files that are no pictures. In a drawer that chooses a
+ * file, it chooses: Payload passes this to its own cells only.
+ */
 export function FileNameCell(props: DefaultCellComponentProps<TextFieldClient, string>) {
+  const { drawerSlug, onSelect } = useListDrawerContext()
+  const choosing: Partial<typeof props> = {
+    className: 'default-cell__first-cell',
+    link: false,
+    onClick: ({ collectionSlug, rowData }) =>
+      onSelect?.({ collectionSlug, doc: rowData, docID: String(rowData['id']) }),
+  }
   const thumbnail: unknown = props.rowData['thumbnailURL']
   return (
     <div className="folio-file">
@@ -16,7 +26,7 @@ export function FileNameCell(props: DefaultCellComponentProps<TextFieldClient, s
         doc={{ filename: '' }}
         {...(typeof thumbnail === 'string' ? { fileSrc: thumbnail } : {})}
       />
-      <DefaultCell {...props} />
+      <DefaultCell {...props} {...(drawerSlug && props.link ? choosing : {})} />
     </div>
   )
 }

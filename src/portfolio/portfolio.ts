@@ -1,51 +1,10 @@
+import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import { plainParagraph } from '#src/contract/rich-text.ts'
+
 /**
- * All content about the owner on the home page: change it to make the site your own. The person, the companies
- * and the papers below are invented.
+ * The default content about the owner: what the site shows until a profile is published in the built-in admin. The
+ * person, the companies and the papers below are invented.
  */
-export type SkillLevel = { name: string; /** Percent. */ level: number }
-export type SkillTier = 'expert' | 'advanced' | 'learning'
-export type AchievementIcon = 'trophy' | 'award' | 'medal' | 'rocket' | 'git-branch' | 'mic'
-
-export type Achievement = {
-  title: string
-  description: string
-  year: string
-  type: string
-  icon: AchievementIcon
-  color: 'gold' | 'silver'
-}
-
-export type Experience = {
-  title: string
-  company: string
-  period: string
-  location: string
-  achievements: readonly string[]
-}
-
-export type Portfolio = {
-  personal: {
-    name: string
-    title: string
-    /** One sentence on what this person does, at the top of the home page. */
-    tagline: string
-    email: string
-    phone: string
-    location: string
-    /** IANA time zone; the page shows its local time. */
-    timeZone: string
-    availability: string
-    network: { label: string; url: string }
-    /** Paragraphs. */
-    summary: readonly string[]
-  }
-  skills: Record<SkillTier, readonly SkillLevel[]>
-  achievements: readonly Achievement[]
-  experience: readonly Experience[]
-  education: readonly { degree: string; institution: string; year: string; grade: string }[]
-  publications: readonly { title: string; venue: string; date: string }[]
-}
-
 export const portfolio: Portfolio = {
   personal: {
     name: 'Alex Example',
@@ -56,16 +15,25 @@ export const portfolio: Portfolio = {
     phone: '+1 555 0100',
     location: 'Lisbon, Portugal',
     timeZone: 'Europe/Lisbon',
-    availability: 'Open to new work from spring',
-    network: {
-      label: 'network.example.com/in/alex-example',
-      url: 'https://network.example.com/in/alex-example',
-    },
+    availability: [{ type: 'text', value: 'Open to new work from spring' }],
+    portrait: null,
+    links: [
+      { kind: 'github', label: 'GitHub', url: 'https://git.example.com/alex-example' },
+      {
+        kind: 'linkedin',
+        label: 'LinkedIn',
+        url: 'https://network.example.com/in/alex-example',
+      },
+      { kind: 'mastodon', label: 'Mastodon', url: 'https://social.example.com/@alex' },
+    ],
+    contactIntro:
+      'Tell me what you are building and where it hurts. I read every message and answer within two working days.',
+    blogIntro: 'Notes from building web systems: what was tried, what was measured, what was kept.',
     summary: [
       'For eleven years I have worked where product and platform meet: close enough to users to know what hurts, close enough to the machine to know why. I like small teams, written decisions and systems that a new colleague can understand in a week.',
       'Most of my work is TypeScript and PostgreSQL, with Go where latency counts. I care about the parts that nobody demos: migrations that can be rolled back, error messages that help, interfaces that work with a keyboard, and dashboards that are quiet unless something is wrong.',
       'Outside of work I restore mechanical typewriters and write about engineering on this site. Both hobbies are mostly about finding the one part that sticks.',
-    ],
+    ].map(plainParagraph),
   },
 
   skills: {

@@ -1,4 +1,3 @@
-import { portfolio } from '#src/portfolio/portfolio.ts'
 import type { Feed, FeedEntry } from './feed.ts'
 import { feedUrl } from './feed-links.ts'
 import { absoluteUrl } from './site-urls.ts'
@@ -15,7 +14,7 @@ export function atomFeed(feed: Feed): string {
     xmlElement('title', feed.title),
     xmlElement('subtitle', feed.description),
     xmlElement('updated', feed.updated ?? NEVER),
-    `<author>${xmlElement('name', portfolio.personal.name)}${xmlElement('uri', absoluteUrl('/'))}</author>`,
+    `<author>${xmlElement('name', feed.author)}${xmlElement('uri', absoluteUrl('/'))}</author>`,
     link('self', self, 'application/atom+xml'),
     link('alternate', feed.homeUrl, 'text/html'),
     xmlElement('icon', absoluteUrl('/icons/icon-192.png')),

@@ -1,4 +1,3 @@
-import { portfolio } from '#src/portfolio/portfolio.ts'
 import { absoluteUrl, tagPath } from './site-urls.ts'
 
 export const FEED_FORMATS = {
@@ -8,10 +7,10 @@ export const FEED_FORMATS = {
 } as const
 export type FeedFormat = keyof typeof FEED_FORMATS
 
-export const feedTitle = (tag?: string): string => {
-  const { name } = portfolio.personal
-  return tag === undefined ? name : `${name}: ${tag}`
-}
+type FeedName = { /** The owner's. */ name: string; tag?: string | undefined }
+
+export const feedTitle = ({ name, tag }: FeedName): string =>
+  tag === undefined ? name : `${name}: ${tag}`
 
 /** Absolute URL of the feed of all posts, or of those with one tag. */
 export const feedUrl = (format: FeedFormat, tag?: string): string =>
@@ -20,7 +19,7 @@ export const feedUrl = (format: FeedFormat, tag?: string): string =>
 type FeedLink = { url: string; title: string }
 
 /** The `rel=alternate` links of a page: the feeds of its tag, if it has one, then those of all posts. */
-export function feedLinks(tag?: string): Record<string, FeedLink[]> {
+export function feedLinks({ name, tag }: FeedName): Record<string, FeedLink[]> {
   const tags = tag === undefined ? [undefined] : [tag, undefined]
   const formats = Object.keys(FEED_FORMATS) as FeedFormat[]
   return Object.fromEntries(
@@ -28,7 +27,7 @@ export function feedLinks(tag?: string): Record<string, FeedLink[]> {
       const { contentType, label } = FEED_FORMATS[format]
       const links = tags.map((one) => ({
         url: feedUrl(format, one),
-        title: `${feedTitle(one)} (${label})`,
+        title: `${feedTitle({ name, tag: one })} (${label})`,
       }))
       return [contentType, links]
     }),

@@ -1,12 +1,12 @@
 import { atomFeed } from './atom.ts'
 import { toFeed } from './feed.ts'
-import type { Feed } from './feed.ts'
+import type { Feed, FeedSource } from './feed.ts'
 import { FEED_FORMATS } from './feed-links.ts'
 import type { FeedFormat } from './feed-links.ts'
 import { jsonFeed } from './json-feed.ts'
 import { rssFeed } from './rss.ts'
+import { getProfile } from '#src/services/profile/profile-service.ts'
 import { notFoundResponse, textResponse } from './text-response.ts'
-import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 
 const WRITERS: Record<FeedFormat, (feed: Feed) => string> = {
   rss: rssFeed,
@@ -14,12 +14,13 @@ const WRITERS: Record<FeedFormat, (feed: Feed) => string> = {
   json: jsonFeed,
 }
 
-type FeedSource = { posts: readonly PublishedPost[]; tag?: string }
-
 /** A feed as a response; 404 without a source. The server adds ETag and 304. */
-export function feedResponse(format: FeedFormat, source: FeedSource | null): Response {
+export async function feedResponse(
+  format: FeedFormat,
+  source: Omit<FeedSource, 'owner'> | null,
+): Promise<Response> {
   if (source === null) return notFoundResponse()
-  const feed = toFeed(source)
+  const feed = toFeed({ ...source, owner: (await getProfile()).personal })
   const { contentType } = FEED_FORMATS[format]
   return textResponse(WRITERS[format](feed), { contentType, lastModified: feed.updated })
 }

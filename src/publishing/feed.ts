@@ -1,7 +1,7 @@
 import { feedHtml, imageHtml } from '#src/content/render/feed-html.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
+import type { Personal } from '#src/contract/profile/portfolio.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
 import { feedTitle } from './feed-links.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { absoluteUrl, postPath, tagPath } from './site-urls.ts'
@@ -26,6 +26,8 @@ export type FeedEntry = {
 export type Feed = {
   title: string
   description: string
+  /** The owner's name. */
+  author: string
   homeUrl: string
   tag: string | undefined
   /** Last change among its entries; undefined when the feed is empty. */
@@ -33,17 +35,23 @@ export type Feed = {
   entries: FeedEntry[]
 }
 
-type FeedSource = { posts: readonly PublishedPost[]; tag?: string | undefined }
+export type FeedSource = {
+  owner: Personal
+  posts: readonly PublishedPost[]
+  tag?: string | undefined
+}
 
 /** Builds the feed of these posts, in the given order, newest publication first. */
-export function toFeed({ posts, tag }: FeedSource): Feed {
+export function toFeed({ owner, posts, tag }: FeedSource): Feed {
   const entries = posts.map(toEntry)
   return {
-    title: feedTitle(tag),
+    title: feedTitle({ name: owner.name, tag }),
+    // RSS requires one.
     description:
       tag === undefined
-        ? portfolio.personal.tagline
-        : `Posts by ${portfolio.personal.name} on ${tag}`,
+        ? owner.tagline || `Posts by ${owner.name}`
+        : `Posts by ${owner.name} on ${tag}`,
+    author: owner.name,
     homeUrl: absoluteUrl(tag === undefined ? '/blog' : tagPath(tag)),
     tag,
     updated: entries

@@ -1,4 +1,3 @@
-import { portfolio } from '#src/portfolio/portfolio.ts'
 import type { Feed, FeedEntry } from './feed.ts'
 import { feedUrl } from './feed-links.ts'
 import { absoluteUrl } from './site-urls.ts'
@@ -14,7 +13,7 @@ export function jsonFeed(feed: Feed): string {
     icon: absoluteUrl('/icons/icon-512.png'),
     favicon: absoluteUrl('/icons/icon-192.png'),
     language: 'en',
-    authors: [{ name: portfolio.personal.name, url: absoluteUrl('/') }],
+    authors: [{ name: feed.author, url: absoluteUrl('/') }],
     items: feed.entries.map(item),
   })
 }

@@ -1,18 +1,18 @@
+import type { Personal, Portfolio } from '#src/contract/profile/portfolio.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
+import type { Project, ProjectList } from '#src/contract/projects/public-projects.ts'
 import { plainText } from '#src/content/render/plain-text.ts'
 import { countWords } from '#src/content/render/reading-time.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
 import { ownerReference, person } from './person.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
-import { postOgImage } from './og-image-url.ts'
-import { absoluteUrl, canonicalUrl, postPath } from './site-urls.ts'
+import { postOgImage, projectOgImage } from './og-image-url.ts'
+import { absoluteUrl, canonicalUrl, postPath, projectPath } from './site-urls.ts'
 
 /** A graph of schema.org nodes, for the `JsonLd` element. */
 export type LinkedData = { '@context': 'https://schema.org'; '@graph': object[] }
 type Crumb = { name: string; path: string }
 
-const { name, tagline } = portfolio.personal
 const graph = (...nodes: object[]): LinkedData => ({
   '@context': 'https://schema.org',
   '@graph': nodes,
@@ -20,29 +20,37 @@ const graph = (...nodes: object[]): LinkedData => ({
 const websiteId = () => absoluteUrl('/#website')
 
 /** The home page: the owner's ProfilePage and the WebSite. */
-export const homeLinkedData = (): LinkedData =>
+export const homeLinkedData = (profile: Portfolio): LinkedData =>
   graph(
     {
       '@type': 'ProfilePage',
       '@id': absoluteUrl('/'),
       url: absoluteUrl('/'),
-      name,
+      name: profile.personal.name,
       inLanguage: 'en',
       isPartOf: { '@id': websiteId() },
-      mainEntity: { '@id': ownerReference()['@id'] },
+      mainEntity: { '@id': ownerReference(profile.personal)['@id'] },
     },
-    website(),
-    person(),
+    website(profile.personal),
+    person(profile),
   )
 
-/** Breadcrumbs of a page that is not a post. `trail` ends with the page itself. */
-export const pageLinkedData = (trail: readonly Crumb[]): LinkedData =>
-  graph(website(), breadcrumbs(trail))
+type PageFacts = {
+  owner: Personal
+  /** Ends with the page itself. */
+  trail: readonly Crumb[]
+}
+
+/** Breadcrumbs of a page that is not a post. */
+export const pageLinkedData = ({ owner, trail }: PageFacts): LinkedData =>
+  graph(website(owner), breadcrumbs(trail))
+
+type PostFacts = { post: PublishedPost; owner: Personal }
 
 /** A post, its author and its breadcrumbs. */
-export function postLinkedData(post: PublishedPost): LinkedData {
+export function postLinkedData({ post, owner }: PostFacts): LinkedData {
   const url = canonicalUrl(post)
-  const isOwners = post.author === name
+  const isOwners = post.author === owner.name
   return graph(
     {
       '@type': 'BlogPosting',
@@ -52,7 +60,7 @@ export function postLinkedData(post: PublishedPost): LinkedData {
       headline: post.title,
       ...(post.seoTitle && { alternativeHeadline: post.seoTitle }),
       description: post.seoDescription ?? post.excerpt,
-      image: postImages(post),
+      image: postImages({ post, owner }),
       datePublished: publishedAt(post),
       dateModified: modifiedAt(post),
       wordCount: countWords(plainText(renderContent(post.content))),
@@ -60,8 +68,8 @@ export function postLinkedData(post: PublishedPost): LinkedData {
       articleSection: post.category,
       keywords: post.tags,
       inLanguage: 'en',
-      author: isOwners ? ownerReference() : { '@type': 'Person', name: post.author },
-      publisher: ownerReference(),
+      author: isOwners ? ownerReference(owner) : { '@type': 'Person', name: post.author },
+      publisher: ownerReference(owner),
       isPartOf: { '@id': websiteId() },
     },
     breadcrumbs([
@@ -71,21 +79,76 @@ export function postLinkedData(post: PublishedPost): LinkedData {
   )
 }
 
+const PROJECTS = { name: 'Projects', path: '/projects' }
+
+/** The list of projects, and its breadcrumbs. */
+export const projectListLinkedData = (owner: Personal, { projects }: ProjectList): LinkedData =>
+  graph(
+    {
+      '@type': 'CollectionPage',
+      '@id': absoluteUrl(PROJECTS.path),
+      url: absoluteUrl(PROJECTS.path),
+      name: PROJECTS.name,
+      inLanguage: 'en',
+      author: ownerReference(owner),
+      isPartOf: { '@id': websiteId() },
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: projects.map((project, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: project.title,
+          url: absoluteUrl(projectPath(project)),
+        })),
+      },
+    },
+    website(owner),
+    breadcrumbs([PROJECTS]),
+  )
+
+/** A project, its author and its breadcrumbs. */
+export function projectLinkedData(owner: Personal, project: Project): LinkedData {
+  const path = projectPath(project)
+  const { url, width, height, alt } = projectOgImage(owner, project)
+  const cover = project.cover === null ? [] : [absoluteUrl(project.cover)]
+  return graph(
+    {
+      '@type': 'CreativeWork',
+      '@id': absoluteUrl(path),
+      url: absoluteUrl(path),
+      mainEntityOfPage: absoluteUrl(path),
+      name: project.title,
+      description: project.summary,
+      image: [
+        { '@type': 'ImageObject', url, width, height, caption: alt },
+        ...cover.map((address) => ({ '@type': 'ImageObject', url: address })),
+      ],
+      dateModified: project.updatedAt,
+      keywords: project.stack,
+      inLanguage: 'en',
+      creator: ownerReference(owner),
+      isPartOf: { '@id': websiteId() },
+    },
+    website(owner),
+    breadcrumbs([PROJECTS, { name: project.title, path }]),
+  )
+}
+
 /** The preview picture with its known size, and the cover. */
-function postImages(post: PublishedPost): object[] {
-  const { url, width, height, alt } = postOgImage(post)
+function postImages({ post, owner }: PostFacts): object[] {
+  const { url, width, height, alt } = postOgImage({ post, owner })
   const cover = post.imageUrl ? [{ '@type': 'ImageObject', url: absoluteUrl(post.imageUrl) }] : []
   return [{ '@type': 'ImageObject', url, width, height, caption: alt }, ...cover]
 }
 
-const website = () => ({
+const website = ({ name, tagline }: Personal) => ({
   '@type': 'WebSite',
   '@id': websiteId(),
   url: absoluteUrl('/'),
   name,
-  description: tagline,
+  ...(tagline && { description: tagline }),
   inLanguage: 'en',
-  publisher: ownerReference(),
+  publisher: ownerReference({ name }),
 })
 
 const breadcrumbs = (trail: readonly Crumb[]) => ({

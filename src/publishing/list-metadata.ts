@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
+import type { Personal } from '#src/contract/profile/portfolio.ts'
 import type { PostPage, TagPage } from '#src/contract/posts/public-page-data.ts'
-import { BLOG_DESCRIPTION } from '#src/site/blog/blog-list-layout.tsx'
 import { pagePath } from '#src/site/blog/list-paths.ts'
 import { pageLabel } from '#src/site/blog/page-label.ts'
 import { tagListPath } from '#src/site/blog/tag-list-path.ts'
 import { pageMetadata } from './page-metadata.ts'
 
 type ListMetadata = {
+  owner: Personal
   title: string
   description: string
   /** URL of the first page. */
@@ -19,10 +20,11 @@ type ListMetadata = {
 
 /** Metadata of one page of a list: title, canonical URL, and the URLs of the previous and next page. */
 function listMetadata(input: ListMetadata): Metadata {
-  const { title, description, list, page, pageCount, tag } = input
+  const { owner, title, description, list, page, pageCount, tag } = input
   const place = pageLabel(input)
   return {
     ...pageMetadata({
+      owner,
       title: place ? `${title}, ${place.toLowerCase()}` : title,
       description,
       path: pagePath(list, page),
@@ -56,17 +58,24 @@ const furtherPage = (list: PostPage, path: string) => {
   return name === undefined ? [] : [{ name, path: pagePath(path, list.page) }]
 }
 
-export const blogMetadata = (list: PostPage | null): Metadata =>
+export const blogMetadata = (list: PostPage | null, owner: Personal): Metadata =>
   list
-    ? listMetadata({ ...list, title: 'Blog', description: BLOG_DESCRIPTION, list: BLOG.path })
+    ? listMetadata({
+        ...list,
+        owner,
+        title: 'Blog',
+        description: owner.blogIntro || `Posts by ${owner.name}.`,
+        list: BLOG.path,
+      })
     : missingMetadata
 
-export function tagMetadata(list: TagPage | null): Metadata {
+export function tagMetadata(list: TagPage | null, owner: Personal): Metadata {
   if (!list) return missingMetadata
   const { name, slug } = list
   const description = `Posts about ${name}.`
   return listMetadata({
     ...list,
+    owner,
     title: `Tag: ${name}`,
     description,
     list: tagListPath(slug),

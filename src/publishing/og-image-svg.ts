@@ -7,6 +7,7 @@ import {
   textPath,
   textWidth,
 } from '#src/drawing/svg-shapes.ts'
+import { letterArcs } from '#src/lib/letter-arcs.ts'
 import { drawableText } from '#src/drawing/text-runs.ts'
 import { OG_IMAGE_SIZE } from './og-image-url.ts'
 import { wrapText } from './wrap-text.ts'
@@ -19,20 +20,19 @@ export type OgImageContent = {
   title: string
   author: string
   host: string
-  /** Keeps the right third free for the cover. */
-  isBesideCover?: boolean
+  /** The drawing in the right third is made from it; a cover is put on top. */
+  drawnFrom: string
 }
 
 const MARGIN = 80
-/** Position of a post's cover. */
+/** Position of the cover. */
 export const COVER_AREA = { left: 800, width: 400 } as const
 const NAME = { face: 'sans', weight: 600, size: 34 } as const
 const LABEL = { face: 'mono', weight: 500 } as const
 
-/** Right end of the lines and size of the small text, wide or beside a cover. */
-const WIDE = { right: OG_IMAGE_SIZE.width - MARGIN, small: { ...LABEL, size: 28 } }
-const NARROW = { right: COVER_AREA.left - MARGIN / 2, small: { ...LABEL, size: 24 } }
-type TextArea = typeof WIDE
+/** Right end of the lines, and the small text. */
+const RIGHT = COVER_AREA.left - MARGIN / 2
+const SMALL = { ...LABEL, size: 24 }
 
 /** From large to small: the first that fits the whole title, else the last with the title truncated. */
 const TITLE_SIZES = [
@@ -44,26 +44,39 @@ const TITLE_SIZES = [
 /** The preview picture as SVG, on the dotted background of the covers, with all text as outlines. */
 export function ogImageSvg(facts: OgImageContent): string {
   const { width, height } = OG_IMAGE_SIZE
-  const room = facts.isBesideCover ? NARROW : WIDE
-  const { right } = room
   return svgDocument(width, height, COLORS.paper, [
     dotGrid(width, height, 40),
-    ...ends(room, { left: `// ${facts.label}`, right: facts.aside, y: 98 }),
-    line(MARGIN, 128, right, 128, { stroke: COLORS.control, width: 2 }),
+    ...ends({ left: `// ${facts.label}`, right: facts.aside, y: 98 }),
+    line(MARGIN, 128, RIGHT, 128, { stroke: COLORS.control, width: 2 }),
     // The title is empty when the typeface has no glyphs for its script.
-    ...titleLines(drawableText(facts.title, TITLE_SIZES[0]) || facts.host, right - MARGIN),
-    line(MARGIN, 522, right, 522, { stroke: COLORS.control, width: 2 }),
+    ...titleLines(drawableText(facts.title, TITLE_SIZES[0]) || facts.host, RIGHT - MARGIN),
+    line(MARGIN, 522, RIGHT, 522, { stroke: COLORS.control, width: 2 }),
     circle(MARGIN + 10, 565, 10, { fill: COLORS.accent }),
-    textPath(fitted(facts.author, NAME, (right - MARGIN) / 2), MARGIN + 38, 577, {
+    textPath(fitted(facts.author, NAME, (RIGHT - MARGIN) / 2), MARGIN + 38, 577, {
       ...NAME,
       fill: COLORS.text,
     }),
-    ...ends(room, { left: '', right: facts.host, y: 575, share: 0.4 }),
+    ...ends({ left: '', right: facts.host, y: 575, share: 0.4 }),
     // A cover can have the same colour as the background.
-    ...(facts.isBesideCover
-      ? [line(COVER_AREA.left - 1, 0, COVER_AREA.left - 1, height, { stroke: COLORS.line })]
-      : []),
+    line(COVER_AREA.left - 1, 0, COVER_AREA.left - 1, height, { stroke: COLORS.line }),
+    arcDrawing(facts.drawnFrom),
   ])
+}
+
+/** The drawing of a cover on a page, upright: the same text has the same arcs. */
+function arcDrawing(text: string): string {
+  const { left, width } = COVER_AREA
+  const drawn = letterArcs(text, { width, height: OG_IMAGE_SIZE.height, margin: 52 })
+  const path = (d: string, stroke: string, strokeWidth: number) =>
+    `<path d="${d}" stroke="${stroke}" stroke-width="${strokeWidth}"/>`
+  return [
+    `<g transform="translate(${left} 0)" fill="none" stroke-linecap="round">`,
+    path(drawn.repeats.slice(1).join(''), COLORS.control, 2),
+    path(drawn.repeats[0] ?? '', COLORS.accent, 4),
+    path(drawn.words, COLORS.text, 3),
+    path(drawn.dots, COLORS.text, 8),
+    '</g>',
+  ].join('')
 }
 
 type Ends = {
@@ -74,13 +87,13 @@ type Ends = {
 }
 
 /** Two small texts at both ends of a line; the left one gets the width that remains. */
-function ends({ right: end, small }: TextArea, { left, right, y, share = 0.68 }: Ends): string[] {
-  const width = end - MARGIN
-  const last = fitted(right, small, width * share)
-  const first = fitted(left, small, width - textWidth(last, small) - 24)
+function ends({ left, right, y, share = 0.68 }: Ends): string[] {
+  const width = RIGHT - MARGIN
+  const last = fitted(right, SMALL, width * share)
+  const first = fitted(left, SMALL, width - textWidth(last, SMALL) - 24)
   return [
-    textPath(first, MARGIN, y, { ...small, fill: COLORS.accent }),
-    textPath(last, end, y, { ...small, fill: COLORS.muted, anchor: 'end' }),
+    textPath(first, MARGIN, y, { ...SMALL, fill: COLORS.accent }),
+    textPath(last, RIGHT, y, { ...SMALL, fill: COLORS.muted, anchor: 'end' }),
   ]
 }
 
@@ -100,6 +113,6 @@ function titleLines(title: string, width: number): string[] {
   )
 }
 
-function fitted(value: string, type: TextArea['small'] | typeof NAME, width: number): string {
+function fitted(value: string, type: typeof SMALL | typeof NAME, width: number): string {
   return wrapText(drawableText(value, type), { ...type, width, lines: 1 })[0] ?? ''
 }

@@ -1,14 +1,17 @@
 import type { Metadata } from 'next'
+import type { Personal } from '#src/contract/profile/portfolio.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { joinedFacts } from '#src/lib/format/joined-facts.ts'
+import type { Project } from '#src/contract/projects/public-projects.ts'
+import { getAppearance } from '#src/services/site/appearance-service.ts'
 import { feedLinks } from './feed-links.ts'
-import { postOgImage, siteOgImage } from './og-image-url.ts'
+import { postOgImage, projectOgImage, siteOgImage } from './og-image-url.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
-import { absoluteUrl, canonicalUrl } from './site-urls.ts'
-
-const { name, title: profession, tagline } = portfolio.personal
+import { siteIconLinks } from './site-icon.ts'
+import { absoluteUrl, canonicalUrl, projectPath } from './site-urls.ts'
 
 export type PageMetadataInput = {
+  owner: Personal
   /** Without the site's name, which is added; undefined on the home page. */
   title?: string
   description: string
@@ -22,15 +25,17 @@ export type PageMetadataInput = {
  * Metadata of a public page for search engines, link previews and feed readers: title, description, canonical URL, Open
  * Graph, Twitter card, feeds. Each public page uses it; posts use `postMetadata`.
  */
-export function pageMetadata({ title, description, path, tag }: PageMetadataInput): Metadata {
+export function pageMetadata(page: PageMetadataInput): Metadata {
+  const { owner, title, description, path, tag } = page
+  const { name } = owner
   const url = absoluteUrl(path)
-  const headline = title ?? `${name} · ${profession}`
-  const image = siteOgImage()
+  const headline = title ?? siteTitle(owner)
+  const image = siteOgImage(owner)
   return {
     title: title ?? { absolute: headline },
     description,
     authors: [{ name, url: absoluteUrl('/') }],
-    alternates: { canonical: url, types: feedLinks(tag) },
+    alternates: { canonical: url, types: feedLinks({ name, tag }) },
     openGraph: {
       type: title === undefined ? 'profile' : 'website',
       url,
@@ -44,17 +49,24 @@ export function pageMetadata({ title, description, path, tag }: PageMetadataInpu
   }
 }
 
+const siteTitle = ({ name, title }: Personal) => joinedFacts(name, title)
+
+type PostMetadataInput = { post: PublishedPost; owner: Personal }
+
 /** Metadata of a post, with its dates, tags and preview picture. */
-export function postMetadata(post: PublishedPost): Metadata {
+export function postMetadata({ post, owner }: PostMetadataInput): Metadata {
   const page = pageMetadata({
+    owner,
     title: post.seoTitle ?? post.title,
     description: post.seoDescription ?? post.excerpt,
     path: canonicalUrl(post),
   })
-  const images = [postOgImage(post)]
+  const images = [postOgImage({ post, owner })]
   return {
     ...page,
-    authors: [{ name: post.author, ...(post.author === name ? { url: absoluteUrl('/') } : {}) }],
+    authors: [
+      { name: post.author, ...(post.author === owner.name ? { url: absoluteUrl('/') } : {}) },
+    ],
     keywords: post.tags,
     openGraph: {
       ...page.openGraph,
@@ -73,27 +85,49 @@ export function postMetadata(post: PublishedPost): Metadata {
 /** Metadata of `/blog/{id}` for each result of the look-up. */
 export const foundPostMetadata = (
   found: { post: PublishedPost } | { redirectTo: string } | null,
+  owner: Personal,
 ) =>
   found && 'post' in found
-    ? postMetadata(found.post)
+    ? postMetadata({ post: found.post, owner })
     : { title: 'Blog Post Not Found', robots: { index: false } }
 
+/** Metadata of `/projects/{slug}` for each result of the look-up. */
+export function foundProjectMetadata(
+  found: { project: Project } | { redirectTo: string } | null,
+  owner: Personal,
+): Metadata {
+  if (!found || 'redirectTo' in found)
+    return { title: '404 Page Not Found', robots: { index: false } }
+  const { project } = found
+  const { title: heading, summary, stack } = project
+  const path = projectPath(project)
+  const page = pageMetadata({ owner, title: heading, description: summary, path })
+  const images = [projectOgImage(owner, project)]
+  return {
+    ...page,
+    keywords: stack,
+    openGraph: { ...page.openGraph, images },
+    twitter: { ...page.twitter, images },
+  }
+}
+
 /** Complete metadata of the 404 page for unknown paths, which has no layout. */
-export const notFoundMetadata = (): Metadata => ({
-  ...siteMetadata(),
-  title: { absolute: `404 Page Not Found · ${name}` },
+export const notFoundMetadata = async (owner: Personal): Promise<Metadata> => ({
+  ...(await siteMetadata(owner)),
+  title: { absolute: `404 Page Not Found · ${owner.name}` },
   robots: { index: false },
 })
 
 /** Default metadata in the layout: the name of the site and its feeds. */
-export function siteMetadata(): Metadata {
+export async function siteMetadata(owner: Personal): Promise<Metadata> {
+  const { name, tagline } = owner
   return {
     metadataBase: new URL(absoluteUrl('/')),
-    title: { default: `${name} · ${profession}`, template: `%s · ${name}` },
-    description: tagline,
+    title: { default: siteTitle(owner), template: `%s · ${name}` },
+    ...(tagline && { description: tagline }),
     applicationName: name,
-    alternates: { types: feedLinks() },
-    icons: { apple: '/apple-touch-icon.png' },
+    alternates: { types: feedLinks({ name }) },
+    icons: siteIconLinks(await getAppearance()),
     // Prevents Safari from turning years and page numbers into telephone links.
     formatDetection: { telephone: false },
   }

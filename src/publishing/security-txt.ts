@@ -1,4 +1,3 @@
-import { portfolio } from '#src/portfolio/portfolio.ts'
 import { absoluteUrl } from './site-urls.ts'
 
 /** RFC 9116 recommends less than a year. */
@@ -6,10 +5,10 @@ const VALID_DAYS = 180
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** security.txt (RFC 9116). Expires is always 180 days after the day of the request. */
-export function securityTxt(now = new Date()): string {
+export function securityTxt({ email }: { email: string }, now = new Date()): string {
   const day = Math.floor(now.getTime() / DAY_MS)
   return [
-    `Contact: mailto:${portfolio.personal.email}`,
+    `Contact: mailto:${email}`,
     `Expires: ${new Date((day + VALID_DAYS) * DAY_MS).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,

@@ -6,6 +6,9 @@ export const absoluteUrl = (path: string): string => new URL(path, siteUrl).href
 
 export const postPath = ({ slug }: { slug: string }): string => `/blog/${encodeURIComponent(slug)}`
 
+export const projectPath = ({ slug }: { slug: string }): string =>
+  `/projects/${encodeURIComponent(slug)}`
+
 /** Where search engines look for a post: here, or where it was published first. */
 export const canonicalUrl = (post: { slug: string; canonicalUrl: string | null }): string =>
   absoluteUrl(post.canonicalUrl ?? postPath(post))

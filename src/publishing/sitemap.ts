@@ -1,6 +1,7 @@
+import type { ProjectSummary } from '#src/contract/projects/public-projects.ts'
 import type { SitemapPost } from '#src/services/posts/post-mapper.ts'
 import { modifiedAt } from './post-dates.ts'
-import { absoluteUrl, isCanonicalHere, postPath, tagPath } from './site-urls.ts'
+import { absoluteUrl, isCanonicalHere, postPath, projectPath, tagPath } from './site-urls.ts'
 import { XML_DECLARATION, xmlElement } from './xml-text.ts'
 
 /** Limit of URLs per sitemap (sitemaps.org). */
@@ -15,14 +16,30 @@ type Entry = { path: string; modified?: string | undefined; images?: readonly st
  * sitemap.xml: all public pages with the date of their last significant change. The home page and the list change with
  * the newest edit, a tag's page with the newest edit among its posts.
  * @param posts published and due ones, newest first
+ * @param projects the public ones
  */
-export function sitemapXml(posts: readonly SitemapPost[]): string {
+export function sitemapXml(
+  posts: readonly SitemapPost[],
+  projects: readonly ProjectSummary[] = [],
+): string {
   const newest = latest(posts)
   const entries: Entry[] = [
     { path: '/', modified: newest },
     { path: '/blog', modified: newest },
     // Changes with the code only, so it has no date.
     { path: '/resume' },
+    {
+      path: '/projects',
+      modified: projects
+        .map(({ updatedAt }) => updatedAt)
+        .sort()
+        .at(-1),
+    },
+    ...projects.map((project) => ({
+      path: projectPath(project),
+      modified: project.updatedAt,
+      images: project.cover === null ? [] : [project.cover],
+    })),
     // A sitemap lists canonical pages only.
     ...posts.filter(isCanonicalHere).map((post) => ({
       path: postPath(post),

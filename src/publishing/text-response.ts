@@ -1,3 +1,9 @@
+/** For pictures: `forever` under an address with their current version. */
+export const CACHE_CONTROL = {
+  forever: 'public, max-age=31536000, immutable',
+  check: 'public, max-age=0, must-revalidate',
+} as const
+
 type AnswerFacts = { contentType: string; lastModified?: string | undefined }
 
 /** A machine-readable document with CORS for all origins. The server adds its ETag and responds 304. */

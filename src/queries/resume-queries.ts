@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
+import type { PaperName } from '#src/contract/files/resume-schemas.ts'
 import { orNull, read, write } from './client.ts'
 import { upload } from './upload.ts'
 import type { UploadOptions } from './upload.ts'
@@ -34,6 +35,16 @@ export function useUploadResume() {
   const refresh = useRefreshResumes()
   return useMutation({
     mutationFn: (options: UploadOptions) => upload(calls.uploadResume, options),
+    onSettled: refresh,
+  })
+}
+
+/** Idempotent by `key`: a retry after a lost response adds no second file. */
+export function useTypesetResume() {
+  const refresh = useRefreshResumes()
+  return useMutation({
+    mutationFn: ({ paper, key }: { paper: PaperName; key: string }) =>
+      write(calls.typesetResume, { body: { paper }, key }),
     onSettled: refresh,
   })
 }

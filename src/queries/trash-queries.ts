@@ -5,6 +5,7 @@ import { read, write } from './client.ts'
 import { useChangeContacts } from './contact-queries.ts'
 import { useRestoreMedia } from './media-queries.ts'
 import { useRestorePost } from './post-queries.ts'
+import { useRestoreProject } from './project-queries.ts'
 import { useRestoreResume } from './resume-queries.ts'
 
 /** Refetched on every mount: every other screen adds to it. */
@@ -18,11 +19,13 @@ export const trashOptions = () =>
 /** Restores an item by its resource's call, which also invalidates that list. */
 export function useRestoreFromTrash() {
   const post = useRestorePost()
+  const project = useRestoreProject()
   const media = useRestoreMedia()
   const resume = useRestoreResume()
   const contacts = useChangeContacts()
   const takeBack = ({ kind, id }: TrashItem): Promise<unknown> => {
     if (kind === 'posts') return post.mutateAsync(id)
+    if (kind === 'projects') return project.mutateAsync(id)
     if (kind === 'media') return media.mutateAsync(id)
     if (kind === 'resumes') return resume.mutateAsync(id)
     return contacts.mutateAsync({ ids: [id], isDeleted: false })

@@ -6,9 +6,13 @@ import { parseJson, RequestError } from './request-error.ts'
 
 type UploadCall = Call & { upload: string }
 
+/** A file below a dropped folder. */
+export type NamedFile = { path: string; file: File }
+
 export type UploadOptions = {
   params?: Record<string, string>
-  file: File
+  /** Several are sent with their paths as names. */
+  file: File | readonly NamedFile[]
   /** Fraction of the bytes sent, 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
@@ -17,7 +21,7 @@ export type UploadOptions = {
 }
 
 /**
- * Uploads one file in the call's multipart field. XMLHttpRequest, because fetch does not report upload
+ * Uploads files in the call's multipart field. XMLHttpRequest, because fetch does not report upload
  * progress. Rejects with a TypeError on a network error, as fetch does.
  */
 export function upload<C extends UploadCall>(call: C, options: UploadOptions) {
@@ -37,7 +41,8 @@ export function upload<C extends UploadCall>(call: C, options: UploadOptions) {
     xhr.onloadend = () => options.signal?.removeEventListener('abort', abort)
     options.signal?.addEventListener('abort', abort)
     const form = new FormData()
-    form.set(call.upload, options.file)
+    if (options.file instanceof File) form.set(call.upload, options.file)
+    else for (const { path, file } of options.file) form.append(call.upload, file, path)
     xhr.send(form)
   })
 }

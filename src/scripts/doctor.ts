@@ -7,6 +7,7 @@ import {
   siteUrlCheck,
   storageCheck,
 } from '#src/scripts/checks/doctor-checks.ts'
+import { exampleCheck } from '#src/scripts/checks/example-check.ts'
 import type { Check } from '#src/scripts/checks/doctor-checks.ts'
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
 import type * as EnvFile from '#src/env.ts'
@@ -58,5 +59,6 @@ async function checksOf({ env, siteUrl, isLocalSite }: Settings) {
     siteUrlCheck(siteUrl, isLocalSite),
     storageCheck(place, fileStore, PROBE_NAME),
     databaseCheck({ open, inspect: inspectDatabase }),
+    exampleCheck(open),
   ]
 }

@@ -19,6 +19,6 @@ async function seed(): Promise<string> {
   await (await payloadClient()).destroy()
   if (report.outcome === 'decided-before') return 'decided before'
   if (report.outcome === 'content-of-the-owner') return 'skipped, the site has content'
-  const { posts, media, resumes, contacts } = report
-  return `${posts} posts, ${media} pictures, ${resumes} resume, ${contacts} messages`
+  const { posts, projects, media, resumes, contacts } = report
+  return `${posts} posts, ${projects} projects, ${media} pictures, ${resumes} resume, ${contacts} messages`
 }

@@ -34,6 +34,7 @@ export function createProxyServer(options: ProxyServerOptions): ProxyServer {
   const handleRequest = createRequestHandler({
     ...options,
     bodyTimeout: limits.bodyTimeout,
+    uploadTimeout: limits.uploadTimeout,
     isClosing: () => closing,
   })
   const server = createHttpServer({

@@ -19,6 +19,7 @@ import type { Upstream } from '#src/server/upstream/forward-request.ts'
 import { isCrossOriginResource } from '#src/server/request/generated-file.ts'
 import { validateRequest, isInternalPath } from '#src/server/limits/validate-request.ts'
 import type { RequestValidation } from '#src/server/limits/validate-request.ts'
+import { mayNameOldPost, sendMoved } from '#src/server/response/moved-page.ts'
 import { requireHttps } from '#src/server/limits/require-https.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import { pageInvalidationOf } from '#src/server/request/page-invalidation.ts'
@@ -41,6 +42,7 @@ export type RequestHandlerOptions = ServerContext & {
   upstreamFor: (url: string) => Promise<Upstream>
   logger: Logger
   bodyTimeout: number
+  uploadTimeout: number
   isClosing: () => boolean
 }
 
@@ -71,12 +73,6 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       void respondToProbe(probe, context, options, onNotReady)
       return
     }
-    const key = cacheKeyOf(context)
-    const cached = key === undefined ? undefined : cache.get(key)
-    if (cached !== undefined) {
-      body?.pipeTo()
-      return void sendCached(context, cached)
-    }
     const fail = (err: unknown) => {
       if (res.writableEnded || res.destroyed) return
       logger.error({ err, requestId: id }, 'request failed')
@@ -96,9 +92,18 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       if (body) body.pipeTo(asked)
       else asked.end()
     }
-    upstreamFor(req.url ?? '')
-      .then(ask)
-      .catch(fail)
+    const respond = () => {
+      const key = cacheKeyOf(context)
+      const cached = key === undefined ? undefined : cache.get(key)
+      if (cached === undefined) return upstreamFor(req.url ?? '').then(ask)
+      body?.pipeTo()
+      return sendCached(context, cached)
+    }
+    const answer = async () => {
+      const isMoved = mayNameOldPost(context) && (await sendMoved(context, options))
+      return isMoved ? body?.pipeTo() : respond()
+    }
+    answer().catch(fail)
   }
 }
 

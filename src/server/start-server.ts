@@ -7,6 +7,7 @@ import { listen } from '#src/server/process/listen.ts'
 import { createLogger } from '#src/server/process/logger.ts'
 import { startNext } from '#src/server/upstream/next-app.ts'
 import { onStopSignal, logUncaughtErrors } from '#src/server/process/process-signals.ts'
+import { createRedirectLookup } from '#src/server/database/find-redirect.ts'
 import { createReadinessCheck } from '#src/server/database/readiness-check.ts'
 import { createProxyServer } from './proxy-server.ts'
 import { unsafeSettings } from '#src/server/process/settings-check.ts'
@@ -25,12 +26,15 @@ export async function startServer(): Promise<void> {
   const migrations = path.join(root, 'collections/migrations')
   const ready = createReadinessCheck({ databaseUrl: env.DATABASE_URL, migrations, logger })
   await ready.checkAtStart()
+  const redirects = createRedirectLookup({ databaseUrl: env.DATABASE_URL, logger })
   const started = Promise.withResolvers<Upstream>()
   const current = Promise.withResolvers<Upstream>()
   const server = createProxyServer({
     // Requests wait until the first cache refresh; the refresh call itself does not.
     upstreamFor: (url) => (url === REFRESH_PATH ? started.promise : current.promise),
     checkReady: ready.checkReady,
+    refreshPages: () => changes.request(),
+    findRedirect: redirects.findRedirect,
     logger,
     siteUrl,
     isHttps: siteUrl.startsWith('https:'),
@@ -50,7 +54,7 @@ export async function startServer(): Promise<void> {
     logger.info({ reason }, 'stopping')
     stopWarmUp()
     const isClean = await closeServer(server)
-    await Promise.allSettled([changes.stop(), ready.close(), app.close()])
+    await Promise.allSettled([changes.stop(), ready.close(), redirects.close(), app.close()])
     logger.info({ isClean }, 'stopped')
   })
   await changes.firstRefresh

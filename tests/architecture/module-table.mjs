@@ -9,7 +9,13 @@ const NEXT = ['next']
 
 export const MODULES = [
   { name: 'contract', path: '^src/contract/', may: [], npm: { only: ['zod'] }, plain: true },
-  { name: 'portfolio', path: '^src/portfolio/', may: [], npm: { only: [] }, plain: true },
+  {
+    name: 'portfolio',
+    path: '^src/portfolio/',
+    may: ['contract'],
+    npm: { only: [] },
+    plain: true,
+  },
   { name: 'lib', path: '^src/lib/', may: [], npm: [...REACT, ...NEXT, ...PAYLOAD], plain: true },
   {
     name: 'content',
@@ -17,6 +23,13 @@ export const MODULES = [
     may: ['contract', 'lib'],
     npm: [...REACT, ...NEXT, ...PAYLOAD],
     plain: true,
+  },
+  // Readers of what is imported, and the conversion to the stored format; the use case that writes is a service.
+  {
+    name: 'import',
+    path: '^src/import/',
+    may: ['contract', 'lib', 'content'],
+    npm: [...REACT, ...NEXT, ...PAYLOAD],
   },
   // The TipTap editor: used by the management screens and in Payload's admin.
   {
@@ -31,14 +44,14 @@ export const MODULES = [
   {
     name: 'site',
     path: '^src/site/',
-    may: ['contract', 'portfolio', 'lib', 'content', 'queries', 'ui'],
+    may: ['contract', 'lib', 'content', 'queries', 'ui'],
     npm: PAYLOAD,
     plain: true,
   },
   {
     name: 'cms',
     path: '^src/cms/',
-    may: ['contract', 'portfolio', 'lib', 'content', 'queries', 'ui', 'editor'],
+    may: ['contract', 'lib', 'content', 'queries', 'ui', 'editor'],
     npm: PAYLOAD,
     plain: true,
   },
@@ -54,7 +67,7 @@ export const MODULES = [
   {
     name: 'collections',
     path: '^collections/',
-    may: ['contract', 'content', 'lib'],
+    may: ['contract', 'portfolio', 'content', 'lib'],
     npm: [...REACT, ...NEXT],
   },
   {
@@ -66,16 +79,33 @@ export const MODULES = [
   {
     name: 'services',
     path: '^src/services/',
-    may: ['contract', 'portfolio', 'lib', 'content', 'env', 'collections', 'config'],
+    may: [
+      'contract',
+      'portfolio',
+      'lib',
+      'content',
+      'import',
+      'env',
+      'collections',
+      'config',
+      'resume',
+    ],
     npm: [...REACT, ...NEXT],
   },
   // Text and shapes as outlines of the bundled typeface: pictures that need no installed font.
   { name: 'drawing', path: '^src/drawing/', may: [], npm: { only: ['fontkit'] } },
+  // The profile as a document: JSON Resume in both directions, PDF.
+  {
+    name: 'resume',
+    path: '^src/resume/',
+    may: ['contract', 'portfolio', 'lib', 'content', 'drawing'],
+    npm: { only: ['fontkit', 'pdfkit'] },
+  },
   // Machine-readable output: metadata, JSON-LD, feeds, sitemap, preview pictures. Of Next only its types.
   {
     name: 'publishing',
     path: '^src/publishing/',
-    may: ['contract', 'portfolio', 'lib', 'content', 'env', 'drawing', 'services', 'site'],
+    may: ['contract', 'lib', 'content', 'env', 'drawing', 'services', 'site'],
     npm: [...REACT, ...PAYLOAD],
   },
   {
@@ -88,7 +118,7 @@ export const MODULES = [
   {
     name: 'server',
     path: '^src/server/',
-    // Of ui only the text of the head script, whose hash the CSP contains.
+    // Of ui only the texts of the head scripts, whose hashes the CSP contains.
     may: ['contract', 'lib', 'env', 'ui'],
     npm: [...REACT, ...PAYLOAD],
   },
@@ -129,8 +159,8 @@ export const MODULES = [
     path: '^src/app/(\\(web\\)/|[^/]+$)',
     may: [
       'contract',
-      'portfolio',
       'publishing',
+      'resume',
       'services',
       'queries',
       'site',
@@ -155,6 +185,7 @@ export const MODULES = [
       'portfolio',
       'lib',
       'content',
+      'import',
       'drawing',
       'env',
       'collections',

@@ -4,6 +4,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { cmsStates, expectAccessibleStates, LONG } from '#tests/support/cms-states.ts'
 import type { State } from '#tests/support/cms-states.ts'
+import { intercept } from '#tests/support/interception.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'reduce' } })
@@ -89,7 +90,7 @@ const STATES: State[] = [
     async () => {
       await data.resume(`${LONG}.pdf`)
       // The browser's PDF viewer is a page of its own, outside the product.
-      await product.page().route('**/files/resumes/**', (route) =>
+      await intercept(product.page(), '**/files/resumes/**', (route) =>
         route.fulfill({
           contentType: 'text/html',
           body: '<html lang="en"><title>PDF</title><main><h1>PDF</h1></main></html>',

@@ -4,6 +4,7 @@ import { cmsData } from '#tests/support/cms-data.ts'
 import { notice, question, refuse } from '#tests/support/cms-page.ts'
 import { answered, cmsStates, expectAccessibleStates, LONG } from '#tests/support/cms-states.ts'
 import type { State } from '#tests/support/cms-states.ts'
+import { intercept } from '#tests/support/interception.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'reduce' } })
@@ -168,7 +169,7 @@ const STATES: State[] = [
   [
     'the session check without an answer',
     async () => {
-      await product.page().route('**/api/auth/user', (route) => route.abort())
+      await intercept(product.page(), '**/api/auth/user', (route) => route.abort())
       await product.page().goto('/cms')
       await product.page().getByText('Your session could not be loaded.').waitFor()
     },
@@ -177,7 +178,7 @@ const STATES: State[] = [
     'the lock screen',
     async () => {
       // 204: the navigation never completes, and the page stays.
-      await product.page().route('**/api/login', (route) => route.fulfill({ status: 204 }))
+      await intercept(product.page(), '**/api/login', (route) => route.fulfill({ status: 204 }))
       await product.page().goto('/cms')
       await product.page().getByText('Redirecting to login...').waitFor()
     },

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { hold } from '#tests/support/cms-page.ts'
+import { intercept } from '#tests/support/interception.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const READER = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
@@ -89,7 +90,7 @@ describe('§2 dashboard', () => {
   })
 
   it('[S2-dashboard-04] greets by email without a first name; its three buttons fit on one line on a phone, and it loads at most 220 kB of code', async () => {
-    await product.page().route('**/api/auth/user', async (route) => {
+    await intercept(product.page(), '**/api/auth/user', async (route) => {
       const response = await route.fetch()
       const user = (await response.json()) as Record<string, unknown>
       await route.fulfill({ response, json: { ...user, firstName: null } })

@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { give } from '#tests/support/clipboard.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { editorPage } from '#tests/support/editor-page.ts'
+import { intercept } from '#tests/support/interception.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -30,8 +31,10 @@ describe('pictures hosted by another site', () => {
       contentType: 'image/png',
       headers,
     })
-    await page.route(OPEN, (route) => route.fulfill(answer({ 'access-control-allow-origin': '*' })))
-    await page.route(CLOSED, (route) =>
+    await intercept(page, OPEN, (route) =>
+      route.fulfill(answer({ 'access-control-allow-origin': '*' })),
+    )
+    await intercept(page, CLOSED, (route) =>
       route.fulfill(answer({ 'access-control-allow-origin': 'https://github.com' })),
     )
   }

@@ -37,27 +37,35 @@ const expectInside = async (shown: Locator) => {
   const { left, top, right, bottom } = await box(shown)
   expect([left >= 0, top >= 0, right <= 390, bottom <= 400]).toEqual([true, true, true, true])
 }
-const caretLine = (page: Page) =>
-  page.evaluate(() => {
-    const { top, bottom } = getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect()
-    return { top, bottom }
+const toolbarOf = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' })
+const isCaretShown = async (page: Page) => {
+  const { top, bottom } = await page.evaluate(() => {
+    const caret = getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect()
+    return { top: caret.top, bottom: caret.bottom }
   })
+  return top >= (await box(toolbarOf(page))).bottom && bottom <= WITH_KEYBOARD.height
+}
 
 describe('writing on a phone with its keyboard open', () => {
   it('keeps the caret between the toolbar and the keyboard', async () => {
     const page = await write()
-    const toolbar = page.getByRole('toolbar', { name: 'Formatting' })
-    const isCaretShown = async () => {
-      const { top, bottom } = await caretLine(page)
-      return top >= (await box(toolbar)).bottom && bottom <= WITH_KEYBOARD.height
-    }
-    await expect.poll(isCaretShown).toBe(true)
+    await expect.poll(() => isCaretShown(page)).toBe(true)
     for (let line = 0; line < 8; line += 1) await press('Shift+Enter')
     await type('down')
-    await expect.poll(isCaretShown).toBe(true)
+    await expect.poll(() => isCaretShown(page)).toBe(true)
     for (let line = 0; line < 24; line += 1) await press('ArrowUp')
-    await expect.poll(isCaretShown).toBe(true)
-    await expectInside(toolbar)
+    await expect.poll(() => isCaretShown(page)).toBe(true)
+    await expectInside(toolbarOf(page))
+  })
+
+  it('shows a caret that the browser has moved and not told of yet', async () => {
+    const page = await write()
+    await expect.poll(() => isCaretShown(page)).toBe(true)
+    await page.evaluate(() => {
+      getSelection()?.modify('move', 'forward', 'documentboundary')
+      visualViewport?.dispatchEvent(new Event('resize'))
+    })
+    await expect.poll(() => isCaretShown(page)).toBe(true)
   })
 
   it('keeps the panels and the slash menu within what is visible', async () => {

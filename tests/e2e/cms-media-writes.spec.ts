@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, notice, question, refuse, sentForms } from '#tests/support/cms-page.ts'
+import { intercept } from '#tests/support/interception.ts'
 import { chooseMade, tooLarge } from '#tests/support/large-file.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -73,7 +74,7 @@ describe('§7 uploads of media', () => {
     await refuse(page, { address: uploads, method: 'POST', status: 0 })
     await input().setInputFiles(textFile('cut.txt'))
     await failure(page, 'Upload Error', 'Failed to upload file').waitFor()
-    await page.route(uploads, (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await intercept(page, uploads, (route) => route.fulfill({ status: 502, body: '<html>' }))
     await input().setInputFiles(textFile('502.txt'))
     await failure(page, 'Upload Error', 'Upload failed').waitFor()
   })
@@ -107,7 +108,7 @@ describe('a file of the library', () => {
     await used.answer('Cancel')
     await remove('notes.txt').click()
     const unused = question(page, sentence('notes.txt'))
-    await unused.dialog.getByText('It is not used in any post.').waitFor()
+    await unused.dialog.getByText('It is not used anywhere.').waitFor()
     await unused.dialog.getByText('You can restore it for 30 days.').waitFor()
     await unused.answer('Cancel')
   })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { openSignedIn } from '#tests/support/cms-page.ts'
+import { intercept } from '#tests/support/interception.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -9,7 +10,7 @@ const data = cmsData(product)
 it('[S2-cms-blog-12] shows posts with unexpected fields, and the number of those that cannot be read', async () => {
   await data.post({ title: 'Locks' })
   const page = product.page()
-  await page.route('**/api/blog', async (route) => {
+  await intercept(page, '**/api/blog', async (route) => {
     const [post] = (await (await route.fetch()).json()) as object[]
     const odd = {
       ...post,
@@ -32,7 +33,7 @@ it('[S2-cms-blog-12] shows posts with unexpected fields, and the number of those
 it('shows a file whose size is a numeric string', async () => {
   await data.image('photo.png')
   const page = product.page()
-  await page.route('**/api/media', async (route) => {
+  await intercept(page, '**/api/media', async (route) => {
     const items = (await (await route.fetch()).json()) as object[]
     await route.fulfill({ json: items.map((item) => ({ ...item, size: '2048' })) })
   })

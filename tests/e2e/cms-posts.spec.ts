@@ -2,6 +2,7 @@ import type { Locator } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, nextRequest, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { intercept } from '#tests/support/interception.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -46,7 +47,7 @@ describe('§2 blog management', () => {
     })
     await data.post({ title: 'Builds', excerpt: 'Caching work.', isPublished: false })
     await data.post({ title: 'Odd' })
-    await product.page().route('**/api/blog', async (route) => {
+    await intercept(product.page(), '**/api/blog', async (route) => {
       const response = await route.fetch()
       const posts = (await response.json()) as Record<string, unknown>[]
       const json = posts.map((post) =>

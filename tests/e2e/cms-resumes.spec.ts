@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, notice, question, refuse, sentForms } from '#tests/support/cms-page.ts'
+import { intercept } from '#tests/support/interception.ts'
 import { chooseMade, tooLarge } from '#tests/support/large-file.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -162,7 +163,7 @@ describe('§5, §8 uploads of resumes', () => {
     await refuse(page, { address: uploads, method: 'POST', status: 0 })
     await input().setInputFiles(pdfFile('cut.pdf'))
     await failure(page, 'Upload Error', 'Failed to upload resume').waitFor()
-    await page.route(uploads, (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await intercept(page, uploads, (route) => route.fulfill({ status: 502, body: '<html>' }))
     await input().setInputFiles(pdfFile('502.pdf'))
     await failure(page, 'Upload Error', 'Upload failed').waitFor()
   })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { intercept } from '#tests/support/interception.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { signInPage } from '#tests/support/sign-in-page.ts'
 import { advanceUntil } from '#tests/support/fake-clock.ts'
@@ -14,7 +15,7 @@ beforeEach(() => used.allowError('401'))
 /** Holds the session check until it is released. */
 const holdCheck = async () => {
   const held = Promise.withResolvers<void>()
-  await used.page().route('**/api/auth/user', async (route) => {
+  await intercept(used.page(), '**/api/auth/user', async (route) => {
     await held.promise
     await route.continue()
   })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { COUNTS } from '#src/contract/limits.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { hold } from '#tests/support/cms-page.ts'
+import { intercept } from '#tests/support/interception.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -96,7 +97,7 @@ describe('the search box', () => {
     await data.post({ title: 'Locks' })
     const page = product.page()
     product.allowError('Failed to load resource')
-    await page.route('**/blog/posts.json', (route) => route.abort())
+    await intercept(page, '**/blog/posts.json', (route) => route.abort())
     await page.goto('/blog')
     await search().fill('locks')
     await page.getByText('Posts could not be loaded.').waitFor()

@@ -37,9 +37,8 @@ describe('§2 blog list', () => {
     await card.getByText('About rows.').waitFor()
     await card.getByText('7 min read').waitFor()
     expect(await card.locator('picture img').getAttribute('src')).toBe(url)
-    const stock = cards().filter({ hasText: 'Builds' }).locator('img')
-    expect(await stock.getAttribute('src')).toBe('/images/post-default.svg')
-    await expect.poll(() => stock.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
+    const drawn = cards().filter({ hasText: 'Builds' }).locator('[data-title-cover] svg')
+    await expect.poll(() => drawn.evaluate((svg) => svg.getBoundingClientRect().width)).not.toBe(0)
 
     await search().fill('LOCKS')
     await expect.poll(() => cards().count()).toBe(1)
@@ -58,7 +57,8 @@ describe('§2 blog list', () => {
   it('the picture of a card has the size it is shown at: on phones, a tablet and a desktop', async () => {
     const { url } = await data.image('wide.png', { width: 1600, height: 900 })
     await data.post({ title: 'Locks', imageUrl: url })
-    await data.post({ title: 'Above it' })
+    await data.post({ title: 'Beside it' })
+    await data.post({ title: 'Above them' })
     for (const [viewport, deviceScaleFactor, width] of [
       [{ width: 412, height: 823 }, 1.75, 720],
       [{ width: 390, height: 844 }, 3, 1080],

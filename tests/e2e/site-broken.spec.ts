@@ -4,6 +4,7 @@ import { brokenPages } from '#tests/support/broken-page.ts'
 import { scriptWith } from '#tests/support/build-files.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { notice } from '#tests/support/cms-page.ts'
+import { intercept } from '#tests/support/interception.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -16,7 +17,7 @@ it('a failed load of the toast code leaves the page unchanged, and the next toas
   const page = product.page()
   await page.clock.install()
   const region = scriptWith('"Notification"')
-  await page.route(region, (route) => route.abort('connectionreset'))
+  await intercept(page, region, (route) => route.abort('connectionreset'))
   await openHydrated(page, '/')
   const failed = page.waitForEvent('requestfailed')
   await page.getByLabel('Name').fill('Rita Reader')

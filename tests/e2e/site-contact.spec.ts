@@ -78,7 +78,15 @@ describe('§2 contact form', () => {
       'Message sent successfully!',
       "Thank you for your message. I'll get back to you soon.",
     ).waitFor()
-    await expect.poll(() => page().getByLabel('Message').inputValue()).toBe('')
+    const note = page().locator('#contact').getByRole('heading', { name: 'Message sent' })
+    await note.waitFor()
+    expect(await page().getByLabel('Message').isVisible()).toBe(false)
+    const parent = note.locator('..')
+    expect(await parent.evaluate((one) => one === document.activeElement)).toBe(true)
+    await page().getByRole('button', { name: 'Write Another Message' }).click()
+    const name = page().getByLabel('Name')
+    expect(await name.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await page().getByLabel('Message').inputValue()).toBe('')
     expect(await data.contacts()).toMatchObject([{ subject: 'A question', message: 'Hello!' }])
   })
 
@@ -125,8 +133,9 @@ describe('§2 contact form', () => {
     await send().click()
     await dismiss(sent())
     expect(await messages()).toEqual(['Hello!'])
+    await page().getByRole('button', { name: 'Write Another Message' }).click()
 
-    await data.empty()
+    await product.product().rows('delete from contacts')
     await newAddress()
     await loseAnswer()
     await page().getByLabel('Message').fill('Hello, once more!')

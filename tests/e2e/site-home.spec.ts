@@ -46,7 +46,7 @@ describe('§2 navigation', () => {
       ['Blog', '/blog'],
       ['Contact', '/#contact'],
       ['Resume', '/resume'],
-      ['Portfolio', '/#home'],
+      ['Portfolio', '/projects'],
     ])
     await page.getByText(/^© \d{4} .+ All rights reserved\.$/).waitFor()
 

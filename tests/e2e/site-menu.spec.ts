@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
+import { intercept } from '#tests/support/interception.ts'
 import { SECTION_NAMES } from '#tests/support/section-names.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -33,7 +34,7 @@ describe('§2 navigation on a phone', () => {
 
   it('[S4-ui-01] opens before any script runs; Escape returns focus to its button, and it closes when focus leaves', async () => {
     const page = await product.stranger({ viewport: { width: 360, height: 740 } })
-    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    await intercept(page, '**/_next/static/chunks/**', (route) => route.abort())
     product.allowError('ERR_FAILED')
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Main' })

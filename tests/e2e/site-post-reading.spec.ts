@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
+import { intercept } from '#tests/support/interception.ts'
+import { layoutShift } from '#tests/support/layout-shift.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -20,15 +22,6 @@ const open = async (changes: Parameters<typeof data.post>[0] = {}) => {
 }
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const GONE = 'https://pictures.invalid/gone.png'
-/** Cumulative layout shift, including the current frame. */
-const layoutShift = (page: Page) =>
-  page.evaluate(async () => {
-    const observer = new PerformanceObserver(() => undefined)
-    observer.observe({ type: 'layout-shift', buffered: true })
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
-    return shifts.reduce((sum, { value }) => sum + value, 0)
-  })
 
 describe('the table of contents', () => {
   it('follows the scroll position, stays in view, and links below the header; headings have links', async () => {
@@ -116,7 +109,7 @@ describe('pictures', () => {
   it('[S2-blog-list-08] of other sites that fail to load are replaced by the default one, without layout shift', async () => {
     product.allowError('ERR_')
     // A late web font shifts a line, which is not under test here.
-    await product.page().route('**/*.woff2', (route) => route.abort())
+    await intercept(product.page(), '**/*.woff2', (route) => route.abort())
     const content = `<p>Above.</p>\n\n![A chart](${GONE})\n\n<p>Below.</p>`
     const post = await write({ imageUrl: GONE, content })
     const page = product.page()

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
+import { intercept } from '#tests/support/interception.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'no-preference' } })
@@ -11,7 +12,7 @@ afterEach(() => data.empty())
 async function openWithoutFiles(path: string) {
   const page = product.page()
   const files = Promise.withResolvers<void>()
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await intercept(page, '**/_next/static/**/*.js', async (route) => {
     await files.promise
     await route.fallback()
   })

@@ -81,7 +81,7 @@ describe('§2 metadata of public pages', () => {
         title: [expect.stringMatching(new RegExp(` · ${name}$`))],
         description: expect.stringMatching(/.{10}/) as string,
         feeds: expect.arrayContaining(feeds()) as string[],
-        appleIcon: ['/apple-touch-icon.png'],
+        appleIcon: ['/apple-touch-icon.png?v=1f5f4a'],
       })
       expect(head.themeColors).toHaveLength(2)
     },

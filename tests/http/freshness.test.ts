@@ -1,13 +1,19 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
+import { toProfileData } from '#collections/profile-data.ts'
 import { childEnv } from '#src/env.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { useOwnServer, useServer } from '#tests/support/use-server.ts'
 import type { UsedServer } from '#tests/support/use-server.ts'
 
 const server = useServer()
+const ada = toProfileData({
+  ...portfolio,
+  personal: { ...portfolio.personal, name: 'Ada Engineer' },
+})
 /** Between two starts of the server. */
 const own = useOwnServer()
 const data = cmsData(server)
@@ -64,6 +70,55 @@ describe('an edit shows', () => {
       expect.stringContaining('Overnight'),
       expect.stringContaining('Overnight'),
     ])
+  })
+})
+
+describe('the profile', () => {
+  const publish = (change: object) =>
+    server.asAdmin('POST', '/payload/api/globals/profile', { ...change, _status: 'published' })
+  const everywhere = [
+    ...['/', '/blog', '/resume', '/resume.json', '/contact.vcf', '/rss.xml', '/atom.xml'],
+    ...['/feed.json', '/manifest.webmanifest', '/cms/blog/new', '/no-such-page', '/blog/written'],
+  ]
+  const showing = async (name: string) => {
+    const texts = await Promise.all(everywhere.map((path) => text(path)))
+    return everywhere.filter((_, at) => texts[at]?.includes(name))
+  }
+
+  it('is on every page within a second, and in every document', async () => {
+    await data.post({ title: 'Written' })
+    expect(await showing('Alex Example')).toEqual(everywhere)
+    expect((await publish({ ...ada, email: 'ada@example.com' })).status).toBe(200)
+    await expect.poll(() => showing('Ada Engineer')).toEqual(everywhere)
+    expect(await showing('Alex Example')).toEqual([])
+    expect(await text('/.well-known/security.txt')).toContain('mailto:ada@example.com')
+  })
+
+  it('is on every page within a second after another process published it', async () => {
+    expect(await showing('Bea Beside')).toEqual([])
+    await promisify(execFile)(process.execPath, ['tests/support/write-profile.ts', 'Bea Beside'], {
+      env: childEnv(server.product().env),
+    })
+    await expect.poll(() => text('/')).toContain('Bea Beside')
+    await expect.poll(() => text('/resume.json')).toContain('Bea Beside')
+  })
+
+  it('hides a section whose list was emptied, and its links', async () => {
+    expect(await text('/')).toContain('id="achievements"')
+    await publish({ ...ada, achievements: [] })
+    await expect.poll(() => text('/')).not.toContain('id="achievements"')
+    expect(await text('/')).not.toContain('/#achievements')
+  })
+
+  it('its preview is for the signed-in owner, stored by no cache', async () => {
+    const path = '/payload/api/globals/profile?draft=true'
+    await server.asAdmin('POST', path, { ...ada, name: 'Ada Draft', _status: 'draft' })
+    const preview = await server.asAdmin('GET', '/preview/profile')
+    expect(preview.headers.get('cache-control')).toContain('no-store')
+    expect(await preview.text()).toContain('Ada Draft')
+    expect(await status('/preview/profile')).toBe(404)
+    expect(await text('/preview/profile')).not.toContain('Ada Draft')
+    expect(await showing('Ada Draft')).toEqual([])
   })
 })
 

@@ -5,13 +5,12 @@ import {
   allowsSharedCaching,
   DRAFT_COOKIE,
   isCachedByNext,
-  isNextScript,
   isPrerendered,
   isStale,
   ROUTER_HEADERS,
 } from '#src/server/next/next-internals.ts'
 import { scriptLoader } from '#src/server/next/script-loader.ts'
-import { themeScript } from '#src/ui/theme/theme-script.ts'
+import { isAllowedScript } from '#src/server/security/script-hashes.ts'
 import { useBareNext } from '#tests/support/bare-next.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
@@ -80,7 +79,7 @@ it('inline scripts of a page only pass data', async () => {
   const texts = [...html.matchAll(/<script(?![^>]*(?:src|type)=)[^>]*>([^]*?)<\/script>/g)].map(
     ([, text = '']) => text,
   )
-  const unknown = texts.filter((text) => !isNextScript(text) && text !== themeScript)
+  const unknown = texts.filter((text) => !isAllowedScript(text))
   expect(unknown, changed('its inline scripts')).toEqual([])
 })
 

@@ -46,6 +46,7 @@ const PAGES = () => [
   `/blog/${post}`,
   '/blog/tag/one',
   '/resume',
+  '/projects',
   '/admin',
   ...MANAGEMENT_PATHS,
 ]

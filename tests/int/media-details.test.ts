@@ -58,8 +58,8 @@ describe('where a file is used', () => {
     })
     const asCover = await storePost({ title: 'As its picture', imageUrl: item.url })
     expect(await uses(item.id)).toEqual([
-      { id: asCover.id, title: 'As its picture', isPublished: true },
-      { id: inText.id, title: 'In the text', isPublished: false },
+      { kind: 'posts', id: asCover.id, title: 'As its picture', isPublished: true },
+      { kind: 'posts', id: inText.id, title: 'In the text', isPublished: false },
     ])
     expect(await uses(other.id)).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('where a file is used', () => {
       depth: 0,
     })
     expect(await uses(item.id)).toEqual([
-      { id: post.id, title: 'Published without it', isPublished: true },
+      { kind: 'posts', id: post.id, title: 'Published without it', isPublished: true },
     ])
   })
 })

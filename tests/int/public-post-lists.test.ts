@@ -3,6 +3,7 @@ import { COUNTS } from '#src/contract/limits.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Post, PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import { findUploadedImages } from '#src/services/media/page-images.ts'
 import { createMedia } from '#src/services/media/media-service.ts'
 import { asSystem, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
@@ -67,6 +68,17 @@ describe('a page of the blog', () => {
     ])
     const [found] = await listSearchablePosts()
     expect(found?.imageUrl).toBe(url.replace('.png', '-720.webp'))
+  })
+
+  it('marks line drawings, which follow the theme', async () => {
+    const file = { name: 'a.png', bytes: await picture('png', { width: 800, height: 400 }) }
+    const { id, url } = await createMedia({ actor, file })
+    await readSql(sql`update media set is_drawing = true where id = ${id}`)
+    await write('Drawn', { imageUrl: url })
+    expect((await listPostPage())?.images[url]?.isDrawing).toBe(true)
+    expect((await findUploadedImages([id]))[id]?.isDrawing).toBe(true)
+    const [found] = await listSearchablePosts()
+    expect(found?.imageUrl).toBe(`${url.replace('.png', '-720.webp')}#drawing`)
   })
 })
 

@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
-import { readExampleContent } from '#src/scripts/seed-content/example-content.ts'
+import { readExample } from '#src/scripts/seed-content/example-source.ts'
 import { seedExampleContent } from '#src/scripts/seed-content/seed-database.ts'
 import type { SeedReport } from '#src/scripts/seed-content/seed-database.ts'
-import { hoursBefore } from '#src/scripts/seed-content/seed-dates.ts'
+import { getExampleState } from '#src/services/example/example-content.ts'
 import { listContacts } from '#src/services/contacts/contact-service.ts'
 import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { listPosts } from '#src/services/posts/post-list.ts'
 import { createPost, getPost } from '#src/services/posts/post-service.ts'
 import { getActiveResume } from '#src/services/resumes/resume-service.ts'
+import { findPageImages } from '#src/services/media/page-images.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
@@ -25,6 +26,7 @@ const query = (statement: ReturnType<typeof sql>) =>
 const rows = () =>
   query(sql`
     select 'post' as kind, id::text, title as name, updated_at::text from posts
+    union all select 'project', id::text, title, updated_at::text from projects
     union all select 'media', id::text, original_name, updated_at::text from media
     union all select 'resume', id::text, original_name, updated_at::text from resumes
     union all select 'contact', id::text, email || state::text, updated_at::text from contacts
@@ -32,14 +34,17 @@ const rows = () =>
 
 const NOW = new Date('2026-12-01T12:00:00Z')
 const PATIENCE = 180_000
-const example = await readExampleContent()
-const [oldest, ...others] = example.posts
-const newest = others.findLast(({ publishedAt }) => publishedAt)
+const { posts, messages, keys, asOf } = await readExample()
+const byDate = posts
+  .filter(({ isDraft }) => !isDraft)
+  .toSorted((one, other) => Number(one.publishedAt) - Number(other.publishedAt))
+const [oldest, newest] = [byDate[0], byDate.at(-1)]
 const TOTALS = {
-  posts: example.posts.length,
-  media: example.pictures.length,
+  posts: keys.posts.length,
+  projects: keys.projects.length,
+  media: keys.media.length,
   resumes: 1,
-  contacts: example.messages.length,
+  contacts: keys.contacts.length,
 }
 const ROWS = Object.values(TOTALS).reduce((sum, count) => sum + count)
 
@@ -50,20 +55,26 @@ describe('example content in an empty database', () => {
     report = await seedExampleContent({ now: NOW, say: (step) => steps.push(step) })
   }, PATIENCE)
 
-  it('is complete, and every step was reported', async () => {
+  it('is complete, and every post was reported', async () => {
     expect(report).toEqual({ outcome: 'seeded', ...TOTALS })
-    expect(steps).toHaveLength(ROWS)
+    expect(steps).toEqual(['18 pictures', ...posts.map(({ title }) => `post “${title}”`)])
     expect(await rows()).toHaveLength(ROWS)
   })
 
   it('shows the published posts to visitors, each with its date and its images', async () => {
     const posts = await listPosts({ actor: visitor })
-    expect(posts).toHaveLength(example.posts.filter(({ publishedAt }) => publishedAt).length)
-    expect(posts[0]).toMatchObject({ title: newest?.title, publishedAt: newest?.publishedAt })
-    expect(posts.at(-1)?.publishedAt).toBe(oldest?.publishedAt)
+    expect(posts).toHaveLength(byDate.length)
+    expect(posts[0]).toMatchObject({
+      title: newest?.title,
+      publishedAt: newest?.publishedAt?.toISOString(),
+    })
+    expect(posts.at(-1)?.publishedAt).toBe(oldest?.publishedAt?.toISOString())
     const media = await listMedia({ actor: owner })
     const addresses = media.map(({ url }) => url)
     expect(media.every(({ alt, width, sizes }) => alt && width && sizes.length > 0)).toBe(true)
+    const covers = Object.values(await findPageImages(posts.map(({ imageUrl }) => imageUrl)))
+    expect(covers.length).toBeGreaterThan(0)
+    expect(covers.every(({ isDrawing }) => isDrawing)).toBe(true)
     for (const { id, imageUrl } of posts) {
       expect(addresses).toContain(imageUrl)
       const { content, createdAt, publishedAt } = await getPost({ actor: visitor, id })
@@ -74,11 +85,19 @@ describe('example content in an empty database', () => {
   })
 
   it('has an active resume, and messages of several ages and states', async () => {
-    expect((await getActiveResume()).originalName).toBe(example.resume.name)
+    expect((await getActiveResume()).originalName).toBe(keys.resumes[0])
     const contacts = await listContacts({ actor: owner })
-    const byAge = example.messages.toSorted((one, other) => one.hoursAgo - other.hoursAgo)
-    expect(contacts.map(({ state }) => state)).toEqual(byAge.map(({ state }) => state))
-    expect(contacts[0]?.createdAt).toBe(hoursBefore(NOW, byAge[0]?.hoursAgo ?? 0))
+    const newestFirst = messages.toReversed()
+    expect(contacts.map(({ state }) => state)).toEqual(newestFirst.map(({ state }) => state))
+    const age = Date.parse(asOf ?? '') - Date.parse(newestFirst[0]?.createdAt ?? '')
+    expect(contacts[0]?.createdAt).toBe(new Date(NOW.getTime() - age).toISOString())
+  })
+
+  it('is known as example content', async () => {
+    const { posts, projects, media, contacts } = TOTALS
+    const state = { hasName: true, hasPortrait: true, hasResume: true }
+    const counts = { posts, projects, media, contacts }
+    expect(await getExampleState({ actor: owner })).toEqual({ ...state, ...counts })
   })
 
   it('gives the same rows when seeded a second time', async () => {
@@ -90,12 +109,17 @@ describe('example content in an empty database', () => {
   it('is completed once after an interruption, however many start concurrently', async () => {
     await (await payloadClient()).kv.clear()
     await query(sql`delete from posts where title = ${oldest?.title}`)
-    await query(sql`delete from contacts where email = ${example.messages[0]?.email}`)
-    const reports = await Promise.all([
-      seedExampleContent({ now: NOW }),
-      seedExampleContent({ now: NOW }),
-    ])
-    const completed = { outcome: 'seeded', posts: 1, media: 0, resumes: 0, contacts: 1 }
+    await query(sql`delete from contacts where email = ${keys.contacts[0]}`)
+    const now = new Date(NOW.getTime() + 60 * 60 * 1000)
+    const reports = await Promise.all([seedExampleContent({ now }), seedExampleContent({ now })])
+    const completed = {
+      outcome: 'seeded',
+      posts: 1,
+      projects: 0,
+      media: 0,
+      resumes: 0,
+      contacts: 1,
+    }
     expect(reports).toContainEqual(completed)
     expect(reports).toContainEqual({ outcome: 'decided-before' })
     expect(await rows()).toHaveLength(ROWS)
@@ -104,7 +128,9 @@ describe('example content in an empty database', () => {
 
 describe('example content beside the content of an owner', () => {
   beforeAll(async () => {
-    await query(sql`truncate posts, _posts_v, media, resumes, contacts, payload_kv cascade`)
+    await query(
+      sql`truncate posts, _posts_v, projects, _projects_v, media, resumes, contacts, payload_kv cascade`,
+    )
   })
 
   it('is not added, not even after that content was deleted', async () => {

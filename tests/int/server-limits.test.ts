@@ -143,6 +143,7 @@ describe('L: slow clients do not block the server', () => {
       headersTimeout: 100,
       requestTimeout: 200,
       bodyTimeout: 100,
+      uploadTimeout: 150,
       connectionsCheckingInterval: 20,
     }
     const slow = await startTestServer({ timeouts, handle: readBody })

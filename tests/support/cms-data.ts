@@ -9,7 +9,7 @@ import { randomAddress, SESSION } from './visitor.ts'
 import type { UsedServer } from './use-server.ts'
 
 /** Test data of the management screens, created by the product's own calls. */
-export function cmsData(product: UsedServer) {
+export function cmsData(product: UsedServer & { leave?: () => Promise<void> }) {
   const upload = async (path: string, field: string, file: File): Promise<unknown> => {
     const form = new FormData()
     form.set(field, file)
@@ -72,9 +72,12 @@ export function cmsData(product: UsedServer) {
     },
     /** All collections except users. */
     empty: async () => {
+      await product.leave?.()
       await product
         .product()
-        .rows('truncate posts, media, resumes, contacts, saved_answers cascade')
+        .rows(
+          'truncate posts, projects, media, resumes, contacts, saved_answers, profile, _profile_v cascade',
+        )
     },
   }
 }

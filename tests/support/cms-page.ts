@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { intercept } from './interception.ts'
 import type { UsedProduct } from './use-product.ts'
 
 // The previous one may still be fading out.
@@ -33,7 +34,7 @@ export function question(page: Page, sentence: string) {
 /** Holds responses of a URL until `release`; the page shows its loading state. */
 export async function hold(page: Page, address: string) {
   const gate = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
+  await intercept(page, address, async (route) => {
     await gate.promise
     await route.fallback()
   })
@@ -42,7 +43,7 @@ export async function hold(page: Page, address: string) {
 
 /** Fails one kind of request to a URL: with a response, or (status 0) without one. */
 export const refuse = (page: Page, where: { address: string; method: string; status: number }) =>
-  page.route(where.address, (route) => {
+  intercept(page, where.address, (route) => {
     if (route.request().method() !== where.method) return route.fallback()
     if (where.status === 0) return route.abort()
     return route.fulfill({ status: where.status, json: { message: 'Refused for the test.' } })
@@ -85,7 +86,7 @@ export async function cut(
   where: { address: string; method: string; when: 'before' | 'after' },
 ) {
   let isCut = false
-  await page.route(where.address, async (route) => {
+  await intercept(page, where.address, async (route) => {
     if (isCut || route.request().method() !== where.method) return route.fallback()
     isCut = true
     if (where.when === 'after') await route.fetch()

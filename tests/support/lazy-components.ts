@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { afterEach, it } from 'vitest'
 import { cmsData } from './cms-data.ts'
 import { failure, openSignedIn } from './cms-page.ts'
+import { intercept } from './interception.ts'
 import { useProduct } from './use-product.ts'
 
 type Data = ReturnType<typeof cmsData>
@@ -79,7 +80,7 @@ export function itLoadsLazily(chosen?: string) {
       await page.mouse.click(5, 5)
       await notifications.waitFor({ state: 'attached' })
       const address = '**/_next/static/chunks/**'
-      await page.route(address, (route) => route.abort('connectionreset'))
+      await intercept(page, address, (route) => route.abort('connectionreset'))
       const heading = page.getByRole('heading', {
         level: 1,
         name: await page.getByRole('heading', { level: 1 }).innerText(),

@@ -26,6 +26,7 @@ export async function startTestServer({ handle, ...options }: TestServerOptions 
   const server = createProxyServer({
     upstreamFor: async () => app.upstream,
     checkReady: async () => {},
+    refreshPages: () => {},
     logger,
     siteUrl: 'http://folio.test',
     isHttps: false,

@@ -7,14 +7,16 @@ import { runSql, sql } from '#collections/sql.ts'
 import { env } from '#src/env.ts'
 import { adminCookie } from './admin.ts'
 
-const TABLES = ['posts', 'media', 'resumes'] as const
+const TABLES = ['posts', 'projects', 'media', 'resumes'] as const
 
-/** Deletes all posts and files, and their audit events. */
+/** Deletes all posts, projects and files, and their audit events. */
 export async function emptySite(): Promise<void> {
   await adminCookie()
   for await (const { kind, name } of fileStore.list()) await fileStore.remove(kind, name)
   const { pool } = (await payloadClient()).db
-  await pool.query('truncate posts, media, resumes, audit, visit_counts, visit_marks cascade')
+  await pool.query(
+    'truncate posts, projects, media, resumes, audit, visit_counts, visit_marks cascade',
+  )
 }
 
 /** The audit events, oldest first. */

@@ -14,6 +14,8 @@ export type UsedProduct = UsedServer & {
   stranger: (browser?: BrowserContextOptions) => Promise<Page>
   /** Signs the test's browser in, without the sign-in pages. */
   signIn: (session?: string) => Promise<void>
+  /** Closes all pages: those that stay would ask for rows and files that are removed. */
+  leave: () => Promise<void>
   /** Allows a console error with this text in the current test, for example of a call that has to fail. */
   allowError: (text: string) => void
 }
@@ -50,12 +52,13 @@ function withBrowser(server: UsedServer, usual?: BrowserContextOptions): UsedPro
     page = await context.newPage()
   })
   afterEach(async () => {
-    await Promise.all(browser.contexts().map(endContext))
+    await leave()
     expect(problems.filter((problem) => !allowed.some((text) => problem.includes(text)))).toEqual(
       [],
     )
   })
 
+  const leave = async () => void (await Promise.all(browser.contexts().map(endContext)))
   const endContext = async (open: BrowserContext) => {
     // A response that a route handler still holds has no page to go to.
     await Promise.all(open.pages().map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
@@ -82,6 +85,7 @@ function withBrowser(server: UsedServer, usual?: BrowserContextOptions): UsedPro
     asAdmin: server.asAdmin,
     page: () => page,
     context: () => context,
+    leave,
     stranger: async (wanted) => (await openContext(wanted)).newPage(),
     allowError: (text) => allowed.push(text),
     signIn: async (session) => {

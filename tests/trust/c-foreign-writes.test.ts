@@ -5,15 +5,21 @@ import { calls } from '#src/contract/api/calls.ts'
 import type { CallName } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { env } from '#src/env.ts'
+import { recordSeedDecision } from '#src/scripts/seed-content/seed-state.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { handleContactForm } from '#src/http/contact-form.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
+import { sql } from '#collections/sql.ts'
 import { adminCookie, newSession } from '#tests/support/admin.ts'
 import { contentRows } from '#tests/support/archives.ts'
 import { filesOf } from '#tests/support/backup-sites.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { contactBody, postBody } from '#tests/support/post-bodies.ts'
 import { send } from '#tests/support/requests.ts'
+import { finishedImport, importForm, MARKDOWN_BLOG, plannedImport } from '#tests/support/imports.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { pdf } from '#tests/support/sample-files.ts'
+import { createToken } from '#tests/support/tokens.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 
 /** Origins of cross-site writes, with the cookie that the browser would send. */
@@ -61,6 +67,12 @@ const form = (field: string, name: string, bytes: Uint8Array) => {
   return data
 }
 
+const NO_ROWS = { posts: [], projects: [], media: [], resumes: [], contacts: [] }
+const trashedProject = async () => {
+  const { id } = await saveInAdmin('POST', '/projects', { title: 'A log', summary: 'One log.' })
+  await saveInAdmin('PATCH', `/projects/${id}`, { deletedAt: new Date().toISOString() })
+  return id
+}
 const otherText = () => form('media', 'b.txt', Buffer.from('other text'))
 
 /** For each write of the contract: a valid request, built anew. */
@@ -88,6 +100,8 @@ const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
   changeContacts: async () => ({ json: { ids: [await message()], isDeleted: true } }),
   deleteContact: async () => ({ id: await message() }),
   replaceSavedAnswers: async () => ({ json: { answers: [{ title: 'Soon', text: 'Soon.' }] } }),
+  createToken: async () => ({ json: { name: 'CI', scopes: ['posts'], days: 30 } }),
+  revokeToken: async () => ({ id: (await createToken(['posts'])).id }),
   endSession: async () => ({ id: (await newSession()).sid }),
   endOtherSessions: async () => (await newSession(), {}),
   uploadMedia: async () => ({ body: form('media', 'a.txt', Buffer.from('text')) }),
@@ -111,7 +125,27 @@ const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
     id: await trashed(calls.deleteMedia, await media()),
   }),
   createBackup: async () => ({}),
+  restoreProject: async () => ({ id: await trashedProject() }),
+  importProfile: async () => ({ json: { basics: { name: 'Ada Owner' } } }),
+  typesetResume: async () => ({ json: { paper: 'A4' } }),
+  removeExampleContent: async () => {
+    await recordSeedDecision(new Date(), { ...NO_ROWS, posts: [await post()] })
+    await readSql(sql`update posts set updated_at = created_at`)
+    return {}
+  },
+  restoreExampleContent: async () => {
+    const id = await trashed(calls.deletePost, await post())
+    return { json: { rows: { ...NO_ROWS, posts: [id] }, activeResume: null } }
+  },
   createVisit: async () => ({ json: { post: await post() } }),
+  createImport: async () => ({ body: importForm(MARKDOWN_BLOG) }),
+  planImport: async () => ({
+    id: (await plannedImport()).id,
+    json: { site: null, allDrafts: true, fetchImages: false },
+  }),
+  startImport: async () => ({ id: (await plannedImport()).id }),
+  cancelImport: async () => ({ id: (await plannedImport()).id }),
+  takeBackImport: async () => ({ id: (await finishedImport()).id }),
 }
 
 const writes = Object.entries(calls as Record<string, Call>).filter(

@@ -4,15 +4,21 @@ import { env } from '#src/env.ts'
 import { adminCookie, expiredCookie } from '#tests/support/admin.ts'
 import { contentRows } from '#tests/support/archives.ts'
 import { fillSite, savePost } from '#tests/support/backup-sites.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
+import { askPayload, partlyPublic } from '#tests/support/payload-rest.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { pdf } from '#tests/support/sample-files.ts'
+import { createToken } from '#tests/support/tokens.ts'
 import { sendId, storeResume } from '#tests/support/uploads.ts'
 import { randomAddress } from '#tests/support/visitor.ts'
 
-const COLLECTIONS = ['posts', 'media', 'resumes', 'contacts', 'users', 'preview-links', 'audit']
+const COLLECTIONS = ['posts', 'projects', 'media', 'resumes', 'contacts', 'users'].concat(
+  ['preview-links', 'access-tokens', 'audit'],
+  ['redirects', 'imports', 'imported-posts'],
+)
+const GLOBALS = ['saved-answers', 'profile', 'announcement', 'appearance']
 /** Must not leak to a visitor. */
 const SECRETS =
-  /Rita Reader|rita@example\.com|A secret draft|A post in the trash|owner\.example@gmail\.com|sizes\.png|not-active\.pdf/
+  /Rita Reader|rita@example\.com|A secret draft|A secret project|A post in the trash|owner\.example@gmail\.com|sizes\.png|not-active\.pdf/
 
 const LISTS: [string, string][] = COLLECTIONS.flatMap((slug): [string, string][] => [
   ['GET', `/${slug}?depth=10&limit=0`],
@@ -30,33 +36,26 @@ const LISTS: [string, string][] = COLLECTIONS.flatMap((slug): [string, string][]
 ])
 const MORE: [string, string][] = [
   ['GET', '/access'],
-  ['GET', '/globals/saved-answers?depth=10'],
-  ['POST', '/globals/saved-answers'],
-  ['GET', '/payload-preferences'],
-  ['GET', '/payload-preferences/nav'],
+  ...GLOBALS.flatMap((slug): [string, string][] => [
+    ['GET', `/globals/${slug}?depth=10&draft=true`],
+    ['POST', `/globals/${slug}`],
+  ]),
+  ['GET', '/globals/profile/versions'],
+  ['POST', '/globals/profile/reset'],
+  ['GET', '/globals/announcement/versions'],
+  ...['preferences', 'preferences/nav', 'locked-documents', 'migrations', 'kv', 'jobs/run'].map(
+    (path): [string, string] => ['GET', `/payload-${path}`],
+  ),
   ['POST', '/payload-preferences/nav'],
-  ['GET', '/payload-locked-documents'],
   ['POST', '/payload-locked-documents'],
-  ['GET', '/payload-migrations'],
-  ['GET', '/payload-kv'],
-  ['GET', '/payload-jobs/run'],
   ['POST', '/graphql'],
   ['GET', '/graphql-playground'],
 ]
 /** Paths that are public, unknown or not valid; all others answer 403 to every unauthenticated actor. */
 const OTHERWISE: Record<string, number> = {
-  'GET /posts?depth=10&limit=0': 200,
-  'GET /posts?trash=true&where[deletedAt][exists]=true': 200,
-  'GET /posts?draft=true&where[_status][equals]=draft': 200,
-  'GET /posts?where[email][like]=gmail&sort=-email': 400,
-  'GET /posts?select[email]=true&populate[users][email]=true': 200,
-  'GET /posts/count?where[email][like]=owner': 400,
-  'GET /resumes?depth=10&limit=0': 200,
-  'GET /resumes?trash=true&where[deletedAt][exists]=true': 200,
-  'GET /resumes?draft=true&where[_status][equals]=draft': 400,
-  'GET /resumes?where[email][like]=gmail&sort=-email': 400,
-  'GET /resumes?select[email]=true&populate[users][email]=true': 200,
-  'GET /resumes/count?where[email][like]=owner': 400,
+  ...partlyPublic('posts', 200),
+  ...partlyPublic('projects', 200),
+  ...partlyPublic('resumes', 400),
   'GET /access': 200,
   'GET /payload-preferences/nav': 200,
   'GET /payload-migrations': 404,
@@ -88,6 +87,12 @@ const HIDDEN: [slug: string, what: string, sql: string][] = [
     'a version of a published post',
     `select id from _posts_v where version_title = 'Post 0'`,
   ],
+  ['projects', 'a draft', `select id from projects where title = 'A secret project'`],
+  [
+    'projects/versions',
+    'a version of a project',
+    `select id from _projects_v where version_title = 'A secret project'`,
+  ],
   ['media', 'a file', 'select id from media'],
   [
     'resumes',
@@ -97,11 +102,13 @@ const HIDDEN: [slug: string, what: string, sql: string][] = [
   ['contacts', 'a message', 'select id from contacts'],
   ['users', 'the owner', 'select id from users'],
   ['preview-links', 'a preview link', 'select id from preview_links'],
+  ['access-tokens', 'an access token', 'select id from access_tokens'],
   ['audit', 'an audit event', 'select id from audit limit 1'],
 ]
 /** Public documents that visitors cannot change. */
 const SHOWN: [slug: string, what: string, sql: string][] = [
   ['posts', 'a published post', `select id from posts where title = 'Post 0'`],
+  ['projects', 'a published project', `select id from projects where title = 'Project 0'`],
   ['resumes', 'the active resume', 'select id from resumes where is_active'],
 ]
 
@@ -134,6 +141,7 @@ async function ask(method: string, path: string, headers: Record<string, string>
   })
   return { status: response.status, text: await response.text() }
 }
+const project = (title: string, _status: string) => ({ title, summary: 'One.', _status })
 const pool = async () =>
   (await (await import('#src/services/platform/payload.ts')).payloadClient()).db.pool
 async function idOf(query: string): Promise<string> {
@@ -153,9 +161,12 @@ describe('O: the REST API of the built-in admin exposes and changes nothing', ()
     await savePost({ title: 'A secret draft', isPublished: false })
     await savePost({ title: 'A post in the trash' })
     await sendId(calls.deletePost, 'a-post-in-the-trash')
+    await saveInAdmin('POST', '/projects', project('Project 0', 'published'))
+    await saveInAdmin('POST', '/projects', project('A secret project', 'draft'))
     await storeResume(pdf({ text: 'third' }), 'not-active.pdf')
     const id = await idOf(`select id from posts where title = 'A secret draft'`)
     expect((await sendId(calls.createPreviewLink, id)).status).toBe(201)
+    await createToken(['read'])
     const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     strangers = [{}, { cookie: await expiredCookie() }, { cookie: await adminCookie(), ...evil }]
     const { rows } = await (
@@ -207,7 +218,7 @@ describe('O: the REST API of the built-in admin exposes and changes nothing', ()
   it.each(HIDDEN)('★ of %s, %s by its id is neither shown nor changed', async (slug, _, query) => {
     const id = await idOf(query)
     // Where some documents are public, the others answer 404.
-    const unread = slug === 'posts' || slug === 'resumes' ? 404 : 403
+    const unread = ['posts', 'projects', 'resumes'].includes(slug) ? 404 : 403
     await expectStatuses(
       OF_ONE.map(([method, rest]) => [method, `/${slug}/${id}${rest}`]),
       (request) => (request.startsWith('GET') ? unread : 403),

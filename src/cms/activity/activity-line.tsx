@@ -3,6 +3,8 @@ import {
   CircleSlash,
   Download,
   FileCheck2,
+  FileInput,
+  KeyRound,
   LogIn,
   LogOut,
   Replace,
@@ -26,6 +28,9 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   activate: FileCheck2,
   replace: Replace,
   export: Download,
+  import: FileInput,
+  'create-token': KeyRound,
+  'revoke-token': KeyRound,
 }
 
 /** An entry of the audit log: action, object and time; with `isFull` also the actor and the request id. */

@@ -14,6 +14,7 @@ import { LevelBar } from '#src/ui/display/level-bar.tsx'
 import { AttentionLine, AttentionStat } from './attention-line.tsx'
 import { BackupStatus } from './backup-status.tsx'
 import { BrokenLinks } from './broken-links.tsx'
+import { ExampleContent } from './example-content.tsx'
 import { stat } from './use-stats.ts'
 import type { Stats } from './use-stats.ts'
 
@@ -38,6 +39,7 @@ export function AttentionCard({ stats }: { stats: Stats }) {
             )
           }
         </AttentionStat>
+        <ExampleContent />
         <AttentionStat stat={brokenLinks}>{(posts) => <BrokenLinks posts={posts} />}</AttentionStat>
         <AttentionStat stat={stats.scheduled}>
           {(posts) => <NextPost posts={posts} />}

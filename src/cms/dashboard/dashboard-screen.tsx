@@ -18,6 +18,7 @@ import { AttentionCard } from './attention-card.tsx'
 import { BuiltInAdminLinks } from './built-in-admin-links.tsx'
 import { NavigationCards } from './navigation-cards.tsx'
 import { PageViewsCard } from './page-views-card.tsx'
+import { ProjectsCard } from './projects-card.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 import { useStats } from './use-stats.ts'
@@ -52,10 +53,11 @@ export function DashboardScreen() {
         </PageHeaderActions>
       </PageHeader>
       {/* On wide screens the tasks and the readers come first, also for the keyboard where browsers support it. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem] xl:[reading-flow:grid-rows]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem] xl:grid-rows-[auto_1fr] xl:[reading-flow:grid-rows]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1">
           <SummaryCards stats={stats} />
           <NavigationCards stats={stats} />
+          <ProjectsCard stats={stats} />
         </div>
         <AttentionCard stats={stats} />
         <PageViewsCard />

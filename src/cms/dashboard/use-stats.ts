@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ListedProject, ProjectStatus } from '#src/contract/projects/project-schemas.ts'
 import { contactListOptions } from '#src/queries/contact-queries.ts'
 import { mediaListOptions } from '#src/queries/media-queries.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
+import { projectListOptions } from '#src/queries/project-queries.ts'
 import { resumeListOptions } from '#src/queries/resume-queries.ts'
 import { oldDrafts, scheduledPosts, undescribedPictures } from './pending-tasks.ts'
 import { contactsInFolder } from '#src/cms/contacts/contact-folder.ts'
@@ -28,12 +30,19 @@ function sum(a: Stat<number>, b: Stat<number>): Stat<number> {
   return { state: a.state === 'failed' || b.state === 'failed' ? 'failed' : 'loading' }
 }
 
-/** §7: the counts are computed from the four lists; there is no call for them. */
+const countProjects = (projects: readonly ListedProject[]) => {
+  const count = (wanted: ProjectStatus) => projects.filter(({ status }) => status === wanted).length
+  const changed = count('changed')
+  return { published: count('published') + changed, changed, drafts: count('draft') }
+}
+
+/** §7: the counts are computed from the lists; there is no call for them. */
 export function useStats() {
   const posts = useQuery(postListOptions())
   const media = useQuery(mediaListOptions())
   const contacts = useQuery(contactListOptions())
   const resumes = useQuery(resumeListOptions())
+  const projects = useQuery(projectListOptions())
   return {
     posts: stat(posts, length),
     postsByStatus: stat(posts, countByStatus),
@@ -49,6 +58,7 @@ export function useStats() {
     media: stat(media, length),
     contacts: stat(contacts, length),
     resumes: stat(resumes, length),
+    projects: stat(projects, countProjects),
   }
 }
 

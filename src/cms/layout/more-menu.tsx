@@ -32,7 +32,7 @@ export function MoreMenu({ screens, children }: MoreMenuProps) {
         onClick={(event) => event.currentTarget.hidePopover()}
         className="absolute inset-auto top-16 right-2 min-w-44 rounded-card border border-border bg-surface p-1 text-text shadow-float lg:hidden"
       >
-        <ul className="grid">{children}</ul>
+        <ul className="grid grid-cols-2">{children}</ul>
       </div>
     </>
   )

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { ExternalLink } from 'lucide-react'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem, MediaUse } from '#src/contract/files/media-schemas.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { versionedUrl } from '#src/lib/media-path.ts'
 import { mediaUsesOptions } from '#src/queries/media-queries.ts'
@@ -67,22 +67,33 @@ function MediaUses({ id }: { id: string }) {
       <h3 className="font-medium">Where it is used</h3>
       {uses.isPending && <p className="text-muted">Looking...</p>}
       {uses.isError && <p className="text-danger">Not available</p>}
-      {uses.data?.length === 0 && <p className="text-muted">Not used in any post.</p>}
+      {uses.data?.length === 0 && <p className="text-muted">Not used anywhere.</p>}
       {uses.data && uses.data.length > 0 && (
         <ul className="grid gap-1">
-          {uses.data.map((post) => (
-            <li key={post.id}>
-              <IntentLink
-                href={`/cms/blog/edit/${post.id}`}
-                className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-accent"
-              >
-                {post.title}
-              </IntentLink>
-              {!post.isPublished && <span className="text-muted"> (draft)</span>}
+          {uses.data.map((use) => (
+            <li key={use.id}>
+              <UseLink use={use} />
+              {!use.isPublished && <span className="text-muted"> (draft)</span>}
             </li>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+function UseLink({ use: { kind, id, title } }: { use: MediaUse }) {
+  const classes = 'inline-flex min-h-6 items-center underline underline-offset-4 hover:text-accent'
+  if (kind === 'posts')
+    return (
+      <IntentLink href={`/cms/blog/edit/${id}`} className={classes}>
+        {title}
+      </IntentLink>
+    )
+  const path = kind === 'projects' ? `collections/projects/${id}` : `globals/${kind}`
+  return (
+    <a href={`/payload/${path}`} className={classes}>
+      {title}
+    </a>
   )
 }

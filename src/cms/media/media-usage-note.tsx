@@ -19,7 +19,7 @@ function warning(uses: MediaUse[] | undefined, isOne: boolean): string {
   const [are, them] = isOne ? ['It is', 'it'] : ['They are', 'they']
   if (!uses) return `Could not check where ${isOne ? 'it is' : 'they are'} used.`
   const [first] = uses
-  if (!first) return `${are} not used in any post.`
+  if (!first) return `${are} not used anywhere.`
   if (uses.length === 1) return `${are} used in "${first.title}", where ${them} will be missing.`
-  return `${are} used in ${pluralize(uses.length, 'post')}, including "${first.title}", where ${them} will be missing.`
+  return `${are} used in ${pluralize(uses.length, 'place')}, including "${first.title}", where ${them} will be missing.`
 }

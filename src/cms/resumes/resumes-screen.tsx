@@ -19,6 +19,7 @@ import {
 import { UploadList } from '#src/cms/uploads/upload-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ActiveResumeCard } from './active-resume-card.tsx'
+import { CreateResumeMenu } from './create-resume-menu.tsx'
 import { ResumeList } from './resume-list.tsx'
 import { ResumeSkeletons } from './resume-skeletons.tsx'
 import { useResumeUploads } from './use-resume-uploads.ts'
@@ -37,10 +38,14 @@ export function ResumesScreen() {
           <PageHeaderTitle>Resume Manager</PageHeaderTitle>
         </PageHeaderText>
         <PageHeaderActions>
-          <Button variant="primary" onClick={chooseFile}>
-            <Upload aria-hidden className="size-4" />
-            Upload Resume
-          </Button>
+          {/* On phones without icons, so that both buttons fit on one line. */}
+          <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
+            <CreateResumeMenu />
+            <Button variant="primary" onClick={chooseFile}>
+              <Upload aria-hidden className="size-4" />
+              Upload Resume
+            </Button>
+          </div>
         </PageHeaderActions>
       </PageHeader>
       <ActiveResumeCard />

@@ -24,9 +24,9 @@ export function useResumeActions() {
   const deletion = useDeleteResume()
   const { mutateAsync: restore } = useRestoreResume()
 
-  const activate = async ({ id, originalName }: Resume) => {
+  const activate = async ({ id, originalName }: Resume, description = '') => {
     const title = `Set "${originalName}" as the active resume?`
-    if (!(await confirm({ title, confirmLabel: 'Set Active' }))) return
+    if (!(await confirm({ title, description, confirmLabel: 'Set Active' }))) return
     activation.mutate(id, {
       onSuccess: () => toast({ title: 'Success', description: 'Resume activated successfully' }),
       onError: () => failed('Failed to activate resume'),

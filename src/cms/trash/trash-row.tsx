@@ -1,4 +1,4 @@
-import { File, FileText, FileUser, Mail, Trash2, Undo2 } from 'lucide-react'
+import { File, FileText, FileUser, FolderKanban, Mail, Trash2, Undo2 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { TrashItem, TrashKind } from '#src/contract/admin/trash-schemas.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
@@ -10,6 +10,7 @@ import { TRASH_NOUNS } from './trash-search.ts'
 
 const ICONS: Record<TrashKind, LucideIcon> = {
   posts: FileText,
+  projects: FolderKanban,
   media: File,
   resumes: FileUser,
   contacts: Mail,

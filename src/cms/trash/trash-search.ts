@@ -4,6 +4,7 @@ import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 /** Display names of the kinds of items. */
 export const TRASH_NOUNS: Record<TrashKind, string> = {
   posts: 'Post',
+  projects: 'Project',
   media: 'File',
   resumes: 'Resume',
   contacts: 'Message',

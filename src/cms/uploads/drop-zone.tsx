@@ -13,6 +13,8 @@ type DropZoneProps = {
   accept: string
   isMultiple?: boolean
   onFiles: (files: File[]) => void
+  /** Reads what was dropped itself, for folders; without it their files are lost. */
+  onDrop?: (dropped: DataTransfer) => void
 }
 
 /** §2: a zone to drop files on, or to click; highlighted while files are dragged over it. */
@@ -23,8 +25,9 @@ export function DropZone({
   accept,
   isMultiple = false,
   onFiles,
+  onDrop = (dropped) => onFiles([...dropped.files]),
 }: DropZoneProps) {
-  const { isOver, ...drag } = useDragOver(onFiles)
+  const { isOver, ...drag } = useDropTarget(onDrop)
   return (
     <div {...drag}>
       <button
@@ -61,8 +64,11 @@ export function DropZone({
   )
 }
 
+export const useDragOver = (onFiles: (files: File[]) => void) =>
+  useDropTarget((dropped) => onFiles([...dropped.files]))
+
 /** Counts enter and leave events: moving onto a child fires `dragleave` without leaving the zone. */
-export function useDragOver(onFiles: (files: File[]) => void) {
+function useDropTarget(onDrop: (dropped: DataTransfer) => void) {
   const depth = useRef(0)
   const [isOver, setIsOver] = useState(false)
   const move = (step: 1 | -1) => (event: DragEvent) => {
@@ -74,7 +80,7 @@ export function useDragOver(onFiles: (files: File[]) => void) {
     event.preventDefault()
     depth.current = 0
     setIsOver(false)
-    onFiles([...event.dataTransfer.files])
+    onDrop(event.dataTransfer)
   }
   return {
     isOver,

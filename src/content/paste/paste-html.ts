@@ -29,11 +29,18 @@ export function sanitizePastedHtml(
   options: PasteOptions = {},
 ): string {
   const { isMarkdown = false } = options
-  const place = { isInHeading: false, isInLink: false, isMarkdown }
-  const nodes = adaptAll(parse(html), place)
+  const nodes = adaptPasted(parse(html), options)
   const serialize = (blocks: readonly Block[]) => serializeHtml(blocks, { authored: isMarkdown })
   const blocks = sanitizeTree(nodes, { authored: isMarkdown })
   return serialize(inlineNotes(blocks, serialize))
+}
+
+/** The nodes of other programs in the form that the sanitiser reads: the first step of pasting and of importing. */
+export function adaptPasted(
+  nodes: readonly SourceNode[],
+  { isMarkdown = false }: PasteOptions = {},
+): SourceNode[] {
+  return adaptAll(nodes, { isInHeading: false, isInLink: false, isMarkdown })
 }
 
 function adaptAll(nodes: readonly SourceNode[], place: AdaptContext): SourceNode[] {

@@ -20,6 +20,7 @@ import { normalizeText } from '#src/content/format/normalize-text.ts'
 import type { Block, HeadingLevel } from '#src/content/format/block-tree.ts'
 import type { SanitizeContext } from './sanitize-context.ts'
 import type { BlockBuilder } from './block-builder.ts'
+import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 
 /** Containers deeper than this are unwrapped; their text stays. */
@@ -93,6 +94,8 @@ function textShape(element: SourceElement) {
 function sanitizeBlock(element: SourceElement, context: SanitizeContext): Block[] | undefined {
   if (element.name === 'pre') return [sanitizeCodeBlock(element, context)]
   if (element.name === 'hr') return [{ type: 'rule' }]
+  const isLiteral = context.authored && context.depth === 0
+  if (isLiteral && element.attribute('data-text') !== undefined) return [literalText(element)]
   // Notes belong to the document; anywhere else they are a list.
   const notes =
     context.depth === 0 ? sanitizeFootnotes(element, context, sanitizeChildren) : undefined
@@ -101,6 +104,12 @@ function sanitizeBlock(element: SourceElement, context: SanitizeContext): Block[
     ? sanitizeContainer(element, context)
     : undefined
 }
+
+/** Text that is stored without markup, as an export writes it. */
+const literalText = ({ children }: SourceElement): Block => ({
+  type: 'text',
+  text: normalizeText(textContentOf(children)),
+})
 
 function sanitizeContainer(element: SourceElement, context: SanitizeContext): Block[] {
   if (element.name === 'table') return sanitizeTable(element, context, sanitizeChildren)

@@ -14,6 +14,9 @@ export const auditActionSchema = z.enum([
   'activate',
   'replace',
   'export',
+  'import',
+  'create-token',
+  'revoke-token',
 ])
 export type AuditAction = z.infer<typeof auditActionSchema>
 
@@ -29,6 +32,9 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   activate: 'Activated',
   replace: 'Replaced',
   export: 'Exported',
+  import: 'Imported',
+  'create-token': 'Created access token',
+  'revoke-token': 'Revoked access token',
 }
 
 /** One event of the append-only audit log. */

@@ -22,6 +22,7 @@ export const pageViewCalls = {
     method: 'GET',
     path: '/api/visits',
     access: 'admin',
+    scopes: ['read'],
     summary: 'Readers of posts and downloads of the resume in the last 30 days',
     response: pageViewReportSchema,
     status: 200,

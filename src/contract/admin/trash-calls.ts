@@ -9,6 +9,7 @@ export const trashCalls = {
     method: 'GET',
     path: '/api/trash',
     access: 'admin',
+    scopes: ['read'],
     summary: 'List items deleted in the last 30 days, newest first',
     response: trashListSchema,
     clientResponse: z.array(tolerantTrashItemSchema),

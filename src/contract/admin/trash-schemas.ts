@@ -3,16 +3,16 @@ import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 
 /** Collections with a trash. */
-export const trashKindSchema = z.enum(['posts', 'media', 'resumes', 'contacts'])
+export const trashKindSchema = z.enum(['posts', 'projects', 'media', 'resumes', 'contacts'])
 export type TrashKind = z.infer<typeof trashKindSchema>
 
 /** A deleted document that can still be restored. */
 export const trashItemSchema = z.strictObject({
   id: idSchema,
   kind: trashKindSchema,
-  /** Title of a post, name of a file, subject of a message. */
+  /** Title of a post or project, name of a file, subject of a message. */
   name: z.string(),
-  /** Media type of a file, sender of a message; empty for a post. */
+  /** Media type of a file, sender of a message; otherwise empty. */
   detail: z.string(),
   deletedAt: isoDateSchema,
   /** When it will be purged. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from './calls.ts'
+import { contentReference } from './content-reference.ts'
 import { statusesOf } from './openapi.ts'
 
 /** docs/api.md: the contract as a readable page. Generated; never edited by hand. */
@@ -15,6 +16,24 @@ fields are invalid. Every response has \`X-Request-Id\`. Writes are accepted fro
 marked **administrator** require the session cookie and return 401 without it. The same API as OpenAPI 3.1:
 [openapi.json](openapi.json), served at \`/api/openapi.json\`.
 
+## Access tokens
+
+A script sends a token instead of a cookie, and from wherever it runs. Tokens are made at \`/cms/tokens\`:
+
+\`\`\`sh
+curl https://example.com/api/blog -H "Authorization: Bearer $FOLIO_TOKEN" -H 'Content-Type: application/json' -d '{
+  "title": "From a script", "excerpt": "…", "content": "# Hello", "contentType": "markdown",
+  "readTime": 1, "isPublished": false, "slug": "from-a-script"
+}'
+\`\`\`
+
+Each call below names the scopes that admit a token, one of which suffices; without any, no token may make it. A token that
+is unknown, revoked or ended gets 401, one without the scope 403, both with \`WWW-Authenticate\` (RFC 6750), also where a
+visitor needs no token. A cookie in the same request is ignored. A token may make 3,000 calls in ten minutes; more get 429 with
+\`Retry-After\`.
+
+${contentReference()}
+
 ${sections.join('\n\n')}
 `
 }
@@ -23,15 +42,11 @@ function section(call: Call): string {
   const lines = [
     `## ${call.method} ${call.path}`,
     '',
-    `${call.summary}.${call.access === 'admin' ? ' **Administrator.**' : ''}`,
+    `${call.summary}.${call.access === 'admin' ? ' **Administrator.**' : ''}${tokenScopes(call)}`,
     '',
   ]
   if (call.query) lines.push(...fieldTable('Query', call.query, 'input'))
-  if (call.upload)
-    lines.push(
-      `Body: \`multipart/form-data\` with one file in the field \`${call.upload}\`, at most 10 MB.`,
-      '',
-    )
+  if (call.upload) lines.push(uploadedFiles(call.upload), '')
   if (call.body) lines.push(...fieldTable('Body', call.body, 'input'))
   if (call.response) lines.push(...fieldTable('Response', call.response, 'output'))
   if (call.responseKind === 'file') lines.push('Response: the file.', '')
@@ -39,6 +54,14 @@ function section(call: Call): string {
   lines.push(`Statuses: ${statusesOf(call).join(', ')}.`)
   return lines.join('\n')
 }
+
+const uploadedFiles = (field: NonNullable<Call['upload']>) =>
+  field === 'import'
+    ? 'Body: `multipart/form-data` with the files in the field `import`, each with its path as the file name, at most 200 MB together.'
+    : `Body: \`multipart/form-data\` with one file in the field \`${field}\`, at most 10 MB.`
+
+const tokenScopes = ({ scopes }: Call) =>
+  scopes ? ` Token: ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.` : ''
 
 type Schema = {
   type?: string | string[]

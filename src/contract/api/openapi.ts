@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from './calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
+import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
 import { idempotencyKeySchema } from '#src/contract/idempotency-key.ts'
 
 type Json = Record<string, unknown>
@@ -11,10 +12,10 @@ const STATUS_TEXT: Record<number, string> = {
   201: 'Stored',
   302: 'Redirect',
   400: 'Malformed or invalid',
-  401: 'No session, or an expired session',
-  403: 'Sent from another origin',
+  401: 'No session, an expired one, or a wrong access token',
+  403: 'Sent from another origin, or with an access token without the scope',
   404: 'Not found, or not visible',
-  409: 'Conflict: the active resume cannot be deleted, and only one backup runs at a time',
+  409: 'Conflict: the active resume cannot be deleted, and only one backup or import runs at a time',
   412: 'Stale If-Match',
   413: 'Too large',
   415: 'Wrong type',
@@ -31,9 +32,9 @@ export function statusesOf(call: Call): number[] {
   const isLimited =
     call.responseKind === 'file' || (call.access === 'admin' && call.method !== 'GET')
   const limited = isLimited ? [429] : []
-  return [...new Set([call.status, ...call.errors, ...common, ...write, ...limited])].sort(
-    (a, b) => a - b,
-  )
+  const token = call.scopes ? [401, 403, 429] : []
+  const all = [call.status, ...call.errors, ...common, ...write, ...limited, ...token]
+  return [...new Set(all)].sort((a, b) => a - b)
 }
 
 /** The contract as an OpenAPI 3.1 document: paths, schemas and statuses of every documented call (§7). */
@@ -52,7 +53,10 @@ export function openApiDocument(): Json {
     paths,
     components: {
       schemas: { Error: schemaOf(errorBodySchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'folio-token' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+        token: { type: 'http', scheme: 'bearer' },
+      },
     },
   }
 }
@@ -62,7 +66,7 @@ function operation(name: string, call: Call): Json {
   return {
     operationId: name,
     summary: call.summary,
-    ...(call.access === 'admin' ? { security: [{ session: [] }] } : {}),
+    ...security(call),
     parameters: [
       ...parameters(call.params, 'path'),
       ...parameters(call.query, 'query'),
@@ -75,11 +79,19 @@ function operation(name: string, call: Call): Json {
   }
 }
 
+/** Alternatives, one of which suffices: the session, nothing for visitors, or a token with one of the scopes. */
+function security({ access, scopes = [] }: Call): Json {
+  if (access === 'public' && scopes.length === 0) return {}
+  const person = access === 'admin' ? { session: [] } : {}
+  return { security: [person, ...scopes.map((scope) => ({ token: [scope] }))] }
+}
+
 function requestContent(call: Call): Json | undefined {
   if (call.body) return { 'application/json': { schema: schemaOf(call.body, 'input') } }
   if (!call.upload) return undefined
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
-  const schema = { type: 'object', required: [call.upload], properties: { [call.upload]: file } }
+  const value = call.upload === 'import' ? { type: 'array', items: file } : file
+  const schema = { type: 'object', required: [call.upload], properties: { [call.upload]: value } }
   return { 'multipart/form-data': { schema } }
 }
 

@@ -7,6 +7,7 @@ export const savedAnswerCalls = {
     method: 'GET',
     path: '/api/contact/answers',
     access: 'admin',
+    scopes: ['read'],
     summary: 'List the saved answers; three examples until others are saved',
     response: savedAnswerListSchema,
     status: 200,

@@ -43,6 +43,14 @@ export const mediaItemSchema = z.strictObject({
 export type MediaItem = z.infer<typeof mediaItemSchema>
 export const mediaListSchema = z.array(mediaItemSchema)
 
+/** GET /api/media: only the files that were uploaded with these bytes, by their SHA-256. */
+export const mediaListQuerySchema = z.strictObject({
+  checksum: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'checksum must be a SHA-256 of 64 lower-case hexadecimal digits')
+    .optional(),
+})
+
 /** The name is only shown, and is the name of downloads. The alternative text is empty for a decorative image. */
 export const mediaPatchSchema = z
   .strictObject({
@@ -78,8 +86,9 @@ export const mediaIdsQuerySchema = z.strictObject({
     .pipe(z.array(idSchema).min(1).max(LIMITS.archiveFiles, uploadMessages.tooManyForArchive)),
 })
 
-/** A post that references a file, as its image or in its text. */
+/** A document that shows a file: a post, a project, the profile or the appearance of the site. */
 export const mediaUseSchema = z.strictObject({
+  kind: z.enum(['posts', 'projects', 'profile', 'appearance']),
   id: idSchema,
   title: z.string(),
   isPublished: z.boolean(),

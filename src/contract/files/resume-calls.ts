@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
 import { deletedSchema, idParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
-import { resumeListSchema, resumeSchema, tolerantResumeSchema } from './resume-schemas.ts'
+import {
+  resumeListSchema,
+  resumeSchema,
+  tolerantResumeSchema,
+  tolerantTypesetResumeSchema,
+  typesetResumeBodySchema,
+  typesetResumeSchema,
+} from './resume-schemas.ts'
 
 /** §7: resumes. */
 export const resumeCalls = {
@@ -9,6 +16,7 @@ export const resumeCalls = {
     method: 'GET',
     path: '/api/resumes',
     access: 'admin',
+    scopes: ['read'],
     summary: 'List resume files, newest first',
     response: resumeListSchema,
     clientResponse: z.array(tolerantResumeSchema),
@@ -19,6 +27,7 @@ export const resumeCalls = {
     method: 'GET',
     path: '/api/resume/active',
     access: 'public',
+    scopes: ['read'],
     summary: 'The active resume',
     response: resumeSchema,
     clientResponse: tolerantResumeSchema,
@@ -77,9 +86,24 @@ export const resumeCalls = {
     method: 'GET',
     path: '/api/resume',
     access: 'public',
+    scopes: ['read'],
     summary: 'The active resume as a PDF',
     responseKind: 'file',
     status: 200,
     errors: [404],
+  }),
+  typesetResume: defineCall({
+    method: 'POST',
+    path: '/api/resume/typeset',
+    access: 'admin',
+    summary:
+      'Typeset the published profile as a PDF of at most two pages and add it to the resumes; repeating the Idempotency-Key does not add another',
+    body: typesetResumeBodySchema,
+    headers: ['Idempotency-Key'],
+    response: typesetResumeSchema,
+    clientResponse: tolerantTypesetResumeSchema,
+    status: 201,
+    errors: [400, 413, 415, 507],
+    refresh: 'public',
   }),
 } as const

@@ -8,6 +8,7 @@ export const brokenLinkCalls = {
     method: 'GET',
     path: '/api/broken-links',
     access: 'admin',
+    scopes: ['posts', 'read'],
     summary:
       'List posts whose links or pictures lead to nothing on this site; other sites are not requested',
     response: brokenLinkListSchema,

@@ -6,6 +6,7 @@ export const postBulkCalls = {
     method: 'PATCH',
     path: '/api/blog',
     access: 'admin',
+    scopes: ['posts'],
     summary: 'Publish, unpublish, tag or delete several posts at once, or undo that',
     body: postChangeSchema,
     response: postChangeResponseSchema,

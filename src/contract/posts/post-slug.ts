@@ -18,6 +18,9 @@ export const isSlug = (text: string) =>
 export const SLUG_TAKEN = 'Another post has this slug. Choose another one.'
 export const SLUG_TAKEN_BEFORE =
   'Another post had this slug, and its old links lead there. Choose another one.'
+export const PROJECT_SLUG_TAKEN = 'Another project has this slug. Choose another one.'
+export const PROJECT_SLUG_TAKEN_BEFORE =
+  'Another project had this slug, and its old links lead there. Choose another one.'
 
 /** The slug in a request. Blank: a new post gets one from its title, a stored one keeps its own. */
 export const slugSchema = z

@@ -7,7 +7,10 @@ import type { Post, PostSummary } from './post-schemas.ts'
 export type PageImage = Pick<
   MediaItem,
   'url' | 'alt' | 'width' | 'height' | 'placeholder' | 'sizes' | 'version'
->
+> & {
+  /** Lines on a white ground, shown in the colours of the theme. */
+  isDrawing?: boolean
+}
 
 /** The images of a page by their `url`. */
 export type PageImages = Readonly<Record<string, PageImage>>

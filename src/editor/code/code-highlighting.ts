@@ -4,6 +4,7 @@ import { DecorationSet } from '@tiptap/pm/view'
 import type { EditorView } from '@tiptap/pm/view'
 import { highlightBlocks } from '#src/content/highlight/highlight-blocks.ts'
 import type { HighlightedCode } from '#src/content/highlight/highlight-blocks.ts'
+import { readCaret } from '#src/editor/document/read-caret.ts'
 import { highlightInBrowser } from './browser-highlighter.ts'
 import { codeNodes, tokenDecorations } from './code-decorations.ts'
 import type { CodeNode } from './code-decorations.ts'
@@ -54,6 +55,7 @@ function highlightAfterPauses(view: EditorView) {
     if (view.composing) return schedule()
     const decorations = blocks.flatMap((block, at) => tokenDecorations(block, tokens[at]))
     if (decorations.length === 0 && KEY.getState(view.state) === DecorationSet.empty) return
+    readCaret(view)
     view.dispatch(view.state.tr.setMeta(KEY, DecorationSet.create(doc, decorations)))
   }
   const schedule = () => {

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { readCaret } from './read-caret.ts'
 
 /** Keeps the caret's line above an on-screen keyboard when it opens, and the toolbar at the edge of what is visible. */
 export const OnScreenKeyboard = Extension.create({
@@ -10,11 +11,10 @@ export const OnScreenKeyboard = Extension.create({
 
 function followViewport(view: EditorView) {
   const { visualViewport: visible } = window
-  // Not at once: a transaction before ProseMirror has read where the tap put the caret would take it back.
-  const showCaret = () =>
-    setTimeout(() => {
-      if (!view.isDestroyed && view.hasFocus()) view.dispatch(view.state.tr.scrollIntoView())
-    })
+  const showCaret = () => {
+    readCaret(view)
+    if (view.hasFocus()) view.dispatch(view.state.tr.scrollIntoView())
+  }
   // Safari scrolls the page under its keyboard, and `sticky` with it.
   const moveToolbar = () => {
     const top = visible?.scale === 1 ? visible.offsetTop : 0

@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
+import { markdownAlerts } from '#src/content/sanitize/markdown-alerts.ts'
 import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
 import { PARSE_OPTIONS } from '#src/editor/document/editor-document.ts'
 import { MARKDOWN_PASTE } from './paste-events.ts'
@@ -53,7 +54,7 @@ async function insertMarkdown(editor: Editor, text: string) {
   const html = await Promise.all([import('marked'), import('marked-footnote')]).then(
     ([{ Marked }, { default: markedFootnote }]) =>
       sanitizePastedHtml(
-        new Marked(markedFootnote()).parse(text, { async: false }),
+        new Marked(markedFootnote(), markdownAlerts).parse(text, { async: false }),
         parseInBrowser,
         { isMarkdown: true },
       ),

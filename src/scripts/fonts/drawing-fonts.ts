@@ -3,8 +3,8 @@ import { FONT_FAMILIES, fontPath, SUBSETS } from '#src/drawing/font-files.ts'
 import type { FontFace, Subset } from '#src/drawing/font-files.ts'
 import { charactersOf, readFontSource } from './font-source.ts'
 
-/** Weights of the preview pictures, whose titles may need all glyphs of the typeface. */
-const WEIGHTS = { sans: [600, 650], mono: [500] }
+/** Weights of preview pictures and typeset resumes, which may need all glyphs of the typeface. */
+const WEIGHTS = { sans: [400, 600, 650], mono: [500] }
 
 /**
  * The typefaces for drawings, by path: one static TrueType file per weight and script, because fontkit cannot

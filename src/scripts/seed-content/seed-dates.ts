@@ -11,6 +11,3 @@ export function dateShift(dates: readonly string[], now: Date): number {
 
 export const shiftDate = (date: string, shift: number): string =>
   new Date(Date.parse(date) - shift).toISOString()
-
-export const hoursBefore = (now: Date, hours: number): string =>
-  new Date(now.getTime() - hours * 60 * 60 * 1000).toISOString()

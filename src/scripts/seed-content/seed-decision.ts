@@ -1,10 +1,8 @@
 import pg from 'pg'
+import { EXAMPLE_CONTENT_KEY } from '#src/contract/admin/example-schemas.ts'
 import { env } from '#src/env.ts'
 import { connectionOptions } from '#src/lib/database/connection-options.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
-
-/** Key in Payload's key-value table under which the decision about example content is stored. */
-export const SEED_DECISION_KEY = 'folio-example-content'
 
 /**
  * Runs `work` with a dedicated connection: resizing pictures takes longer than the pool's idle-in-transaction timeout,
@@ -27,7 +25,7 @@ export async function withSeedConnection<T>(work: (client: pg.Client) => Promise
 /** Whether an earlier start has already decided about example content. */
 export async function hasSeedDecision(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`select 1 from ${PAYLOAD_TABLES.keyValues} where key = $1`, [
-    SEED_DECISION_KEY,
+    EXAMPLE_CONTENT_KEY,
   ])
   return rows.length > 0
 }

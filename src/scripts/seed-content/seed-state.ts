@@ -1,42 +1,40 @@
-import type { Payload, Where } from 'payload'
-import { asSystem, payloadClient } from '#src/services/platform/payload.ts'
-import type { ExampleContent } from './example-content.ts'
-import { SEED_DECISION_KEY } from './seed-decision.ts'
-
-/** Records the decision, so that content deleted by the owner is not seeded again. */
-export async function recordSeedDecision(now: Date): Promise<void> {
-  const payload = await payloadClient()
-  await payload.kv.set(SEED_DECISION_KEY, { decidedAt: now.toISOString() })
-}
+import { z } from 'zod'
+import { sql } from '#collections/sql.ts'
+import { EXAMPLE_CONTENT_KEY } from '#src/contract/admin/example-schemas.ts'
+import type { ExampleRows } from '#src/contract/admin/example-schemas.ts'
+import { payloadClient, readSql } from '#src/services/platform/payload.ts'
+import type { Example } from './example-source.ts'
 
 /**
- * True when the database contains anything that is not example content. Example rows do not count: without a recorded
- * decision they come from an interrupted seeding, which the next one completes.
+ * Records the decision, so that content deleted by the owner is not seeded again.
+ * @param rows the example content, so that it can be removed as a whole
  */
-export async function hasOwnerContent({
-  posts,
-  pictures,
-  messages,
-  resume,
-}: ExampleContent): Promise<boolean> {
+export async function recordSeedDecision(now: Date, rows?: ExampleRows): Promise<void> {
   const payload = await payloadClient()
-  const totals = await Promise.all([
-    total(payload, 'users', {}),
-    total(payload, 'posts', { title: { not_in: posts.map(({ title }) => title) } }),
-    total(payload, 'media', { originalName: { not_in: pictures.map(({ name }) => name) } }),
-    total(payload, 'resumes', { originalName: { not_equals: resume.name } }),
-    total(payload, 'contacts', { email: { not_in: messages.map(({ email }) => email) } }),
-  ])
-  return totals.some((count) => count > 0)
+  await payload.kv.set(EXAMPLE_CONTENT_KEY, { decidedAt: now.toISOString(), ...(rows && { rows }) })
 }
 
-type Collection = 'users' | 'posts' | 'media' | 'resumes' | 'contacts'
+const kind = z.enum(['posts', 'projects', 'media', 'resumes', 'contacts'])
+const storedSchema = z.array(z.object({ kind, id: z.string(), key: z.string().nullable() }))
 
-async function total(payload: Payload, collection: Collection, where: Where): Promise<number> {
-  const { totalDocs } = await payload.count({
-    collection,
-    where,
-    ...asSystem('before anybody has signed in there is nobody to count for'),
-  })
-  return totalDocs
+/**
+ * What the database contains: rows of the example, and whether there are any others. Without a recorded decision the
+ * former come from an interrupted seeding, which the next one completes.
+ */
+export async function readSeedState({ keys }: Pick<Example, 'keys'>) {
+  const stored = storedSchema.parse(
+    await readSql(
+      sql`select 'posts' as kind, id::text as id, slug as key from posts
+          union all select 'projects', id::text, slug from projects
+          union all select 'media', id::text, original_name from media
+          union all select 'resumes', id::text, original_name from resumes
+          union all select 'contacts', id::text, email from contacts`,
+    ),
+  )
+  const users = await readSql(sql`select 1 from users limit 1`)
+  const examples = stored.filter(({ kind, key }) => keys[kind].includes(key ?? ''))
+  const rows: ExampleRows = { posts: [], projects: [], media: [], resumes: [], contacts: [] }
+  for (const { kind, id } of examples) rows[kind].push(id)
+  const senders = examples.flatMap(({ kind, key }) => (kind === 'contacts' && key ? key : []))
+  return { rows, senders, hasOwnerContent: users.length > 0 || examples.length < stored.length }
 }

@@ -22,7 +22,8 @@ export function cacheKeyOf({ req, area, path, method }: CacheRequest): string | 
   if (!SAFE_METHODS.includes(method) || req.headers.range !== undefined) return undefined
   if (path.startsWith(STATIC_PREFIX)) return path
   if (hasPersonalCookie(req.headers) || isRouterRequest(req.headers)) return undefined
-  if (path === POST_LIST_PATH) return req.url
+  // An access token reads drafts too.
+  if (path === POST_LIST_PATH) return req.headers.authorization === undefined ? req.url : undefined
   return isDocumentArea(area) && !isSearch(req.url) ? path : undefined
 }
 

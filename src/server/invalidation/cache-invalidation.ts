@@ -32,7 +32,7 @@ export function startCacheInvalidation({ env, siteUrl, address, logger }: Invali
     logger.warn(
       'changes by other processes are not observed: DATABASE_URL or INTERNAL_KEY is not set',
     )
-    return { firstRefresh: Promise.resolve(), stop: async () => {} }
+    return { firstRefresh: Promise.resolve(), request: () => {}, stop: async () => {} }
   }
   const host = new URL(siteUrl).host
   const target = { address: address.address, port: address.port, host, key }
@@ -59,7 +59,7 @@ export function startCacheInvalidation({ env, siteUrl, address, logger }: Invali
           throw error
         })
       schedule.set(
-        nextScheduledChange((answer as { nextPublication: string | null }).nextPublication),
+        nextScheduledChange((answer as { scheduledChanges: (string | null)[] }).scheduledChanges),
       )
       first.resolve()
     },
@@ -75,6 +75,8 @@ export function startCacheInvalidation({ env, siteUrl, address, logger }: Invali
   })
   return {
     firstRefresh: first.promise,
+    /** Requests a refresh, as after changes that may have been missed. */
+    request: refresher.request,
     async stop() {
       refresher.stop()
       schedule.stop()

@@ -1,10 +1,11 @@
 /**
- * The next time at which pages change without a write: a scheduled post is due, or the year in the footer (UTC)
- * changes.
- * @param nextPublication an ISO timestamp, or null when nothing is scheduled
+ * The next time at which pages change without a write: a scheduled post is due, the announcement ends, or the year in
+ * the footer (UTC) changes.
+ * @param scheduled ISO timestamps, or null where nothing is scheduled
  */
-export function nextScheduledChange(nextPublication: string | null, now = new Date()): string {
+export function nextScheduledChange(scheduled: (string | null)[], now = new Date()): string {
   const newYear = new Date(Date.UTC(now.getUTCFullYear() + 1, 0, 1)).toISOString()
-  const isSooner = nextPublication !== null && Date.parse(nextPublication) < Date.parse(newYear)
-  return isSooner ? nextPublication : newYear
+  return [newYear, ...scheduled.filter((time) => time !== null)].reduce((first, time) =>
+    Date.parse(time) < Date.parse(first) ? time : first,
+  )
 }

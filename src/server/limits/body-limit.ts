@@ -1,5 +1,6 @@
 import type { ClientRequest, IncomingHttpHeaders } from 'node:http'
 import { LIMITS } from '#src/contract/limits.ts'
+import { importMessages } from '#src/contract/admin/import-messages.ts'
 import { uploadMessages } from '#src/contract/files/upload-messages.ts'
 import type { Area } from '#src/server/request/area.ts'
 import { enableLingeringClose } from '#src/server/response/error-response.ts'
@@ -7,32 +8,39 @@ import type { HttpError } from '#src/server/response/error-response.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 
 export type BodyLimit = { bytes: number; milliseconds: number | undefined; message?: string }
-export type BodyTimes = { bodyTimeout: number }
+export type BodyTimes = { bodyTimeout: number; uploadTimeout: number }
 
 /** Allowance for boundaries, part headers and the small fields beside the file. */
 const MULTIPART_OVERHEAD = 64 * 1024
+/** The same for each file of an import, whose name is a path. */
+const PART_HEAD = 1024
 /** Public writes. The bulk change of messages by an administrator has the same path, with PATCH. */
 const VISITOR_WRITES = /^POST \/api\/(contact|visit)\/?$/
+const IMPORT = /^POST \/api\/imports\/?$/
 const UPLOAD = /^\/api\/(media|resume)\/(?:upload|[^/]+\/file)\/?$/
 
 /**
- * Maximum size and duration of a request body. Uploads are limited in time by the server's requestTimeout; all other
- * bodies are small and must arrive within `bodyTimeout`.
+ * Maximum size and duration of a request body. Imports are limited in time by the server's requestTimeout, other uploads
+ * by `uploadTimeout`; all other bodies are small and must arrive within `bodyTimeout`.
  */
 export function bodyLimit(
   method: string,
   path: string,
   area: Area,
-  { bodyTimeout }: BodyTimes,
+  { bodyTimeout, uploadTimeout }: BodyTimes,
 ): BodyLimit {
+  if (IMPORT.test(`${method} ${path}`)) {
+    const bytes = LIMITS.importBytes + LIMITS.importFiles * PART_HEAD
+    return { bytes, milliseconds: undefined, message: importMessages.tooLarge }
+  }
   const upload = UPLOAD.exec(path)?.[1]
   if (upload !== undefined) {
     const message = upload === 'resume' ? uploadMessages.resumeTooLarge : uploadMessages.tooLarge
-    return { bytes: LIMITS.uploadBytes + MULTIPART_OVERHEAD, milliseconds: undefined, message }
+    return { bytes: LIMITS.uploadBytes + MULTIPART_OVERHEAD, milliseconds: uploadTimeout, message }
   }
   if (area === 'payload' || area === 'payload-api') {
     // Payload sends a document's fields as an additional part beside its file.
-    return { bytes: LIMITS.uploadBytes + LIMITS.jsonBodyBytes, milliseconds: undefined }
+    return { bytes: LIMITS.uploadBytes + LIMITS.jsonBodyBytes, milliseconds: uploadTimeout }
   }
   const bytes = VISITOR_WRITES.test(`${method} ${path}`)
     ? LIMITS.visitorBodyBytes

@@ -2,8 +2,10 @@
 export const timeouts = {
   /** Until the request's head is complete: slow heads are an attack, not a slow connection. */
   headersTimeout: 10_000,
-  /** Until the whole request has arrived: 10 MB in two minutes is 0.7 Mbit/s, a weak mobile uplink. */
-  requestTimeout: 120_000,
+  /** Until the whole request has arrived, at the latest: 200 MB in half an hour is 0.9 Mbit/s, a weak mobile uplink. */
+  requestTimeout: 30 * 60_000,
+  /** Until an upload of 10 MB has arrived. */
+  uploadTimeout: 120_000,
   /** Until a body that is not an upload (1 MB at most) has arrived. */
   bodyTimeout: 30_000,
   keepAliveTimeout: 5_000,

@@ -22,6 +22,8 @@ export const DROPPED_PAGE_HEADERS = ['etag', CACHE_STATE, 'x-nextjs-stale-time']
 export const isPrerendered = (headers: OutgoingHttpHeaders) => headers[PRERENDERED] !== undefined
 export const isCachedByNext = (headers: OutgoingHttpHeaders) => headers[CACHE_STATE] !== undefined
 export const isStale = (headers: OutgoingHttpHeaders) => headers[CACHE_STATE] === 'STALE'
+/** Whether Next rendered this response and stores it. */
+export const isNewInCache = (headers: OutgoingHttpHeaders) => headers[CACHE_STATE] === 'MISS'
 
 /** Next allows shared caches to store prerendered pages for a year. */
 export const allowsSharedCaching = (cacheControl: string) => cacheControl.startsWith('s-maxage')

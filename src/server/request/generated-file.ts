@@ -2,7 +2,7 @@ import type { RequestContext } from './request-context.ts'
 
 // Feeds, sitemap, robots, security.txt, manifest: `public` contains no file of these kinds.
 const GENERATED = /\.(?:xml|txt|webmanifest)$|\/feed\.json$/
-const PICTURE = /^\/cards\/[^/]+\.png$/
+const PICTURE = /^\/(?:cards|icons)\/[^/]+\.png$/
 
 /** Machine-readable documents that Next renders like pages, under file names. */
 export const isGeneratedFile = ({ area, path }: Pick<RequestContext, 'area' | 'path'>) =>

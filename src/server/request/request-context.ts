@@ -27,6 +27,9 @@ export type RequestContext = {
 /** Resolves when the site is ready, rejects with the reason (for the log only) when it is not. */
 export type CheckReady = () => Promise<void>
 
+/** Where the address of a request moved; undefined when it did not. Never rejects. */
+export type FindRedirect = (url: string) => Promise<string | undefined>
+
 /** Settings and functions shared by all requests. */
 export type ServerContext = {
   /** Public origin of the site. */
@@ -36,4 +39,7 @@ export type ServerContext = {
   trustProxy: number
   internalKey: string | undefined
   checkReady: CheckReady
+  /** Renders all public pages again. */
+  refreshPages: () => void
+  findRedirect?: FindRedirect
 }

@@ -17,13 +17,15 @@ type Input = {
   headers: OutgoingHttpHeaders
   /** CSP sources of the page's inline scripts. */
   scripts?: readonly string[]
+  /** CSP sources of its inline styles. */
+  styles?: readonly string[]
 }
 
 /** The headers of a response as sent: with CSP and caching, without internal headers. */
 export function responseHeaders(
   { area }: Pick<RequestContext, 'area'>,
   { isDevelopment }: Pick<ServerContext, 'isDevelopment'>,
-  { status, headers: given, scripts = [] }: Input,
+  { status, headers: given, scripts = [], styles = [] }: Input,
 ): OutgoingHttpHeaders {
   const headers = { ...given }
   for (const name of DROPPED) delete headers[name]
@@ -37,6 +39,7 @@ export function responseHeaders(
     headers['content-security-policy'] = contentSecurityPolicy({
       area,
       scripts,
+      styles,
       contentType,
       isDevelopment,
     })

@@ -9,7 +9,7 @@ const serialize = (directives: Directives) =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ')
 
-// The only inline style: that of pages rendered without the application.
+// That of pages rendered without the application. Other pages have at most the accents chosen by the owner.
 const PLAIN_PAGE_STYLE_HASH = `'sha256-${createHash('sha256').update(PLAIN_STYLE).digest('base64')}'`
 
 const DOCUMENT: Directives = {
@@ -61,20 +61,28 @@ export type PolicyInput = {
   area: Area
   /** `'sha256-…'` or `'nonce-…'`: allowed in addition to our own files. */
   scripts?: readonly string[]
+  /** The same of inline styles. */
+  styles?: readonly string[]
   contentType?: string
   isDevelopment?: boolean
 }
 
 /** The Content-Security-Policy of one response. Never `unsafe-inline` for scripts outside Payload's admin. */
 export function contentSecurityPolicy(input: PolicyInput): string {
-  const { area, scripts = [], contentType = '', isDevelopment = false } = input
+  const { area, scripts = [], styles = [], contentType = '', isDevelopment = false } = input
   const base = BY_AREA[area]
   // A sandboxed document cannot start the browser's PDF viewer.
   if (area === 'files') return serialize(contentType === 'application/pdf' ? PDF_FILE : base)
   if (base === DATA) return serialize(DATA)
   if (isDevelopment) return serialize(forDevelopment(base))
-  if (scripts.length === 0 || area === 'payload') return serialize(base)
-  return serialize({ ...base, 'script-src': `'self' ${scripts.join(' ')}` })
+  if (area === 'payload') return serialize(base)
+  // A hash would switch off the `unsafe-inline` of the management area.
+  const hashes = base === DOCUMENT ? styles : []
+  return serialize({
+    ...base,
+    'script-src': ["'self'", ...scripts].join(' '),
+    'style-src': [base['style-src'], ...hashes].join(' '),
+  })
 }
 
 // Next's development client evaluates code, injects styles and opens a WebSocket.

@@ -17,14 +17,21 @@ import {
 import { createCompressionStream } from '#src/server/response/compression.ts'
 import { isCompressible, MIN_COMPRESSED_BYTES } from '#src/server/request/content-encoding.ts'
 import { sendHttpError } from '#src/server/response/error-response.ts'
-import { deferScripts, isStale, DROPPED_PAGE_HEADERS } from '#src/server/next/next-internals.ts'
+import {
+  deferScripts,
+  isNewInCache,
+  isStale,
+  DROPPED_PAGE_HEADERS,
+} from '#src/server/next/next-internals.ts'
 import { hasDependencyFailure } from './dependency-failures.ts'
+import { mayHaveMoved, sendMoved } from '#src/server/response/moved-page.ts'
 import { precompressedFile } from '#src/server/response/precompressed-file.ts'
 import { SAFE_METHODS } from '#src/server/request/safe-methods.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import type { ResponseCache } from '#src/server/cache/response-cache.ts'
 import { addVary, mediaType, responseHeaders } from '#src/server/response/response-headers.ts'
 import { hashSources, nonceSources } from '#src/server/security/script-hashes.ts'
+import { styleSources } from '#src/server/security/style-hashes.ts'
 import { scriptLoader } from '#src/server/next/script-loader.ts'
 
 type SendOptions = { server: ServerContext; cache: ResponseCache }
@@ -39,6 +46,7 @@ export async function sendUpstreamResponse(
   const { server, cache } = around
   const status = upstream.statusCode ?? 500
   invalidateAfter(context, status, cache)
+  if (isLate(context, upstream, cache)) server.refreshPages()
   if (res.headersSent || res.destroyed) return void upstream.destroy()
   if (isFailedPage(context, status)) {
     upstream.resume()
@@ -51,6 +59,8 @@ export async function sendUpstreamResponse(
     const headers = { ...(range && { 'content-range': range }), ...(allow && { allow }) }
     return sendHttpError(context, server, { status, headers })
   }
+  if (mayHaveMoved(context, status) && (await sendMoved(context, server)))
+    return void upstream.resume()
   const key = cacheKeyOf(context)
   const isKept = key !== undefined && isCacheable(context, { status, headers: upstream.headers })
   const isPage = isDocumentArea(area) && mediaType(upstream.headers) === 'text/html'
@@ -69,6 +79,13 @@ function invalidateAfter(
     cache.invalidate(pageInvalidation === 'certain')
 }
 
+/** Whether a write came while Next rendered this: it may show the state before, and Next would keep it. */
+const isLate = (
+  { generation }: RequestContext,
+  { headers }: IncomingMessage,
+  cache: ResponseCache,
+) => isNewInCache(headers) && generation.writes !== cache.generation().writes
+
 // Written by src/site/layout/status-404.tsx; text and attributes of a page never contain a bare `<`.
 const NOT_FOUND_MARK = '<meta name="http-status" content="404"'
 
@@ -86,9 +103,12 @@ async function sendBuffered(
   const html = isFinished && context.area === 'page' ? deferScripts(text, scriptLoader) : text
   const body = isHtml ? Buffer.from(html) : received
   const status = html.includes(NOT_FOUND_MARK) ? 404 : head.status
+  const isUnknown = status !== head.status && mayHaveMoved(context, status)
+  if (isUnknown && (await sendMoved(context, server))) return
   const isPerRequest = !isFinished && html.includes(`nonce="${context.nonce}"`)
   const scripts = isPerRequest ? nonceSources(html, context.nonce) : hashSources(html)
-  const headers = responseHeaders(context, server, { status, headers: upstream.headers, scripts })
+  const sources = { scripts, styles: styleSources(html) }
+  const headers = responseHeaders(context, server, { ...head, status, ...sources })
   delete headers['content-length']
   // They describe the page before its scripts were deferred.
   if (isHtml) for (const name of DROPPED_PAGE_HEADERS) delete headers[name]

@@ -1,5 +1,7 @@
 import { LIMITS } from '#src/contract/limits.ts'
 import { AUDIT_RETENTION_DAYS } from './audit-log.ts'
+import { removeOldImportFolders } from '#src/services/import/import-folder.ts'
+import { deletePastImportData } from '#src/services/import/import-rows.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { deleteExpiredIdempotencyKeys } from '#src/services/platform/idempotency.ts'
 import { visitor, withTransaction } from '#src/services/platform/payload.ts'
@@ -19,6 +21,7 @@ export const runMaintenance = async () => ({
 
 /** Purges documents that have been in the trash for 30 days, files replaced before, and audit events older than a year. */
 export async function deleteExpiredData(): Promise<DeletedCounts> {
+  await removeOldImportFolders()
   const documents = await purgeTrash()
   const rows = await withTransaction(visitor, async (req) => {
     const messages = await runSql(
@@ -30,6 +33,7 @@ export async function deleteExpiredData(): Promise<DeletedCounts> {
       sql`delete from audit where created_at < now() - make_interval(days => ${AUDIT_RETENTION_DAYS}) returning id`,
     )
     await forgetReplacedFiles(req)
+    await deletePastImportData(req)
     await deletePastVisitData(req)
     await deleteExpiredIdempotencyKeys(req)
     return { messages: messages.length, entries: entries.length }

@@ -32,7 +32,7 @@ export function mayUseSessionCookie(headers: Headers, site: string): boolean {
 
 /**
  * The claims of a request's session cookie; null when it is missing, duplicated, forged or expired. Only the
- * cookie counts: `Authorization` is never read.
+ * cookie counts: a session's token in `Authorization` is none.
  */
 export async function verifySessionToken(
   headers: Headers,

@@ -13,12 +13,14 @@ export const MANIFEST_ENTRY = 'manifest.json'
 export const DATABASE_SCHEMA = 'public'
 
 /**
- * Excluded: a restore must not revive ended sessions and revoked preview links; rate limits, locks and
+ * Excluded: a restore must not revive ended sessions, revoked preview links and access tokens; rate limits, locks and
  * idempotency keys mean nothing later; page view salts and hashes are promised to be deleted with their day.
  */
 export const EXCLUDED_TABLES: readonly string[] = [
   PAYLOAD_TABLES.userSessions,
   'preview_links',
+  'access_tokens',
+  'access_tokens_scopes',
   'rate_limits',
   'request_keys',
   'visit_marks',

@@ -21,10 +21,8 @@ export async function changeContacts({
 }): Promise<{ ids: string[] }> {
   return withTransaction(actor, async (req) => {
     const { ids, state, answeredAt, isDeleted } = change
-    const rows =
-      isDeleted === undefined
-        ? await update(req, ids, state ? toState(state) : toAnswered(answeredAt ?? null))
-        : await moveToTrash(req, ids, isDeleted)
+    if (isDeleted !== undefined) return { ids: await moveContacts(req, ids, isDeleted) }
+    const rows = await update(req, ids, state ? toState(state) : toAnswered(answeredAt ?? null))
     return { ids: rows.map(({ id }) => String(id)) }
   })
 }
@@ -58,7 +56,13 @@ const update = (req: PayloadRequest, ids: readonly string[], to: ReturnType<type
         where id in (${list(ids)}) and deleted_at is null returning id`,
   )
 
-async function moveToTrash(req: PayloadRequest, ids: readonly string[], isDeleted: boolean) {
+/** Moves messages into the trash or out of it. @returns the ids that were changed */
+export async function moveContacts(
+  req: PayloadRequest,
+  ids: readonly string[],
+  isDeleted: boolean,
+): Promise<string[]> {
+  if (ids.length === 0) return []
   const rows = await runSql(
     req,
     isDeleted
@@ -71,5 +75,5 @@ async function moveToTrash(req: PayloadRequest, ids: readonly string[], isDelete
     const subject = pluralize(rows.length, 'message')
     await recordAuditEvent(req, { action: isDeleted ? 'delete' : 'restore', subject })
   }
-  return rows
+  return rows.map(({ id }) => String(id))
 }

@@ -16,15 +16,27 @@ import type { IncomingFile } from '#src/services/uploads/prepare-upload.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { hasDraftWith } from '#collections/tables/post-versions.ts'
+import {
+  APPEARANCE_SHOWS_MEDIA,
+  PROFILE_SHOWS_MEDIA,
+  PROJECT_SHOWS_MEDIA,
+} from '#collections/tables/shows-media.ts'
 
 /**
  * GET /api/media (§7): every media file, newest first, with only the smallest size of an image, because all
  * sizes make the list three times as long. In SQL: Payload takes half a second for five thousand, and the list
  * has no pages.
+ * @param checksum SHA-256 of the bytes that were uploaded: only these files
  */
-export async function listMedia(_caller: { actor: Admin }): Promise<MediaItem[]> {
+export async function listMedia({
+  checksum,
+}: {
+  actor: Admin
+  checksum?: string | undefined
+}): Promise<MediaItem[]> {
+  const isAsked = checksum === undefined ? sql`true` : sql`source_sha256 = ${checksum}`
   const rows = await readSql(
-    sql`select ${mediaColumns} from media where deleted_at is null order by created_at desc, id`,
+    sql`select ${mediaColumns} from media where deleted_at is null and ${isAsked} order by created_at desc, id`,
   )
   return rows.map(rowToMediaItem).map(withSmallestSize)
 }
@@ -47,13 +59,18 @@ export async function createMedia({
   actor,
   file,
   key = null,
+  details = {},
+  importRun,
 }: {
   actor: Actor
   file: IncomingFile
   key?: string | null
+  details?: { alt?: string; isDrawing?: boolean; createdAt?: string }
+  importRun?: string
 }): Promise<MediaItem> {
-  const upload = await prepareMedia(file)
-  const id = await createStoredFile({ actor, collection: 'media', upload, key })
+  const prepared = await prepareMedia(file)
+  const upload = importRun ? { ...prepared, importRun } : prepared
+  const id = await createStoredFile({ actor, collection: 'media', upload, key, details })
   const payload = await payloadClient()
   return toMediaItem(await payload.findByID({ collection: 'media', id, depth: 0, ...as(actor) }))
 }
@@ -85,8 +102,8 @@ export async function updateMedia({
 }
 
 /**
- * GET /api/media/uses: the posts, by title, that embed or link to one of the files, newer drafts of them included.
- * Files in the trash are used nowhere.
+ * GET /api/media/uses: the posts and projects that show or link to one of the files, the profile and the appearance, by
+ * title, newer drafts included. Files in the trash are used nowhere.
  */
 export async function listUsesOfMedia({
   ids,
@@ -95,15 +112,23 @@ export async function listUsesOfMedia({
   ids: readonly string[]
 }): Promise<MediaUse[]> {
   const address = sql`${fileUrl('media', '')}::text || media.filename`
-  // Administrators may read every post. A draft on top of a published post exists as a version only.
+  const isWanted = sql`media.id = any(${sql.param([...ids])}::uuid[]) and media.deleted_at is null`
+  // Administrators may read everything. A draft on top of a published document exists as a version only.
   const rows = await readSql(
-    sql`select id, title, _status from posts where deleted_at is null and exists (
-          select from media where media.id = any(${sql.param([...ids])}::uuid[]) and media.deleted_at is null and (
+    sql`select 'posts' as kind, id, title, _status::text as _status from posts where deleted_at is null and exists (
+          select from media where ${isWanted} and (
             strpos(content, ${address}) > 0 or strpos(image_url, ${address}) > 0
             or ${hasDraftWith(address)}))
+        union all select 'projects', id, title, _status::text as _status from projects where deleted_at is null and exists (
+          select from media where ${isWanted} and ${sql.raw(PROJECT_SHOWS_MEDIA)})
+        union all select 'profile', id, 'Portfolio', _status::text from profile where exists (
+          select from media where ${isWanted} and ${sql.raw(PROFILE_SHOWS_MEDIA)})
+        union all select 'appearance', id, 'Icon of the site', 'published' from appearance where exists (
+          select from media where ${isWanted} and ${sql.raw(APPEARANCE_SHOWS_MEDIA)})
         order by title, id`,
   )
-  return rows.map(({ id, title, _status }) => ({
+  return rows.map(({ kind, id, title, _status }) => ({
+    kind: kind as MediaUse['kind'],
     id: String(id),
     title: typeof title === 'string' ? title : '',
     isPublished: _status === 'published',

@@ -4,6 +4,7 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { isFileName } from '#src/services/storage/file-store.ts'
 import { sql } from '#collections/sql.ts'
 
+const imageColumns = sql`${mediaColumns}, is_drawing`
 const ADDRESS = /\/files\/media\/([\w.-]+)/g
 
 /**
@@ -17,22 +18,33 @@ export async function findPageImages(
   if (names.size === 0) return {}
   // Visitors may not list the library, but the page already contains these addresses.
   const rows = await readSql(
-    sql`select ${mediaColumns} from media
+    sql`select ${imageColumns} from media
         where deleted_at is null and filename = any(${sql.param([...names])})`,
   )
-  const items = rows.map(rowToMediaItem)
-  return Object.fromEntries(items.map((item) => [item.url, toPageImage(item)]))
+  const images = rows.map(rowToPageImage)
+  return Object.fromEntries(images.map((image) => [image.url, image]))
+}
+
+/**
+ * The library images with these ids, for the upload fields of documents.
+ * @returns by id; files that are no images, or deleted, are left out
+ */
+export async function findUploadedImages(
+  ids: readonly string[],
+): Promise<Record<string, PageImage>> {
+  if (ids.length === 0) return {}
+  const rows = await readSql(
+    sql`select ${imageColumns} from media where deleted_at is null
+        and mime_type like 'image/%' and id::text = any(${sql.param([...ids])})`,
+  )
+  return Object.fromEntries(rows.map((row) => [String(row['id']), rowToPageImage(row)]))
 }
 
 const fileNames = (text: string) =>
   [...text.matchAll(ADDRESS)].flatMap(([, name = '']) => (isFileName(name) ? [name] : []))
 
-const toPageImage = ({
-  url,
-  alt,
-  width,
-  height,
-  placeholder,
-  sizes,
-  version,
-}: PageImage): PageImage => ({ url, alt, width, height, placeholder, sizes, version })
+function rowToPageImage(row: Record<string, unknown>): PageImage {
+  const { url, alt, width, height, placeholder, sizes, version } = rowToMediaItem(row)
+  const isDrawing = row['is_drawing'] === true
+  return { url, alt, width, height, placeholder, sizes, version, isDrawing }
+}

@@ -12,6 +12,8 @@ export type Admin = {
   user: TypedUser
   /** Id of the request, which links its audit events to the log. */
   requestId?: string
+  /** The access token of the request, when it has one instead of a session. */
+  token?: { id: string; name: string }
 }
 /** Who acts: a visitor without a user document, or the administrator with it. */
 export type Actor = { kind: 'visitor' } | Admin
@@ -43,6 +45,11 @@ export async function readSql(query: Parameters<typeof runSql>[1]) {
   return runSql(await createLocalReq({}, await payloadClient()), query)
 }
 
+const contextOf = ({ requestId = '', token }: Admin) => ({
+  requestId,
+  ...(token ? { tokenName: token.name } : {}),
+})
+
 /**
  * Runs `work` in one transaction, and resolves only when COMMIT succeeded.
  * Pass `req` on to every Local API call and to `runSql` inside.
@@ -50,9 +57,7 @@ export async function readSql(query: Parameters<typeof runSql>[1]) {
 export async function withTransaction<T>(actor: Actor, work: (req: PayloadRequest) => Promise<T>) {
   const payload = await payloadClient()
   const req = await createLocalReq(
-    actor.kind === 'admin'
-      ? { user: actor.user, context: { requestId: actor.requestId ?? '' } }
-      : {},
+    actor.kind === 'admin' ? { user: actor.user, context: contextOf(actor) } : {},
     payload,
   )
   const transactionID = await payload.db.beginTransaction()

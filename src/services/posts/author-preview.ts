@@ -1,5 +1,6 @@
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { as, payloadClient } from '#src/services/platform/payload.ts'
+import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { toPost } from './post-mapper.ts'
 import { getPublicPost } from './public-posts.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
@@ -26,7 +27,7 @@ export async function getAuthorPreview(input: {
     ...as(actor),
   })
   if (!doc) return null
-  const post = toPost(doc)
+  const post = toPost(doc, await getOwnerName())
   const isPublic = post.status === 'published' && seen !== null
   return isPublic ? { redirectTo: post.slug } : { post }
 }

@@ -2,6 +2,7 @@ import { COUNTS } from '#src/contract/limits.ts'
 import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
+import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { summaryColumns, rowToAdminPostSummary } from './post-mapper.ts'
 import { listPublicPosts } from './public-posts.ts'
 import { sql } from '#collections/sql.ts'
@@ -36,5 +37,6 @@ async function listAllPosts({ limit, offset }: Range): Promise<PostSummary[]> {
     sql`select ${summaryColumns} from posts where deleted_at is null
         order by created_at desc, id limit ${limit ?? null} offset ${offset}`,
   )
-  return rows.map(rowToAdminPostSummary)
+  const owner = await getOwnerName()
+  return rows.map((row) => rowToAdminPostSummary(row, owner))
 }

@@ -13,7 +13,6 @@ import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
 import { isFuture, postStatusSchema } from '#src/contract/posts/post-schemas.ts'
 import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { columnName } from '#src/lib/database/column-name.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
 import { sql } from '#collections/sql.ts'
 import { tagsColumn } from '#collections/tables/post-texts.ts'
 
@@ -88,25 +87,28 @@ export const rowToPostSummary = (row: Record<string, unknown>): PostSummary =>
   toPostSummary(rowSchema.parse(row))
 
 /** The same with the fields of the management list: status, author, createdAt. */
-export function rowToAdminPostSummary(row: Record<string, unknown>): PostSummary {
+export function rowToAdminPostSummary(row: Record<string, unknown>, owner: string): PostSummary {
   const doc = rowSchema.parse(row)
   const summary = toPostSummary(doc)
   return {
     ...summary,
     title: summary.title || UNTITLED,
     status: doc._status ?? 'draft',
-    author: doc.author ?? portfolio.personal.name,
+    author: doc.author ?? owner,
     createdAt: new Date(doc.createdAt).toISOString(),
   }
 }
 
-/** One whole post (§7). `content` is the wire string, byte for byte as stored. */
-export function toPost(doc: StoredPost): Post {
+/**
+ * One whole post (§7). `content` is the wire string, byte for byte as stored.
+ * @param owner author of a post without one
+ */
+export function toPost(doc: StoredPost, owner: string): Post {
   const status = doc._status ?? 'draft'
   return {
     ...toPostSummary(doc),
     ...postFieldsSchema.parse(withDefaults(doc)),
-    author: doc.author ?? portfolio.personal.name,
+    author: doc.author ?? owner,
     status,
     isPublished: status === 'published',
     createdAt: new Date(doc.createdAt).toISOString(),
@@ -115,7 +117,8 @@ export function toPost(doc: StoredPost): Post {
 }
 
 /** The same from a row of `wholeColumns`. */
-export const rowToPost = (row: Record<string, unknown>): Post => toPost(postRowSchema.parse(row))
+export const rowToPost = (row: Record<string, unknown>, owner: string): Post =>
+  toPost(postRowSchema.parse(row), owner)
 
 /** What a sitemap needs of a post. */
 export type SitemapPost = Pick<

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
@@ -6,6 +7,7 @@ import type { Post, PostBody } from '#src/contract/posts/post-schemas.ts'
 import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
 import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
+import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { toPost } from './post-mapper.ts'
 import { postETag } from './post-version.ts'
 import { findPublicPost } from './public-posts.ts'
@@ -30,7 +32,7 @@ export async function getPost({ actor, id }: { actor: Actor; id: string }): Prom
   const newest = await newestVersion(actor, doc.id)
   const { _status, publishedAt, firstPublishedAt } = doc
   // Status and dates come from the post itself, not from the unpublished draft over it.
-  return toPost({ ...newest, ...{ _status, publishedAt, firstPublishedAt } })
+  return toPost({ ...newest, ...{ _status, publishedAt, firstPublishedAt } }, await getOwnerName())
 }
 
 /**
@@ -41,6 +43,7 @@ export async function getPost({ actor, id }: { actor: Actor; id: string }): Prom
  * between.
  */
 export async function createPost({ actor, body, key = null }: NewPost): Promise<Post> {
+  const owner = await getOwnerName()
   return withTransaction(actor, async (req) => {
     const options = { collection: 'posts' as const, depth: 0, req, ...as(actor) }
     const data = toData(body)
@@ -57,7 +60,7 @@ export async function createPost({ actor, body, key = null }: NewPost): Promise<
         ? await req.payload.update({ ...options, id: made.id, data })
         : await req.payload.findByID({ ...options, id: made.id })
     if (!made.isSameBody) await made.recordSave(post.updatedAt)
-    return toPost(post)
+    return toPost(post, owner)
   })
 }
 
@@ -72,6 +75,7 @@ export async function updatePost(input: {
   body: PostBody
   ifMatch?: string | null
 }): Promise<Post> {
+  const owner = await getOwnerName()
   return withTransaction(input.actor, async (req) => {
     const found = await findPost({ actor: input.actor, where: idOrSlugWhere(input.id), req })
     if (!found) throw new ServiceError('not-found')
@@ -84,7 +88,7 @@ export async function updatePost(input: {
       req,
       ...as(input.actor),
     })
-    return toPost(doc)
+    return toPost(doc, owner)
   })
 }
 
@@ -164,11 +168,15 @@ const NEW_POST = { seoTitle: null, seoDescription: null, canonicalUrl: null }
  * The stored fields of a request. Fields it omits stay: the author, the category, the slug, those for search
  * engines, and a future date. A draft keeps its dates (§4: it sends none).
  */
-function toData({ isPublished, publishedAt, category, ...fields }: PostBody, stored?: Stored) {
+function toData(
+  { isPublished, publishedAt, category, contentType, content, ...fields }: PostBody,
+  stored?: Stored,
+) {
   const planned = isFuture(stored?.publishedAt) ? stored.publishedAt : undefined
   return {
     ...(stored ? {} : NEW_POST),
     ...withoutUndefined(fields),
+    content: contentType === 'markdown' ? markdownToContent(content) : content,
     category: category ?? stored?.category ?? DEFAULT_CATEGORY,
     ...(isPublished ? { publishedAt: publishedAt ?? planned ?? new Date().toISOString() } : {}),
     _status: isPublished ? ('published' as const) : ('draft' as const),

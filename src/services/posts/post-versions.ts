@@ -7,6 +7,7 @@ import type { Post } from '#src/contract/posts/post-schemas.ts'
 import type { Comparison, PostVersion } from '#src/contract/posts/post-version-schemas.ts'
 import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
+import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { compareVersions, versionText } from './compare-versions.ts'
 import { toIso, toPost } from './post-mapper.ts'
 import { getPost, lockUnchanged } from './post-service.ts'
@@ -68,10 +69,11 @@ export async function restorePostVersion({
   version,
   ifMatch,
 }: OfVersion & { ifMatch: string | null }): Promise<Post> {
+  const owner = await getOwnerName()
   return withTransaction(actor, async (req) => {
     await lockUnchanged(req, { id, ifMatch })
     const found = await findVersion({ actor, id, version, req })
-    return toPost(await restoreVersion({ req, version: found }))
+    return toPost(await restoreVersion({ req, version: found }), owner)
   })
 }
 

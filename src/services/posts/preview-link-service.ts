@@ -4,6 +4,7 @@ import type { Post } from '#src/contract/posts/post-schemas.ts'
 import type { PreviewLink } from '#src/contract/posts/preview-link-schemas.ts'
 import { as, asSystem, payloadClient } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
+import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { toPost } from './post-mapper.ts'
 import { getPost } from './post-service.ts'
 import { verifyPreviewToken, signPreviewToken } from './preview-token.ts'
@@ -77,7 +78,7 @@ export async function getPostByPreviewToken(
     disableErrors: true,
     ...system,
   })
-  return doc && { post: toPost(doc), expiresAt: link.expiresAt }
+  return doc && { post: toPost(doc, await getOwnerName()), expiresAt: link.expiresAt }
 }
 
 async function deleteExpiredLinks(actor: Actor) {

@@ -1,7 +1,7 @@
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PostPage, PublishedPost, TagPage } from '#src/contract/posts/public-page-data.ts'
 import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
-import { mediaPath } from '#src/lib/media-path.ts'
+import { DRAWING_MARK, mediaPath } from '#src/lib/media-path.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
 import { sql } from '#collections/sql.ts'
 import { hasTag } from '#collections/tables/post-texts.ts'
@@ -51,10 +51,10 @@ export async function listSearchablePosts(): Promise<PostSummary[]> {
   const posts = await listPublicPosts()
   const images = await findPageImages(posts.map(({ imageUrl }) => imageUrl))
   return posts.map((post) => {
-    const sizes = images[mediaPath(post.imageUrl ?? '') ?? '']?.sizes ?? []
+    const { sizes = [], isDrawing } = images[mediaPath(post.imageUrl ?? '') ?? ''] ?? {}
     const webp = sizes.filter(({ mimeType }) => mimeType === 'image/webp')
     const fitting = webp.find(({ width }) => width >= CARD_PICTURE_WIDTH) ?? webp.at(-1)
-    return fitting ? { ...post, imageUrl: fitting.url } : post
+    return fitting ? { ...post, imageUrl: `${fitting.url}${isDrawing ? DRAWING_MARK : ''}` } : post
   })
 }
 

@@ -6,6 +6,7 @@ import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { isBuildWithoutData } from '#src/env.ts'
 import { readSql } from '#src/services/platform/payload.ts'
+import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import {
   sitemapColumns,
   summaryColumns,
@@ -55,8 +56,10 @@ const coverVersion = sql`(select stored_name from media
 export async function listPublicPostsWithContent(selection?: Selection): Promise<PublishedPost[]> {
   const columns = sql`${postColumns}, ${textChangedAt} as text_changed_at, ${coverVersion} as cover_version`
   const rows = await queryPublicPosts(columns, selection)
+  if (rows.length === 0) return []
+  const owner = await getOwnerName()
   return rows.map((row) => ({
-    ...rowToPost(row),
+    ...rowToPost(row, owner),
     textChangedAt: toIso(row['text_changed_at'] as string | null),
     coverVersion: row['cover_version'] as string | null,
   }))
@@ -75,7 +78,7 @@ const hasAddress = (idOrSlug: string) =>
 /** A public post by its id or slug; undefined when visitors may not see it. */
 export async function findPublicPost(idOrSlug: string): Promise<Post | undefined> {
   const [row] = await queryPublicPosts(postColumns, { where: hasAddress(idOrSlug) })
-  return row && rowToPost(row)
+  return row && rowToPost(row, await getOwnerName())
 }
 
 /** The same with what its page and its preview picture need. */

@@ -3,9 +3,11 @@ export type SiteAddress = { type: 'post' | 'tag' | 'media' | 'resume' | 'file'; 
 
 /** First path segments of pages, feeds and calls, which exist; a test compares them with `src/app`. */
 export const KNOWN_SEGMENTS: ReadonlySet<string> = new Set([
-  ...['', 'admin', 'api', 'blog', 'cards', 'cms', 'contact', 'payload', 'preview', 'resume'],
-  ...['atom.xml', 'blog-search', 'contact.vcf', 'feed.json', 'resume.json', 'robots.txt'],
+  ...['', 'admin', 'api', 'blog', 'cards', 'cms', 'contact', 'payload', 'preview'],
+  ...['projects', 'resume'],
+  ...['atom.xml', 'blog-search', 'contact.vcf', 'feed.json', 'icons', 'resume.json', 'robots.txt'],
   ...['rss.xml', 'sitemap.xml', '.well-known', '_next', 'icon.svg', 'manifest.webmanifest'],
+  'apple-touch-icon.png',
 ])
 
 /**

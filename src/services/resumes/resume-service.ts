@@ -56,13 +56,16 @@ export async function createResume({
   actor,
   file,
   key = null,
+  createdAt,
 }: {
   actor: Actor
   file: IncomingFile
   key?: string | null
+  createdAt?: string
 }): Promise<Resume> {
   const upload = await prepareResume(file)
-  const id = await createStoredFile({ actor, collection: 'resumes', upload, key })
+  const details = createdAt === undefined ? {} : { createdAt }
+  const id = await createStoredFile({ actor, collection: 'resumes', upload, key, details })
   return findResume(actor, id)
 }
 

@@ -15,11 +15,12 @@ const rowSchema = z.object({
   ends_at: z.coerce.date(),
 })
 
-/** GET /api/trash: everything in the trash, newest first. In SQL, because it unites four tables. */
+/** GET /api/trash: everything in the trash, newest first. In SQL, because it unites five tables. */
 export async function listTrash(_caller: { actor: Admin }): Promise<TrashItem[]> {
   const rows = await readSql(
     sql`select *, deleted_at + make_interval(days => ${LIMITS.trashDays}) as ends_at from (
           select id, 'posts' as kind, title as name, '' as detail, deleted_at from posts
+          union all select id, 'projects', title, period, deleted_at from projects
           union all select id, 'media', original_name, mime_type, deleted_at from media
           union all select id, 'resumes', original_name, mime_type, deleted_at from resumes
           union all select id, 'contacts', subject, name, deleted_at from contacts

@@ -14,6 +14,7 @@ import { setVersionDeletedAt } from '#collections/tables/post-versions.ts'
 /** The column that names one document in the audit log, and the noun that counts several. */
 const NAMES = {
   posts: { column: 'title', noun: 'post' },
+  projects: { column: 'title', noun: 'project' },
   media: { column: 'original_name', noun: 'file' },
   resumes: { column: 'original_name', noun: 'resume' },
 } as const
@@ -149,7 +150,8 @@ export async function setDeletedAt(
   const [first] = rows
   if (!first) return []
   const moved = rows.map(({ id }) => String(id))
-  if (kind === 'posts') await setVersionDeletedAt(req, { ids: moved, at })
+  if (kind === 'posts' || kind === 'projects')
+    await setVersionDeletedAt(req, { kind, ids: moved, at })
   await recordAuditEvent(req, {
     action: isDeleted ? 'delete' : 'restore',
     subject: moved.length === 1 ? String(first['name']) : pluralize(moved.length, noun),

@@ -29,6 +29,10 @@ export type PreparedUpload = {
   mimeType: string
   bytes: Buffer
   sha256: string
+  /** Of the file as it was given. */
+  sourceSha256: string
+  /** The import that brings the file. */
+  importRun?: string
   width: number | null
   height: number | null
   placeholder: string | null
@@ -79,6 +83,7 @@ async function prepareImage(
     const stem = file.name.slice(0, file.name.indexOf('.'))
     return {
       ...file,
+      sourceSha256: hashOf(bytes),
       width: header.width,
       height: header.height,
       placeholder,
@@ -98,10 +103,14 @@ function describeFile(bytes: Buffer, originalName: string, type: FileType): Prep
     originalName,
     mimeType: type.mimeType.split(';', 1)[0] ?? type.mimeType,
     bytes,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256: hashOf(bytes),
+    sourceSha256: hashOf(bytes),
     width: null,
     height: null,
     placeholder: null,
     renditions: [],
   }
 }
+
+/** Checksum by which a file is recognised when it comes again. */
+export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')

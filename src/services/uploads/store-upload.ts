@@ -4,7 +4,14 @@ import type { Actor } from '#src/services/platform/payload.ts'
 import type { FileKind } from '#src/services/storage/file-store.ts'
 import type { PreparedUpload } from './prepare-upload.ts'
 
-type Stored = { actor: Actor; collection: FileKind; upload: PreparedUpload; key: string | null }
+type Stored = {
+  actor: Actor
+  collection: FileKind
+  upload: PreparedUpload
+  key: string | null
+  /** Other fields of its row. */
+  details?: object
+}
 
 /**
  * Stores a prepared file and its row: the file is durable before the row is committed (fact 6).
@@ -16,12 +23,13 @@ export async function createStoredFile({
   collection,
   upload,
   key,
+  details = {},
 }: Stored): Promise<string> {
   return withTransaction(actor, async (req) => {
     const make = async () => {
       const { id } = await req.payload.create({
         collection,
-        data: {} as never,
+        data: details as never,
         file: {
           name: upload.name,
           data: upload.bytes,

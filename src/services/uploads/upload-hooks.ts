@@ -30,6 +30,8 @@ const SERVER_OWNED_FIELDS = [
   'storedName',
   'earlier',
   'isActive',
+  'sourceSha256',
+  'importRun',
 ] as const
 
 /**
@@ -102,6 +104,8 @@ function fileFields(prepared: PreparedUpload | undefined) {
       mimeType: rendition.mimeType,
     })),
     filesize: bytes.length,
+    sourceSha256: prepared.sourceSha256,
+    importRun: prepared.importRun ?? null,
   }
 }
 

@@ -2,17 +2,16 @@ import { ArrowLeft } from 'lucide-react'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import type { ReactNode } from 'react'
 
-export const BLOG_DESCRIPTION =
-  'Notes from building web systems: what was tried, what was measured, what was kept.'
-
 type BlogListLayoutProps = {
+  /** What the blog is about. */
+  intro: ReactNode
   /** Label of the current page of the list, e.g. `Page 2 of 4`. */
   place?: string | undefined
   children: ReactNode
 }
 
 /** Layout shared by the list and its placeholders. */
-export function BlogListLayout({ place, children }: BlogListLayoutProps) {
+export function BlogListLayout({ intro, place, children }: BlogListLayoutProps) {
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
       <IntentLink
@@ -23,7 +22,7 @@ export function BlogListLayout({ place, children }: BlogListLayoutProps) {
         Back to Home
       </IntentLink>
       <h1 className="mt-4 text-2xl">Blog</h1>
-      <p className="mt-3 max-w-2xl text-balance text-muted">{BLOG_DESCRIPTION}</p>
+      {intro && <div className="mt-3 max-w-2xl text-balance text-muted">{intro}</div>}
       {place && <p className="mt-3 font-mono text-xs text-muted">{place}</p>}
       {children}
     </div>

@@ -7,15 +7,26 @@ import { PostGrid } from './post-grid.tsx'
 import { PostSearchBox } from './post-search-box.tsx'
 import type { ServerSearch } from './post-search-box.tsx'
 
-type BlogListScreenProps = { list: PostPage; serverSearch?: ServerSearch }
+type BlogListScreenProps = {
+  list: PostPage
+  /** What the blog is about. */
+  intro: string
+  serverSearch?: ServerSearch
+}
 
-export function BlogListScreen({ list, serverSearch }: BlogListScreenProps) {
+export function BlogListScreen({ list, intro, serverSearch }: BlogListScreenProps) {
   const { posts, images, page, pageCount } = list
   return (
-    <BlogListLayout place={pageLabel(list)}>
+    <BlogListLayout intro={intro} place={pageLabel(list)}>
       <PostSearchBox {...serverSearch}>
         {posts.length > 0 ? (
-          <PostGrid posts={posts} images={images} hasWideFirst={page === 1} isTopOfPage />
+          <PostGrid
+            posts={posts}
+            images={images}
+            hasWideFirst={page === 1}
+            isTopOfPage
+            className="mt-6"
+          />
         ) : (
           <EmptyState className="mt-6" title="No blog posts available." />
         )}

@@ -8,6 +8,7 @@ import { searchPosts } from './post-search.ts'
 
 type BlogSearchScreenProps = {
   list: PostPage
+  intro: string
   posts: readonly ListedPost[]
   search: string
   /** Maximum number of posts shown. */
@@ -15,12 +16,14 @@ type BlogSearchScreenProps = {
 }
 
 /** Server-rendered result of the search form; works without scripts. With scripts, the box searches live. */
-export function BlogSearchScreen({ list, posts, search, limit }: BlogSearchScreenProps) {
+export function BlogSearchScreen(props: BlogSearchScreenProps) {
+  const { list, intro, posts, search, limit } = props
   const found = searchPosts(posts, search)
   const more = new URLSearchParams({ q: search, shown: String(limit + COUNTS.foundPosts) })
   return (
     <BlogListScreen
       list={list}
+      intro={intro}
       serverSearch={{
         search,
         found: (

@@ -1,9 +1,10 @@
-import clsx from 'clsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
-import { DEFAULT_POST_IMAGE, Picture } from '#src/site/picture/picture.tsx'
+import { wholeSentences } from '#src/lib/format/whole-sentences.ts'
+import { TitleCover } from '#src/site/covers/title-cover.tsx'
+import { Picture } from '#src/site/picture/picture.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { PostDate } from './post-date.tsx'
 import { readTimeText } from './read-time.ts'
@@ -13,6 +14,7 @@ type PostCardProps = {
   post: ListedPost
   images: PageImages
   headingLevel: 2 | 3
+  /** Loads the picture for a card that takes a whole row. */
   isWide?: boolean
   isFirst?: boolean
 }
@@ -20,38 +22,45 @@ type PostCardProps = {
 // Value of `sizes`: the grid without its gaps and the page margins.
 const WIDTHS =
   '(min-width: 64rem) 21.5rem, (min-width: 40rem) calc(50vw - 2rem), calc(100vw - 2.5rem)'
-const WIDE_WIDTHS = '(min-width: 64rem) 40.5rem, calc(100vw - 2.5rem)'
+const WIDE_WIDTHS =
+  '(min-width: 64rem) 40.5rem, (min-width: 40rem) calc(60vw - 1.5rem), calc(100vw - 2.5rem)'
+/** About four lines of a card. */
+const EXCERPT_LENGTH = 160
+const COVER_CLASSES = 'border-b border-border @xl:border-r @xl:border-b-0 @xl:[&_img]:min-h-full'
 
+/** In a container; where that is wide, the picture stands beside the text. */
 export function PostCard(props: PostCardProps) {
   const { post, images, headingLevel, isWide = false, isFirst = false } = props
   const Heading = `h${headingLevel}` as const
   return (
     <article
-      className={clsx(
-        'group relative flex h-full flex-col overflow-hidden rounded-card border border-border bg-surface',
-        'transition-colors duration-150 ease-out focus-within:border-control hover:border-control',
-        isWide && 'lg:grid lg:grid-cols-[3fr_2fr]',
-      )}
+      className={
+        'group relative flex h-full flex-col overflow-hidden rounded-card border border-border bg-surface ' +
+        'transition-colors duration-150 ease-out focus-within:border-control hover:border-control ' +
+        '@xl:grid @xl:grid-cols-[3fr_2fr]'
+      }
     >
       {/* Decorative beside its title, hence the empty alternative text. */}
-      <Picture
-        src={post.imageUrl ?? DEFAULT_POST_IMAGE}
-        alt=""
-        images={images}
-        sizes={isWide ? WIDE_WIDTHS : WIDTHS}
-        fit="cover"
-        isEager={isFirst}
-        className={clsx('border-b border-border', isWide && 'lg:border-r lg:border-b-0')}
-      />
+      {post.imageUrl === null ? (
+        <TitleCover title={post.title} className={COVER_CLASSES} />
+      ) : (
+        <Picture
+          src={post.imageUrl}
+          alt=""
+          images={images}
+          sizes={isWide ? WIDE_WIDTHS : WIDTHS}
+          fit="cover"
+          isEager={isFirst}
+          className={COVER_CLASSES}
+        />
+      )}
       <div className="flex min-w-0 flex-1 flex-col p-5">
         <p className="flex flex-wrap items-center gap-3 font-mono text-xs text-muted">
           <Badge>{post.category}</Badge>
           <PostDate iso={post.publishedAt} />
         </p>
-        <Heading className={clsx('mt-4 leading-snug', isWide ? 'text-xl' : 'text-lg')}>
-          {post.title}
-        </Heading>
-        <p className="mt-2 line-clamp-3 text-sm text-muted">{post.excerpt}</p>
+        <Heading className="mt-4 text-lg leading-snug @xl:text-xl">{post.title}</Heading>
+        <p className="mt-2 text-sm text-muted">{wholeSentences(post.excerpt, EXCERPT_LENGTH)}</p>
         <div className="mt-auto pt-4">
           {/* Stacked above the link that covers the card. */}
           <TagLinks tags={post.tags.slice(0, COUNTS.cardTags)} className="relative z-10 w-fit" />

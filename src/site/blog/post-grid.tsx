@@ -1,6 +1,7 @@
+import clsx from 'clsx'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
-import { BLOG_GRID_CLASSES } from './blog-grid-classes.ts'
+import { BLOG_GRID_CLASSES, hasWholeRow, rowClasses } from './blog-grid-classes.ts'
 import { PostCard } from './post-card.tsx'
 
 type PostGridProps = {
@@ -10,22 +11,23 @@ type PostGridProps = {
   hasWideFirst?: boolean
   /** The first picture is the LCP element and is loaded eagerly. */
   isTopOfPage?: boolean
+  className?: string
 }
 
 export function PostGrid(props: PostGridProps) {
   const { posts, images, headingLevel = 2, hasWideFirst = false, isTopOfPage = false } = props
   return (
-    <ul className={BLOG_GRID_CLASSES}>
+    <ul className={clsx(BLOG_GRID_CLASSES, props.className)}>
       {posts.map((post, index) => {
-        const isFirst = index === 0
+        const card = { index, count: posts.length, hasWideFirst }
         return (
-          <li key={post.id} className={hasWideFirst && isFirst ? 'sm:col-span-full' : undefined}>
+          <li key={post.id} className={clsx('@container', rowClasses(card))}>
             <PostCard
               post={post}
               images={images}
               headingLevel={headingLevel}
-              isWide={hasWideFirst && isFirst}
-              isFirst={isTopOfPage && isFirst}
+              isWide={hasWholeRow(card)}
+              isFirst={isTopOfPage && index === 0}
             />
           </li>
         )

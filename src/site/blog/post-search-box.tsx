@@ -81,7 +81,7 @@ function Searching() {
     <SkeletonList
       count={COUNTS.blogPlaceholders}
       label="Searching posts"
-      className={BLOG_GRID_CLASSES}
+      className={`mt-6 ${BLOG_GRID_CLASSES}`}
     >
       <PostCardSkeleton />
     </SkeletonList>

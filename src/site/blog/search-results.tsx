@@ -20,7 +20,7 @@ export function SearchResults({ posts, foundCount, postCount, more }: SearchResu
         {`${foundCount} of ${postCount} posts`}
       </p>
       {foundCount > 0 ? (
-        <PostGrid posts={posts} images={{}} />
+        <PostGrid posts={posts} images={{}} className="mt-6" />
       ) : (
         <EmptyState className="mt-6" title="No posts found matching your search." />
       )}

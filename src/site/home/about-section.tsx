@@ -1,45 +1,54 @@
-import type { ReactNode } from 'react'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { Personal } from '#src/contract/profile/portfolio.ts'
+import { Fact } from '#src/site/layout/fact.tsx'
+import { RichText } from '#src/site/rich-text/rich-text.tsx'
 import { HomeSection } from './home-section.tsx'
 
-export function AboutSection() {
-  const { summary, email, phone, location, network } = portfolio.personal
+type AboutSectionProps = {
+  personal: Personal
+  /** Base URL of this site. */
+  site: string
+}
+
+export function AboutSection({ personal, site }: AboutSectionProps) {
+  const { summary, email, phone, location, links } = personal
   return (
     <HomeSection id="about" title="About">
-      <div className="max-w-post space-y-5">
-        {summary.map((paragraph) => (
-          <p key={paragraph} className="first:text-lg">
-            {paragraph}
-          </p>
-        ))}
+      <div className="max-w-post space-y-3 text-sm md:space-y-5 md:text-base">
+        <RichText paragraphs={summary} site={site} className="md:first:text-lg" />
       </div>
-      <dl className="mt-10 grid gap-x-8 gap-y-5 border-t border-border pt-6 text-sm sm:grid-cols-2">
+      <dl className="mt-6 grid min-[22rem]:grid-cols-2 gap-x-6 gap-y-3 border-t border-border pt-5 text-sm lg:mt-10 lg:gap-y-5">
         <Fact name="email">
           <a className="text-link" href={`mailto:${email}`}>
             {email}
           </a>
         </Fact>
-        <Fact name="phone">
-          <a className="text-link" href={`tel:${phone.replace(/\s/g, '')}`}>
-            {phone}
-          </a>
-        </Fact>
-        <Fact name="location">{location}</Fact>
-        <Fact name="network">
-          <a className="text-link" href={network.url} rel="me noopener" target="_blank">
-            {network.label}
-          </a>
-        </Fact>
+        {phone && (
+          <Fact name="phone">
+            <a className="text-link" href={`tel:${phone.replace(/\s/g, '')}`}>
+              {phone}
+            </a>
+          </Fact>
+        )}
+        {location && <Fact name="location">{location}</Fact>}
+        {links.length > 0 && (
+          <Fact name="network">
+            <ul>
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <a
+                    className="inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11"
+                    href={url}
+                    rel="me noopener"
+                    target="_blank"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
       </dl>
     </HomeSection>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="font-mono text-xs text-muted">{name}</dt>
-      <dd className="mt-1 break-words">{children}</dd>
-    </div>
   )
 }

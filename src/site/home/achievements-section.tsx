@@ -1,16 +1,23 @@
-import { portfolio } from '#src/portfolio/portfolio.ts'
-import type { Achievement } from '#src/portfolio/portfolio.ts'
+import type { Achievement } from '#src/contract/profile/portfolio.ts'
 import { AchievementBadge } from './achievement-badge.tsx'
 import { HomeSection } from './home-section.tsx'
 
-export function AchievementsSection() {
+export function AchievementsSection({ achievements }: { achievements: readonly Achievement[] }) {
   return (
-    <HomeSection id="achievements" title="Achievements">
-      <ul className="grid gap-px overflow-hidden rounded-card border border-border bg-border sm:grid-cols-2">
-        {portfolio.achievements.map((achievement) => (
-          <AchievementItem key={achievement.title} achievement={achievement} />
-        ))}
-      </ul>
+    <HomeSection id="achievements" title="Achievements" layout="above">
+      {/* On phones one row to swipe, which the keyboard scrolls too. */}
+      <div
+        role="group"
+        aria-labelledby="achievements-title"
+        tabIndex={0}
+        className="max-sm:swipe-area sm:contents"
+      >
+        <ul className="max-sm:swipe-items sm:grid sm:grid-cols-2 gap-px sm:overflow-hidden sm:rounded-card sm:border sm:border-border sm:bg-border sm:[&>:last-child:nth-child(odd)]:col-span-full">
+          {achievements.map((achievement) => (
+            <AchievementItem key={achievement.title} achievement={achievement} />
+          ))}
+        </ul>
+      </div>
     </HomeSection>
   )
 }
@@ -18,15 +25,15 @@ export function AchievementsSection() {
 function AchievementItem({ achievement }: { achievement: Achievement }) {
   const { title, description, year, type, icon, color } = achievement
   return (
-    <li className="flex gap-4 bg-surface p-6">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 content-start rounded-card border border-border bg-bg p-4 sm:rounded-none sm:border-0 sm:p-6">
       <AchievementBadge icon={icon} color={color} />
-      <div className="min-w-0">
+      <div>
         <p className="font-mono text-xs text-muted">
           {year} · {type} · <span className="capitalize">{color}</span>
         </p>
-        <h3 className="mt-1 text-base leading-snug">{title}</h3>
-        <p className="mt-2 text-sm text-muted">{description}</p>
+        <h3 className="mt-0.5 text-base leading-snug sm:mt-1">{title}</h3>
       </div>
+      <p className="mt-2 text-sm text-muted max-sm:col-span-2 sm:col-start-2">{description}</p>
     </li>
   )
 }

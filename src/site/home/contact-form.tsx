@@ -1,18 +1,21 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { CONTACT_FORM_PATH } from '#src/contract/contacts/contact-form-messages.ts'
 import { LIMITS, ROWS } from '#src/contract/limits.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { Textarea } from '#src/ui/controls/textarea.tsx'
+import { MessageSent } from './message-sent.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const { isSending, fieldErrors, submit, preload } = useContactForm()
+  const [isSent, setSent] = useState(false)
 
   // Focuses the first invalid field; its error message is read out with it.
   useEffect(() => {
@@ -21,66 +24,84 @@ export function ContactForm() {
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const isSent = await submit(new FormData(event.currentTarget))
-    if (isSent) form.current?.reset()
+    if (!(await submit(new FormData(event.currentTarget)))) return
+    form.current?.reset()
+    setSent(true)
+  }
+
+  const writeAnother = () => {
+    // Only a visible field takes the focus.
+    flushSync(() => setSent(false))
+    form.current?.querySelector('input')?.focus()
   }
 
   return (
-    <form
-      ref={form}
-      // Without scripts the browser submits the form, and a page responds.
-      method="post"
-      action={CONTACT_FORM_PATH}
-      onSubmit={(event) => void handleSubmit(event)}
-      onFocus={preload}
-      className="mt-10 max-w-post"
-    >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name" error={fieldErrors.name}>
-          {(control) => (
-            <Input
-              {...control}
-              name="name"
-              required
-              autoComplete="name"
-              maxLength={LIMITS.contactNameLength}
-            />
-          )}
-        </Field>
-        <Field label="Email" error={fieldErrors.email}>
-          {(control) => (
-            <Input
-              {...control}
-              name="email"
-              type="email"
-              required
-              autoComplete="email"
-              maxLength={LIMITS.contactEmailLength}
-            />
-          )}
-        </Field>
-        <Field label="Subject" error={fieldErrors.subject} className="sm:col-span-2">
-          {(control) => (
-            <Input {...control} name="subject" required maxLength={LIMITS.contactSubjectLength} />
-          )}
-        </Field>
-        <Field label="Message" error={fieldErrors.message} className="sm:col-span-2">
-          {(control) => (
-            <Textarea
-              {...control}
-              name="message"
-              required
-              rows={ROWS.contactMessage}
-              maxLength={LIMITS.contactMessageLength}
-            />
-          )}
-        </Field>
-      </div>
-      <Trap />
-      <Button type="submit" variant="primary" className="mt-6 px-6" disabled={isSending}>
-        {isSending ? 'Sending...' : 'Send Message'}
-      </Button>
-    </form>
+    <div className="grid max-w-post">
+      <form
+        ref={form}
+        // Without scripts the browser submits the form, and a page responds.
+        method="post"
+        action={CONTACT_FORM_PATH}
+        onSubmit={(event) => void handleSubmit(event)}
+        onFocus={preload}
+        // Below the notice that it was sent, it keeps its space.
+        inert={isSent}
+        className="[grid-area:1/1] inert:invisible"
+      >
+        <Fields errors={fieldErrors} />
+        <Trap />
+        <Button type="submit" variant="primary" className="mt-6 px-6" disabled={isSending}>
+          {isSending ? 'Sending...' : 'Send Message'}
+        </Button>
+      </form>
+      {isSent && <MessageSent onAgain={writeAnother} />}
+    </div>
+  )
+}
+
+function Fields({ errors }: { errors: Partial<Record<string, string>> }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
+      <Field label="Name" error={errors.name}>
+        {(control) => (
+          <Input
+            {...control}
+            name="name"
+            required
+            autoComplete="name"
+            maxLength={LIMITS.contactNameLength}
+          />
+        )}
+      </Field>
+      <Field label="Email" error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            maxLength={LIMITS.contactEmailLength}
+          />
+        )}
+      </Field>
+      <Field label="Subject" error={errors.subject} className="sm:col-span-2">
+        {(control) => (
+          <Input {...control} name="subject" required maxLength={LIMITS.contactSubjectLength} />
+        )}
+      </Field>
+      <Field label="Message" error={errors.message} className="sm:col-span-2">
+        {(control) => (
+          <Textarea
+            {...control}
+            name="message"
+            required
+            rows={ROWS.contactMessage}
+            maxLength={LIMITS.contactMessageLength}
+          />
+        )}
+      </Field>
+    </div>
   )
 }
 

@@ -1,23 +1,37 @@
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { Personal } from '#src/contract/profile/portfolio.ts'
+import { RichLine } from '#src/site/rich-text/rich-text.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { HomeSection } from './home-section.tsx'
 
-export function ContactSection() {
-  const { email, availability } = portfolio.personal
+type ContactSectionProps = {
+  personal: Personal
+  /** Base URL of this site. */
+  site: string
+}
+
+export function ContactSection({ personal, site }: ContactSectionProps) {
+  const { email, availability, contactIntro } = personal
   return (
-    <HomeSection id="contact" title="Contact">
-      <p className="max-w-2xl text-lg">
-        Tell me what you are building and where it hurts. I read every message and answer within two
-        working days.
-      </p>
-      <p className="mt-3 text-sm text-muted">
-        {availability}. You can also write to{' '}
-        <a className="text-link" href={`mailto:${email}`}>
-          {email}
-        </a>
-        .
-      </p>
-      <ContactForm />
+    <HomeSection id="contact" title="Contact" layout="closing">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
+        <div>
+          {contactIntro && <p className="max-w-2xl md:text-lg">{contactIntro}</p>}
+          <p className="mt-2 text-sm text-muted md:mt-3">
+            {availability.length > 0 && (
+              <>
+                <RichLine nodes={availability} site={site} />
+                {'. '}
+              </>
+            )}
+            You can also write to{' '}
+            <a className="text-link" href={`mailto:${email}`}>
+              {email}
+            </a>
+            .
+          </p>
+        </div>
+        <ContactForm />
+      </div>
     </HomeSection>
   )
 }

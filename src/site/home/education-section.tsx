@@ -1,35 +1,49 @@
 import type { ReactNode } from 'react'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { Education, Publication } from '#src/contract/profile/portfolio.ts'
+import { joinedFacts } from '#src/lib/format/joined-facts.ts'
 import { HomeSection } from './home-section.tsx'
 
-export function EducationSection() {
+type EducationSectionProps = {
+  education: readonly Education[]
+  publications: readonly Publication[]
+}
+
+export function EducationSection({ education, publications }: EducationSectionProps) {
   return (
     <HomeSection id="education" title="Education">
-      <ul className="divide-y divide-border border-y border-border">
-        {portfolio.education.map(({ degree, institution, year, grade }) => (
-          <Entry key={degree} title={degree} meta={year}>
-            {institution} · {grade}
-          </Entry>
-        ))}
-      </ul>
-      <h3 className="mt-14 mb-4 text-xl">Publications</h3>
-      <ul className="divide-y divide-border border-y border-border">
-        {portfolio.publications.map(({ title, venue, date }) => (
-          <Entry key={title} title={title} meta={date}>
-            {venue}
-          </Entry>
-        ))}
-      </ul>
+      {education.length > 0 && (
+        <ul className={LIST_CLASSES}>
+          {education.map(({ degree, institution, year, grade }, index) => (
+            <Entry key={index} title={degree} meta={year}>
+              {joinedFacts(institution, grade)}
+            </Entry>
+          ))}
+        </ul>
+      )}
+      {publications.length > 0 && (
+        <>
+          <h3 className="mb-3 text-xl not-first:mt-8 lg:mb-4 lg:not-first:mt-14">Publications</h3>
+          <ul className={LIST_CLASSES}>
+            {publications.map(({ title, venue, date }, index) => (
+              <Entry key={index} title={title} meta={date}>
+                {venue}
+              </Entry>
+            ))}
+          </ul>
+        </>
+      )}
     </HomeSection>
   )
 }
 
+const LIST_CLASSES = 'divide-y divide-border border-y border-border'
+
 function Entry({ title, meta, children }: { title: string; meta: string; children: ReactNode }) {
   return (
-    <li className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid gap-x-8 gap-y-1 py-3 lg:py-5 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="max-w-post">
-        <p className="font-medium">{title}</p>
-        <p className="mt-1 text-sm text-muted">{children}</p>
+        <p className="font-medium max-md:text-sm">{title}</p>
+        <p className="mt-0.5 text-sm text-muted md:mt-1">{children}</p>
       </div>
       <p className="font-mono text-xs text-muted tabular-nums md:pt-1">{meta}</p>
     </li>

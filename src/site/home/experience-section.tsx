@@ -1,13 +1,12 @@
-import { portfolio } from '#src/portfolio/portfolio.ts'
-import type { Experience } from '#src/portfolio/portfolio.ts'
+import type { Experience } from '#src/contract/profile/portfolio.ts'
 import { HomeSection } from './home-section.tsx'
 
-export function ExperienceSection() {
+export function ExperienceSection({ experience }: { experience: readonly Experience[] }) {
   return (
     <HomeSection id="experience" title="Experience">
       <ol className="border-l border-border">
-        {portfolio.experience.map((job) => (
-          <ExperienceItem key={`${job.company} ${job.period}`} job={job} />
+        {experience.map((job, index) => (
+          <ExperienceItem key={index} job={job} />
         ))}
       </ol>
     </HomeSection>
@@ -16,7 +15,7 @@ export function ExperienceSection() {
 
 function ExperienceItem({ job }: { job: Experience }) {
   return (
-    <li className="relative pb-12 pl-7 last:pb-0">
+    <li className="relative pb-6 pl-6 last:pb-0 lg:pb-12 lg:pl-7">
       <span
         aria-hidden
         className="absolute top-2 -left-[5.5px] size-2.5 rounded-full border-2 border-accent bg-bg"
@@ -24,14 +23,14 @@ function ExperienceItem({ job }: { job: Experience }) {
       <div className="grid gap-x-8 gap-y-1 md:grid-cols-[minmax(0,1fr)_auto]">
         <h3 className="text-lg">
           {job.company}
-          <span className="block text-base font-normal text-muted">{job.title}</span>
+          <span className="block text-sm font-normal text-muted md:text-base">{job.title}</span>
         </h3>
         <p className="font-mono text-xs text-muted tabular-nums md:pt-1.5 md:text-right">
           {job.period}
-          <span className="block">{job.location}</span>
+          <span className="max-md:before:content-['_·_'] md:block">{job.location}</span>
         </p>
       </div>
-      <ul className="mt-4 max-w-post space-y-2 text-sm">
+      <ul className="mt-3 max-w-post space-y-1.5 text-sm lg:mt-4 lg:space-y-2">
         {job.achievements.map((achievement) => (
           <li key={achievement} className="relative pl-5">
             <span aria-hidden className="absolute left-0 font-mono text-muted">

@@ -1,68 +1,102 @@
 import type { ReactNode } from 'react'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { Personal } from '#src/contract/profile/portfolio.ts'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { SectionLink } from '#src/site/nav/section-link.tsx'
+import { ProfileLinks } from '#src/site/profile-links/profile-links.tsx'
+import { RichLine } from '#src/site/rich-text/rich-text.tsx'
+import { HeroFigure } from './hero-figure.tsx'
 import { LocalTime } from './local-time.tsx'
 
 type HeroSectionProps = {
+  personal: Personal
+  /** Base URL of this site. */
+  site: string
   /** Whether a resume file is active; without one the button links to the resume page. */
   hasResume: boolean
+  /** Below the hero, in the same section. */
+  children?: ReactNode
 }
 
-export function HeroSection({ hasResume }: HeroSectionProps) {
-  const { name, title, tagline, location, timeZone, availability } = portfolio.personal
+export function HeroSection({ personal, site, hasResume, children }: HeroSectionProps) {
+  const { name, title, tagline, portrait, links } = personal
   return (
     <section
       id="home"
       data-anchor=""
       tabIndex={-1}
       aria-labelledby="home-title"
-      className="mx-auto flex min-h-[min(46rem,calc(100svh-4rem))] max-w-content flex-col justify-center px-5 py-16 focus:outline-none"
+      className="focus:outline-none"
     >
-      <p className="font-mono text-sm text-muted">
-        <span aria-hidden>{'// '}</span>
-        {title}
-      </p>
-      <h1 id="home-title" className="mt-4 text-hero">
-        {name}
-      </h1>
-      <p className="mt-6 max-w-2xl text-lg text-muted">{tagline}</p>
-      <div className="mt-10 flex flex-wrap gap-3">
-        <SectionLink
-          section="contact"
-          className={buttonClasses({ variant: 'primary' }, 'px-5 font-mono')}
-        >
-          CONTACT_ME()
-        </SectionLink>
-        <AnchorButton
-          href={hasResume ? '/api/resume' : '/resume'}
-          target="_blank"
-          rel="noopener"
-          className="px-5 font-mono"
-        >
-          DOWNLOAD_CV
-        </AnchorButton>
+      <div className="mx-auto grid max-w-content items-center gap-x-12 gap-y-6 px-5 py-8 md:gap-y-8 md:min-h-[min(46rem,calc(100svh-4rem))] md:grid-cols-[minmax(0,1fr)_16rem] md:py-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="min-w-0">
+          <p className="font-mono text-sm text-muted">
+            <span aria-hidden>{'// '}</span>
+            {title}
+          </p>
+          <h1 id="home-title" className="mt-3 text-hero md:mt-4">
+            {name}
+          </h1>
+          {tagline && <p className="mt-5 max-w-2xl text-lg text-muted md:mt-6">{tagline}</p>}
+          <HeroButtons hasResume={hasResume} />
+          <ProfileLinks links={links} className="mt-6 md:mt-8" />
+        </div>
+        <HeroFigure name={name} title={title} portrait={portrait} />
+        <HeroStatus personal={personal} site={site} />
       </div>
-      <dl className="mt-16 grid max-w-2xl gap-x-12 gap-y-4 border-t border-border pt-6 font-mono text-xs sm:grid-cols-[auto_auto_1fr]">
-        <HeroFact name="location">{location}</HeroFact>
-        <HeroFact name="local_time">
+      {children}
+    </section>
+  )
+}
+
+function HeroButtons({ hasResume }: Pick<HeroSectionProps, 'hasResume'>) {
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 md:mt-10">
+      <SectionLink
+        section="contact"
+        className={buttonClasses({ variant: 'primary' }, 'px-5 font-mono')}
+      >
+        CONTACT_ME()
+      </SectionLink>
+      <AnchorButton
+        href={hasResume ? '/api/resume' : '/resume'}
+        target="_blank"
+        rel="noopener"
+        className="px-5 font-mono"
+      >
+        DOWNLOAD_CV
+      </AnchorButton>
+    </div>
+  )
+}
+
+/** Location, local time and availability in one line. */
+function HeroStatus({ personal, site }: Pick<HeroSectionProps, 'personal' | 'site'>) {
+  const { location, timeZone, availability } = personal
+  if (!location && !timeZone && availability.length === 0) return null
+  return (
+    <dl className="flex flex-wrap gap-x-3 gap-y-1 border-t border-border pt-5 font-mono text-xs text-muted md:col-span-full">
+      {location && <HeroFact name="Location">{location}</HeroFact>}
+      {timeZone && (
+        <HeroFact name="Local time">
           <LocalTime timeZone={timeZone} />
         </HeroFact>
-        <HeroFact name="status">
+      )}
+      {availability.length > 0 && (
+        <HeroFact name="Status">
           <span aria-hidden className="mr-2 inline-block size-2 rounded-full bg-success" />
-          {availability}
+          <RichLine nodes={availability} site={site} />
         </HeroFact>
-      </dl>
-    </section>
+      )}
+    </dl>
   )
 }
 
 function HeroFact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
-      <dt className="text-muted">{name}</dt>
-      <dd className="mt-1">{children}</dd>
+    <div className="not-last:after:ml-3 not-last:after:content-['·']">
+      <dt className="sr-only">{name}</dt>
+      <dd className="inline">{children}</dd>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { COUNTS } from '#src/contract/limits.ts'
+import { BLOG_GRID_CLASSES } from '#src/site/blog/blog-grid-classes.ts'
 import { PostCardSkeleton } from '#src/site/blog/post-card-skeleton.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
-import { TEASER_GRID_CLASSES } from './teaser-grid-classes.ts'
 
 /** §2, §9: placeholders of the blog teaser, below an outline of the hero. */
 export function HomeLoading() {
@@ -16,7 +16,7 @@ export function HomeLoading() {
       <SkeletonList
         count={COUNTS.homeTeaserPlaceholders}
         label="Loading posts"
-        className={TEASER_GRID_CLASSES}
+        className={BLOG_GRID_CLASSES}
       >
         <PostCardSkeleton />
       </SkeletonList>

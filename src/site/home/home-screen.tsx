@@ -1,3 +1,7 @@
+import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { ProjectList } from '#src/contract/projects/public-projects.ts'
+import { hiddenSections } from '#src/site/nav/hidden-sections.ts'
+import { SelectedWork } from '#src/site/projects/selected-work.tsx'
 import { AboutSection } from './about-section.tsx'
 import { AchievementsSection } from './achievements-section.tsx'
 import { BlogTeaserSection } from './blog-teaser-section.tsx'
@@ -8,19 +12,33 @@ import { ExperienceSection } from './experience-section.tsx'
 import { HeroSection } from './hero-section.tsx'
 import { SkillsSection } from './skills-section.tsx'
 
-type HomeScreenProps = { teaser: Teaser; hasResume: boolean }
+type HomeScreenProps = {
+  profile: Portfolio
+  /** Base URL of this site. */
+  site: string
+  teaser: Teaser
+  work: ProjectList
+  hasResume: boolean
+}
 
-export function HomeScreen({ teaser, hasResume }: HomeScreenProps) {
+/** Sections without content are left out, here and in the navigation. */
+export function HomeScreen({ profile, site, teaser, work, hasResume }: HomeScreenProps) {
+  const { personal, skills, achievements, experience, education, publications } = profile
+  const hidden = hiddenSections(profile)
   return (
     <>
-      <HeroSection hasResume={hasResume} />
-      <AboutSection />
-      <SkillsSection />
-      <AchievementsSection />
-      <ExperienceSection />
-      <EducationSection />
+      <HeroSection personal={personal} site={site} hasResume={hasResume}>
+        <SelectedWork {...work} />
+      </HeroSection>
+      {!hidden.includes('about') && <AboutSection personal={personal} site={site} />}
+      {!hidden.includes('skills') && <SkillsSection skills={skills} />}
+      {!hidden.includes('achievements') && <AchievementsSection achievements={achievements} />}
+      {!hidden.includes('experience') && <ExperienceSection experience={experience} />}
+      {!hidden.includes('education') && (
+        <EducationSection education={education} publications={publications} />
+      )}
       <BlogTeaserSection {...teaser} />
-      <ContactSection />
+      <ContactSection personal={personal} site={site} />
     </>
   )
 }

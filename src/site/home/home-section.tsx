@@ -1,25 +1,68 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { SectionId } from '#src/site/nav/sections.ts'
 
-type HomeSectionProps = { id: SectionId; title: string; aside?: ReactNode; children: ReactNode }
+/**
+ * Where the title stands: in the margin beside the content, above content that takes the whole width, or large
+ * above the last section.
+ */
+type Layout = 'margin' | 'above' | 'closing'
 
-/** A section of the home page: its title in the margin, beside its content. */
-export function HomeSection({ id, title, aside, children }: HomeSectionProps) {
+type HomeSectionProps = {
+  id: SectionId
+  title: string
+  layout?: Layout
+  aside?: ReactNode
+  children: ReactNode
+}
+
+const GROUNDS: Record<Layout, string> = { margin: '', above: 'bg-surface', closing: '' }
+const GRIDS: Record<Layout, string> = {
+  margin: 'lg:grid-cols-[15rem_minmax(0,1fr)]',
+  above: 'lg:gap-y-12',
+  closing: 'lg:gap-y-12',
+}
+const TITLES: Record<Layout, string> = {
+  margin: '',
+  above: 'lg:text-[2.75rem] lg:tracking-[-0.03em]',
+  closing: 'md:text-hero',
+}
+
+/** A section of the home page. */
+export function HomeSection(props: HomeSectionProps) {
+  const { id, title, layout = 'margin', aside, children } = props
+  const isInMargin = layout === 'margin'
   return (
     <section
       id={id}
       data-anchor=""
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="border-t border-border focus:outline-none"
+      className={clsx('border-t border-border focus:outline-none', GROUNDS[layout])}
     >
-      <div className="mx-auto grid max-w-content gap-x-12 gap-y-8 px-5 py-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-28">
-        <div className="lg:sticky lg:top-24 lg:self-start">
-          <p aria-hidden className="font-mono text-xs text-muted">{`// ${id}`}</p>
-          <h2 id={`${id}-title`} className="mt-1 text-2xl">
+      <div
+        className={clsx(
+          'mx-auto grid max-w-content gap-x-12 gap-y-5 px-5 py-8 md:gap-y-8 md:py-16 lg:py-24',
+          GRIDS[layout],
+        )}
+      >
+        <div
+          className={clsx(
+            'flex items-baseline gap-x-4',
+            isInMargin && 'lg:sticky lg:top-24 lg:flex-col lg:self-start',
+          )}
+        >
+          <h2 id={`${id}-title`} className={clsx('text-2xl', TITLES[layout])}>
             {title}
           </h2>
-          {aside && <div className="mt-4 text-sm text-muted">{aside}</div>}
+          <p
+            aria-hidden
+            className={clsx(
+              'font-mono text-xs text-muted max-sm:hidden',
+              isInMargin && 'lg:order-first',
+            )}
+          >{`// ${id}`}</p>
+          {aside && <div className="ml-auto text-sm">{aside}</div>}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

@@ -30,8 +30,7 @@ export function LocalTime({ timeZone }: { timeZone: string }) {
   const minute = useSyncExternalStore<number | null>(subscribeToMinutes, currentMinute, () => null)
   return (
     <span className="tabular-nums">
-      {minute === null ? '--:--' : timeIn(timeZone, minute * MINUTE)}{' '}
-      <span className="text-muted">({timeZone})</span>
+      {minute === null ? '--:--' : timeIn(timeZone, minute * MINUTE)}
     </span>
   )
 }

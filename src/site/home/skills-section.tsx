@@ -1,19 +1,19 @@
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { Portfolio } from '#src/contract/profile/portfolio.ts'
 import { Meter } from '#src/ui/display/meter.tsx'
 import { HomeSection } from './home-section.tsx'
 import { SkillReveal } from './skill-reveal.tsx'
-import { SKILL_TIERS } from './skill-tiers.ts'
+import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
 
-export function SkillsSection() {
+export function SkillsSection({ skills }: Pick<Portfolio, 'skills'>) {
   return (
-    <HomeSection id="skills" title="Skills">
-      <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
-        {SKILL_TIERS.map(({ tier, title }) => (
+    <HomeSection id="skills" title="Skills" layout="above">
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-3">
+        {shownTiers(skills).map(({ tier, title }) => (
           <div key={tier}>
-            <h3 className="mb-6 text-lg">{title}</h3>
+            <h3 className="mb-2 text-lg md:mb-6">{title}</h3>
             <SkillReveal>
-              <ul className="space-y-5">
-                {portfolio.skills[tier].map(({ name, level }) => (
+              <ul className="space-y-1 md:space-y-5">
+                {skills[tier].map(({ name, level }) => (
                   <li key={name}>
                     <Meter label={name} percent={level} />
                   </li>

@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react'
 import { COUNTS, TIMES } from '#src/contract/limits.ts'
 import { ThemeSync } from '#src/ui/theme/theme-sync.tsx'
+import { noticeScript } from '#src/ui/notice/notice-script.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 import { Toaster } from '#src/ui/toast/toaster.tsx'
 import { LoginErrorToast } from '#src/site/login/login-error-toast.tsx'
 
-type SiteDocumentProps = { fontClasses: string; children: ReactNode }
+type SiteDocumentProps = {
+  fontClasses: string
+  /** The accents chosen by the owner, as a style sheet. */
+  accentStyle?: string | undefined
+  /** Of the announcement, which the script in the head may hide. */
+  noticeKey?: string | undefined
+  children: ReactNode
+}
 
 /** The document of every page of the product, the management area included. */
-export function SiteDocument({ fontClasses, children }: SiteDocumentProps) {
+export function SiteDocument(props: SiteDocumentProps) {
+  const { fontClasses, accentStyle, noticeKey, children } = props
   return (
-    // The theme script changes the class and the colour scheme before hydration.
-    <html lang="en" className={fontClasses} suppressHydrationWarning>
+    // The scripts change the class, the colour scheme and an attribute before hydration.
+    <html lang="en" className={fontClasses} data-notice={noticeKey} suppressHydrationWarning>
       <head>
         <script>{themeScript}</script>
+        <script>{noticeScript}</script>
+        {accentStyle !== undefined && <style>{accentStyle}</style>}
       </head>
       <body className="min-h-dvh bg-bg text-text">
         {children}

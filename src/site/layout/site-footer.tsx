@@ -1,33 +1,39 @@
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import type { ReactNode } from 'react'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { Personal } from '#src/contract/profile/portfolio.ts'
 import { SectionLink } from '#src/site/nav/section-link.tsx'
+import { SECTIONS } from '#src/site/nav/sections.ts'
+import type { SectionId } from '#src/site/nav/sections.ts'
 
 const linkClasses =
   'inline-flex min-h-8 items-center text-sm text-muted transition-colors duration-150 hover:text-text pointer-coarse:min-h-11'
 
-export function SiteFooter() {
+const QUICK_LINKS: readonly SectionId[] = ['about', 'skills', 'experience', 'education']
+
+type SiteFooterProps = {
+  personal: Personal
+  /** Sections without content. */
+  hidden: readonly SectionId[]
+}
+
+export function SiteFooter({ personal, hidden }: SiteFooterProps) {
+  const quick = SECTIONS.filter(({ id }) => QUICK_LINKS.includes(id) && !hidden.includes(id))
   return (
     <footer className="border-t border-border bg-surface print:hidden">
-      <div className="mx-auto grid max-w-content gap-10 px-5 py-14 sm:grid-cols-[2fr_1fr_1fr]">
-        <div>
-          <p className="font-mono text-sm font-medium">{portfolio.personal.name}</p>
-          <p className="mt-2 max-w-sm text-sm text-muted">{portfolio.personal.title}</p>
+      <div className="mx-auto grid max-w-content grid-cols-2 gap-x-6 gap-y-6 px-5 py-8 sm:grid-cols-[2fr_1fr_1fr] sm:gap-10 sm:py-14">
+        <div className="max-sm:col-span-2">
+          <p className="font-mono text-sm font-medium">{personal.name}</p>
+          <p className="mt-2 max-w-sm text-sm text-muted">{personal.title}</p>
         </div>
-        <FooterList title="Quick Links">
-          <SectionLink section="about" className={linkClasses}>
-            About
-          </SectionLink>
-          <SectionLink section="skills" className={linkClasses}>
-            Skills
-          </SectionLink>
-          <SectionLink section="experience" className={linkClasses}>
-            Experience
-          </SectionLink>
-          <SectionLink section="education" className={linkClasses}>
-            Education
-          </SectionLink>
-        </FooterList>
+        {quick.length > 0 && (
+          <FooterList title="Quick Links">
+            {quick.map(({ id, label }) => (
+              <SectionLink key={id} section={id} className={linkClasses}>
+                {label}
+              </SectionLink>
+            ))}
+          </FooterList>
+        )}
         <FooterList title="Resources">
           <IntentLink href="/blog" className={linkClasses}>
             Blog
@@ -38,14 +44,14 @@ export function SiteFooter() {
           <IntentLink href="/resume" className={linkClasses}>
             Resume
           </IntentLink>
-          <SectionLink section="home" className={linkClasses}>
+          <IntentLink href="/projects" className={linkClasses}>
             Portfolio
-          </SectionLink>
+          </IntentLink>
         </FooterList>
       </div>
       <div className="mx-auto max-w-content px-5">
         <p className="border-t border-border py-6 font-mono text-xs text-muted">
-          © {new Date().getUTCFullYear()} {portfolio.personal.name}. All rights reserved.
+          © {new Date().getUTCFullYear()} {personal.name}. All rights reserved.
         </p>
       </div>
     </footer>

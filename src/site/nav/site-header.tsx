@@ -8,9 +8,16 @@ import { ThemeToggle } from '#src/ui/theme/theme-toggle.tsx'
 import { closeMenu, MENU_ID, useMenuClosing } from './site-menu.ts'
 import { SectionLink } from './section-link.tsx'
 import { SECTIONS } from './sections.ts'
+import type { SectionId } from './sections.ts'
 import { useActiveSection } from './use-active-section.ts'
 
-export function SiteHeader({ brand }: { brand: string }) {
+type SiteHeaderProps = {
+  brand: string
+  /** Sections without content. */
+  hidden: readonly SectionId[]
+}
+
+export function SiteHeader({ brand, hidden }: SiteHeaderProps) {
   const pathname = usePathname()
   const active = useActiveSection(pathname === '/')
   const current = pathname.startsWith('/blog') ? 'blog' : active
@@ -31,7 +38,7 @@ export function SiteHeader({ brand }: { brand: string }) {
         >
           {brand}
         </SectionLink>
-        <SiteNav current={current} />
+        <SiteNav current={current} hidden={hidden} />
         <div className="flex items-center gap-1">
           <ThemeToggle className="needs-script" />
           <IconButton
@@ -51,8 +58,10 @@ export function SiteHeader({ brand }: { brand: string }) {
   )
 }
 
+type SiteNavProps = { current: string | undefined; hidden: readonly SectionId[] }
+
 /** A popover on narrow screens, which opens without scripts; part of the header on wide screens. */
-function SiteNav({ current }: { current: string | undefined }) {
+function SiteNav({ current, hidden }: SiteNavProps) {
   return (
     <nav
       id={MENU_ID}
@@ -61,7 +70,7 @@ function SiteNav({ current }: { current: string | undefined }) {
       className="top-[calc(4rem+1px)] bottom-auto w-auto bg-bg text-text max-lg:max-h-[calc(100dvh-4rem)] max-lg:border-b max-lg:border-border no-popover:static lg:static lg:block lg:overflow-visible"
     >
       <ul className="flex flex-col no-popover:flex-row no-popover:flex-wrap px-3 py-2 lg:flex-row lg:p-0">
-        {SECTIONS.map(({ id, label }) => (
+        {SECTIONS.filter(({ id }) => !hidden.includes(id)).map(({ id, label }) => (
           <li key={id}>
             <SectionLink
               section={id}

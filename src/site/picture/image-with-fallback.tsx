@@ -9,13 +9,22 @@ type ImageWithFallbackProps = Omit<ComponentProps<'img'>, 'src' | 'className'> &
   /** Shown when the picture fails to load. */
   fallback: string
   fit: 'cover' | 'natural'
+  /** How it follows the theme. */
+  look: 'calm-picture' | 'themed-drawing'
 }
 
 /**
  * A picture of unknown size, from another site or no longer in the library. It keeps a 16:9 box until it is
  * loaded, and shows `fallback` in the box on failure, so that the layout does not shift.
  */
-export function ImageWithFallback({ src, fallback, fit, alt, ...rest }: ImageWithFallbackProps) {
+export function ImageWithFallback({
+  src,
+  fallback,
+  fit,
+  look,
+  alt,
+  ...rest
+}: ImageWithFallbackProps) {
   const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting')
   const settle = (image: HTMLImageElement | null) => {
     // It may have loaded or failed before hydration.
@@ -32,6 +41,7 @@ export function ImageWithFallback({ src, fallback, fit, alt, ...rest }: ImageWit
       onLoad={() => setState((now) => (now === 'waiting' ? 'here' : now))}
       onError={() => setState('failed')}
       className={clsx(
+        state !== 'failed' && look,
         fit === 'cover' && 'aspect-video h-auto w-full object-cover',
         fit === 'natural' && (state === 'here' ? 'h-auto w-auto max-w-full' : 'h-auto w-full'),
       )}

@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import type { PageImage, PageImages } from '#src/contract/posts/public-page-data.ts'
-import { mediaPath, versionedUrl } from '#src/lib/media-path.ts'
+import { DRAWING_MARK, mediaPath, versionedUrl } from '#src/lib/media-path.ts'
 import { opaquePlaceholder, pictureSources } from './picture-sources.ts'
 import { ImageWithFallback } from './image-with-fallback.tsx'
 
-/** Default picture of posts without one. */
+/** In place of a picture that fails to load; transparent, so that it has the ground of the theme. */
 export const DEFAULT_POST_IMAGE = '/images/post-default.svg'
 
 type PictureProps = {
@@ -13,8 +13,8 @@ type PictureProps = {
   images: PageImages
   /** The `sizes` attribute. */
   sizes: string
-  /** `cover` fills a 16:9 box; `natural` keeps the picture's aspect ratio. */
-  fit: 'cover' | 'natural'
+  /** `cover` fills a box of 16:9, `portrait` one of 4:5; `natural` keeps the picture's aspect ratio. */
+  fit: 'cover' | 'portrait' | 'natural'
   /** Above the fold: loaded with high priority. Others are loaded lazily. */
   isEager?: boolean
   className?: string
@@ -31,6 +31,9 @@ export function Picture({
   className,
 }: PictureProps) {
   const image = images[mediaPath(src) ?? '']
+  const isDrawing = image?.isDrawing === true || src.endsWith(DRAWING_MARK)
+  const look = isDrawing ? 'themed-drawing' : 'calm-picture'
+  const ground = isDrawing ? 'isolate bg-bg' : 'bg-raised'
   const shared = {
     src: image ? versionedUrl(src, image.version) : src,
     alt: alt || (image?.alt ?? ''),
@@ -40,29 +43,31 @@ export function Picture({
   }
   if (!image) {
     return (
-      <span className={clsx('block overflow-hidden bg-raised', className)}>
-        {src === DEFAULT_POST_IMAGE ? (
-          <img {...shared} width={1200} height={675} className={FIT[fit]} />
-        ) : (
-          <ImageWithFallback {...shared} fit={fit} fallback={DEFAULT_POST_IMAGE} />
-        )}
+      <span className={clsx('block overflow-hidden', ground, className)}>
+        <ImageWithFallback
+          {...shared}
+          look={look}
+          fit={fit === 'natural' ? fit : 'cover'}
+          fallback={DEFAULT_POST_IMAGE}
+        />
       </span>
     )
   }
   return (
     <span
       className={clsx(
-        'relative block overflow-hidden bg-raised',
+        'relative block overflow-hidden',
+        ground,
         fit === 'natural' && 'w-fit max-w-full',
         className,
       )}
     >
-      <Placeholder image={image} />
+      {!isDrawing && <Placeholder image={image} />}
       <picture className="contents">
         {pictureSources(image).map((source) => (
           <source key={source.type} {...source} sizes={sizes} />
         ))}
-        <img {...shared} {...dimensions(image)} className={clsx('relative', FIT[fit])} />
+        <img {...shared} {...dimensions(image)} className={clsx('relative', look, FIT[fit])} />
       </picture>
     </span>
   )
@@ -70,6 +75,7 @@ export function Picture({
 
 const FIT = {
   cover: 'aspect-video h-auto w-full object-cover',
+  portrait: 'aspect-4/5 h-auto w-full object-cover',
   natural: 'h-auto max-w-full',
 } as const
 

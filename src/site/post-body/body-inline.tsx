@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { RenderInline } from '#src/content/render/render-node.ts'
 import { FootnoteBackLink, FootnoteReference } from './body-footnotes.tsx'
+import { linkAttributes } from './link-attributes.ts'
 import { textColorClass } from './text-color-class.ts'
 
 type BodyInlineProps = {
@@ -37,10 +38,3 @@ function InlineNode({ node, site }: { node: RenderInline; site: string }) {
     }
   }
 }
-
-// Links within this site, absolute ones included, open in the same tab; external links open in a new one. They
-// have no `nofollow`, because the author chose them.
-const linkAttributes = (href: string, site: string) =>
-  /^https?:/i.test(href) && URL.parse(href)?.origin !== new URL(site).origin
-    ? { href, target: '_blank', rel: 'noopener noreferrer' }
-    : { href }

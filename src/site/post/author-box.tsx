@@ -1,9 +1,11 @@
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { Personal } from '#src/contract/profile/portfolio.ts'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 
+type AuthorBoxProps = { author: string; owner: Personal }
+
 /** Author and links at the end of a post. Shows the owner's profile only if the owner wrote the post. */
-export function AuthorBox({ author }: { author: string }) {
-  const { name, title, tagline } = portfolio.personal
+export function AuthorBox({ author, owner }: AuthorBoxProps) {
+  const { name, title, tagline } = owner
   return (
     <aside
       aria-label="About the author"
@@ -16,7 +18,7 @@ export function AuthorBox({ author }: { author: string }) {
       {author === name && (
         <>
           <p className="text-sm text-muted">{title}</p>
-          <p className="mt-3 max-w-xl text-sm">{tagline}</p>
+          {tagline && <p className="mt-3 max-w-xl text-sm">{tagline}</p>}
         </>
       )}
       <div className="mt-6 flex flex-wrap gap-3">

@@ -1,3 +1,4 @@
+import type { Personal } from '#src/contract/profile/portfolio.ts'
 import type { PostPageData, PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { headingList } from '#src/content/render/heading-list.ts'
@@ -15,9 +16,9 @@ import { RelatedPosts } from './related-posts.tsx'
 
 /** A previewed draft has no such date. */
 type ShownPost = Post & Partial<Pick<PublishedPost, 'textChangedAt'>>
-type PostScreenProps = { post: ShownPost; surroundings: PostPageData }
+type PostScreenProps = { post: ShownPost; surroundings: PostPageData; owner: Personal }
 
-export function PostScreen({ post, surroundings }: PostScreenProps) {
+export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
   const { images, site, codeTokens, previous, next, related } = surroundings
   const blocks = attachCodeRuns(renderContent(post.content), codeTokens)
   const headings = headingList(blocks)
@@ -29,7 +30,7 @@ export function PostScreen({ post, surroundings }: PostScreenProps) {
           <PostHeader post={post} editedAt={displayedEditDate(post)} images={images} />
           <TableOfContents headings={headings} isInline />
           <PostBody blocks={blocks} images={images} hasCover={post.imageUrl !== null} site={site} />
-          <AuthorBox author={post.author} />
+          <AuthorBox author={post.author} owner={owner} />
           <PostNeighbours previous={previous} next={next} />
         </article>
         <TableOfContents headings={headings} />

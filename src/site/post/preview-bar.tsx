@@ -37,6 +37,18 @@ export function AuthorPreviewBar({ post }: { post: Post }) {
   )
 }
 
+/** `editHref` is in the built-in admin, another application: a plain link. */
+export function DraftPreviewBar({ editHref }: { editHref: string }) {
+  return (
+    <PreviewBar>
+      <p>Preview of the draft as last saved. Only you can see it.</p>
+      <a href={editHref} className="font-medium underline focus-visible:outline-current">
+        Edit
+      </a>
+    </PreviewBar>
+  )
+}
+
 export function SharedPreviewBar({ expiresAt }: { expiresAt: string }) {
   return (
     <PreviewBar>

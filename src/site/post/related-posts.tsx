@@ -15,7 +15,7 @@ export function RelatedPosts({ posts, images }: RelatedPostsProps) {
       <h2 id="related-posts" className="mt-1 text-xl">
         Related Posts
       </h2>
-      <PostGrid posts={posts} images={images} headingLevel={3} />
+      <PostGrid posts={posts} images={images} headingLevel={3} className="mt-6" />
     </section>
   )
 }

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { Personal } from '#src/contract/profile/portfolio.ts'
+import { shortAddress } from '#src/lib/format/short-address.ts'
+import { RichLine } from '#src/site/rich-text/rich-text.tsx'
+
+type ResumeHeaderProps = {
+  personal: Personal
+  /** Base URL of this site. */
+  site: string
+}
 
 /** Name and contact details; URLs are printed as text, because links do not work on paper. */
-export function ResumeHeader() {
-  const { name, title, email, phone, location, network, availability } = portfolio.personal
+export function ResumeHeader({ personal, site }: ResumeHeaderProps) {
+  const { name, title, email, phone, location, links, availability } = personal
   return (
     <header className="grid gap-x-8 gap-y-6 pb-8 md:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto] print:pb-5">
       <div>
@@ -11,14 +19,22 @@ export function ResumeHeader() {
           {name}
         </h1>
         <p className="mt-2 text-lg text-accent">{title}</p>
-        <p className="mt-1 font-mono text-xs text-muted">{availability}</p>
+        {availability.length > 0 && (
+          <p className="mt-1 font-mono text-xs text-muted">
+            <RichLine nodes={availability} site={site} />
+          </p>
+        )}
       </div>
       <address className="font-mono text-xs not-italic md:text-right print:text-right">
         <ul className="space-y-1">
           <Fact href={`mailto:${email}`}>{email}</Fact>
-          <Fact href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Fact>
-          <Fact href={network.url}>{network.label}</Fact>
-          <li className="py-1 print:py-0">{location}</li>
+          {phone && <Fact href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Fact>}
+          {links.map(({ url }) => (
+            <Fact key={url} href={url}>
+              {shortAddress(url)}
+            </Fact>
+          ))}
+          {location && <li className="py-1 print:py-0">{location}</li>}
         </ul>
       </address>
     </header>

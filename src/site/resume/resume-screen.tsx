@@ -1,16 +1,23 @@
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { ComponentProps } from 'react'
+import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import { joinedFacts } from '#src/lib/format/joined-facts.ts'
+import { RichText } from '#src/site/rich-text/rich-text.tsx'
 import { ResumeActions } from './resume-actions.tsx'
 import { ResumeHeader } from './resume-header.tsx'
 import { ENTRY_LIST_CLASSES, ResumeEntry, ResumeSection } from './resume-section.tsx'
 import { ResumeSkills } from './resume-skills.tsx'
 
-const { personal, experience, achievements, education, publications } = portfolio
+type ResumeScreenProps = {
+  profile: Portfolio
+  /** Base URL of this site. */
+  site: string
+  /** Whether there is an active resume file to download. */
+  hasFile: boolean
+}
 
-/**
- * The portfolio as a resume, for screen and print (styles/print.css: A4, two pages).
- * @param hasFile whether there is an active resume file to download
- */
-export function ResumeScreen({ hasFile }: { hasFile: boolean }) {
+/** The profile as a resume, for screen and print (styles/print.css: A4, two pages). Empty sections are left out. */
+export function ResumeScreen({ profile, site, hasFile }: ResumeScreenProps) {
+  const { personal, skills } = profile
   return (
     <div className="mx-auto max-w-[60rem] px-5 py-10 sm:py-14 print:max-w-none print:p-0">
       <ResumeActions hasFile={hasFile} />
@@ -18,61 +25,64 @@ export function ResumeScreen({ hasFile }: { hasFile: boolean }) {
         data-sheet=""
         className="mt-6 rounded-card border border-border bg-surface p-5 pb-0 sm:p-10 sm:pb-2 print:m-0 print:border-0 print:p-0"
       >
-        <ResumeHeader />
-        <ResumeSection title="Profile">
-          <div className="space-y-3 text-sm print:space-y-1.5">
-            <p className="text-base font-medium text-pretty">{personal.tagline}</p>
-            {personal.summary.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </ResumeSection>
-        <ResumeSection title="Experience" isLong>
-          <ol className={ENTRY_LIST_CLASSES}>
-            {experience.map(({ title, company, period, location, achievements: points }) => (
-              <ResumeEntry
-                key={`${company} ${period}`}
-                title={title}
-                when={period}
-                where={`${company} · ${location}`}
-                points={points}
-              />
-            ))}
-          </ol>
-        </ResumeSection>
-        <ResumeSkills />
-        <ResumeSection title="Achievements">
-          <ul className={ENTRY_LIST_CLASSES}>
-            {achievements.map(({ title, description, year, type }) => (
-              <ResumeEntry
-                key={title}
-                title={title}
-                when={`${year} · ${type}`}
-                where={description}
-              />
-            ))}
-          </ul>
-        </ResumeSection>
-        <ResumeSection title="Education">
-          <ul className={ENTRY_LIST_CLASSES}>
-            {education.map(({ degree, institution, year, grade }) => (
-              <ResumeEntry
-                key={degree}
-                title={degree}
-                when={year}
-                where={`${institution} · ${grade}`}
-              />
-            ))}
-          </ul>
-        </ResumeSection>
-        <ResumeSection title="Publications">
-          <ul className={ENTRY_LIST_CLASSES}>
-            {publications.map(({ title, venue, date }) => (
-              <ResumeEntry key={title} title={title} when={date} where={venue} />
-            ))}
-          </ul>
-        </ResumeSection>
+        <ResumeHeader personal={personal} site={site} />
+        {(personal.tagline || personal.summary.length > 0) && (
+          <ResumeSection title="Profile">
+            <div className="space-y-3 text-sm print:space-y-1.5">
+              {personal.tagline && (
+                <p className="text-base font-medium text-pretty">{personal.tagline}</p>
+              )}
+              <RichText paragraphs={personal.summary} site={site} />
+            </div>
+          </ResumeSection>
+        )}
+        <EntrySection title="Experience" isLong entries={experienceEntries(profile)} />
+        {Object.values(skills).flat().length > 0 && <ResumeSkills skills={skills} />}
+        <EntrySection title="Achievements" entries={achievementEntries(profile)} />
+        <EntrySection title="Education" entries={educationEntries(profile)} />
+        <EntrySection title="Publications" entries={publicationEntries(profile)} />
       </article>
     </div>
   )
 }
+
+type Entry = ComponentProps<typeof ResumeEntry>
+type EntrySectionProps = { title: string; isLong?: boolean; entries: readonly Entry[] }
+
+function EntrySection({ title, isLong = false, entries }: EntrySectionProps) {
+  if (entries.length === 0) return null
+  return (
+    <ResumeSection title={title} isLong={isLong}>
+      <ol className={ENTRY_LIST_CLASSES}>
+        {entries.map((entry, index) => (
+          <ResumeEntry key={index} {...entry} />
+        ))}
+      </ol>
+    </ResumeSection>
+  )
+}
+
+const experienceEntries = ({ experience }: Portfolio): Entry[] =>
+  experience.map(({ title, company, period, location, achievements }) => ({
+    title,
+    when: period,
+    where: joinedFacts(company, location),
+    points: achievements,
+  }))
+
+const achievementEntries = ({ achievements }: Portfolio): Entry[] =>
+  achievements.map(({ title, description, year, type }) => ({
+    title,
+    when: joinedFacts(year, type),
+    where: description,
+  }))
+
+const educationEntries = ({ education }: Portfolio): Entry[] =>
+  education.map(({ degree, institution, year, grade }) => ({
+    title: degree,
+    when: year,
+    where: joinedFacts(institution, grade),
+  }))
+
+const publicationEntries = ({ publications }: Portfolio): Entry[] =>
+  publications.map(({ title, venue, date }) => ({ title, when: date, where: venue }))

@@ -1,17 +1,17 @@
-import { portfolio } from '#src/portfolio/portfolio.ts'
-import { SKILL_TIERS } from '#src/site/home/skill-tiers.ts'
+import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
 import { Meter } from '#src/ui/display/meter.tsx'
 import { ResumeSection } from './resume-section.tsx'
 
-export function ResumeSkills() {
+export function ResumeSkills({ skills }: Pick<Portfolio, 'skills'>) {
   return (
     <ResumeSection title="Skills">
       <div className="grid gap-8 sm:grid-cols-3 sm:gap-6 print:grid-cols-3 print:gap-5">
-        {SKILL_TIERS.map(({ tier, title }) => (
+        {shownTiers(skills).map(({ tier, title }) => (
           <div key={tier}>
             <h3 className="mb-3 text-base leading-snug print:mb-1.5">{title}</h3>
             <ul className="space-y-3 print:space-y-1.5">
-              {portfolio.skills[tier].map(({ name, level }) => (
+              {skills[tier].map(({ name, level }) => (
                 <li key={name}>
                   <Meter label={name} percent={level} />
                 </li>

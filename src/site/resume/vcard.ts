@@ -1,5 +1,5 @@
-import type { Portfolio } from '#src/portfolio/portfolio.ts'
-import { yearsOf } from './resume-date.ts'
+import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import { datesOf } from '#src/lib/format/resume-date.ts'
 
 const LINE_BYTES = 75
 const CONTINUED = '\r\n '
@@ -10,9 +10,9 @@ const CONTINUED = '\r\n '
  * @param site absolute URL of the site
  */
 export function vCard({ personal, experience }: Portfolio, site: string): string {
-  const { name, title, email, phone, location, network } = personal
+  const { name, title, email, phone, location, links } = personal
   const [city = '', ...regions] = location.split(',').map((part) => part.trim())
-  const employer = experience.find(({ period }) => yearsOf(period).endDate === undefined)
+  const employer = experience.find(({ period }) => datesOf(period).endDate === undefined)
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -21,10 +21,10 @@ export function vCard({ personal, experience }: Portfolio, site: string): string
     `TITLE:${escaped(title)}`,
     ...(employer ? [`ORG:${structured(employer.company)}`] : []),
     `EMAIL;TYPE=INTERNET:${escaped(email)}`,
-    `TEL;TYPE=VOICE:${escaped(phone)}`,
-    `ADR;TYPE=WORK:${structured('', '', '', city, '', '', regions.join(', '))}`,
+    ...(phone ? [`TEL;TYPE=VOICE:${escaped(phone)}`] : []),
+    ...(city ? [`ADR;TYPE=WORK:${structured('', '', '', city, '', '', regions.join(', '))}`] : []),
     `URL:${site}`,
-    `URL:${new URL(network.url).href}`,
+    ...links.map(({ url }) => `URL:${new URL(url).href}`),
     'END:VCARD',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scriptWith } from '#tests/support/build-files.ts'
 import { editorPage, fillFields } from '#tests/support/editor-page.ts'
+import { intercept } from '#tests/support/interception.ts'
 import { itLoadsLazily } from '#tests/support/lazy-components.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -17,7 +18,7 @@ describe('the editor', () => {
     const code = scriptWith('rte-toolbar')
     await product.signIn()
     const page = product.page()
-    await page.route(code, (route) => route.abort('connectionreset'))
+    await intercept(page, code, (route) => route.abort('connectionreset'))
     await page.goto('/cms/blog/new')
     const alert = page.getByRole('alert').filter({ hasText: 'The editor could not be loaded.' })
     await alert.waitFor()

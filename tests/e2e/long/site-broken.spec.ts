@@ -3,6 +3,7 @@ import { BROKEN_TITLE, brokenPages } from '#tests/support/broken-page.ts'
 import { scriptWith } from '#tests/support/build-files.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
+import { intercept } from '#tests/support/interception.ts'
 import { useOwnProduct, useProduct } from '#tests/support/use-product.ts'
 
 describe('what fails in the browser', () => {
@@ -14,7 +15,7 @@ describe('what fails in the browser', () => {
   it('code of the whole page: a form that was sent is sent by the browser, and answered by a page', async () => {
     product.allowError('Failed to load resource')
     const page = product.page()
-    await page.route('**/_next/static/chunks/**', (route) => route.abort('connectionreset'))
+    await intercept(page, '**/_next/static/chunks/**', (route) => route.abort('connectionreset'))
     await page.goto('/')
     await page.getByLabel('Name').fill('Early Bird')
     await page.getByLabel('Email').fill('early@example.com')
@@ -45,7 +46,7 @@ describe('what fails in the browser', () => {
     const page = await inOcean(() => {})
     const screen = scriptWith('This device')
     await page.goto('/cms')
-    await page.route(screen, (route) => route.abort('connectionreset'))
+    await intercept(page, screen, (route) => route.abort('connectionreset'))
     await page
       .getByRole('link', { name: /activity/i })
       .first()

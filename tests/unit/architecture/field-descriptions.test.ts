@@ -17,7 +17,9 @@ const shownFields = (fields: readonly Field[]): NamedField[] =>
     )
 
 const { collections } = await config
-const own = collections.filter(({ slug }) => !slug.startsWith('payload-'))
+const own = collections.filter(
+  ({ slug, admin }) => !slug.startsWith('payload-') && admin.hidden !== true,
+)
 
 describe('the built-in admin', () => {
   it.each(own.map((one) => [one.slug, one as CollectionConfig] as const))(

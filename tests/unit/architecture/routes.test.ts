@@ -26,6 +26,9 @@ const OTHERS: Record<string, string[]> = {
   '/robots.txt': ['GET'],
   '/.well-known/security.txt': ['GET'],
   '/cards/{file}': ['GET'],
+  '/icons/{file}': ['GET'],
+  '/icon.svg': ['GET'],
+  '/apple-touch-icon.png': ['GET'],
 }
 
 const METHOD =

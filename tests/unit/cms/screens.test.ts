@@ -23,7 +23,9 @@ describe('SCREEN_LIST', () => {
     const labels = (wanted: 'main' | 'more') =>
       SCREEN_LIST.filter(({ group }) => group === wanted).map(({ label }) => label)
     expect(labels('main')).toEqual(['Dashboard', 'Posts', 'Media', 'Resume', 'Messages'])
-    expect(labels('more')).toEqual(['Activity', 'Trash'])
+    expect(labels('more')).toEqual([
+      ...['Portfolio', 'Projects', 'Import', 'Activity', 'Access tokens', 'Trash'],
+    ])
   })
 
   it('[S2-dashboard-08] has four dashboard cards', () => {
@@ -44,7 +46,11 @@ describe('SCREEN_LIST', () => {
       ['Media', '/cms/media'],
       ['Resume', '/cms/resume'],
       ['Messages', '/cms/contacts'],
+      ['Portfolio', '/cms/portfolio'],
+      ['Projects', '/cms/projects'],
+      ['Import', '/cms/import'],
       ['Activity', '/cms/activity'],
+      ['Access tokens', '/cms/tokens'],
       ['Trash', '/cms/trash'],
     ])
   })

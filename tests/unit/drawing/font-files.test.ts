@@ -7,6 +7,7 @@ import { subsetDrawingFonts } from '#src/scripts/fonts/drawing-fonts.ts'
 import { charactersOf, readFontSource } from '#src/scripts/fonts/font-source.ts'
 
 const FACES = [
+  ['sans', 'geist', 400],
   ['sans', 'geist', 600],
   ['sans', 'geist', 650],
   ['mono', 'geist-mono', 500],

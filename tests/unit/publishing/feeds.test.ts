@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { portfolio } from '#src/portfolio/portfolio.ts'
 import { atomFeed } from '#src/publishing/atom.ts'
 import { toFeed } from '#src/publishing/feed.ts'
 import { jsonFeed } from '#src/publishing/json-feed.ts'
@@ -8,16 +9,17 @@ import { HOSTILE, hostilePost } from './hostile-post.ts'
 import { publishedPost } from './published-post.ts'
 import { elements, names, only, textOf, xmlRoot } from './xml-tree.ts'
 
+const { personal: owner } = portfolio
 const posts = [publishedPost(), hostilePost]
 const CLEAN = HOSTILE.replace(/[\u0000\u0008\u000B\uFFFE]/g, '').replace('\uD800', '\uFFFD')
 const URL_OF_POST = 'http://localhost:3000/blog/what-a-migration-locks'
 const stamp = z.iso.datetime({ offset: true })
 
 describe('RSS 2.0', () => {
-  const channel = only(xmlRoot(rssFeed(toFeed({ posts }))), 'channel')
+  const channel = only(xmlRoot(rssFeed(toFeed({ owner, posts }))), 'channel')
 
   it('has the required elements of a channel, and no unknown ones', () => {
-    const root = xmlRoot(rssFeed(toFeed({ posts })))
+    const root = xmlRoot(rssFeed(toFeed({ owner, posts })))
     expect([root.name, root.attributes['version']]).toEqual(['rss', '2.0'])
     expect(names(root)).toEqual(['channel'])
     expect(names(channel)).toEqual([
@@ -59,7 +61,7 @@ describe('RSS 2.0', () => {
 })
 
 describe('Atom (RFC 4287)', () => {
-  const feed = xmlRoot(atomFeed(toFeed({ posts })))
+  const feed = xmlRoot(atomFeed(toFeed({ owner, posts })))
 
   it('has the required elements of a feed and its entries', () => {
     expect([feed.name, feed.attributes['xmlns']]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
@@ -81,20 +83,22 @@ describe('Atom (RFC 4287)', () => {
   })
 
   it('contains the same HTML as RSS', () => {
-    const inRss = elements(only(xmlRoot(rssFeed(toFeed({ posts }))), 'channel'), 'item')
+    const inRss = elements(only(xmlRoot(rssFeed(toFeed({ owner, posts }))), 'channel'), 'item')
     expect(elements(feed, 'entry').map((entry) => textOf(entry, 'content'))).toEqual(
       inRss.map((item) => textOf(item, 'content:encoded')),
     )
   })
 
   it('is valid without posts, and identical on each call', () => {
-    const empty = atomFeed(toFeed({ posts: [], tag: 'Web Performance' }))
+    const empty = atomFeed(toFeed({ owner, posts: [], tag: 'Web Performance' }))
     expect(textOf(xmlRoot(empty), 'updated')).toBe('1970-01-01T00:00:00.000Z')
-    expect(atomFeed(toFeed({ posts: [], tag: 'Web Performance' }))).toBe(empty)
+    expect(atomFeed(toFeed({ owner, posts: [], tag: 'Web Performance' }))).toBe(empty)
     expect(textOf(xmlRoot(empty), 'id')).toBe(
       'http://localhost:3000/blog/tag/web-performance/atom.xml',
     )
-    expect(elements(only(xmlRoot(rssFeed(toFeed({ posts: [] }))), 'channel'), 'item')).toEqual([])
+    expect(
+      elements(only(xmlRoot(rssFeed(toFeed({ owner, posts: [] }))), 'channel'), 'item'),
+    ).toEqual([])
   })
 })
 
@@ -128,7 +132,7 @@ const jsonFeedSchema = z.strictObject({
 
 describe('JSON Feed 1.1', () => {
   it('follows the format, with separate dates for publication and edit', () => {
-    const feed = jsonFeedSchema.parse(JSON.parse(jsonFeed(toFeed({ posts }))))
+    const feed = jsonFeedSchema.parse(JSON.parse(jsonFeed(toFeed({ owner, posts }))))
     expect(feed.feed_url).toBe('http://localhost:3000/feed.json')
     expect(feed.items[0]).toMatchObject({
       id: publishedPost().id,
@@ -142,7 +146,9 @@ describe('JSON Feed 1.1', () => {
 
   it('a scheduled post has no modification date before its publication', () => {
     const post = publishedPost({ publishedAt: '2026-04-01T00:00:00.000Z' })
-    const [item] = jsonFeedSchema.parse(JSON.parse(jsonFeed(toFeed({ posts: [post] })))).items
+    const [item] = jsonFeedSchema.parse(
+      JSON.parse(jsonFeed(toFeed({ owner, posts: [post] }))),
+    ).items
     expect(item?.date_modified).toBe('2026-04-01T00:00:00.000Z')
   })
 })

@@ -1,20 +1,27 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { textWidth } from '#src/drawing/svg-shapes.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
 import { ogImageResponse } from '#src/publishing/og-image-response.ts'
 import { postOgImage } from '#src/publishing/og-image-url.ts'
 import { wrapText } from '#src/publishing/wrap-text.ts'
 import { renderOgImage } from '#src/publishing/og-image.ts'
+import type { OgImageSubject, ReadCover } from '#src/publishing/og-image.ts'
+import { sampleProject } from '#tests/support/sample-project.ts'
 import { publishedPost } from './published-post.ts'
 
 const post = publishedPost()
 const noCover = async () => undefined
+const { personal: owner } = portfolio
+const render = (one?: OgImageSubject, readCover: ReadCover = noCover) =>
+  renderOgImage({ owner, readCover, subject: one })
 const OWN = '/files/media/aaaaaaaaaaaaaaaaaaaaaaaaaa.png'
 const ask = (url: string, headers: Record<string, string> = {}) =>
   ogImageResponse({
+    owner,
     request: new Request(url, { headers }),
     file: new URL(url).pathname.split('/').at(-1) ?? '',
-    findPost: async (id) => (id === post.id ? post : undefined),
+    findSubject: async (id) => (id === post.id ? post : undefined),
     readCover: noCover,
   })
 
@@ -22,12 +29,13 @@ describe('the preview picture', () => {
   it.each([
     ['the site', undefined],
     ['a post', post],
+    ['a project', sampleProject()],
     ['the longest title', publishedPost({ title: 'Word and '.repeat(22).trim() })],
     ['one endless word', publishedPost({ title: 'x'.repeat(200) })],
     ['scripts the typeface has', publishedPost({ title: 'Привет, Žluťoučký kůň, Việt Nam' })],
     ['a script it has not', publishedPost({ title: '漢字 🎉' })],
   ])('of %s is a PNG of 1200 × 630 and under 100 kB', async (_, one) => {
-    const picture = await renderOgImage(noCover, one)
+    const picture = await render(one)
     const { format, width, height } = await sharp(picture).metadata()
     expect([format, width, height]).toEqual(['png', 1200, 630])
     expect(picture.length).toBeLessThan(100_000)
@@ -35,14 +43,11 @@ describe('the preview picture', () => {
 
   it('is rendered once per version, also for concurrent requests', async () => {
     const fresh = publishedPost({ updatedAt: '2026-07-01T00:00:00.000Z' })
-    const [first, second] = await Promise.all([
-      renderOgImage(noCover, fresh),
-      renderOgImage(noCover, fresh),
-    ])
+    const [first, second] = await Promise.all([render(fresh), render(fresh)])
     expect(second).toBe(first)
-    expect(await renderOgImage(noCover, fresh)).toBe(first)
+    expect(await render(fresh)).toBe(first)
     const edited = { ...fresh, title: 'Edited', updatedAt: '2026-07-02T00:00:00.000Z' }
-    expect((await renderOgImage(noCover, edited)).equals(first)).toBe(false)
+    expect((await render(edited)).equals(first)).toBe(false)
   })
 })
 
@@ -66,7 +71,7 @@ describe('the cover of a post', () => {
       return bytes
     }
     const one = publishedPost({ imageUrl: OWN, updatedAt, ...changes })
-    return renderOgImage(readCover, one).then((picture) => ({ picture, asked }))
+    return render(one, readCover).then((picture) => ({ picture, asked }))
   }
 
   it.each([
@@ -95,10 +100,7 @@ describe('the cover of a post', () => {
     ['is no picture after all', Buffer.from('not a picture')],
   ])('is replaced by the title when it %s', async (_, bytes) => {
     const { picture } = await drawn(bytes)
-    const plain = await renderOgImage(
-      noCover,
-      publishedPost({ updatedAt: '2026-08-02T00:00:00.000Z' }),
-    )
+    const plain = await render(publishedPost({ updatedAt: '2026-08-02T00:00:00.000Z' }))
     expect(picture.equals(plain)).toBe(true)
   })
 
@@ -127,7 +129,7 @@ describe('the lines of a title', () => {
 
 describe('its address', () => {
   it('is immutable in its current version only', async () => {
-    const current = await ask(postOgImage(post).url)
+    const current = await ask(postOgImage({ owner, post }).url)
     expect(current.status).toBe(200)
     expect(current.headers.get('content-type')).toBe('image/png')
     expect(current.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -139,8 +141,10 @@ describe('its address', () => {
   })
 
   it('responds 304 to a matching ETag', async () => {
-    const etag = (await ask(postOgImage(post).url)).headers.get('etag') ?? ''
-    expect((await ask(postOgImage(post).url, { 'if-none-match': etag })).status).toBe(304)
+    const etag = (await ask(postOgImage({ owner, post }).url)).headers.get('etag') ?? ''
+    expect((await ask(postOgImage({ owner, post }).url, { 'if-none-match': etag })).status).toBe(
+      304,
+    )
   })
 
   it.each([

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { portfolio } from '#src/portfolio/portfolio.ts'
-import { homeLinkedData, pageLinkedData, postLinkedData } from '#src/publishing/json-ld.ts'
-import { pageMetadata, postMetadata } from '#src/publishing/page-metadata.ts'
+import {
+  homeLinkedData,
+  pageLinkedData,
+  postLinkedData,
+  projectLinkedData,
+  projectListLinkedData,
+} from '#src/publishing/json-ld.ts'
+import { foundProjectMetadata, pageMetadata, postMetadata } from '#src/publishing/page-metadata.ts'
 import { robotsTxt } from '#src/publishing/robots.ts'
 import { securityTxt } from '#src/publishing/security-txt.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
+import { sampleProject } from '#tests/support/sample-project.ts'
 import { rendered } from '#tests/unit/site/rendered.tsx'
 import { publishedPost } from './published-post.ts'
 
@@ -16,7 +23,12 @@ const nodeOf = (data: { '@graph': object[] }, type: string) =>
 
 describe('metadata', () => {
   it('has one URL per page: canonical, Open Graph and its feeds agree', () => {
-    const facts = pageMetadata({ title: 'Blog', description: 'Notes', path: '/blog?page=2' })
+    const facts = pageMetadata({
+      owner: personal,
+      title: 'Blog',
+      description: 'Notes',
+      path: '/blog?page=2',
+    })
     expect(facts).toMatchObject({
       title: 'Blog',
       alternates: { canonical: `${SITE}/blog?page=2` },
@@ -37,6 +49,7 @@ describe('metadata', () => {
 
   it('links the feeds of a tag before those of all posts', () => {
     const { alternates } = pageMetadata({
+      owner: personal,
       title: 'C',
       description: '',
       path: '/',
@@ -52,7 +65,7 @@ describe('metadata', () => {
   })
 
   it('of a post has its own picture, dates and tags', () => {
-    const facts = postMetadata(publishedPost())
+    const facts = postMetadata({ post: publishedPost(), owner: personal })
     expect(facts).toMatchObject({
       title: 'What a migration locks',
       description: 'Nine statements, and who waits for each.',
@@ -71,8 +84,40 @@ describe('metadata', () => {
         ],
       },
     })
-    const edited = postMetadata(publishedPost({ updatedAt: '2026-03-06T00:00:00.000Z' }))
+    const edited = postMetadata({
+      post: publishedPost({ updatedAt: '2026-03-06T00:00:00.000Z' }),
+      owner: personal,
+    })
     expect(edited.twitter?.images).not.toEqual(facts.twitter?.images)
+  })
+})
+
+describe('a project', () => {
+  const project = sampleProject()
+  const address = `${SITE}/projects/one-event-log`
+  it('has its own address and picture', () => {
+    expect(foundProjectMetadata({ project }, personal)).toMatchObject({
+      title: 'One event log',
+      description: 'A log instead of queues.',
+      alternates: { canonical: address },
+      openGraph: {
+        url: address,
+        images: [{ url: expect.stringContaining(`/cards/${project.id}.png?v=`) as string }],
+      },
+    })
+    expect(foundProjectMetadata(null, personal)).toMatchObject({ robots: { index: false } })
+  })
+
+  it('is a work of the owner, in the list of projects', () => {
+    expect(nodeOf(projectLinkedData(personal, project), 'CreativeWork')).toMatchObject({
+      '@id': address,
+      creator: { name: personal.name },
+      keywords: ['Go', 'PostgreSQL'],
+    })
+    const listed = projectListLinkedData(personal, { projects: [project], images: {} })
+    expect(nodeOf(listed, 'CollectionPage')).toMatchObject({
+      mainEntity: { itemListElement: [{ url: address }] },
+    })
   })
 })
 
@@ -85,19 +130,19 @@ describe('a post with fields for search engines', () => {
 
   it('has them in its metadata', () => {
     const texts = { title: 'Locks, explained', description: 'Which statement waits.' }
-    expect(postMetadata(post)).toMatchObject({
+    expect(postMetadata({ post, owner: personal })).toMatchObject({
       ...texts,
       alternates: { canonical: 'https://elsewhere.example/locks' },
       openGraph: { ...texts, url: 'https://elsewhere.example/locks' },
       twitter: texts,
     })
-    expect(postMetadata(publishedPost()).alternates?.canonical).toBe(
+    expect(postMetadata({ post: publishedPost(), owner: personal }).alternates?.canonical).toBe(
       `${SITE}/blog/what-a-migration-locks`,
     )
   })
 
   it('has them in its JSON-LD, where the headline stays that of the page', () => {
-    expect(nodeOf(postLinkedData(post), 'BlogPosting')).toMatchObject({
+    expect(nodeOf(postLinkedData({ post, owner: personal }), 'BlogPosting')).toMatchObject({
       '@id': `${SITE}/blog/what-a-migration-locks`,
       url: 'https://elsewhere.example/locks',
       mainEntityOfPage: 'https://elsewhere.example/locks',
@@ -110,7 +155,7 @@ describe('a post with fields for search engines', () => {
 
 describe('JSON-LD', () => {
   it('of the home page is the profile of a person with a job, schools, skills and links', () => {
-    const data = homeLinkedData()
+    const data = homeLinkedData(portfolio)
     expect(nodesOf(data).map((node) => node['@type'])).toEqual(['ProfilePage', 'WebSite', 'Person'])
     expect(nodeOf(data, 'ProfilePage')?.['mainEntity']).toEqual({ '@id': `${SITE}/#person` })
     expect(nodeOf(data, 'Person')).toMatchObject({
@@ -118,12 +163,15 @@ describe('JSON-LD', () => {
       jobTitle: personal.title,
       alumniOf: [{ '@type': 'CollegeOrUniversity', name: portfolio.education[0]?.institution }],
       knowsAbout: expect.arrayContaining([portfolio.skills.expert[0]?.name]) as string[],
-      sameAs: [personal.network.url],
+      sameAs: personal.links.map(({ url }) => url),
     })
   })
 
   it('of a post has its dates, text, picture, keywords, author and breadcrumbs', () => {
-    const data = postLinkedData(publishedPost({ imageUrl: '/files/media/a.webp' }))
+    const data = postLinkedData({
+      post: publishedPost({ imageUrl: '/files/media/a.webp' }),
+      owner: personal,
+    })
     expect(nodeOf(data, 'BlogPosting')).toMatchObject({
       headline: 'What a migration locks',
       datePublished: '2026-03-04T10:00:00.000Z',
@@ -155,14 +203,24 @@ describe('JSON-LD', () => {
   })
 
   it('does not name a guest author as the owner, or a list as a post', () => {
-    const guest = nodeOf(postLinkedData(publishedPost({ author: 'Gus Guest' })), 'BlogPosting')
+    const guest = nodeOf(
+      postLinkedData({ post: publishedPost({ author: 'Gus Guest' }), owner: personal }),
+      'BlogPosting',
+    )
     expect(guest?.['author']).toEqual({ '@type': 'Person', name: 'Gus Guest' })
-    expect(nodeOf(pageLinkedData([{ name: 'Blog', path: '/blog' }]), 'BlogPosting')).toBeUndefined()
+    expect(
+      nodeOf(
+        pageLinkedData({ owner: personal, trail: [{ name: 'Blog', path: '/blog' }] }),
+        'BlogPosting',
+      ),
+    ).toBeUndefined()
   })
 
   it('cannot be closed by the text of a post', async () => {
     const title = '</script><script>alert(1)</script><!--'
-    const html = await rendered(<JsonLd data={postLinkedData(publishedPost({ title }))} />)
+    const html = await rendered(
+      <JsonLd data={postLinkedData({ post: publishedPost({ title }), owner: personal })} />,
+    )
     expect(html.match(/<\/?script/g)).toEqual(['<script', '</script'])
     expect(html).not.toContain('<!--')
     const body = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? ''
@@ -170,7 +228,6 @@ describe('JSON-LD', () => {
     expect(nodeOf(data, 'BlogPosting')?.['headline']).toBe(title)
   })
 })
-
 it('robots.txt limits crawlers to public pages, and links the sitemap', () => {
   expect(robotsTxt().split('\n')).toEqual([
     'User-agent: *',
@@ -187,7 +244,7 @@ it('robots.txt limits crawlers to public pages, and links the sitemap', () => {
 
 it('security.txt expires after the request, and within a year', () => {
   const now = new Date('2031-07-09T13:00:00Z')
-  const expires = /^Expires: (.+)$/m.exec(securityTxt(now))?.[1] ?? ''
+  const expires = /^Expires: (.+)$/m.exec(securityTxt(personal, now))?.[1] ?? ''
   expect(expires).toBe('2032-01-05T00:00:00.000Z')
-  expect(securityTxt(now)).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(securityTxt(personal, now)).toMatch(/^Contact: mailto:\S+@\S+$/m)
 })

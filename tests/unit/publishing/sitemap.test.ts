@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sitemapXml } from '#src/publishing/sitemap.ts'
+import { sampleProject } from '#tests/support/sample-project.ts'
 import { publishedPost } from './published-post.ts'
 import { elements, names, textOf, xmlRoot } from './xml-tree.ts'
 
@@ -13,7 +14,7 @@ const older = {
   }),
   images: [],
 }
-const root = xmlRoot(sitemapXml([newer, older]))
+const root = xmlRoot(sitemapXml([newer, older], [sampleProject()]))
 const urls = elements(root, 'url').map((url) => ({
   path: new URL(textOf(url, 'loc')).pathname,
   modified: elements(url, 'lastmod')[0]?.text,
@@ -27,6 +28,8 @@ describe('the sitemap', () => {
       ['/', newest],
       ['/blog', newest],
       ['/resume', undefined],
+      ['/projects', '2026-03-09T08:00:00.000Z'],
+      ['/projects/one-event-log', '2026-03-09T08:00:00.000Z'],
       ['/blog/what-a-migration-locks', newest],
       ['/blog/%C3%A4lter', '2026-03-04T12:00:00.000Z'],
       ['/blog/tag/postgresql', newest],
@@ -36,6 +39,7 @@ describe('the sitemap', () => {
 
   it('lists the pictures of a post with absolute URLs, up to the limit per page', () => {
     expect(urls.flatMap(({ images }) => images)).toEqual([
+      'http://localhost:3000/files/media/log.webp',
       'http://localhost:3000/files/media/a.webp',
       'https://example.com/a.png?x=1&y=2',
     ])
@@ -49,13 +53,13 @@ describe('the sitemap', () => {
     const moved = { ...newer, canonicalUrl: 'https://elsewhere.example/locks' }
     const found = elements(xmlRoot(sitemapXml([moved, here])), 'url')
     expect(found.map((url) => new URL(textOf(url, 'loc')).pathname)).toEqual([
-      ...['/', '/blog', '/resume', '/blog/%C3%A4lter'],
+      ...['/', '/blog', '/resume', '/projects', '/blog/%C3%A4lter'],
       ...['/blog/tag/postgresql', '/blog/tag/web-performance'],
     ])
   })
 
   it('of a site without posts has its static pages, without dates', () => {
     const empty = elements(xmlRoot(sitemapXml([])), 'url')
-    expect(empty.map(names)).toEqual([['loc'], ['loc'], ['loc']])
+    expect(empty.map(names)).toEqual([['loc'], ['loc'], ['loc'], ['loc']])
   })
 })

@@ -1,68 +1,114 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { renderContent } from '#src/content/render/render-content.ts'
+import { lexicalToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
+import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
-import {
-  picturesIn,
-  readExampleContent,
-  withMediaUrls,
-} from '#src/scripts/seed-content/example-content.ts'
+import { bodyToContent } from '#src/import/convert/body-to-content.ts'
+import { markdownToLexical } from '#src/import/folio/markdown-to-lexical.ts'
+import { splitFrontMatter } from '#src/import/read/front-matter.ts'
+import { datedFiles, readExample } from '#src/scripts/seed-content/example-source.ts'
 
-const { posts, pictures, messages, resume } = await readExampleContent()
-const names = pictures.map(({ name }) => name)
+const example = await readExample()
+const { posts, media, keys } = example
+const names = media.map(({ file }) => file)
+const readText = (path: string) => readFile(`example-content/${path}`, 'utf8')
+const contents = posts.map((post) => ({ ...post, content: bodyToContent(post).content }))
+const projects = await Promise.all(
+  keys.projects.map(async (slug) => ({
+    slug,
+    text: await readText(`content/projects/${slug}/index.md`),
+  })),
+)
+const picturesIn = (text: string) =>
+  [...text.matchAll(/\/media\/([\w.-]+)/g)].map(([, name = '']) => name)
 
-describe.each(posts)('the example post “$title”', (post) => {
+describe.each(contents)('the example post “$title”', ({ content, cover, slug, key, stored }) => {
   it('is unchanged by the sanitiser of a save', () => {
-    expect(post.content).not.toBe('')
-    expect(sanitizeContent(post.content)).toBe(post.content)
+    expect(content).not.toBe('')
+    expect(sanitizeContent(content)).toBe(content)
   })
 
   it('references only pictures that exist', () => {
-    expect(names).toEqual(expect.arrayContaining(picturesIn(post)))
+    expect(names).toEqual(expect.arrayContaining(picturesIn(`${cover?.address} ${content}`)))
+  })
+
+  it('has the address of its folder, and counts as not edited', () => {
+    expect(key).toBe(`content/blog/${slug}/index.md`)
+    expect(stored?.createdAt).toEqual(expect.any(Date))
+    expect(stored?.updatedAt).toEqual(stored?.createdAt)
   })
 })
 
-describe('the example posts', () => {
-  it('are all the files of their folder, oldest first, drafts last', async () => {
-    expect(posts).toHaveLength((await readdir('example-content/posts')).length)
-    const dates = posts.map(({ publishedAt }) => publishedAt ?? 'a draft')
-    expect(dates).toEqual(dates.toSorted())
-  })
-
-  it('keep plain text unchanged, with characters that look like tags', () => {
-    const plain = posts.find(({ format }) => format === 'text')
-    expect(plain?.content).toContain('a < b')
-    expect(plain?.content).not.toMatch(/<\/?[a-z]/)
-  })
+it('the example posts keep plain text unchanged, with characters that look like tags', () => {
+  const plain = contents.find(({ content }) => content.includes('STEP 1'))
+  expect(plain?.content).toContain('a < b')
+  expect(plain?.content).not.toMatch(/<\/?[a-z]/)
 })
+
+it.each(projects)(
+  'the text of the example project “$slug” is converted whole',
+  ({ slug, text }) => {
+    const { data, body } = splitFrontMatter(text)
+    expect(data['slug']).toBe(slug)
+    const pictures = new Map(names.map((name) => [`media:${name}`, { url: `/media/${name}` }]))
+    const written = renderContent(markdownToContent(body))
+    expect(lexicalToBlocks(markdownToLexical(body), Object.fromEntries(pictures))).toEqual(written)
+  },
+)
 
 describe('the example pictures', () => {
   it('are all the files of their folder, and each is used', async () => {
-    const files = await readdir('example-content/pictures')
-    expect(files.filter((file) => file !== 'descriptions.yaml')).toEqual(names.toSorted())
-    expect(new Set(posts.flatMap(picturesIn))).toEqual(new Set(names))
+    expect(await readdir('example-content/static/media')).toEqual(names.toSorted())
+    const texts = [
+      ...(await Promise.all(posts.map(({ key }) => readText(key)))),
+      ...projects.map(({ text }) => text),
+    ]
+    expect(new Set(texts.flatMap(picturesIn))).toEqual(new Set(names))
   })
 
-  it.each(pictures)('$name is small, and has an alternative text', async ({ alt, bytes }) => {
+  it.each(media)('$name is small, and has an alternative text', async ({ alt, file }) => {
+    const bytes = await readFile(`example-content/static/media/${file}`)
     expect((await sharp(bytes).metadata()).width).toBeGreaterThanOrEqual(1440)
     expect(bytes.length).toBeLessThan(120 * 1024)
-    expect(alt).not.toBe('')
-  })
-
-  it('get their stored addresses, and a missing one throws', () => {
-    const text = '![Text](../pictures/one.webp)'
-    const addresses = new Map([['one.webp', '/files/media/k3y.webp']])
-    expect(withMediaUrls(text, addresses)).toBe('![Text](/files/media/k3y.webp)')
-    expect(() => withMediaUrls(text, new Map())).toThrow('There is no example picture one.webp')
+    expect(alt).toBeTruthy()
   })
 })
 
 it('the example messages have reserved addresses', () => {
-  for (const { email } of messages) expect(email).toMatch(/\.example\.(com|org)$/)
+  for (const email of keys.contacts) expect(email).toMatch(/\.example\.(com|org)$/)
 })
 
-it('the example resume is a small PDF, named after the owner', () => {
-  expect(resume.name).toBe('Alex-Example-Resume.pdf')
-  expect(resume.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(resume.bytes.length).toBeLessThan(60 * 1024)
+it('the example resume is a small PDF, named after the owner', async () => {
+  expect(keys.resumes).toEqual(['Alex-Example-Resume.pdf'])
+  const bytes = await readFile('example-content/resumes/alex-example-resume.pdf')
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(bytes.length).toBeLessThan(60 * 1024)
+})
+
+describe('the dates of a first start', () => {
+  const HOUR = 60 * 60 * 1000
+  const later = (hours: number) => new Date(Date.parse(example.asOf ?? '') + hours * HOUR)
+  const read = async (name: string, now: Date, senders: readonly string[] = []) =>
+    (await datedFiles(example, { now, senders }).read(name)).toString()
+
+  it('are those of the files for posts and pictures, and ages for everything else', async () => {
+    const [draft, newest] = ['types-stop-at-the-socket', 'the-combobox-is-three-widgets-in-a-coat']
+    const path = `content/blog/${newest}/index.md`
+    expect(await read(path, later(24 * 300))).toBe(await readText(path))
+    expect(await read(`content/blog/${draft}/index.md`, later(2))).toContain(
+      'createdAt: 2026-11-29T13:00',
+    )
+    expect(await read('content/projects/tiny-queue/index.md', later(2))).toContain(
+      'date: 2026-11-17T14:00',
+    )
+    expect(await read('messages/messages-1.json', later(2))).toContain(
+      '"createdAt": "2026-11-08T14:00',
+    )
+  })
+
+  it('leave out messages whose senders are here', async () => {
+    expect(JSON.parse(await read('messages/messages-1.json', later(0), keys.contacts))).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateShift, hoursBefore, shiftDate } from '#src/scripts/seed-content/seed-dates.ts'
+import { dateShift, shiftDate } from '#src/scripts/seed-content/seed-dates.ts'
 
 const DATES = ['2021-03-02T10:00:00.000Z', '2026-11-03T07:45:00.000Z']
 
@@ -14,9 +14,5 @@ describe('the dates of example content', () => {
     const [oldest, newest] = DATES.map((date) => shiftDate(date, dateShift(DATES, now)))
     expect(newest).toBe('2026-05-03T12:00:00.000Z')
     expect(oldest).toBe('2020-08-30T14:15:00.000Z')
-  })
-
-  it('subtract hours', () => {
-    expect(hoursBefore(new Date('2026-05-04T12:00:00Z'), 13)).toBe('2026-05-03T23:00:00.000Z')
   })
 })

@@ -27,12 +27,14 @@ describe('the cache key', () => {
     expect(keyOf(url)).toBe(key)
   })
 
-  it('is undefined for a router request, a range, a write, a preview and a session', () => {
+  it('is undefined for a router request, a range, a write, a preview, a session and an access token', () => {
     expect(keyOf('/', { rsc: '1' })).toBeUndefined()
     expect(keyOf('/_next/static/a.js', { range: 'bytes=0-1' })).toBeUndefined()
     expect(keyOf('/', {}, 'POST')).toBeUndefined()
     expect(keyOf('/', { cookie: 'a=b; folio-token=c' })).toBeUndefined()
     expect(keyOf('/api/blog', { cookie: 'folio-token=c' })).toBeUndefined()
+    expect(keyOf('/api/blog', { authorization: 'Bearer folio_c' })).toBeUndefined()
+    expect(keyOf('/', { authorization: 'Basic c' })).toBe('/')
     expect(keyOf('/', { cookie: 'a=b; __prerender_bypass=c' })).toBeUndefined()
     expect(keyOf('/', { cookie: 'a=b' }, 'HEAD')).toBe('/')
   })

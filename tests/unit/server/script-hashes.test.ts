@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { hashSources, isAllowedScript, nonceSources } from '#src/server/security/script-hashes.ts'
+import { noticeScript } from '#src/ui/notice/notice-script.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -11,6 +12,7 @@ const files = (more: object = {}) =>
 describe('X ★: inline scripts allowed in a prerendered page', () => {
   it.each([
     ['the theme', themeScript],
+    ['the notice', noticeScript],
     ['where the data begins', '(self.__next_f=self.__next_f||[]).push([0])'],
     ['data', `self.__next_f.push(${JSON.stringify([1, '1:"$Sreact.fragment"\n'])})`],
     [

@@ -3,6 +3,7 @@ import type { listAudit } from '#src/services/admin/audit-log.ts'
 import type { createBackup, getBackups } from '#src/services/backup/backups.ts'
 import type { changeContacts, deleteContact } from '#src/services/contacts/contact-bulk.ts'
 import type { exportContacts } from '#src/services/contacts/contact-export.ts'
+import type { openExport } from '#src/services/export/export-archive.ts'
 import type { listContacts } from '#src/services/contacts/contact-service.ts'
 import type {
   listSavedAnswers,
@@ -25,6 +26,7 @@ import type {
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import type { changePosts } from '#src/services/posts/post-bulk.ts'
 import type { deletePost, restorePost } from '#src/services/posts/post-service.ts'
+import type { listProjects, restoreProject } from '#src/services/projects/project-service.ts'
 import type {
   activateResume,
   deleteResume,
@@ -35,12 +37,22 @@ import type {
   endSession,
   listSessions,
 } from '#src/services/auth/active-sessions.ts'
+import type { takeBackImport } from '#src/services/import/take-back.ts'
+import type {
+  cancelImport,
+  createImport,
+  getImportReport,
+  listImports,
+  planImport,
+  startImport,
+} from '#src/services/import/import-service.ts'
 import type { listTrash } from '#src/services/trash/trash-list.ts'
 import type { deletePermanently, moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
 import type { listBrokenLinks } from '#src/services/posts/broken-links.ts'
 import type { getPageViewReport } from '#src/services/admin/page-view-report.ts'
 
 type ByPost = typeof deletePost | typeof restorePost | typeof changePosts
+type ByProject = typeof listProjects | typeof restoreProject
 type ByMedia =
   | typeof listMedia
   | typeof updateMedia
@@ -57,15 +69,34 @@ type ByAnswer = typeof listSavedAnswers | typeof replaceSavedAnswers
 type ByTrash =
   typeof listTrash | typeof moveToTrash | typeof restoreFromTrash | typeof deletePermanently
 type BySession = typeof listSessions | typeof endSession | typeof endOtherSessions
+type ByImport =
+  | typeof listImports
+  | typeof createImport
+  | typeof getImportReport
+  | typeof planImport
+  | typeof startImport
+  | typeof cancelImport
+  | typeof takeBackImport
 type ByRecord =
   | typeof listBrokenLinks
   | typeof listAudit
   | typeof getPageViewReport
   | typeof getBackups
   | typeof createBackup
+  | typeof openExport
 
 type Services =
-  ByPost | ByMedia | ByMediaFile | ByResume | ByContact | ByAnswer | ByTrash | BySession | ByRecord
+  | ByPost
+  | ByProject
+  | ByMedia
+  | ByMediaFile
+  | ByResume
+  | ByContact
+  | ByAnswer
+  | ByTrash
+  | BySession
+  | ByImport
+  | ByRecord
 type ActorOf<S> = S extends (input: infer I) => unknown
   ? I extends { actor: infer A }
     ? A

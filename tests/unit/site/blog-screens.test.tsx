@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { portfolio } from '#src/portfolio/portfolio.ts'
 import { BlogListLoading } from '#src/site/blog/blog-list-loading.tsx'
 import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
@@ -6,12 +7,15 @@ import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
 import { list, post, posts, surroundings } from '#tests/unit/site/sample-posts.ts'
 
 const postPage = () =>
-  rendered(<PostScreen post={post} surroundings={surroundings} />, '/blog/post-1')
+  rendered(
+    <PostScreen post={post} surroundings={surroundings} owner={portfolio.personal} />,
+    '/blog/post-1',
+  )
 
 describe('the blog list', () => {
   it('[S2-blog-list-02, S2-blog-list-06, S2-blog-list-08, S2-blog-list-09, S2-blog-list-10, S2-blog-list-11, S2-blog-list-12, S2-blog-list-13] renders cards with all fields', async () => {
-    const html = await rendered(<BlogListScreen list={list()} />, '/blog')
-    expect(html.match(/src="\/images\/post-default\.svg"/g)).toHaveLength(4)
+    const html = await rendered(<BlogListScreen list={list()} intro="" />, '/blog')
+    expect(html.match(/data-title-cover/g)).toHaveLength(4)
     expect(wordsOf(html)).toContain(
       'Technology March 4, 2026 Title 1 Excerpt 1 #tag 5 min read Read More',
     )
@@ -20,7 +24,7 @@ describe('the blog list', () => {
   })
 
   it('links to neighbouring pages and to tags, and shows the page number', async () => {
-    const screen = <BlogListScreen list={list({ page: 2, pageCount: 3 })} />
+    const screen = <BlogListScreen list={list({ page: 2, pageCount: 3 })} intro="" />
     const html = await rendered(screen, '/blog/page/2')
     expect(wordsOf(html)).toContain('Page 2 of 3')
     expect(html).toMatch(/rel="prev"[^>]*href="\/blog"|href="\/blog"[^>]*rel="prev"/)
@@ -32,7 +36,7 @@ describe('the blog list', () => {
 
   it('[S2-blog-list-15] shows a message when it is empty', async () => {
     const html = await rendered(
-      <BlogListScreen list={list({ posts: [], postCount: 0 })} />,
+      <BlogListScreen list={list({ posts: [], postCount: 0 })} intro="" />,
       '/blog',
     )
     expect(wordsOf(html)).toContain('No blog posts available.')
@@ -70,7 +74,9 @@ describe('a post', () => {
     expect(html.match(/<nav aria-label="On this page"/g)).toHaveLength(2)
     expect(html).toMatch(/<h3 id="two"[^>]*>Two<\/h3><a href="#two" class="heading-link"/)
     const short = { ...post, content: '<h1>One</h1><h2>Two</h2>' }
-    const few = await rendered(<PostScreen post={short} surroundings={surroundings} />)
+    const few = await rendered(
+      <PostScreen post={short} surroundings={surroundings} owner={portfolio.personal} />,
+    )
     expect(few).not.toContain('On this page')
   })
 
@@ -78,7 +84,13 @@ describe('a post', () => {
     const table =
       '<table><tbody><tr><th><p>Name</p></th><th><p>Age</p></th></tr>' +
       '<tr><td><p>a</p></td><td><p>1</p></td></tr></tbody></table>'
-    const screen = <PostScreen post={{ ...post, content: table }} surroundings={surroundings} />
+    const screen = (
+      <PostScreen
+        post={{ ...post, content: table }}
+        surroundings={surroundings}
+        owner={portfolio.personal}
+      />
+    )
     expect(await rendered(screen)).toMatch(
       /role="group" aria-label="Table: Name, Age" tabindex="0"/i,
     )
@@ -86,7 +98,13 @@ describe('a post', () => {
 
   it('captions a picture with its title', async () => {
     const content = '![A lock](/files/media/a.png "Two at once.")'
-    const screen = <PostScreen post={{ ...post, content }} surroundings={surroundings} />
+    const screen = (
+      <PostScreen
+        post={{ ...post, content }}
+        surroundings={surroundings}
+        owner={portfolio.personal}
+      />
+    )
     expect(await rendered(screen)).toMatch(/<figure>.*<figcaption>Two at once.<\/figcaption>/)
   })
 
@@ -102,7 +120,11 @@ describe('a post', () => {
     const others = ['https://example.com/', 'http://folio.example/', 'https://folio.example.com/']
     const content = [...own, ...others].map(link).join('')
     const html = await rendered(
-      <PostScreen post={{ ...post, content }} surroundings={surroundings} />,
+      <PostScreen
+        post={{ ...post, content }}
+        surroundings={surroundings}
+        owner={portfolio.personal}
+      />,
     )
     for (const href of own) expect(html).toContain(`<a href="${href}">`)
     for (const href of others)
@@ -118,7 +140,10 @@ describe('a post', () => {
       related: posts.slice(1),
     }
     const edited = { ...post, textChangedAt: '2026-05-06T00:00:00.000Z' }
-    const html = await rendered(<PostScreen post={edited} surroundings={around} />, '/blog/post-1')
+    const html = await rendered(
+      <PostScreen post={edited} surroundings={around} owner={portfolio.personal} />,
+      '/blog/post-1',
+    )
     const words = wordsOf(html)
     expect(words).toContain('March 4, 2026 Updated May 6, 2026')
     expect(words).toContain('Previous Older one Next Newer one')

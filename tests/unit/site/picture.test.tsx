@@ -65,6 +65,22 @@ describe('a picture of the library', () => {
   })
 })
 
+describe('a line drawing', () => {
+  const drawing = { ...image, isDrawing: true, placeholder: 'data:image/webp;base64,x' }
+
+  it('follows the theme, without a light placeholder below it', async () => {
+    const html = await shown({ images: { [image.url]: drawing } })
+    expect(html.match(/<img/g)).toHaveLength(1)
+    expect(html).toMatch(/<img [^>]*class="[^"]*themed-drawing/)
+  })
+
+  it('is known in search results by the end of its address', async () => {
+    const html = await shown({ src: '/files/media/a-720.webp#drawing', images: {} })
+    expect(html).toMatch(/<img [^>]*class="[^"]*themed-drawing/)
+    expect(await shown()).toMatch(/<img [^>]*class="[^"]*calm-picture/)
+  })
+})
+
 describe('the placeholder', () => {
   it('is used for opaque pictures only', async () => {
     const opaque = await placeholderOf({ r: 20, g: 90, b: 60, alpha: 1 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { portfolio } from '#src/portfolio/portfolio.ts'
 import { highlightCodeBlocks } from '#src/services/highlight/highlight-code-blocks.ts'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
 import { rendered } from '#tests/unit/site/rendered.tsx'
@@ -13,6 +14,7 @@ async function codeOf(content: string) {
     <PostScreen
       post={{ ...post, content }}
       surroundings={{ ...surroundings, codeTokens: colours }}
+      owner={portfolio.personal}
     />
   )
   const html = await rendered(screen, '/blog/post-1')

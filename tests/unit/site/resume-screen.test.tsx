@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { plainText } from '#src/content/render/plain-text.ts'
+import type { Portfolio } from '#src/contract/profile/portfolio.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
+import { emptyPortfolio } from '#tests/support/empty-portfolio.ts'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
 
 const { personal, skills, achievements, experience, education, publications } = portfolio
-const page = (hasFile: boolean) => rendered(<ResumeScreen hasFile={hasFile} />, '/resume')
+const summary = personal.summary.map((paragraph) => plainText([paragraph]))
+const addresses = personal.links.map(({ url }) => url.replace('https://', ''))
+const SITE = 'https://folio.example/'
+const resume = (profile: Portfolio, hasFile = true) =>
+  rendered(<ResumeScreen profile={profile} site={SITE} hasFile={hasFile} />, '/resume')
+const page = (hasFile: boolean) => resume(portfolio, hasFile)
 
 describe('the resume page', () => {
   it.each([
-    ['the person', [personal.name, personal.title, personal.tagline, ...personal.summary]],
-    ['the addresses', [personal.email, personal.phone, personal.location, personal.network.label]],
+    ['the person', [personal.name, personal.title, personal.tagline, ...summary]],
+    ['the addresses', [personal.email, personal.phone, personal.location, ...addresses]],
     ['experience', experience.flatMap((job) => [job.title, job.company, job.period])],
     ['results', experience.flatMap((job) => job.achievements)],
     ['skills', Object.values(skills).flatMap((tier) => tier.map(({ name }) => name))],
@@ -33,6 +41,14 @@ describe('the resume page', () => {
       expect(html).toContain(`href="${address}"`)
     }
     expect(await page(false)).not.toContain('/api/resume')
+  })
+
+  it('leaves out sections and facts without content', async () => {
+    const words = wordsOf(await resume(emptyPortfolio))
+    expect(words).toContain('Ada Empty Engineer ada@example.com')
+    expect(words).not.toMatch(
+      /Profile|Experience|Skills|Achievements|Education|Publications|tel:| · /,
+    )
   })
 
   it('has one h1, the name, with the sections below', async () => {

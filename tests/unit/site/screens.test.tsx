@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plainText } from '#src/content/render/plain-text.ts'
 import { portfolio } from '#src/portfolio/portfolio.ts'
 import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
 import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
@@ -9,19 +10,28 @@ import { SECTIONS } from '#src/site/nav/sections.ts'
 import { PostNotFoundScreen } from '#src/site/post/post-not-found-screen.tsx'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
+import { emptyPortfolio } from '#tests/support/empty-portfolio.ts'
+import { sampleProject } from '#tests/support/sample-project.ts'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
 import { list, post, surroundings } from '#tests/unit/site/sample-posts.ts'
 
 const { personal } = portfolio
 const personalTexts = [
   ...[personal.name, personal.title, personal.email, personal.phone, personal.location],
-  ...[personal.network.label, ...personal.summary],
+  ...personal.links.map(({ label }) => label),
+  ...personal.summary.map((paragraph) => plainText([paragraph])),
 ]
 
-const home = (hasResume = true) => rendered(<HomeScreen teaser={list()} hasResume={hasResume} />)
-const resume = () => rendered(<ResumeScreen hasFile />, '/resume')
+const SITE = 'https://folio.example/'
+const work = { projects: [sampleProject()], images: {} }
+const home = ({ hasResume = true, profile = portfolio } = {}) =>
+  rendered(
+    <HomeScreen profile={profile} site={SITE} teaser={list()} work={work} hasResume={hasResume} />,
+  )
+const frame = (profile = portfolio) => rendered(<PublicShell profile={profile}>page</PublicShell>)
+const resume = () => rendered(<ResumeScreen profile={portfolio} site={SITE} hasFile />, '/resume')
 const postPage = () =>
-  rendered(<PostScreen post={post} surroundings={surroundings} />, '/blog/post-1')
+  rendered(<PostScreen post={post} surroundings={surroundings} owner={personal} />, '/blog/post-1')
 
 describe('the home page', () => {
   it('[S2-home-01] has the sections in order', async () => {
@@ -92,7 +102,9 @@ describe('the home page', () => {
 
   it('[S2-home-08] opens the resume in a new tab: the active file, else the page', async () => {
     expect(await home()).toMatch(/<a [^>]*href="\/api\/resume" target="_blank"[^>]*>DOWNLOAD_CV/)
-    expect(await home(false)).toMatch(/<a [^>]*href="\/resume" target="_blank"[^>]*>DOWNLOAD_CV/)
+    expect(await home({ hasResume: false })).toMatch(
+      /<a [^>]*href="\/resume" target="_blank"[^>]*>DOWNLOAD_CV/,
+    )
   })
 
   it('[S2-home-14, S2-home-15, S5-contact-01, S5-contact-02] has four required fields', async () => {
@@ -115,9 +127,34 @@ describe('the home page', () => {
   })
 })
 
+describe('a profile without content', () => {
+  it('hides the sections of its empty lists, and their links', async () => {
+    const html = await home({ profile: emptyPortfolio })
+    const ids = [...html.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)
+    expect(ids).toEqual(['home', 'blog', 'contact'])
+    const words = wordsOf(await frame(emptyPortfolio))
+    expect(words).toContain('Home Blog Contact')
+    expect(words).not.toMatch(/Quick Links|About|Skills|Achievements|Experience|Education/)
+  })
+
+  it('shows publications without education, and the tiers that have skills', async () => {
+    const { publications, skills } = portfolio
+    const profile = {
+      ...emptyPortfolio,
+      publications,
+      skills: { ...emptyPortfolio.skills, learning: skills.learning },
+    }
+    const words = wordsOf(await home({ profile }))
+    expect(words).toContain(`Publications ${publications[0]?.title}`)
+    expect(words).toContain(`Learning ${skills.learning[0]?.name}`)
+    expect(words).not.toContain('Expert')
+    expect(wordsOf(await frame(profile))).toContain('Quick Links Skills Education Resources')
+  })
+})
+
 describe('the layout', () => {
   it('[S2-home-02, S2-home-17, S2-home-18, S2-home-19] has navigation, links and copyright', async () => {
-    const words = wordsOf(await rendered(<PublicShell>page</PublicShell>))
+    const words = wordsOf(await frame())
     expect(words).toContain('Home About Skills Achievements Experience Education Blog Contact')
     expect(words).toContain('Quick Links About Skills Experience Education')
     expect(words).toContain('Resources Blog Contact Resume Portfolio')
@@ -154,8 +191,8 @@ describe('the HTML of every public screen', () => {
   it.each([
     ['home', () => home()],
     ['resume', resume],
-    ['frame', () => rendered(<PublicShell>page</PublicShell>)],
-    ['blog list', () => rendered(<BlogListScreen list={list()} />, '/blog')],
+    ['frame', () => frame()],
+    ['blog list', () => rendered(<BlogListScreen list={list()} intro="" />, '/blog')],
     ['post', postPage],
     ['login', () => rendered(<LoginCard>door</LoginCard>, '/admin')],
   ])('of %s has no style attribute, which the page policy would refuse', async (_, html) => {

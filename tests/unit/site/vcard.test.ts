@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { portfolio } from '#src/portfolio/portfolio.ts'
-import type { Portfolio } from '#src/portfolio/portfolio.ts'
+import type { Portfolio } from '#src/contract/profile/portfolio.ts'
 import { vCard } from '#src/site/resume/vcard.ts'
 
 const SITE = 'https://alex.example/'
@@ -26,7 +26,7 @@ describe('/contact.vcf', () => {
     expect(valuesOf(card(), 'email')).toEqual([personal.email])
     expect(valuesOf(card(), 'tel')).toEqual([personal.phone])
     expect(valuesOf(card(), 'adr')).toEqual([['', '', '', 'Lisbon', '', '', 'Portugal']])
-    expect(valuesOf(card(), 'url')).toEqual([SITE, personal.network.url])
+    expect(valuesOf(card(), 'url')).toEqual([SITE, ...personal.links.map(({ url }) => url)])
   })
 
   it('escapes special characters in values', () => {
@@ -47,6 +47,12 @@ describe('/contact.vcf', () => {
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
     expect(text).not.toContain('\ufffd')
     expect(valuesOf(text, 'title')).toEqual([title])
+  })
+
+  it('leaves out what the owner does not tell', () => {
+    const text = card({ phone: '', location: '', links: [] })
+    expect(text).not.toMatch(/^(TEL|ADR)/m)
+    expect(valuesOf(text, 'url')).toEqual([SITE])
   })
 
   it('accepts a single name, and leaves out a former employer', () => {

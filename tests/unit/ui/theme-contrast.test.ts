@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
+import { contrast, contrastOf as ratio, linear, mixed } from '#src/lib/color/contrast.ts'
 import { GROUNDS, PAIRS, SYNTAX } from '#tests/unit/ui/color-pairs.ts'
-import { contrast, linear, mixed, withLightness } from '#tests/unit/ui/contrast.ts'
+import { withLightness } from '#tests/unit/ui/oklch.ts'
 import { paper, themes } from '#tests/unit/ui/theme-values.ts'
 
-const ratio = (color: string, ground: string) => contrast(linear(color), linear(ground))
 const pairs = PAIRS.flatMap(({ colors, on, ratio: least }) =>
   colors.flatMap((color) => on.map((ground) => ({ color, ground, least }))),
 )

@@ -29,7 +29,8 @@ const utilities = (list: readonly string[], ...kinds: string[]) =>
 describe('colours of class names', () => {
   it('are tokens, without other opacity', () => {
     const own = words.filter((word) => /-\[(?:color:|#|rgb|hsl|ok|var|color)/.test(word))
-    const thinned = words.filter((word) => new RegExp(`-(?:${names})/`).test(word))
+    // Not the path of an import, which may be in a folder of such a name.
+    const thinned = words.filter((word) => new RegExp(`^[^#].*-(?:${names})/`).test(word))
     // The backdrop of a dialog; it has no content.
     expect([...own, ...thinned]).toEqual(['bg-[rgb(0_0_0/0.55)]'])
   })
@@ -54,7 +55,7 @@ describe('colours of class names', () => {
       return backgrounds.length > 0 && !isPaired && !isDot
     })
     // The lines between the cells of a grid; each cell has its own background.
-    expect(others.map((list) => utilities(list, 'bg'))).toEqual([['border']])
+    expect(others.every((list) => utilities(list, 'bg').join() === 'border')).toBe(true)
     expect(others.every((list) => list.includes('gap-px'))).toBe(true)
   })
 

@@ -1,8 +1,11 @@
 import { sitemapXml } from '#src/publishing/sitemap.ts'
 import { textResponse } from '#src/publishing/text-response.ts'
 import { listSitemapPosts } from '#src/services/posts/public-posts.ts'
+import { listPublicProjects } from '#src/services/projects/public-projects.ts'
 
 export const dynamic = 'force-static'
 
-export const GET = async () =>
-  textResponse(sitemapXml(await listSitemapPosts()), { contentType: 'application/xml' })
+export async function GET() {
+  const [posts, { projects }] = await Promise.all([listSitemapPosts(), listPublicProjects()])
+  return textResponse(sitemapXml(posts, projects), { contentType: 'application/xml' })
+}

@@ -1,7 +1,11 @@
 import { securityTxt } from '#src/publishing/security-txt.ts'
 import { textResponse } from '#src/publishing/text-response.ts'
+import { getProfile } from '#src/services/profile/profile-service.ts'
 
 // Its Expires date must stay in the future.
 export const dynamic = 'force-dynamic'
 
-export const GET = () => textResponse(securityTxt(), { contentType: 'text/plain' })
+export async function GET() {
+  const { personal } = await getProfile()
+  return textResponse(securityTxt(personal), { contentType: 'text/plain' })
+}

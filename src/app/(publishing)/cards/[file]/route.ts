@@ -1,16 +1,19 @@
 import { ogImageResponse } from '#src/publishing/og-image-response.ts'
 import { readCoverImage } from '#src/services/media/cover-image.ts'
 import { findPublishedPost } from '#src/services/posts/public-posts.ts'
+import { getProfile } from '#src/services/profile/profile-service.ts'
+import { findPublicProject } from '#src/services/projects/public-projects.ts'
 
 type Context = { params: Promise<{ file: string }> }
 
-// Pictures are cached by version, but each request checks whether the post is public.
+// Pictures are cached by version, but each request checks whether the post or project is public.
 export const dynamic = 'force-dynamic'
 
 export const GET = async (request: Request, { params }: Context) =>
   ogImageResponse({
+    owner: (await getProfile()).personal,
     request,
     file: (await params).file,
-    findPost: findPublishedPost,
+    findSubject: async (id) => (await findPublishedPost(id)) ?? (await findPublicProject(id)),
     readCover: readCoverImage,
   })

@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { pageOwner } from '#src/app/page-profile.ts'
 import { COUNTS } from '#src/contract/limits.ts'
 import { blogMetadata } from '#src/publishing/list-metadata.ts'
 import { listPostPage, listSearchablePosts } from '#src/services/posts/public-post-lists.ts'
@@ -10,7 +11,7 @@ type SearchParams = Promise<{ q?: string | string[]; shown?: string | string[] }
 const readList = cache(() => listPostPage())
 
 export const generateMetadata = async () => {
-  const metadata = blogMetadata(await readList())
+  const metadata = blogMetadata(await readList(), await pageOwner())
   return { ...metadata, robots: { index: false } }
 }
 
@@ -20,5 +21,6 @@ export default async function BlogSearchPage({ searchParams }: { searchParams: S
   const [list, posts] = await Promise.all([readList(), listSearchablePosts()])
   if (!list) return <NotFoundPage />
   const limit = Math.max(Number(shown) || 0, COUNTS.foundPosts)
-  return <BlogSearchScreen list={list} posts={posts} search={[q].flat()[0] ?? ''} limit={limit} />
+  const { blogIntro: intro } = await pageOwner()
+  return <BlogSearchScreen {...{ list, intro, posts, limit }} search={[q].flat()[0] ?? ''} />
 }

@@ -1,8 +1,9 @@
 import { internalCalls } from '#src/contract/api/internal-calls.ts'
 import { route } from '#src/http/route.ts'
 import { nextPublication } from '#src/services/posts/public-posts.ts'
+import { announcementEnd } from '#src/services/site/announcement-service.ts'
 
 // Queries the database before invalidating the pages: without a database none could be rendered again.
 export const POST = route(internalCalls.refreshPages, async () => ({
-  nextPublication: await nextPublication(),
+  scheduledChanges: [await nextPublication(), await announcementEnd()],
 }))

@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { pageOwner } from '#src/app/page-profile.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
 import { blogMetadata, blogBreadcrumbs } from '#src/publishing/list-metadata.ts'
 import { listPostPage } from '#src/services/posts/public-post-lists.ts'
@@ -10,13 +11,14 @@ export const dynamic = 'force-static'
 
 const readList = cache(() => listPostPage())
 
-export const generateMetadata = async () => blogMetadata(await readList())
+export const generateMetadata = async () => blogMetadata(await readList(), await pageOwner())
 
 export default async function BlogListPage() {
   const list = await readList()
   if (!list) return <NotFoundPage />
+  const owner = await pageOwner()
   return [
-    <JsonLd key="facts" data={pageLinkedData(blogBreadcrumbs(list))} />,
-    <BlogListScreen key="list" list={list} />,
+    <JsonLd key="facts" data={pageLinkedData({ owner, trail: blogBreadcrumbs(list) })} />,
+    <BlogListScreen key="list" list={list} intro={owner.blogIntro} />,
   ]
 }

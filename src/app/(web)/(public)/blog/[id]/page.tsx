@@ -1,5 +1,6 @@
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
+import { pageOwner } from '#src/app/page-profile.ts'
 import { decodePathSegment } from '#src/lib/http/decode-path-segment.ts'
 import { postLinkedData } from '#src/publishing/json-ld.ts'
 import { foundPostMetadata } from '#src/publishing/page-metadata.ts'
@@ -22,15 +23,15 @@ export async function generateStaticParams() {
 }
 
 export const generateMetadata = async ({ params }: PostPageProps) =>
-  foundPostMetadata(await readPost((await params).id))
+  foundPostMetadata(await readPost((await params).id), await pageOwner())
 
 export default async function PostPage({ params }: PostPageProps) {
   const found = await readPost((await params).id)
   if (!found) return <PostNotFoundScreen />
   if ('redirectTo' in found) permanentRedirect(`/blog/${encodeURIComponent(found.redirectTo)}`)
-  const { post } = found
+  const shown = { post: found.post, owner: await pageOwner() }
   return [
-    <JsonLd key="facts" data={postLinkedData(post)} />,
-    <PostScreen key="post" post={post} surroundings={await getPostPageData(post)} />,
+    <JsonLd key="facts" data={postLinkedData(shown)} />,
+    <PostScreen key="post" {...shown} surroundings={await getPostPageData(found.post)} />,
   ]
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { pageOwner } from '#src/app/page-profile.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'
 import { getPostByPreviewToken } from '#src/services/posts/preview-link-service.ts'
 import { PostNotFoundScreen } from '#src/site/post/post-not-found-screen.tsx'
@@ -17,7 +18,11 @@ export default async function SharedPreviewPage({ params }: SharedPreviewPagePro
   if (!shared) return <PostNotFoundScreen />
   return (
     <>
-      <PostScreen post={shared.post} surroundings={await getPostPageData(shared.post)} />
+      <PostScreen
+        post={shared.post}
+        surroundings={await getPostPageData(shared.post)}
+        owner={await pageOwner()}
+      />
       <SharedPreviewBar expiresAt={shared.expiresAt} />
     </>
   )

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
+import { pageOwner } from '#src/app/page-profile.ts'
 import { ContactsScreen } from '#src/cms/contacts/contacts-screen.tsx'
-import { portfolio } from '#src/portfolio/portfolio.ts'
 
 export const metadata: Metadata = { title: 'Contact Messages' }
 
-export default function ContactsPage() {
-  return <ContactsScreen ownerName={portfolio.personal.name} />
+export default async function ContactsPage() {
+  return <ContactsScreen ownerName={(await pageOwner()).name} />
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { pageOwner } from '#src/app/page-profile.ts'
 import { getAuthorPreview } from '#src/services/posts/author-preview.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'
 import { PostNotFoundScreen } from '#src/site/post/post-not-found-screen.tsx'
@@ -20,7 +21,11 @@ export default async function AuthorPreviewPage({ params }: AuthorPreviewPagePro
   if ('redirectTo' in found) redirect(`/blog/${encodeURIComponent(found.redirectTo)}`)
   return (
     <>
-      <PostScreen post={found.post} surroundings={await getPostPageData(found.post)} />
+      <PostScreen
+        post={found.post}
+        surroundings={await getPostPageData(found.post)}
+        owner={await pageOwner()}
+      />
       <AuthorPreviewBar post={found.post} />
     </>
   )

@@ -1,5 +1,6 @@
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
+import { pageOwner } from '#src/app/page-profile.ts'
 import { listPostPage } from '#src/services/posts/public-post-lists.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
 import { blogMetadata, blogBreadcrumbs } from '#src/publishing/list-metadata.ts'
@@ -21,14 +22,15 @@ const readList = cache(async (text: string) => {
 })
 
 export const generateMetadata = async ({ params }: PageProps) =>
-  blogMetadata(await readList((await params).page))
+  blogMetadata(await readList((await params).page), await pageOwner())
 
 export default async function BlogPage({ params }: PageProps) {
   const list = await readList((await params).page)
   if (!list) return <NotFoundPage />
+  const owner = await pageOwner()
   if (list.page === 1) permanentRedirect('/blog')
   return [
-    <JsonLd key="facts" data={pageLinkedData(blogBreadcrumbs(list))} />,
-    <BlogListScreen key="list" list={list} />,
+    <JsonLd key="facts" data={pageLinkedData({ owner, trail: blogBreadcrumbs(list) })} />,
+    <BlogListScreen key="list" list={list} intro={owner.blogIntro} />,
   ]
 }

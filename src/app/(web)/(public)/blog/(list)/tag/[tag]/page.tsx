@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
+import { pageOwner } from '#src/app/page-profile.ts'
 import { decodePathSegment } from '#src/lib/http/decode-path-segment.ts'
 import { listTagPage } from '#src/services/posts/public-post-lists.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
@@ -18,14 +19,15 @@ export const generateStaticParams = () => []
 const readList = cache((tag: string) => listTagPage({ slug: decodePathSegment(tag) }))
 
 export const generateMetadata = async ({ params }: TagProps): Promise<Metadata> =>
-  tagMetadata(await readList((await params).tag))
+  tagMetadata(await readList((await params).tag), await pageOwner())
 
 export default async function TagPage({ params }: TagProps) {
   const list = await readList((await params).tag)
   if (!list) return <NotFoundPage />
+  const owner = await pageOwner()
   return (
     <>
-      <JsonLd data={pageLinkedData(tagBreadcrumbs(list))} />
+      <JsonLd data={pageLinkedData({ owner, trail: tagBreadcrumbs(list) })} />
       <TagScreen list={list} />
     </>
   )

@@ -1,5 +1,6 @@
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
+import { pageOwner } from '#src/app/page-profile.ts'
 import { decodePathSegment } from '#src/lib/http/decode-path-segment.ts'
 import { listTagPage } from '#src/services/posts/public-post-lists.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
@@ -23,14 +24,12 @@ const readPage = cache(async (tag: string, text: string) => {
 const readList = ({ tag, page }: { tag: string; page: string }) => readPage(tag, page)
 
 export const generateMetadata = async ({ params }: TagPageProps) =>
-  tagMetadata(await readList(await params))
+  tagMetadata(await readList(await params), await pageOwner())
 
 export default async function TagPagePage({ params }: TagPageProps) {
   const list = await readList(await params)
   if (!list) return <NotFoundPage />
   if (list.page === 1) permanentRedirect(`/blog/tag/${encodeURIComponent(list.slug)}`)
-  return [
-    <JsonLd key="facts" data={pageLinkedData(tagBreadcrumbs(list))} />,
-    <TagScreen key="list" list={list} />,
-  ]
+  const facts = { owner: await pageOwner(), trail: tagBreadcrumbs(list) }
+  return [<JsonLd key="facts" data={pageLinkedData(facts)} />, <TagScreen key="list" list={list} />]
 }

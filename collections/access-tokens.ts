@@ -1,0 +1,77 @@
+import type { CollectionConfig } from 'payload'
+import { TOKEN_SCOPE_LABELS } from '#src/contract/auth/token-schemas.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { isAdmin, nobody } from './access.ts'
+import { auditTokenRevocation } from './hooks/audit-events.ts'
+import { selectOptions } from './select-options.ts'
+
+const { posts, media, read } = TOKEN_SCOPE_LABELS
+
+/**
+ * Access tokens for scripts: each acts as its owner, within its scopes, until it ends. Deleting the row revokes it. Not
+ * Payload's API keys: those have all rights, no end, and are stored so that they can be read again.
+ */
+export const accessTokensCollection: CollectionConfig = {
+  slug: 'access-tokens',
+  versions: false,
+  labels: { singular: 'Access token', plural: 'Access tokens' },
+  admin: {
+    group: 'Site',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'scopes', 'owner', 'expiresAt', 'lastUsedAt'],
+    description:
+      'Tokens with which scripts use the API. Deleting one revokes it immediately. New ones are made in /cms/tokens.',
+  },
+  access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin, unlock: nobody },
+  hooks: { afterDelete: [auditTokenRevocation] },
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: LIMITS.tokenNameLength,
+      admin: { description: 'What uses it.' },
+    },
+    {
+      name: 'scopes',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      options: selectOptions({ posts: posts.label, media: media.label, read: read.label }),
+      admin: { description: 'What it may do.' },
+    },
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      admin: { description: 'The administrator who created it, and as whom it acts.' },
+    },
+    {
+      name: 'expiresAt',
+      type: 'date',
+      required: true,
+      label: 'Ends',
+      admin: { description: 'From then on it is refused.' },
+    },
+    {
+      name: 'lastUsedAt',
+      type: 'date',
+      label: 'Last use',
+      admin: { description: 'To the minute.' },
+    },
+    {
+      name: 'hash',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      hidden: true,
+      admin: { hidden: true },
+      access: { read: nobody },
+    },
+  ],
+}

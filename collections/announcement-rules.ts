@@ -1,0 +1,30 @@
+import type { RichTextFieldValidation, TextFieldSingleValidation } from 'payload'
+import { richText, text } from 'payload/shared'
+import { inlineText } from '#src/content/render/render-inline.ts'
+import { lexicalToParagraphs } from '#src/content/rich-text/lexical-inline.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { isLinkAddress } from './rich-text.ts'
+
+/** A rich text of one paragraph that fits above the header. */
+export const oneLine: RichTextFieldValidation = async (value, options) => {
+  const valid = await richText(value, options)
+  if (valid !== true) return valid
+  const paragraphs = lexicalToParagraphs(value)
+  if (paragraphs.length > 1) return 'An announcement is one paragraph'
+  const length = paragraphs.reduce((sum, { children }) => sum + inlineText(children).length, 0)
+  const most = LIMITS.announcementLength
+  return length <= most || `The text has ${length} characters; ${most} fit`
+}
+
+export const linkLabel: TextFieldSingleValidation = (value, options) =>
+  hasPair(value, options.siblingData, 'url') ? text(value, options) : 'The link needs a text'
+
+export const linkAddress: TextFieldSingleValidation = async (value, options) => {
+  if (!hasPair(value, options.siblingData, 'label')) return 'The link needs an address'
+  const valid = await text(value, options)
+  return value && valid === true ? isLinkAddress(value) : valid
+}
+
+/** Whether a value is set, or the other one of its pair is empty too. */
+const hasPair = (value: unknown, siblings: unknown, other: 'label' | 'url') =>
+  Boolean(value) || !(siblings as { label?: unknown; url?: unknown })[other]

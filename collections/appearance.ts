@@ -1,0 +1,81 @@
+import type { GlobalConfig, TextField, UploadField } from 'payload'
+import { LIMITS } from '#src/contract/limits.ts'
+import { accentProblem, toHexColor } from '#src/lib/color/accent.ts'
+import { ACCENT_THEMES, THEME_COLORS } from '#src/lib/color/theme-colors.ts'
+import type { AccentTheme } from '#src/lib/color/theme-colors.ts'
+import { isAdmin } from './access.ts'
+import { auditGlobal } from './hooks/audit-events.ts'
+import { lockGlobal } from './hooks/lock-global.ts'
+import { notifyOnGlobalChange } from './hooks/notify-public-change.ts'
+import { runSql, sql } from './sql.ts'
+
+/** The colours and the icon of the site, in place of its own. */
+export const appearanceGlobal: GlobalConfig = {
+  slug: 'appearance',
+  label: 'Appearance',
+  access: { read: isAdmin, update: isAdmin },
+  versions: false,
+  admin: {
+    group: 'Site',
+    description: 'Saving updates the site immediately.',
+  },
+  hooks: { beforeOperation: [lockGlobal], afterChange: [notifyOnGlobalChange, auditGlobal] },
+  fields: [
+    {
+      name: 'accents',
+      type: 'group',
+      label: 'Accent',
+      admin: {
+        description:
+          'The colour of links, buttons and marks, for each theme. A colour has to be readable on all grounds of its theme; the text of buttons follows it.',
+      },
+      fields: ACCENT_THEMES.map(accentField),
+    },
+    iconField(),
+  ],
+}
+
+function accentField(theme: AccentTheme): TextField {
+  const { label, accent } = THEME_COLORS[theme]
+  return {
+    name: theme,
+    type: 'text',
+    label,
+    hooks: { beforeValidate: [({ value }) => written(value)] },
+    validate: (value: unknown) => !value || (accentProblem(theme, value) ?? true),
+    admin: {
+      placeholder: accent,
+      components: {
+        Field: { path: '/src/payload-ui/accent-field.tsx#AccentField', clientProps: { theme } },
+      },
+    },
+  }
+}
+
+const written = (value: unknown): unknown => (typeof value === 'string' ? toHexColor(value) : value)
+
+function iconField(): UploadField {
+  const side = LIMITS.iconSide
+  return {
+    name: 'icon',
+    type: 'upload',
+    relationTo: 'media',
+    label: 'Icon',
+    filterOptions: { mimeType: { contains: 'image/' } },
+    validate: async (value: unknown, { req }) => {
+      if (typeof value !== 'string') return true
+      // The library measures pictures only.
+      const [found] = await runSql(
+        req,
+        sql`select least(width, height) as side from media where id::text = ${value} and deleted_at is null`,
+      )
+      return (
+        Number(found?.['side'] ?? 0) >= side ||
+        `Choose a picture of at least ${side} × ${side} pixels`
+      )
+    },
+    admin: {
+      description: `In the tabs of browsers and on home screens: a square picture, best ${LIMITS.iconBestSide} × ${LIMITS.iconBestSide} pixels. If empty, the mark of the site in the light accent.`,
+    },
+  }
+}

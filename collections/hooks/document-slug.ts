@@ -1,0 +1,112 @@
+import { ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import type { Post, Project } from '#collections/generated/payload-types.ts'
+import { slugFrom } from '#src/content/format/slug-from.ts'
+import type { SluggedKind } from '#src/content/format/slug-from.ts'
+import {
+  isSlug,
+  PROJECT_SLUG_TAKEN,
+  PROJECT_SLUG_TAKEN_BEFORE,
+  SLUG_TAKEN,
+  SLUG_TAKEN_BEFORE,
+} from '#src/contract/posts/post-slug.ts'
+import { runSql, sql } from '#collections/sql.ts'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** Of a document that is imported: the slugs that it had. */
+    formerSlugs?: string[]
+  }
+}
+
+type Slugged = Pick<Post | Project, 'id' | 'slug' | 'slugHistory' | 'title'>
+
+const REFUSALS = {
+  posts: { taken: SLUG_TAKEN, takenBefore: SLUG_TAKEN_BEFORE },
+  projects: { taken: PROJECT_SLUG_TAKEN, takenBefore: PROJECT_SLUG_TAKEN_BEFORE },
+} as const
+
+type Target = { kind: SluggedKind; req: PayloadRequest; ownId?: string | undefined }
+
+/** The first of `slug`, `slug-2`, `slug-3` … that no document has or had, and no concurrent transaction is taking. */
+async function freeSlug(wanted: string, target: Target): Promise<string> {
+  const taken = new Set((await slugsOfOthers(wanted, target)).flatMap(allSlugs))
+  for (let count = 1; ; count += 1) {
+    const slug = count === 1 ? wanted : `${wanted}-${count}`
+    if (taken.has(slug) || !(await reserve(slug, target))) continue
+    // The transaction that held the lock may have stored the slug in the meantime.
+    if (!(await ownerOf(slug, target))) return slug
+  }
+}
+
+/** A slug that was chosen is refused when it is taken: another one would be a surprise. */
+async function chosenSlug(slug: string, target: Target): Promise<string> {
+  const { kind, req } = target
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtext(${lockKey(slug, kind)}))`)
+  const owner = await ownerOf(slug, target)
+  if (!owner) return slug
+  const { taken, takenBefore } = REFUSALS[kind]
+  const message = owner.slug === slug ? taken : takenBefore
+  throw new ValidationError({ collection: kind, errors: [{ path: 'slug', message }] }, req.t)
+}
+
+const lockKey = (slug: string, kind: SluggedKind) =>
+  kind === 'posts' ? `folio.slug:${slug}` : `folio.slug.${kind}:${slug}`
+
+/** Takes an advisory lock on the slug until this transaction ends; false if another transaction holds it. */
+async function reserve(slug: string, { kind, req }: Target): Promise<boolean> {
+  const [row] = await runSql(
+    req,
+    sql`select pg_try_advisory_xact_lock(hashtext(${lockKey(slug, kind)})) as is_reserved`,
+  )
+  return row?.['is_reserved'] === true
+}
+
+type Slugs = Pick<Slugged, 'slug' | 'slugHistory'>
+const allSlugs = ({ slug, slugHistory }: Slugs) => [slug, ...(slugHistory ?? [])]
+
+/** The other document that has or had this slug. */
+const ownerOf = async (slug: string, target: Target) =>
+  (await slugsOfOthers(slug, target)).find((one) => allSlugs(one).includes(slug))
+
+async function slugsOfOthers(like: string, { kind, req, ownId }: Target) {
+  const { docs } = await req.payload.find({
+    collection: kind,
+    where: { or: [{ slug: { like } }, { slugHistory: { like } }] },
+    select: { slug: true, slugHistory: true },
+    depth: 0,
+    pagination: false,
+    // A document in the trash keeps its slug: it may be restored.
+    trash: true,
+    req,
+  })
+  return docs.filter((doc) => doc.id !== ownId)
+}
+
+/**
+ * A new document gets its slug from its title; afterwards only an edit of the slug field changes it, and the former
+ * slug stays in `slugHistory`, so that old links redirect.
+ */
+export const assignSlug =
+  (kind: SluggedKind): CollectionBeforeValidateHook<Slugged> =>
+  async ({ data, originalDoc, operation, req }) => {
+    if (!data) return data
+    if (operation === 'create') {
+      // Payload's own copy of a document has "a-title - Copy", which nobody chose.
+      const slug = isSlug(data.slug ?? '')
+        ? await chosenSlug(data.slug ?? '', { kind, req })
+        : await freeSlug(slugFrom(data.slug || data.title || '', kind), { kind, req })
+      return { ...data, slug, slugHistory: req.context.formerSlugs ?? [] }
+    }
+    const old = originalDoc?.slug ?? undefined
+    // Only this hook writes it: a request, or a restored version, would lose former slugs.
+    const history = originalDoc?.slugHistory ?? []
+    if (!data.slug || data.slug === old) return { ...data, slug: old, slugHistory: history }
+    const slug = isSlug(data.slug) ? data.slug : slugFrom(data.slug, kind)
+    if (slug === old) return { ...data, slug, slugHistory: history }
+    const slugHistory = [...new Set([...history, ...(old ? [old] : [])])].filter(
+      (past) => past !== slug,
+    )
+    const target = { kind, req, ownId: originalDoc?.id }
+    return { ...data, slug: await chosenSlug(slug, target), slugHistory }
+  }

@@ -1,0 +1,29 @@
+import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
+import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+
+/**
+ * A portfolio as the fields of the profile, for the default content and for imports.
+ * @returns without the portrait, which is a file of the library
+ */
+export function toProfileData({ personal, skills, experience, ...lists }: Portfolio) {
+  const { availability, summary, links, portrait: _portrait, ...texts } = personal
+  return {
+    ...texts,
+    availability: paragraphsToLexical(
+      availability.length > 0 ? [{ type: 'paragraph', children: availability }] : [],
+    ),
+    summary: paragraphsToLexical(summary),
+    links: [...links],
+    skills: {
+      expert: [...skills.expert],
+      advanced: [...skills.advanced],
+      learning: [...skills.learning],
+    },
+    achievements: [...lists.achievements],
+    experience: experience.map(({ achievements, ...job }) => {
+      return { ...job, achievements: achievements.join('\n') }
+    }),
+    education: [...lists.education],
+    publications: [...lists.publications],
+  }
+}

@@ -1,0 +1,171 @@
+import type { CollectionConfig, Field } from 'payload'
+import { LIMITS } from '#src/contract/limits.ts'
+import { isAdmin, isAdminOrPublishedProject, nobody } from './access.ts'
+import {
+  auditPermanentDelete,
+  auditPublication,
+  auditTrash,
+  byTitle,
+} from './hooks/audit-events.ts'
+import { assignSlug } from './hooks/document-slug.ts'
+import { acceptMissingBody } from './hooks/missing-body.ts'
+import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
+import { documentRichText, isLinkAddress } from './rich-text.ts'
+
+const links: Field = {
+  name: 'links',
+  type: 'array',
+  maxRows: LIMITS.projectLinks,
+  labels: { singular: 'Link', plural: 'Links' },
+  admin: { description: 'For example the product, its code, or a post about it.' },
+  fields: [
+    { name: 'label', type: 'text', required: true, maxLength: LIMITS.projectLinkLabelLength },
+    {
+      name: 'url',
+      type: 'text',
+      required: true,
+      label: 'Address',
+      maxLength: LIMITS.urlLength,
+      validate: isLinkAddress,
+    },
+  ],
+}
+
+const outcomes: Field = {
+  name: 'outcomes',
+  type: 'array',
+  maxRows: LIMITS.projectOutcomes,
+  labels: { singular: 'Outcome', plural: 'Outcomes' },
+  admin: { description: `What came of it: at most ${LIMITS.projectOutcomes} figures.` },
+  fields: [
+    {
+      name: 'figure',
+      type: 'text',
+      required: true,
+      maxLength: LIMITS.projectFigureLength,
+      admin: { description: 'Short, shown large: “0.9 s”, “−38 %”, “40,000”.' },
+    },
+    {
+      name: 'meaning',
+      type: 'text',
+      required: true,
+      maxLength: LIMITS.projectMeaningLength,
+      admin: { description: 'What the figure counts.' },
+    },
+  ],
+}
+
+/** Case studies. Visitors read the published ones at /projects; the featured ones are on the home page. */
+export const projectsCollection: CollectionConfig = {
+  slug: 'projects',
+  labels: { singular: 'Project', plural: 'Projects' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', '_status', 'period', 'featured', 'order', 'updatedAt'],
+    listSearchableFields: ['title', 'summary'],
+    preview: ({ id }) => (typeof id === 'string' ? `/preview/project/${id}` : null),
+    group: 'Content',
+    description:
+      'Case studies at /projects. Deleted projects stay in the trash for 30 days. Preview shows the last saved draft.',
+  },
+  access: {
+    read: isAdminOrPublishedProject,
+    readVersions: isAdmin,
+    create: isAdmin,
+    update: isAdmin,
+    delete: isAdmin,
+    unlock: nobody,
+  },
+  trash: true,
+  versions: { drafts: { validate: false }, maxPerDoc: 50 },
+  defaultSort: ['order', '-createdAt'],
+  hooks: {
+    beforeOperation: [acceptMissingBody],
+    beforeValidate: [assignSlug('projects')],
+    afterChange: [notifyOnChange, auditPublication, auditTrash(byTitle)],
+    afterDelete: [notifyOnDelete, auditPermanentDelete(byTitle)],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: LIMITS.titleLength,
+      admin: { description: 'Heading of the page, and the name on cards.' },
+    },
+    {
+      name: 'summary',
+      type: 'textarea',
+      required: true,
+      maxLength: LIMITS.projectSummaryLength,
+      admin: {
+        rows: 2,
+        description: 'One sentence: on cards, in search results, below the title.',
+      },
+    },
+    {
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'media',
+      filterOptions: { mimeType: { contains: 'image/' } },
+      admin: { description: 'Shown in 16:9, so nothing important should be near its edges.' },
+    },
+    outcomes,
+    {
+      name: 'body',
+      type: 'richText',
+      label: 'Case study',
+      editor: documentRichText(),
+      admin: { description: 'What the problem was, what was decided and why, what came of it.' },
+    },
+    links,
+    {
+      name: 'slug',
+      type: 'text',
+      unique: true,
+      index: true,
+      maxLength: LIMITS.slugLength,
+      admin: {
+        position: 'sidebar',
+        description:
+          'The address under /projects. Made from the title; old addresses keep working.',
+      },
+    },
+    { name: 'slugHistory', type: 'text', hasMany: true, admin: { hidden: true } },
+    {
+      name: 'featured',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: 'Selected work on the home page, which shows the first three.',
+      },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      index: true,
+      admin: { position: 'sidebar', description: 'Lowest first. If empty, after the others.' },
+    },
+    {
+      name: 'period',
+      type: 'text',
+      maxLength: LIMITS.projectPeriodLength,
+      admin: { position: 'sidebar', description: 'For example “2021 – 2024”.' },
+    },
+    {
+      name: 'role',
+      type: 'text',
+      maxLength: LIMITS.projectRoleLength,
+      admin: { position: 'sidebar', description: 'What you were responsible for.' },
+    },
+    {
+      name: 'stack',
+      type: 'text',
+      hasMany: true,
+      maxLength: LIMITS.tagLength,
+      maxRows: LIMITS.projectStack,
+      admin: { position: 'sidebar', description: 'Technologies. Press Enter after each.' },
+    },
+  ],
+}

@@ -1,0 +1,79 @@
+import type { CollectionConfig } from 'payload'
+import { oldAddress } from '#src/lib/http/old-address.ts'
+import { isAdmin, nobody } from './access.ts'
+import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
+import { refuseRedirectChain } from './hooks/redirect-rules.ts'
+
+const ADDRESS_LENGTH = 1000
+const TARGET = /^(?:\/(?![/\\])|https?:\/\/[^\s/]+)[^\s<>"'\\]*$/
+
+/** Former addresses. A request for one that no page answers is redirected permanently (308). */
+export const redirectsCollection: CollectionConfig = {
+  slug: 'redirects',
+  versions: false,
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  admin: {
+    useAsTitle: 'address',
+    group: 'Content',
+    defaultColumns: ['address', 'post', 'target', 'createdAt'],
+    listSearchableFields: ['address', 'target'],
+    description:
+      'Addresses that moved, for example those of a blog that was imported. A page of this site at the same address comes first.',
+  },
+  access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin, unlock: nobody },
+  disableDuplicate: true,
+  defaultSort: 'address',
+  hooks: {
+    beforeChange: [refuseRedirectChain],
+    afterChange: [notifyOnChange],
+    afterDelete: [notifyOnDelete],
+  },
+  fields: [
+    {
+      name: 'address',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: ADDRESS_LENGTH,
+      label: 'Old address',
+      hooks: {
+        beforeValidate: [
+          ({ value }) =>
+            (typeof value === 'string' ? (oldAddress(value.trim()) ?? value) : value) as unknown,
+        ],
+      },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && value.startsWith('/') && value !== '/') ||
+        'The old address must be a path of this site, for example /2019/05/my-post',
+      admin: { description: 'Path, for example /2019/05/my-post.html or /?p=12.' },
+    },
+    {
+      name: 'post',
+      type: 'relationship',
+      relationTo: 'posts',
+      index: true,
+      admin: { description: 'Leads to the current address of this post, while it is public.' },
+    },
+    {
+      name: 'target',
+      type: 'text',
+      maxLength: ADDRESS_LENGTH,
+      label: 'Other address',
+      validate: (value: unknown) =>
+        !value ||
+        (typeof value === 'string' && TARGET.test(value)) ||
+        'The address must start with /, http:// or https://',
+      admin: {
+        description: 'A path of this site or an address elsewhere, when it is no post.',
+        condition: (data) => !data['post'],
+      },
+    },
+    {
+      name: 'importRun',
+      type: 'text',
+      index: true,
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+    },
+  ],
+}

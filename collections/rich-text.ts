@@ -1,0 +1,125 @@
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import type { Block, Field } from 'payload'
+import { safeHref } from '#src/content/html/safe-url.ts'
+import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+
+/** An editor for paragraphs of text: bold, italic, struck out, code, links. Shown by `RichText` of the site. */
+export const inlineRichText = () =>
+  lexicalEditor({
+    admin: { hideGutter: true },
+    features: () => textFeatures(),
+  })
+
+/** An editor for whole pages: also headings, lists, quotes, pictures, code. Shown by `PostBody` of the site. */
+export const documentRichText = () =>
+  lexicalEditor({
+    features: () => [
+      ...textFeatures(),
+      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      BlockquoteFeature(),
+      HorizontalRuleFeature(),
+      UploadFeature({
+        enabledCollections: ['media'],
+        collections: { media: { fields: pictureFields() } },
+      }),
+      BlocksFeature({ blocks: [codeBlock()] }),
+    ],
+  })
+
+// Made anew for each editor: Payload changes the features it is given.
+const textFeatures = () => [
+  ParagraphFeature(),
+  BoldFeature(),
+  ItalicFeature(),
+  StrikethroughFeature(),
+  InlineCodeFeature(),
+  // No links to documents: an address is what the site checks. It also decides which links open a new tab.
+  LinkFeature({ enabledCollections: [], fields: () => linkFields() }),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+]
+
+const linkFields = (): Field[] => [
+  { name: 'text', type: 'text', label: 'Text', required: true },
+  {
+    name: 'linkType',
+    type: 'radio',
+    options: [{ label: 'Address', value: 'custom' }],
+    defaultValue: 'custom',
+    admin: { hidden: true },
+  },
+  {
+    name: 'url',
+    type: 'text',
+    label: 'Address',
+    required: true,
+    maxLength: LIMITS.urlLength,
+    validate: isLinkAddress,
+    admin: { description: 'Starts with https://, mailto:, tel: or, within this site, with /.' },
+  },
+]
+
+// `example.com` would be a path within the site.
+const LINK_START = /^(https?:\/\/|mailto:|tel:|[/#])/i
+
+/** The rule for links of this site, for fields of the built-in admin. */
+export function isLinkAddress(value: unknown): true | string {
+  const isSafe = typeof value === 'string' && LINK_START.test(value) && safeHref(value) === value
+  return isSafe || 'The address must start with https://, http://, mailto:, tel: or /'
+}
+
+const pictureFields = (): Field[] => [
+  {
+    name: 'alt',
+    label: 'Alternative text',
+    type: 'text',
+    maxLength: LIMITS.altLength,
+    admin: { description: 'What the picture shows. If empty, the text of the media file.' },
+  },
+  {
+    name: 'caption',
+    type: 'text',
+    maxLength: LIMITS.altLength,
+    admin: { description: 'A line below the picture.' },
+  },
+]
+
+// Payload's own code block loads its editor from another site.
+const codeBlock = (): Block => ({
+  slug: 'code',
+  labels: { singular: 'Code', plural: 'Code' },
+  fields: [
+    {
+      name: 'language',
+      type: 'select',
+      options: [...CODE_LANGUAGES],
+      admin: { description: 'The language that colours the code.' },
+    },
+    {
+      name: 'code',
+      type: 'textarea',
+      required: true,
+      admin: { description: 'Shown as it is, with a Copy button.' },
+    },
+  ],
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { EXAMPLE_CONTENT_KEY } from '#src/contract/admin/example-schemas.ts'
+import type { ExampleRows } from '#src/contract/admin/example-schemas.ts'
+import {
+  APPEARANCE_SHOWS_MEDIA,
+  POST_SHOWS_MEDIA,
+  PROFILE_SHOWS_MEDIA,
+  PROJECT_SHOWS_MEDIA,
+} from './shows-media.ts'
+import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
+
+/**
+ * The rows of the example content that are still as the site was started with them, as one statement, which the doctor
+ * runs without Payload. Posts and projects that were saved since, and pictures that something else uses, belong to the owner.
+ */
+export const EXAMPLE_ROWS_SQL = `
+  with listed as (
+    select kind, value::uuid as id
+    from ${PAYLOAD_TABLES.keyValues} as stored, jsonb_each(stored.data -> 'rows') as lists(kind, ids),
+      jsonb_array_elements_text(lists.ids) as listed_ids(value)
+    where stored.key = '${EXAMPLE_CONTENT_KEY}'
+  ), example_posts as (
+    select id from posts
+    where id in (select id from listed where kind = 'posts') and deleted_at is null and updated_at = created_at
+  ), example_projects as (
+    select id from projects
+    where id in (select id from listed where kind = 'projects') and deleted_at is null and updated_at = created_at
+  )
+  select 'posts' as kind, id from example_posts
+  union all select 'projects', id from example_projects
+  union all select 'media', id from media
+    where id in (select id from listed where kind = 'media') and deleted_at is null and not exists (
+      select from posts
+      where deleted_at is null and id not in (select id from example_posts)
+        and ${POST_SHOWS_MEDIA})
+    and not exists (
+      select from projects
+      where deleted_at is null and id not in (select id from example_projects) and ${PROJECT_SHOWS_MEDIA})
+    and not exists (select from profile where ${PROFILE_SHOWS_MEDIA})
+    and not exists (select from appearance where ${APPEARANCE_SHOWS_MEDIA})
+  union all select 'resumes', id from resumes
+    where id in (select id from listed where kind = 'resumes') and deleted_at is null
+  union all select 'contacts', id from contacts
+    where id in (select id from listed where kind = 'contacts') and deleted_at is null`
+
+const rowsSchema = z.array(z.object({ kind: z.string(), id: z.string() }))
+
+/** The answer to the statement, by collection. */
+export function exampleRowsOf(answer: unknown): ExampleRows {
+  const rows: ExampleRows = { posts: [], projects: [], media: [], resumes: [], contacts: [] }
+  for (const { kind, id } of rowsSchema.parse(answer)) rows[kind as keyof ExampleRows].push(id)
+  return rows
+}

@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+import { lockGlobalRow } from '#collections/hooks/lock-global.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
+
+const VERSIONS = {
+  profile: PAYLOAD_TABLES.profileVersions,
+  announcement: PAYLOAD_TABLES.announcementVersions,
+  appearance: null,
+  'saved-answers': null,
+} as const
+
+/**
+ * Deletes a global with its only version, so that its default applies again.
+ * @param savedAt when it was saved: one that was saved again, also as a draft, stays
+ * @returns whether it was deleted
+ */
+export async function deleteGlobal(
+  req: PayloadRequest,
+  slug: keyof typeof VERSIONS,
+  savedAt: string,
+): Promise<boolean> {
+  await lockGlobalRow(req, slug)
+  const versions = VERSIONS[slug]
+  const isOnlyVersion = versions
+    ? sql`(select count(*) from ${sql.identifier(versions)}) = 1`
+    : sql`true`
+  const deleted = await runSql(
+    req,
+    sql`delete from ${sql.identifier(slug.replaceAll('-', '_'))}
+        where updated_at = ${savedAt} and ${isOnlyVersion} returning id`,
+  )
+  if (deleted.length > 0 && versions)
+    await runSql(req, sql`delete from ${sql.identifier(versions)}`)
+  return deleted.length > 0
+}

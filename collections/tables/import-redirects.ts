@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload'
+import { runSql, sql } from '#collections/sql.ts'
+
+type Sources = { addresses: readonly string[]; postId: string; run: string }
+
+/**
+ * Adds redirects of old addresses to a post. One that exists stays: the owner may have changed it, and so does one to
+ * which another redirect leads.
+ * @returns the addresses that lead elsewhere, and how many were added
+ */
+export async function addPostRedirects(
+  req: PayloadRequest,
+  { addresses, postId, run }: Sources,
+): Promise<{ added: number; taken: string[] }> {
+  if (addresses.length === 0) return { added: 0, taken: [] }
+  const wanted = sql`unnest(${sql.param([...addresses])}::text[]) as wanted(address)`
+  const added = await runSql(
+    req,
+    sql`insert into redirects (address, post_id, import_run)
+        select wanted.address, ${postId}::uuid, ${run} from ${wanted}
+        where not exists (select from redirects as other where other.target = wanted.address)
+        on conflict (address) do nothing returning address`,
+  )
+  const taken = await runSql(
+    req,
+    sql`select wanted.address from ${wanted} left join redirects on redirects.address = wanted.address
+        where redirects.post_id is distinct from ${postId}::uuid`,
+  )
+  return { added: added.length, taken: taken.map(({ address }) => String(address)) }
+}

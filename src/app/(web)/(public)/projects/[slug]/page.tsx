@@ -1,0 +1,37 @@
+import { permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
+import { pageOwner } from '#src/app/page-profile.ts'
+import { decodePathSegment } from '#src/lib/http/decode-path-segment.ts'
+import { projectLinkedData } from '#src/publishing/json-ld.ts'
+import { foundProjectMetadata } from '#src/publishing/page-metadata.ts'
+import { getProjectPageData, getPublicProject } from '#src/services/projects/public-projects.ts'
+import { JsonLd } from '#src/site/layout/json-ld.tsx'
+import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
+import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
+
+type ProjectPageProps = { params: Promise<{ slug: string }> }
+
+export const dynamic = 'force-static'
+
+const readProject = cache((slug: string) => getPublicProject(decodePathSegment(slug)))
+
+/** Prerendered at the first request. */
+export const generateStaticParams = () => []
+
+export const generateMetadata = async ({ params }: ProjectPageProps) =>
+  foundProjectMetadata(await readProject((await params).slug), await pageOwner())
+
+export default async function ProjectPage({ params }: ProjectPageProps) {
+  const found = await readProject((await params).slug)
+  if (!found) return <NotFoundPage />
+  if ('redirectTo' in found) permanentRedirect(`/projects/${encodeURIComponent(found.redirectTo)}`)
+  const { project } = found
+  return [
+    <JsonLd key="facts" data={projectLinkedData(await pageOwner(), project)} />,
+    <ProjectScreen
+      key="project"
+      project={project}
+      surroundings={await getProjectPageData(project)}
+    />,
+  ]
+}

@@ -1,0 +1,24 @@
+import { pageOwner } from '#src/app/page-profile.ts'
+import { projectListLinkedData } from '#src/publishing/json-ld.ts'
+import { pageMetadata } from '#src/publishing/page-metadata.ts'
+import { listPublicProjects } from '#src/services/projects/public-projects.ts'
+import { JsonLd } from '#src/site/layout/json-ld.tsx'
+import { ProjectListScreen, PROJECTS_DESCRIPTION } from '#src/site/projects/project-list-screen.tsx'
+
+export const dynamic = 'force-static'
+
+export async function generateMetadata() {
+  const owner = await pageOwner()
+  const description = PROJECTS_DESCRIPTION
+  return pageMetadata({ owner, title: 'Projects', description, path: '/projects' })
+}
+
+export default async function ProjectListPage() {
+  const list = await listPublicProjects()
+  return (
+    <>
+      <JsonLd data={projectListLinkedData(await pageOwner(), list)} />
+      <ProjectListScreen {...list} />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+import { ImportScreen } from '#src/cms/moving/import-screen.tsx'
+
+export const metadata: Metadata = { title: 'Import' }
+
+export default function ImportPage() {
+  return <ImportScreen />
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { COUNTS } from '#src/contract/limits.ts'
+import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { listPostPage } from '#src/services/posts/public-post-lists.ts'
+import { listFeaturedProjects } from '#src/services/projects/public-projects.ts'
+import { hasPublicResume } from '#src/services/resumes/public-resume.ts'
+import type { HomeScreen } from '#src/site/home/home-screen.tsx'
+
+/** What the home page shows besides a profile, published or previewed. */
+export async function homeProps(profile: Portfolio): Promise<ComponentProps<typeof HomeScreen>> {
+  const [teaser, work, hasResume] = await Promise.all([
+    listPostPage({ limit: COUNTS.homeTeaserPosts }),
+    listFeaturedProjects(),
+    hasPublicResume(),
+  ])
+  const posts = teaser ?? { posts: [], images: {} }
+  return { profile, site: absoluteUrl(), teaser: posts, work, hasResume }
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { ExampleState } from '#src/contract/admin/example-schemas.ts'
+import {
+  exampleStateOptions,
+  useRemoveExampleContent,
+  useRestoreExampleContent,
+} from '#src/queries/example-queries.ts'
+import { TRASH_NOTE, undoAction } from '#src/cms/components/undo.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { exampleParts, removableParts } from './example-parts.ts'
+
+/** What of the example content visitors still see, and its removal; nothing when all of it is the owner's. */
+export function ExampleContent() {
+  const { data } = useQuery(exampleStateOptions())
+  const { remove, isRemoving, dialog } = useRemoval()
+  const parts = data ? exampleParts(data) : []
+  if (!data || parts.length === 0) return dialog
+  const canRemove = data.hasResume || removableParts(data).length > 0
+  return (
+    <div className="grid gap-2 py-1.5">
+      <p className="font-medium text-warning">Still the example’s: {parts.join(', ')}</p>
+      <div className="flex flex-wrap gap-2">
+        {(data.hasName || data.hasPortrait) && (
+          <AnchorButton href="/payload/globals/profile">Edit profile</AnchorButton>
+        )}
+        {canRemove && (
+          <Button disabled={isRemoving} onClick={() => void remove(data)}>
+            {isRemoving ? 'Removing...' : 'Remove the example content'}
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </div>
+  )
+}
+
+const LIST = new Intl.ListFormat('en')
+
+function useRemoval() {
+  const { confirm, dialog } = useConfirm()
+  const removal = useRemoveExampleContent()
+  const { mutateAsync: restore } = useRestoreExampleContent()
+
+  const remove = async (state: ExampleState) => {
+    const parts = [...removableParts(state), ...(state.hasResume ? ['the resume'] : [])]
+    const isConfirmed = await confirm({
+      title: 'Remove the example content?',
+      description: `Moves ${LIST.format(parts)} to the trash. What you have changed or use stays. ${TRASH_NOTE}`,
+      confirmLabel: 'Remove',
+      isDestructive: true,
+    })
+    if (!isConfirmed) return
+    removal.mutate(undefined, {
+      onSuccess: (removed) => {
+        const isKept = state.hasResume && removed.rows.resumes.length === 0
+        const note = isKept ? ' Its resume stays until another one is active.' : ''
+        toast({
+          title: 'Success',
+          description: `Example content removed.${note}`,
+          action: undoAction(() => restore(removed)),
+        })
+      },
+      onError: () =>
+        toast({
+          variant: 'destructive',
+          title: 'Error',
+          description: 'Failed to remove the example content',
+        }),
+    })
+  }
+
+  return { remove, isRemoving: removal.isPending, dialog }
+}

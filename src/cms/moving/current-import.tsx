@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Import } from '#src/contract/admin/import-schemas.ts'
+import { useCancelImport, useRefreshContent, useStartImport } from '#src/queries/import-queries.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { ImportOptionsForm } from './import-options-form.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import { ImportReport } from './import-report.tsx'
+import { bringsNothing, importName } from './import-text.ts'
+import { STATES } from './import-states.ts'
+import { showImportFailure as showFailure } from './show-import-failure.ts'
+
+type CurrentImportProps = { shown: Import; onClose: () => void }
+
+/** One import from its plan to its report. */
+export function CurrentImport({ shown, onClose }: CurrentImportProps) {
+  const [isPlanCurrent, setPlanCurrent] = useState(true)
+  useRefreshAfter(shown)
+  const { phase, state, problem, description } = shown
+  const isPlanned = phase === 'plan' && state === 'done'
+  return (
+    <Card role="region" aria-label="Current import">
+      <CardHeader className="flex-wrap">
+        <div aria-live="polite" className="grid min-w-0 gap-1">
+          <CardTitle>{STATES[phase][state].title}</CardTitle>
+          <p className="text-sm wrap-anywhere text-muted">
+            {importName(shown)}
+            {description !== null && description !== importName(shown) && ` · ${description}`}
+          </p>
+        </div>
+        <ImportActions shown={shown} isPlanned={isPlanCurrent} onClose={onClose} />
+      </CardHeader>
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {problem !== null && (
+          <p role="alert" className="text-sm wrap-anywhere text-danger">
+            {problem}
+          </p>
+        )}
+        {state === 'interrupted' && <p className="text-sm">{STATES[phase].interrupted.text}</p>}
+        {state === 'running' && <ImportProgress shown={shown} />}
+        {isPlanned && (
+          <ImportOptionsForm shown={shown} onChange={(isChanged) => setPlanCurrent(!isChanged)} />
+        )}
+        {shown.counts && <ImportReport shown={shown} counts={shown.counts} />}
+      </CardBody>
+    </Card>
+  )
+}
+
+/** @param isPlanned the plan is that of the chosen options */
+function ImportActions({ shown, isPlanned, onClose }: CurrentImportProps & { isPlanned: boolean }) {
+  const { id, phase, state, takenBackAt } = shown
+  const start = useStartImport()
+  const cancel = useCancelImport()
+  const isBusy = start.isPending || cancel.isPending
+  const canContinue = (state === 'interrupted' || state === 'failed') && takenBackAt === null
+  const canStart = phase === 'plan' ? state === 'done' : canContinue
+  const canCancel = phase === 'plan' || state === 'running' || state === 'interrupted'
+  return (
+    <div className="flex flex-wrap gap-2">
+      {canStart && (
+        <Button
+          variant="primary"
+          disabled={isBusy || bringsNothing(shown) || !isPlanned}
+          onClick={() => start.mutate(id, { onError: showFailure })}
+        >
+          {phase === 'plan' ? 'Import' : 'Continue'}
+        </Button>
+      )}
+      {canCancel && (
+        <Button disabled={isBusy} onClick={() => cancel.mutate(id, { onError: showFailure })}>
+          {phase === 'plan' ? 'Discard' : 'Stop'}
+        </Button>
+      )}
+      {!canCancel && <Button onClick={onClose}>Close</Button>}
+    </div>
+  )
+}
+
+/** Posts, files and the activity are read again once an import has ended. */
+function useRefreshAfter({ phase, state }: Import) {
+  const refresh = useRefreshContent()
+  const step = `${phase} ${state}`
+  const known = useRef(step)
+  useEffect(() => {
+    if (known.current === step) return
+    known.current = step
+    // A short one has ended before it was seen running.
+    if (phase === 'import' && state !== 'running') void refresh()
+  }, [step, phase, state, refresh])
+}

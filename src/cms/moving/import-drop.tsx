@@ -1,0 +1,77 @@
+import { FolderOpen } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { DropZone } from '#src/cms/uploads/drop-zone.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Progress } from '#src/ui/display/progress.tsx'
+import { namedFiles } from './dropped-files.ts'
+import type { ImportUpload } from './use-import-upload.ts'
+
+const ACCEPT = '.zip,.json,.xml,.md,.mdx,.markdown,.mdown,.mkd'
+
+/** Takes an export, Markdown files, or the folder of a site; shows how much of it has arrived. */
+export function ImportDrop({ upload }: { upload: ImportUpload }) {
+  const input = useRef<HTMLInputElement>(null)
+  const { share, problem, send, sendDropped, cancel } = upload
+  if (share !== null) return <Uploading share={share} onCancel={cancel} />
+  return (
+    <section aria-label="Files to import" className="grid gap-3">
+      <DropZone
+        label="Drop an export, Markdown or a folder here, or click to choose files"
+        hint="Ghost (.json, .zip), WordPress (.xml, .zip), Markdown of Hugo, Jekyll, Astro and others, up to 200 MB"
+        input={input}
+        accept={ACCEPT}
+        isMultiple
+        onFiles={(files) => send(namedFiles(files))}
+        onDrop={sendDropped}
+      />
+      <FolderButton onFiles={(files) => send(namedFiles(files))} />
+      {problem && (
+        <p role="alert" className="text-sm wrap-anywhere text-danger">
+          {problem}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Touch screens and keyboards have no drag and drop. */
+function FolderButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const folder = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button className="justify-self-start" onClick={() => folder.current?.click()}>
+        <FolderOpen aria-hidden className="size-4" />
+        Choose a folder
+      </Button>
+      <input
+        ref={folder}
+        type="file"
+        hidden
+        // Not known to the types of React.
+        {...{ webkitdirectory: '' }}
+        aria-label="Folder to import"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+function Uploading({ share, onCancel }: { share: number; onCancel: () => void }) {
+  const id = useId()
+  const isSent = share === 1
+  return (
+    <section aria-labelledby={id} className="grid gap-3 rounded-card border border-border p-5">
+      <p id={id} role="status" className="text-sm">
+        {isSent ? 'Opening the files...' : 'Uploading...'}
+      </p>
+      <Progress label="Uploading the files" share={share} />
+      <p className="text-sm text-muted">Keep this page open until all files have arrived.</p>
+      <Button className="justify-self-start" onClick={onCancel}>
+        Cancel
+      </Button>
+    </section>
+  )
+}

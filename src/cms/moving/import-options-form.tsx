@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { importOptionsSchema } from '#src/contract/admin/import-schemas.ts'
+import type { Import, ImportOptions } from '#src/contract/admin/import-schemas.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { usePlanImport } from '#src/queries/import-queries.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Input } from '#src/ui/controls/input.tsx'
+import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
+import { showImportFailure as showFailure } from './show-import-failure.ts'
+
+type ImportOptionsFormProps = {
+  shown: Import
+  /** Whether they differ from those of the plan. */
+  onChange: (isChanged: boolean) => void
+}
+
+/** The options of an import. A change of them is planned again before it can be imported. */
+export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
+  const { id, options } = shown
+  const [typed, setTyped] = useState(options)
+  const [error, setError] = useState<string>()
+  const { mutateAsync, isPending } = usePlanImport()
+  const isChanged = differs(typed, options)
+  const change = (part: Partial<ImportOptions>) => {
+    const next = { ...typed, ...part }
+    setTyped(next)
+    onChange(differs(next, options))
+  }
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const parsed = importOptionsSchema.safeParse(typed)
+    setError(parsed.error?.issues[0]?.message)
+    if (!parsed.data) return
+    setTyped(parsed.data)
+    // Not as an option of `mutate`: the form is gone while the plan is made.
+    mutateAsync({ id, options: parsed.data }).then(() => onChange(false), showFailure)
+  }
+  return (
+    <form noValidate aria-label="Options" className="grid gap-4" onSubmit={handleSubmit}>
+      <Field
+        label="Address of the old blog"
+        hint="Absolute links with this host lead to the new posts. Most exports and Hugo, Jekyll and Hexo say it themselves."
+        error={error}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            autoComplete="off"
+            placeholder="https://old.example"
+            maxLength={LIMITS.urlLength}
+            value={typed.site ?? ''}
+            onChange={(event) => change({ site: event.target.value })}
+          />
+        )}
+      </Field>
+      <LabelledCheckbox
+        label="All posts arrive as drafts"
+        isChecked={typed.allDrafts}
+        onChange={(allDrafts) => change({ allDrafts })}
+      />
+      <LabelledCheckbox
+        label="Fetch pictures of other sites"
+        hint="Into the media library, up to 10 MB each. Otherwise they stay where they are."
+        isChecked={typed.fetchImages}
+        onChange={(fetchImages) => change({ fetchImages })}
+      />
+      {isChanged && (
+        <Button type="submit" className="justify-self-start" disabled={isPending}>
+          {isPending ? 'Planning...' : 'Plan again with these options'}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+const differs = (one: ImportOptions, other: ImportOptions) =>
+  one.allDrafts !== other.allDrafts ||
+  one.fetchImages !== other.fetchImages ||
+  (one.site ?? '') !== (other.site ?? '')

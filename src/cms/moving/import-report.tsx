@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, useState } from 'react'
+import type {
+  Import,
+  ImportCounts,
+  ImportWarning,
+  ReportedPost,
+} from '#src/contract/admin/import-schemas.ts'
+import { importReportOptions } from '#src/queries/import-queries.ts'
+import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { VirtualList } from '#src/cms/components/virtual-list.tsx'
+import { Badge } from '#src/ui/display/badge.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { countsText, OUTCOMES } from './import-text.ts'
+
+type Part = 'posts' | 'warnings' | 'left-out'
+type ImportReportProps = { shown: Import; counts: ImportCounts }
+
+/** The plan of an import or its report: the numbers, each post, and each warning with file and line. */
+export function ImportReport({ shown, counts }: ImportReportProps) {
+  const [part, setPart] = useState<Part>('posts')
+  const report = useQuery(importReportOptions(shown))
+  const posts = report.data?.posts ?? []
+  const left = posts.filter(({ outcome }) => outcome === 'left-out')
+  return (
+    <section aria-label={shown.phase === 'plan' ? 'Plan' : 'Report'} className="grid gap-4">
+      <p className="font-mono text-sm tabular-nums">{countsText(shown)}</p>
+      {shown.parts.length > 0 && <Parts shown={shown} />}
+      <FilterTabs
+        label="Part of the report"
+        name="report"
+        current={part}
+        onChange={setPart}
+        tabs={[
+          { value: 'posts', label: 'Posts', count: report.data && posts.length },
+          { value: 'warnings', label: 'Warnings', count: counts.warnings },
+          { value: 'left-out', label: 'Left out', count: counts['left-out'] },
+        ]}
+      />
+      {report.isPending && (
+        <SkeletonList count={3} label="Loading the report" className="grid gap-3">
+          <Skeleton className="h-12 w-full" />
+        </SkeletonList>
+      )}
+      {report.isError && <LoadFailure what="The report" onRetry={() => void report.refetch()} />}
+      {report.data && part === 'warnings' && <Warnings warnings={report.data.warnings} />}
+      {report.data && part !== 'warnings' && (
+        <Posts posts={part === 'posts' ? posts : left} phase={shown.phase} />
+      )}
+    </section>
+  )
+}
+
+/** What our own export holds besides posts. */
+function Parts({ shown: { parts, phase } }: { shown: Import }) {
+  const { planned, done } = OUTCOMES.imported
+  const verb = (phase === 'plan' ? planned : done).toLowerCase()
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
+      {parts.map(({ name, imported, kept }) => (
+        <Fragment key={name}>
+          <dt className="text-muted">{name}</dt>
+          <dd className="font-mono tabular-nums">
+            {imported} {verb}, {kept} kept
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+function Posts({ posts, phase }: { posts: ReportedPost[]; phase: Import['phase'] }) {
+  if (posts.length === 0) return <p className="text-sm text-muted">No posts.</p>
+  return (
+    <VirtualList label="Posts" items={posts} keyOf={({ key }) => key} rowHeight={64}>
+      {(post) => <PostRow post={post} phase={phase} />}
+    </VirtualList>
+  )
+}
+
+function PostRow({ post, phase }: { post: ReportedPost; phase: Import['phase'] }) {
+  const { title, key, outcome, address, isDraft, reason } = post
+  const said = OUTCOMES[outcome]
+  return (
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-border pb-3">
+      <div className="grid min-w-0 grow basis-48 gap-0.5">
+        <span className="text-sm font-medium wrap-anywhere">{title}</span>
+        <span className="font-mono text-xs wrap-anywhere text-muted">
+          {key}
+          {address !== undefined && (
+            <>
+              {' → '}
+              {phase === 'import' ? (
+                <a href={address} className="underline hover:text-accent">
+                  {address}
+                </a>
+              ) : (
+                address
+              )}
+            </>
+          )}
+        </span>
+        {reason !== undefined && <span className="text-xs wrap-anywhere">{reason}</span>}
+      </div>
+      <span className="flex gap-2">
+        {isDraft && outcome !== 'left-out' && <Badge>Draft</Badge>}
+        <Badge tone={said.tone}>{phase === 'plan' ? said.planned : said.done}</Badge>
+      </span>
+    </div>
+  )
+}
+
+function Warnings({ warnings }: { warnings: ImportWarning[] }) {
+  if (warnings.length === 0) return <p className="text-sm text-muted">No warnings.</p>
+  const numbered = warnings.map((warning, index) => ({ ...warning, index }))
+  return (
+    <VirtualList
+      label="Warnings"
+      items={numbered}
+      keyOf={({ index }) => String(index)}
+      rowHeight={56}
+    >
+      {({ place, text }) => (
+        <div className="grid gap-0.5 border-b border-border pb-3">
+          <span className="text-sm wrap-anywhere">{text}</span>
+          <span className="font-mono text-xs wrap-anywhere text-muted">
+            {place.file}
+            {place.line !== undefined && `:${place.line}`}
+          </span>
+        </div>
+      )}
+    </VirtualList>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { calls } from '#src/contract/api/calls.ts'
+import type { Import } from '#src/contract/admin/import-schemas.ts'
+import { importListOptions } from '#src/queries/import-queries.ts'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import {
+  PageHeader,
+  PageHeaderBack,
+  PageHeaderText,
+  PageHeaderTitle,
+} from '#src/cms/components/page-header.tsx'
+import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { useSearchParam } from '#src/ui/use-search-param.ts'
+import { CurrentImport } from './current-import.tsx'
+import { ImportDrop } from './import-drop.tsx'
+import { ExportSection } from './export-section.tsx'
+import { PastImports } from './past-imports.tsx'
+import { useImportUpload } from './use-import-upload.ts'
+
+/** Moves another blog in: its files, the plan, the import, and what was imported in the last 30 days. */
+export function ImportScreen() {
+  const imports = useQuery(importListOptions())
+  const [shownId, show] = useSearchParam('show')
+  const upload = useImportUpload(show)
+  const { shown, close } = useShownImport(imports.data ?? [], {
+    id: shownId,
+    onClose: () => show(''),
+  })
+  return (
+    <>
+      <PageHeader>
+        <PageHeaderText>
+          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
+          <PageHeaderTitle>Import</PageHeaderTitle>
+          <p className="text-muted">
+            Brings the posts of another blog here, with their pictures, links and old addresses. You
+            see the plan before anything is written.
+          </p>
+        </PageHeaderText>
+      </PageHeader>
+      {imports.isPending && <ImportSkeletons />}
+      {imports.isError && !imports.data && (
+        <LoadFailure what="The imports" onRetry={() => void imports.refetch()} />
+      )}
+      {imports.data && !shown && <ImportDrop upload={upload} />}
+      {shown && <CurrentImport key={shown.id} shown={shown} onClose={close} />}
+      <UnreadableItemsNote call={calls.listImports} noun="import" />
+      {imports.data && <PastImports imports={imports.data} shownId={shown?.id} onShow={show} />}
+      <ExportSection />
+    </>
+  )
+}
+
+/** The chosen import, else the one that is under way, which stays shown once it has ended. */
+function useShownImport(imports: readonly Import[], chosen: { id: string; onClose: () => void }) {
+  const [followedId, follow] = useState<string>()
+  const find = (id: string | undefined) => imports.find((one) => one.id === id)
+  const underWay = imports.find(({ phase, state }) => phase === 'plan' || state === 'running')
+  // Not in an effect: the screen would first be rendered without it.
+  if (underWay && underWay.id !== followedId) follow(underWay.id)
+  const close = () => {
+    follow(undefined)
+    chosen.onClose()
+  }
+  return { shown: find(chosen.id) ?? underWay ?? find(followedId), close }
+}
+
+function ImportSkeletons() {
+  return (
+    <SkeletonList count={1} label="Loading the imports" className="grid gap-3">
+      <Skeleton className="h-36 w-full" />
+    </SkeletonList>
+  )
+}

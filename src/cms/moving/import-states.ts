@@ -1,0 +1,32 @@
+import type { Import } from '#src/contract/admin/import-schemas.ts'
+import type { BadgeTone } from '#src/ui/display/badge.tsx'
+
+type Said = { title: string; badge: string; tone: BadgeTone; text?: string }
+
+/** How an import is, by its phase and state. */
+export const STATES: Record<Import['phase'], Record<Import['state'], Said>> = {
+  plan: {
+    running: { title: 'Planning the import', badge: 'Planning', tone: 'neutral' },
+    done: { title: 'Plan: nothing is written yet', badge: 'Planned', tone: 'neutral' },
+    failed: { title: 'This cannot be imported', badge: 'Failed', tone: 'danger' },
+    cancelled: { title: 'The plan was discarded', badge: 'Discarded', tone: 'neutral' },
+    interrupted: {
+      title: 'The planning was interrupted',
+      badge: 'Interrupted',
+      tone: 'warning',
+      text: 'The server stopped meanwhile. Discard the plan and choose the files again.',
+    },
+  },
+  import: {
+    running: { title: 'Importing', badge: 'Running', tone: 'accent' },
+    done: { title: 'Imported', badge: 'Imported', tone: 'success' },
+    failed: { title: 'The import has failed', badge: 'Failed', tone: 'danger' },
+    cancelled: { title: 'The import was stopped', badge: 'Stopped', tone: 'warning' },
+    interrupted: {
+      title: 'The import was interrupted',
+      badge: 'Interrupted',
+      tone: 'warning',
+      text: 'The server stopped meanwhile. What has arrived stays, and is not imported twice: continue, or take the import back below.',
+    },
+  },
+}

@@ -1,0 +1,117 @@
+import type { Import } from '#src/contract/admin/import-schemas.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { takenBackText } from '#src/lib/format/taken-back-text.ts'
+import { useTakeBackImport } from '#src/queries/import-queries.ts'
+import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Badge } from '#src/ui/display/badge.tsx'
+import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { STATES } from './import-states.ts'
+import { countsText, importName } from './import-text.ts'
+
+type PastImportsProps = {
+  imports: readonly Import[]
+  shownId: string | undefined
+  onShow: (id: string) => void
+}
+
+/** The imports of the last 30 days, those by command too; each can be taken back. */
+export function PastImports({ imports, shownId, onShow }: PastImportsProps) {
+  const { takeBack, isBusy, dialog } = useTakeBack()
+  const past = imports.filter(({ phase, state }) => phase === 'import' && state !== 'running')
+  return (
+    <Card role="region" aria-label="Past imports">
+      <CardHeader>
+        <CardTitle>Imports of the last {LIMITS.trashDays} days</CardTitle>
+      </CardHeader>
+      {past.length === 0 ? (
+        <p className="p-5 text-sm text-muted">
+          None yet. An import can be taken back for {LIMITS.trashDays} days.
+        </p>
+      ) : (
+        <ul aria-label="Imports" className="divide-y divide-border px-5 py-1">
+          {past.map((one) => (
+            <PastImport
+              key={one.id}
+              past={one}
+              isBusy={isBusy}
+              onShow={one.id === shownId || !one.counts ? undefined : () => onShow(one.id)}
+              onTakeBack={() => void takeBack(one)}
+            />
+          ))}
+        </ul>
+      )}
+      {dialog}
+    </Card>
+  )
+}
+
+type PastImportProps = {
+  past: Import
+  isBusy: boolean
+  onShow: (() => void) | undefined
+  onTakeBack: () => void
+}
+
+function PastImport({ past, isBusy, onShow, onTakeBack }: PastImportProps) {
+  const { phase, state, createdAt, counts, takenBackAt, canTakeBack } = past
+  const said = STATES[phase][state]
+  const name = importName(past)
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 py-3">
+      <div className="grid min-w-0 grow basis-48 gap-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+          {takenBackAt === null ? (
+            <Badge tone={said.tone}>{said.badge}</Badge>
+          ) : (
+            <Badge>Taken back</Badge>
+          )}
+        </span>
+        <span className="font-mono text-xs text-muted tabular-nums">
+          <RelativeDate iso={createdAt} />
+          {counts && ` · ${countsText(past)}`}
+        </span>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {onShow && (
+          <Button aria-label={`Report of ${name}`} onClick={onShow}>
+            Report
+          </Button>
+        )}
+        {canTakeBack && (
+          <Button aria-label={`Take back ${name}`} disabled={isBusy} onClick={onTakeBack}>
+            Take back
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function useTakeBack() {
+  const { mutate, isPending } = useTakeBackImport()
+  const { confirm, dialog } = useConfirm()
+  const takeBack = async (past: Import) => {
+    const name = importName(past)
+    const question = {
+      title: `Take "${name}" back?`,
+      description: `What it brought, also what was edited since, and the pictures that nothing else shows move to the trash. Its redirects are deleted. Posts that it updated keep their text, and settings saved since stay.`,
+      confirmLabel: 'Take back',
+      isDestructive: true,
+    }
+    if (!(await confirm(question))) return
+    mutate(past.id, {
+      onSuccess: (back) => toast({ title: 'Success', description: takenBackText(back) }),
+      onError: () =>
+        toast({
+          variant: 'destructive',
+          title: 'Error',
+          description: `Failed to take "${name}" back`,
+        }),
+    })
+  }
+  return { takeBack, isBusy: isPending, dialog }
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useRef } from 'react'
+import type { PaperName } from '#src/contract/files/resume-schemas.ts'
+import { randomKey } from '#src/lib/random-key.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+import { useTypesetResume } from '#src/queries/resume-queries.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#src/ui/overlays/dropdown-menu.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { useResumeActions } from './use-resume-actions.tsx'
+
+const PAPERS = [
+  { paper: 'A4', label: 'A4' },
+  { paper: 'Letter', label: 'US Letter' },
+] as const
+
+/** Typesets the published profile as a PDF, and offers to activate it. */
+export function CreateResumeMenu() {
+  const { mutateAsync, isPending } = useTypesetResume()
+  const { activate, dialog } = useResumeActions()
+  // Kept after a failure: its response may have been lost.
+  const keysRef = useRef<Partial<Record<PaperName, string>>>({})
+
+  const create = async (paper: PaperName) => {
+    if (isPending) return
+    const key = (keysRef.current[paper] ??= randomKey())
+    try {
+      const { resume, leftOut } = await mutateAsync({ paper, key })
+      delete keysRef.current[paper]
+      const note = leftOut.length > 0 ? `Two pages have no space for ${leftOut.join(', ')}.` : ''
+      const description = `${resume.originalName} was added. ${note}`.trim()
+      toast({ title: 'Success', description })
+      if (!resume.isActive) await activate(resume, note)
+    } catch (error) {
+      const reason = error instanceof RequestError ? error.serverMessage : undefined
+      const description = reason ?? 'Failed to create the resume'
+      toast({ variant: 'destructive', title: 'Error', description })
+    }
+  }
+
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button aria-busy={isPending}>
+            {isPending ? 'Creating...' : 'Create from profile'}
+            <ChevronDown aria-hidden className="size-4" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {PAPERS.map(({ paper, label }) => (
+            <DropdownMenuItem key={paper} onSelect={() => void create(paper)}>
+              {label}
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Block, Inline } from './block-tree.ts'
+
+type Map = { link: (href: string) => string; picture: (src: string, alt: string) => string }
+
+/** Blocks with every address of a link and a picture replaced, nested ones included. */
+export function mapAddresses(blocks: readonly Block[], map: Map): Block[] {
+  const inside = (children: readonly Block[]) => mapAddresses(children, map)
+  return blocks.map((block): Block => {
+    switch (block.type) {
+      case 'paragraph':
+      case 'heading':
+        return { ...block, children: mapInline(block.children, map) }
+      case 'image':
+        return { ...block, src: map.picture(block.src, block.alt) }
+      case 'quote':
+        return { ...block, children: inside(block.children) }
+      case 'list':
+        return {
+          ...block,
+          items: block.items.map((item) => ({ ...item, children: inside(item.children) })),
+        }
+      case 'taskList':
+        return {
+          ...block,
+          items: block.items.map((item) => ({ ...item, children: inside(item.children) })),
+        }
+      case 'table':
+        return {
+          ...block,
+          rows: block.rows.map((row) =>
+            row.map((cell) => ({ ...cell, children: inside(cell.children) })),
+          ),
+        }
+      case 'footnotes':
+        return {
+          ...block,
+          notes: block.notes.map((note) => ({ ...note, children: inside(note.children) })),
+        }
+      default:
+        return block
+    }
+  })
+}
+
+const mapInline = (nodes: readonly Inline[], map: Map): Inline[] =>
+  nodes.map((node) => {
+    if (!('children' in node)) return node
+    const children = mapInline(node.children, map)
+    return node.type === 'link'
+      ? { ...node, href: map.link(node.href), children }
+      : { ...node, children }
+  })

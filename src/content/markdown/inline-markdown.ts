@@ -1,0 +1,106 @@
+import { escapeAttribute } from '#src/content/format/html-escape.ts'
+import { serializeInline } from '#src/content/format/serialize-inline.ts'
+import type { Inline } from '#src/content/format/block-tree.ts'
+import { escapeLine, escapeMarkdown } from './escape-markdown.ts'
+
+/** `br`: headings and cells of tables are one line. `hasNotes`: the notes of the document are written as Markdown. */
+export type InlineStyle = { lineBreak: '\\\n' | '<br>'; hasNotes: boolean }
+
+/** Inline content as Markdown; marks that Markdown lacks, or cannot write at this place, as inline HTML. */
+export const inlineMarkdown = (nodes: readonly Inline[], style: InlineStyle): string =>
+  nodesMarkdown(nodes, { style, before: '', after: '' }).split('\n').map(escapeLine).join('\n')
+
+/** `before` and `after`: the characters around, on which the meaning of a delimiter depends. */
+type Place = { style: InlineStyle; before: string; after: string }
+
+function nodesMarkdown(nodes: readonly Inline[], place: Place): string {
+  let out = ''
+  for (const [index, node] of nodes.entries()) {
+    const next = nodes[index + 1]
+    const after = next ? firstOf(next) : place.after
+    const isAtEdge = index === 0 || index === nodes.length - 1
+    out += nodeMarkdown(node, { ...place, before: out.at(-1) ?? place.before, after, isAtEdge })
+  }
+  return out
+}
+
+const firstOf = (node: Inline) => (node.type === 'text' ? (node.value[0] ?? '') : '<')
+
+function nodeMarkdown(node: Inline, place: Place & { isAtEdge: boolean }): string {
+  switch (node.type) {
+    case 'text':
+      return escapeMarkdown(node.value)
+    case 'break':
+      return place.isAtEdge || place.before === '>' ? '<br>' : place.style.lineBreak
+    case 'footnote':
+      return place.style.hasNotes ? `[^${node.label}]` : serializeInline([node])
+    case 'code':
+      return codeMarkdown(node.children, place)
+    case 'link':
+      return linkMarkdown(node, place)
+    case 'strong':
+      return delimited(node, '**', place)
+    case 'em': {
+      const isWord = isLetter(place.before) || isLetter(place.after)
+      return delimited(node, isWord ? '*' : '_', place)
+    }
+    case 's':
+      return delimited(node, '~~', place)
+    default:
+      return tagged(node, place)
+  }
+}
+
+type Parent = Exclude<Inline, { type: 'text' | 'break' | 'footnote' }>
+
+/** The element as HTML, its content as Markdown. */
+function tagged(node: Parent, place: Place): string {
+  const [open = '', close = ''] = serializeInline([{ ...node, children: [MARKER] }]).split('\uFFFC')
+  return open + nodesMarkdown(node.children, { ...place, before: '>', after: '<' }) + close
+}
+
+const MARKER: Inline = { type: 'text', value: '\uFFFC' }
+
+const isLetter = (char: string) => /^[\p{L}\p{N}]$/u.test(char)
+
+/** By the rules of CommonMark for delimiters that can open and close. */
+function delimited(node: Parent, delimiter: string, place: Place): string {
+  const edge = delimiter[0] ?? ''
+  const inner = nodesMarkdown(node.children, { ...place, before: edge, after: edge })
+  const [first = '', last = ''] = [inner[0], inner.at(-1)]
+  const isTight = !/^$|[\s&]/.test(first) && !/^$|[\s;]/.test(last)
+  const opens = isLetter(first) || !isLetter(place.before)
+  const closes = isLetter(last) || !isLetter(place.after)
+  const isApart = [first, last, place.before].every((char) => char !== edge)
+  return isTight && opens && closes && isApart
+    ? `${delimiter}${inner}${delimiter}`
+    : tagged(node, place)
+}
+
+function codeMarkdown(children: readonly Inline[], place: Place): string {
+  const [only, ...others] = children
+  const value = only?.type === 'text' && others.length === 0 ? only.value : ''
+  // Hugo reads its templates in code too.
+  const isPlain = value.trim() === value && value !== '' && !/\n|\{\{[<%]/.test(value)
+  if (!isPlain || place.before === '`')
+    return tagged({ type: 'code', children: [...children] }, place)
+  const longest = Math.max(0, ...(value.match(/`+/g) ?? []).map((run) => run.length))
+  const ticks = '`'.repeat(longest + 1)
+  const pad = /^`|`$/.test(value) ? ' ' : ''
+  return `${ticks}${pad}${value}${pad}${ticks}`
+}
+
+// Characters that need no escape in the target of a link, and that no renderer encodes.
+const PLAIN_ADDRESS = /^[\w\-.~:/?#@!$&'*+,;=%]+$/
+const ENTITY = /&#?\w+;/
+
+function linkMarkdown(node: Extract<Inline, { type: 'link' }>, place: Place): string {
+  const { href, children } = node
+  const isPlain = PLAIN_ADDRESS.test(href) && !ENTITY.test(href)
+  const [only, ...others] = children
+  const isItsText = only?.type === 'text' && others.length === 0 && only.value === href
+  if (isPlain && isItsText && /^https?:/.test(href)) return `<${href}>`
+  const inner = nodesMarkdown(children, { ...place, before: '[', after: ']' })
+  if (isPlain && inner.trim() !== '' && place.before !== '!') return `[${inner}](${href})`
+  return `<a href="${escapeAttribute(href)}">${inner}</a>`
+}

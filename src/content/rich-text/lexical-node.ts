@@ -1,0 +1,40 @@
+/**
+ * A node of Lexical's JSON, read as untrusted: hooks, a migration or direct SQL may have written it. What the site does
+ * not know is not rendered.
+ */
+export type LexicalNode = Readonly<Record<string, unknown>>
+
+/** Deeper nodes are dropped, so that no stored document overflows the stack. */
+const MAX_DEPTH = 40
+
+/** Bits of the `format` of a text node. Others (underline, sub- and superscript) have no meaning on the site. */
+export const TEXT_FORMATS = { strong: 1, em: 2, s: 4, code: 16 } as const
+export type TextMark = keyof typeof TEXT_FORMATS
+
+const isNode = (value: unknown): value is LexicalNode => typeof value === 'object' && value !== null
+
+/** The blocks of a document, without what is nested too deeply; none for anything that is no document. */
+export function documentBlocks(document: unknown): LexicalNode[] {
+  const root = isNode(document) ? document['root'] : undefined
+  return isNode(root) ? childNodes(limited(root, 0)) : []
+}
+
+export const childNodes = ({ children }: LexicalNode): LexicalNode[] =>
+  Array.isArray(children) ? children.filter(isNode) : []
+
+/** Fields of a link, a picture or an inserted block. */
+export const nodeFields = ({ fields }: LexicalNode): LexicalNode => (isNode(fields) ? fields : {})
+
+export const textValue = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Id of the library file that a picture shows; populated documents hold it as a whole. */
+export function uploadId({ relationTo, value }: LexicalNode): string | undefined {
+  const id = isNode(value) ? value['id'] : value
+  return relationTo === 'media' && typeof id === 'string' ? id : undefined
+}
+
+function limited(node: LexicalNode, depth: number): LexicalNode {
+  if (!('children' in node)) return node
+  const children = depth < MAX_DEPTH ? childNodes(node) : []
+  return { ...node, children: children.map((child) => limited(child, depth + 1)) }
+}

@@ -1,0 +1,18 @@
+import { mapAddresses } from '#src/content/format/map-addresses.ts'
+import type { ParseHtml } from '#src/content/html/source-tree.ts'
+import { blocksToContent, contentToBlocks } from './content-blocks.ts'
+
+/** Content with the addresses of its links and pictures replaced; byte for byte the same when none changes. */
+export function replaceAddresses(
+  content: string,
+  { parse, replace }: { parse: ParseHtml; replace: (address: string) => string },
+): string {
+  let isChanged = false
+  const place = (address: string) => {
+    const placed = replace(address)
+    isChanged ||= placed !== address
+    return placed
+  }
+  const blocks = mapAddresses(contentToBlocks(content, parse), { link: place, picture: place })
+  return isChanged ? blocksToContent(blocks) : content
+}

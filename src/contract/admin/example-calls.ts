@@ -1,0 +1,37 @@
+import { defineCall } from '#src/contract/call.ts'
+import { exampleRemovalSchema, exampleStateSchema } from './example-schemas.ts'
+
+/** The content that a new site starts with. */
+export const exampleCalls = {
+  getExampleState: defineCall({
+    method: 'GET',
+    path: '/api/example-content',
+    access: 'admin',
+    summary: 'What of the example content is still there',
+    response: exampleStateSchema,
+    status: 200,
+    errors: [],
+  }),
+  removeExampleContent: defineCall({
+    method: 'DELETE',
+    path: '/api/example-content',
+    access: 'admin',
+    summary:
+      'Move the example content to the trash: posts that were not saved since, pictures that no other post uses, messages, and the resume when another one can be active',
+    response: exampleRemovalSchema,
+    status: 200,
+    errors: [],
+    refresh: 'public',
+  }),
+  restoreExampleContent: defineCall({
+    method: 'POST',
+    path: '/api/example-content/restore',
+    access: 'admin',
+    summary: 'Undo the removal of the example content',
+    body: exampleRemovalSchema,
+    response: exampleRemovalSchema,
+    status: 200,
+    errors: [400, 413, 415],
+    refresh: 'public',
+  }),
+} as const

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { idSchema } from '#src/contract/text-schemas.ts'
+
+/** Key in Payload's key-value table under which the decision about example content, and its rows, are stored. */
+export const EXAMPLE_CONTENT_KEY = 'folio-example-content'
+
+const idsSchema = z.array(idSchema).max(1000)
+
+/** Rows by collection. */
+export const exampleRowsSchema = z.strictObject({
+  posts: idsSchema,
+  projects: idsSchema,
+  media: idsSchema,
+  resumes: idsSchema,
+  contacts: idsSchema,
+})
+export type ExampleRows = z.infer<typeof exampleRowsSchema>
+
+/** What removed the example content, to be undone. */
+export const exampleRemovalSchema = z.strictObject({
+  rows: exampleRowsSchema,
+  /** The example's resume, when it was the active one. */
+  activeResume: idSchema.nullable(),
+})
+export type ExampleRemoval = z.infer<typeof exampleRemovalSchema>
+
+const count = z.int().min(0)
+
+/** What of the example content is still there. */
+export const exampleStateSchema = z.strictObject({
+  hasName: z.boolean(),
+  hasPortrait: z.boolean(),
+  hasResume: z.boolean(),
+  /** Posts and projects that were not saved since. */
+  posts: count,
+  projects: count,
+  media: count,
+  contacts: count,
+})
+export type ExampleState = z.infer<typeof exampleStateSchema>

@@ -1,0 +1,15 @@
+import { defineCall } from '#src/contract/call.ts'
+
+/** The content of the site in files that other systems read. */
+export const exportCalls = {
+  downloadExport: defineCall({
+    method: 'GET',
+    path: '/api/export',
+    access: 'admin',
+    summary: 'Download all content as Markdown, pictures and JSON in one ZIP archive',
+    responseKind: 'file',
+    fileType: 'application/zip',
+    status: 200,
+    errors: [429],
+  }),
+} as const

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { defineCall } from '#src/contract/call.ts'
+import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
+import {
+  importListSchema,
+  importOptionsSchema,
+  importReportSchema,
+  importSchema,
+  takenBackSchema,
+  tolerantImportReportSchema,
+  tolerantImportSchema,
+} from './import-schemas.ts'
+
+const answersImport = { response: importSchema, clientResponse: tolerantImportSchema } as const
+
+/** Imports of other blogs: planned first, then started. No access token may make these calls. */
+export const importCalls = {
+  listImports: defineCall({
+    method: 'GET',
+    path: '/api/imports',
+    access: 'admin',
+    summary: 'List the imports of the last 30 days, newest first, with their progress',
+    response: importListSchema,
+    clientResponse: z.array(tolerantImportSchema),
+    status: 200,
+    errors: [],
+  }),
+  createImport: defineCall({
+    method: 'POST',
+    path: '/api/imports',
+    access: 'admin',
+    summary:
+      'Upload an export (.zip, .json, .xml), Markdown, or a folder of it, and plan its import; replaces an earlier plan',
+    upload: 'import',
+    ...answersImport,
+    status: 201,
+    errors: [400, 409, 413, 415, 507],
+  }),
+  getImportReport: defineCall({
+    method: 'GET',
+    path: '/api/imports/{id}',
+    access: 'admin',
+    summary:
+      'Read the plan of an import, or its report: each post, and each warning with file and line',
+    params: idParamsSchema,
+    response: importReportSchema,
+    clientResponse: tolerantImportReportSchema,
+    status: 200,
+    errors: [404],
+  }),
+  planImport: defineCall({
+    method: 'POST',
+    path: '/api/imports/{id}/plan',
+    access: 'admin',
+    summary: 'Plan the import again with other options; nothing is written',
+    params: idParamsSchema,
+    body: importOptionsSchema,
+    ...answersImport,
+    status: 200,
+    errors: [400, 404, 409, 413, 415],
+  }),
+  startImport: defineCall({
+    method: 'POST',
+    path: '/api/imports/{id}/start',
+    access: 'admin',
+    summary: 'Start a planned import, or an interrupted one again; it runs on after the response',
+    params: idParamsSchema,
+    ...answersImport,
+    status: 200,
+    errors: [404, 409],
+  }),
+  cancelImport: defineCall({
+    method: 'DELETE',
+    path: '/api/imports/{id}',
+    access: 'admin',
+    summary:
+      'Discard a plan, or stop an import; posts that have arrived stay until it is taken back',
+    params: idParamsSchema,
+    response: deletedSchema,
+    status: 200,
+    errors: [404],
+  }),
+  takeBackImport: defineCall({
+    method: 'POST',
+    path: '/api/imports/{id}/take-back',
+    access: 'admin',
+    summary: 'Move the posts and pictures of an import to the trash, and delete its redirects',
+    params: idParamsSchema,
+    response: takenBackSchema,
+    status: 200,
+    errors: [404],
+    refresh: 'public',
+  }),
+} as const

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
+import { visibleBidiText } from '#src/contract/tolerant-values.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+
+const count = z.int().min(0)
+
+/** What happens to one post of the source. `kept`: it was edited or deleted here since, and stays as it is. */
+export const importOutcomeSchema = z.enum(['imported', 'updated', 'unchanged', 'kept', 'left-out'])
+export type ImportOutcome = z.infer<typeof importOutcomeSchema>
+
+export const importCountsSchema = z.strictObject({
+  imported: count,
+  updated: count,
+  unchanged: count,
+  kept: count,
+  'left-out': count,
+  warnings: count,
+  pictures: count,
+  redirects: count,
+})
+export type ImportCounts = z.infer<typeof importCountsSchema>
+
+/** Of our own export: what arrives besides posts, and how much of it is here already. */
+export const importedPartSchema = z.strictObject({ name: z.string(), imported: count, kept: count })
+export type ImportedPart = z.infer<typeof importedPartSchema>
+
+export const importOptionsSchema = z.strictObject({
+  /** Where the blog was: absolute links with this host lead to its posts. Null: as the source says. */
+  site: z
+    .string('Address must be text')
+    .trim()
+    .max(LIMITS.urlLength, `Address must be at most ${LIMITS.urlLength} characters`)
+    .refine(
+      (text) => text === '' || (/^https?:\/\/[^/]/.test(text) && URL.canParse(text)),
+      'Address must start with http:// or https://',
+    )
+    .transform((text) => text || null)
+    .nullable(),
+  /** Every post arrives as a draft. */
+  allDrafts: z.boolean('All drafts must be true or false'),
+  /** Fetches pictures of other sites into the library. */
+  fetchImages: z.boolean('Fetch pictures must be true or false'),
+})
+export type ImportOptions = z.infer<typeof importOptionsSchema>
+
+/** One import. Its files are kept for a day, and until they are imported. */
+export const importSchema = z.strictObject({
+  id: idSchema,
+  createdAt: isoDateSchema,
+  /** `plan`: nothing is written yet. */
+  phase: z.enum(['plan', 'import']),
+  /** `interrupted`: the server stopped meanwhile; it can be started again. */
+  state: z.enum(['running', 'done', 'failed', 'cancelled', 'interrupted']),
+  /** The uploaded file or folder; null for an import by command. */
+  fileName: z.string().nullable(),
+  /** What was found in it; null before it is opened. */
+  description: z.string().nullable(),
+  options: importOptionsSchema,
+  /** Why it failed. */
+  problem: z.string().nullable(),
+  progress: z.strictObject({
+    done: count,
+    /** Null until all posts are counted. */
+    total: count.nullable(),
+  }),
+  /** Null while it is running, and after an interruption. */
+  counts: importCountsSchema.nullable(),
+  parts: z.array(importedPartSchema),
+  /** Null when it was not taken back. */
+  takenBackAt: isoDateSchema.nullable(),
+  canTakeBack: z.boolean(),
+})
+export type Import = z.infer<typeof importSchema>
+export const importListSchema = z.array(importSchema)
+
+export const reportedPostSchema = z.strictObject({
+  /** Its path or id at the source. */
+  key: z.string(),
+  title: z.string(),
+  outcome: importOutcomeSchema,
+  /** Path of the post on this site; none where it was left out. */
+  address: z.string().optional(),
+  isDraft: z.boolean(),
+  /** Why it was kept or left out. */
+  reason: z.string().optional(),
+})
+export type ReportedPost = z.infer<typeof reportedPostSchema>
+
+export const importWarningSchema = z.strictObject({
+  place: z.strictObject({ file: z.string(), line: z.int().optional() }),
+  text: z.string(),
+})
+export type ImportWarning = z.infer<typeof importWarningSchema>
+
+/** The plan of an import, and once it was started what became of each post. */
+export const importReportSchema = z.strictObject({
+  posts: z.array(reportedPostSchema),
+  warnings: z.array(importWarningSchema),
+})
+
+export const takenBackSchema = z.strictObject({
+  ...{ posts: count, projects: count, pictures: count, resumes: count, messages: count },
+  redirects: count,
+  /** Of profile, announcement, appearance and saved answers, those whose default applies again. */
+  settings: count,
+  /** Posts that it updated, which keep their text. */
+  updated: count,
+})
+export type TakenBack = z.infer<typeof takenBackSchema>
+
+/** The tolerant responses (tolerant-post-schemas.ts). */
+const tolerantText = visibleBidiText.nullable()
+export const tolerantImportSchema = importSchema.strip().extend({
+  fileName: tolerantText,
+  description: tolerantText,
+  problem: tolerantText,
+})
+export const tolerantImportReportSchema = z.object({
+  posts: z.array(
+    reportedPostSchema.strip().extend({ key: visibleBidiText, title: visibleBidiText }),
+  ),
+  warnings: z.array(importWarningSchema.strip().extend({ text: visibleBidiText })),
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineCall } from '#src/contract/call.ts'
+import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
+import {
+  accessTokenListSchema,
+  createdTokenSchema,
+  newTokenBodySchema,
+  tolerantAccessTokenSchema,
+  tolerantCreatedTokenSchema,
+} from './token-schemas.ts'
+
+/** Access tokens for scripts. None of these calls accepts one. */
+export const tokenCalls = {
+  listTokens: defineCall({
+    method: 'GET',
+    path: '/api/tokens',
+    access: 'admin',
+    summary: 'List access tokens, newest first, without their secrets',
+    response: accessTokenListSchema,
+    clientResponse: z.array(tolerantAccessTokenSchema),
+    status: 200,
+    errors: [],
+  }),
+  createToken: defineCall({
+    method: 'POST',
+    path: '/api/tokens',
+    access: 'admin',
+    summary: 'Create an access token; the response is the only one that holds it',
+    body: newTokenBodySchema,
+    response: createdTokenSchema,
+    clientResponse: tolerantCreatedTokenSchema,
+    status: 201,
+    errors: [400, 409, 413, 415],
+  }),
+  revokeToken: defineCall({
+    method: 'DELETE',
+    path: '/api/tokens/{id}',
+    access: 'admin',
+    summary: 'Revoke an access token',
+    params: idParamsSchema,
+    response: deletedSchema,
+    status: 200,
+    errors: [404],
+  }),
+} as const

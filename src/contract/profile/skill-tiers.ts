@@ -1,0 +1,12 @@
+import type { Portfolio, SkillTier } from './portfolio.ts'
+
+/** §3: the three tiers, in order, by the names visitors read. */
+export const SKILL_TIERS = [
+  { tier: 'expert', title: 'Expert' },
+  { tier: 'advanced', title: 'Advanced' },
+  { tier: 'learning', title: 'Learning' },
+] as const satisfies readonly { tier: SkillTier; title: string }[]
+
+/** The tiers that have skills. */
+export const shownTiers = (skills: Portfolio['skills']) =>
+  SKILL_TIERS.filter(({ tier }) => skills[tier].length > 0)

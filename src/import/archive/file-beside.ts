@@ -1,0 +1,20 @@
+import { createReadStream } from 'node:fs'
+import { realpath, stat } from 'node:fs/promises'
+import { basename, join, sep } from 'node:path'
+import type { SourceFile } from '#src/import/source-post.ts'
+import { readLimited } from './read-limited.ts'
+
+/** A file below `folder` by its path, links followed; undefined when there is none, or it lies outside. */
+export async function fileBeside(folder: string, path: string): Promise<SourceFile | undefined> {
+  if (path.includes('\0')) return undefined
+  const [root, target] = await Promise.all([realPath(folder), realPath(join(folder, path))])
+  if (root === undefined || target === undefined) return undefined
+  if (!target.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined
+  const found = await stat(target)
+  if (!found.isFile()) return undefined
+  const name = basename(path)
+  return { name, read: () => readLimited(name, createReadStream(target)) }
+}
+
+const realPath = (path: string): Promise<string | undefined> =>
+  realpath(path).catch(() => undefined)

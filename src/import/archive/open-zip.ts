@@ -1,0 +1,102 @@
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Readable } from 'node:stream'
+import { openPromise } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
+import { unreadable } from './unreadable.ts'
+
+/** Limits of an archive that is only read: nothing is unpacked to disk, and an entry's bytes are read as a stream. */
+const MAX_ENTRIES = 100_000
+const MAX_TOTAL_BYTES = 8 * 1024 ** 3
+/** Text shrinks to a tenth at most; a thousandth is what a zip bomb is made of. */
+const MAX_RATIO = 200
+const RATIO_FROM_BYTES = 32 * 1024 ** 2
+
+export type ZipArchive = {
+  /** Paths of its files, with `/`, in the order of the archive. */
+  names: readonly string[]
+  /** Bytes of a file. Rejects for a name that is not in `names`. */
+  open: (name: string) => Promise<Readable>
+  size: (name: string) => number
+  close: () => void
+}
+
+/**
+ * Opens a zip archive by its directory. yauzl refuses names that lead out of the archive and compares each entry's
+ * bytes with the size that the directory states, so that the limits here hold for what is read later.
+ * Errors: `invalid` with a sentence that names the file.
+ */
+export async function openZip(path: string): Promise<ZipArchive> {
+  const file = basename(path)
+  const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
+    throw unreadable(file, 'is not a complete zip archive', error)
+  })
+  try {
+    const entries = await readEntries(zip, file)
+    refuseBomb([...entries.values()], { file, bytes: (await stat(path)).size })
+    return archiveOf(zip, { file, entries })
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+async function readEntries(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
+  if (zip.entryCount > MAX_ENTRIES) throw unreadable(file, `holds more than ${MAX_ENTRIES} files`)
+  const entries = new Map<string, Entry>()
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry)
+    }
+  } catch (error) {
+    throw unreadable(file, directoryProblem(error), error)
+  }
+  return entries
+}
+
+function directoryProblem(error: unknown): string {
+  const message = error instanceof Error ? error.message : ''
+  const [, name] = /^(?:invalid relative path|absolute path): (.*)$/s.exec(message) ?? []
+  return name === undefined
+    ? 'has a damaged directory'
+    : `holds a file whose name leads out of the archive (${JSON.stringify(name.slice(0, 100))})`
+}
+
+function refuseBomb(
+  entries: readonly Entry[],
+  { file, bytes }: { file: string; bytes: number },
+): void {
+  const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0)
+  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+  if (unpacked > MAX_TOTAL_BYTES) throw unreadable(file, 'holds more than 8 GB')
+  // More packed bytes than the archive has: entries overlap, and the same bytes are unpacked again and again.
+  const isBomb = packed > bytes || entries.some(isSuspicious)
+  if (isBomb) throw unreadable(file, 'unpacks to far more than a blog can hold')
+}
+
+const isSuspicious = ({ compressedSize, uncompressedSize }: Entry) =>
+  uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > compressedSize * MAX_RATIO
+
+function archiveOf(
+  zip: ZipFile,
+  { file, entries }: { file: string; entries: ReadonlyMap<string, Entry> },
+): ZipArchive {
+  const entryOf = (name: string): Entry => {
+    const entry = entries.get(name)
+    if (!entry) throw unreadable(file, `holds no ${name}`)
+    return entry
+  }
+  return {
+    names: [...entries.keys()],
+    open: async (name) => {
+      const entry = entryOf(name)
+      if (!entry.canDecodeFileData())
+        throw unreadable(file, `holds ${name} in a form that cannot be read, maybe encrypted`)
+      return zip.openReadStreamPromise(entry).catch((error: unknown) => {
+        throw unreadable(file, `holds ${name} in a damaged form`, error)
+      })
+    },
+    size: (name) => entryOf(name).uncompressedSize,
+    close: () => zip.close(),
+  }
+}

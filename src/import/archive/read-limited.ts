@@ -1,0 +1,17 @@
+import type { Readable } from 'node:stream'
+import { LIMITS } from '#src/contract/limits.ts'
+import { readable } from './readable.ts'
+import { unreadable } from './unreadable.ts'
+
+/** The bytes of a picture. Rejects when it is larger than an upload may be, or damaged. */
+export async function readLimited(name: string, stream: Readable): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of readable(name, stream)) {
+    size += chunk.length
+    if (size > LIMITS.uploadBytes) break
+    chunks.push(chunk)
+  }
+  if (size > LIMITS.uploadBytes) throw unreadable(name, 'is larger than 10 MB')
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,80 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { openZip } from './open-zip.ts'
+import type { ZipArchive } from './open-zip.ts'
+import { readable } from './readable.ts'
+import { unreadable } from './unreadable.ts'
+
+/** On disk, unlike in an archive that is only read. */
+const MAX_UNPACKED_BYTES = 1024 ** 3
+
+/** Not of the site: dependencies, the repository itself, settings of its machines. Eleventy's own begin with a dot. */
+const LEFT = /(?:^|\/)(?:node_modules\/|__MACOSX\/|\.(?!eleventy\.[cm]?js$))/
+
+/**
+ * Unpacks a zip archive to a new temporary folder, within the limits of `openZip`.
+ * @returns `top`, and the folder of its content below those that hold nothing else; undefined when no name matches `mustHold`
+ * Errors: `invalid` with a sentence that names the file.
+ */
+export async function unpackArchive(
+  file: string,
+  { mustHold }: { mustHold: RegExp },
+): Promise<{ folder: string; top: string; remove: () => Promise<void> } | undefined> {
+  const name = path.basename(file)
+  const zip = await openZip(file)
+  try {
+    const names = zip.names.filter((entry) => !LEFT.test(entry))
+    if (!names.some((entry) => mustHold.test(entry))) return undefined
+    const size = names.reduce((sum, entry) => sum + zip.size(entry), 0)
+    if (size > MAX_UNPACKED_BYTES) throw unreadable(name, 'holds more than 1 GB')
+    const top = await realpath(await mkdtemp(path.join(tmpdir(), 'folio-import-unpacked-')))
+    const remove = () => rm(top, { recursive: true, force: true })
+    try {
+      for (const entry of names) await unpack(zip, { name, entry, top })
+      return { folder: await innermost(top), top, remove }
+    } catch (error) {
+      await remove()
+      throw error
+    }
+  } finally {
+    zip.close()
+  }
+}
+
+async function unpack(
+  zip: ZipArchive,
+  { name, entry, top }: { name: string; entry: string; top: string },
+): Promise<void> {
+  const target = path.join(top, entry)
+  // yauzl has refused such names already.
+  if (!target.startsWith(top + path.sep)) throw unreadable(name, `holds ${entry} outside of it`)
+  const bytes = Readable.from(readable(entry, await zip.open(entry)))
+  try {
+    await mkdir(path.dirname(target), { recursive: true })
+    await pipeline(bytes, createWriteStream(target, { flags: 'wx', mode: 0o600 }))
+  } catch (error) {
+    const isNamed =
+      error instanceof Error && 'code' in error && NAME_PROBLEMS.has(String(error.code))
+    throw isNamed ? unreadable(name, `holds ${entry}, which cannot be stored`, error) : error
+  }
+}
+
+const NAME_PROBLEMS = new Set([
+  'EEXIST',
+  'ENOTDIR',
+  'EISDIR',
+  'ENAMETOOLONG',
+  'ERR_INVALID_ARG_VALUE',
+])
+
+/** GitHub puts a repository into a folder with its name. */
+async function innermost(folder: string): Promise<string> {
+  const [only, ...others] = await readdir(folder, { withFileTypes: true })
+  return only?.isDirectory() && others.length === 0
+    ? innermost(path.join(folder, only.name))
+    : folder
+}

@@ -1,0 +1,62 @@
+import { fenceOf, replacePairs } from './replace-pairs.ts'
+import { embedLink, fileLink, pictureText, postReference, readArguments } from './template-tag.ts'
+import type { Replacement, TagArguments } from './template-tag.ts'
+
+export const SHORTCODE =
+  /\{\{([<%])\s*(\/?)\s*([\w./-]+)((?:"(?:[^"\\]|\\.){0,2000}"|`[^`]{0,2000}`|[^"`}]|\}(?!\})){0,1000}?)\/?\s*[>%]\}\}/g
+
+/** Hugo's shortcodes, and those that themes commonly bring; text between a pair stays. */
+export function replaceShortcode([
+  ,
+  ,
+  closing,
+  name = '',
+  source = '',
+]: RegExpExecArray): Replacement {
+  return closing ? { text: '' } : replaceNamed(name, source)
+}
+
+/** Zola's shortcodes without a text. */
+export const CALL = /\{\{\s{0,9}(\w{1,60})\(((?:"[^"\n]{0,1000}"|[^()"\n]){0,100})\)\s{0,9}\}\}/g
+export const replaceCall = ([, name = '', source = '']: RegExpExecArray): Replacement =>
+  replaceNamed(name, source)
+
+/** Those that only arrange what they hold. */
+const WRAPPER = /^(?:gallery|figures|grid|columns?|cols?|rows?|tabs?|wrap|div|section)$/i
+
+function replaceNamed(name: string, source: string): Replacement {
+  const args = readArguments(source)
+  const picture = pictureOf(name, args)
+  if (picture !== undefined) return { text: picture }
+  if (/^(?:rel)?ref$/.test(name))
+    return { text: postReference(args.named.get('path') ?? args.listed[0] ?? '') }
+  if (/^(?:toc|more|rawhtml|raw|br|math|katex|unsafe|center|lead)$/i.test(name)) return { text: '' }
+  if (WRAPPER.test(name) && !/\b(?:src|dir|path|match)\b/.test(source)) return { text: '' }
+  const embed = embedLink(name, args) ?? fileLink(`shortcode “${name}”`, args)
+  if (embed) return embed
+  const title = args.named.get('title') ?? args.named.get('summary')
+  return {
+    text: title ? `**${title}**\n\n` : '',
+    loss: `The shortcode “${name}” is not supported; the text inside it stays.`,
+  }
+}
+
+function pictureOf(name: string, { named, listed }: TagArguments): string | undefined {
+  if (!/^(?:figure|img|image|imgproc|picture|photo|lightbox)$/i.test(name)) return undefined
+  const src = named.get('src') ?? named.get('link') ?? named.get('file') ?? listed[0]
+  if (src === undefined) return undefined
+  const caption = [named.get('title'), named.get('caption')].filter(Boolean).join('. ')
+  return pictureText({ src, alt: named.get('alt') ?? listed[1] ?? '', caption })
+}
+
+/** `highlight` is a code block. */
+export const highlightToFence = (text: string): string =>
+  replacePairs(text, {
+    open: /\{\{[<%]\s{0,9}highlight\s+"?([\w+#.-]{0,40})"?[^}\n]{0,500}?[>%]\}\}/g,
+    close: /\{\{[<%]\s{0,9}\/\s{0,9}highlight\s{0,9}[>%]\}\}/,
+    make: ([, language = ''], code) => fenceOf(language, code),
+  })
+
+/** Documentation of shortcodes writes them as comments. */
+export const unescapeShortcodes = (code: string): string =>
+  code.replaceAll(/\{\{([<%])\/\*([^]*?)\*\/([>%])\}\}/g, '{{$1$2$3}}')

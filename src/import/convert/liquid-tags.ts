@@ -1,0 +1,75 @@
+import { fenceOf, replacePairs } from './replace-pairs.ts'
+import { embedLink, fileLink, pictureText, postReference, readArguments } from './template-tag.ts'
+import type { Replacement, TagArguments } from './template-tag.ts'
+
+export const LIQUID_TAG =
+  /\{%-?\s*(\w+)((?:"[^"\n]{0,1000}"|'[^'\n]{0,1000}'|[^%"'\n]|%(?!\})){0,500}?)-?%\}/g
+/** Values of the site, and texts through filters; other braces may be text of the author. */
+export const LIQUID_VALUE =
+  /\{\{-?\s*(?:(?:site|page)\.[\w.]+|(["'])([^"'{}]{0,500})\1)[^{}]{0,500}\}\}/g
+
+/** Tags of Jekyll, Eleventy and Hexo; text between a pair stays. */
+export function replaceLiquidTag([, name = '', source = '']: RegExpExecArray): Replacement {
+  if (/^(?:end\w+|raw|comment|more|toc|capture|assign|set|blockquote)$/.test(name))
+    return { text: '' }
+  const args = readArguments(source)
+  if (name === 'post_url' || name === 'link') return { text: postReference(source) }
+  if (name === 'post_link') return { text: hexoLink(args) }
+  const picture = pictureOf(name, args)
+  if (picture !== undefined) return { text: picture }
+  const isInclude = /^(?:include|include_relative|render|includes)$/.test(name)
+  const shown = isInclude ? `${name} ${args.listed[0] ?? ''}`.trim() : name
+  const embed =
+    embedLink(isInclude ? includedName(args) : name, args) ?? fileLink(`tag “${shown}”`, args)
+  if (embed) return embed
+  return { text: '', loss: `The tag “${shown}” is not supported; the text inside it stays.` }
+}
+
+const includedName = ({ listed }: TagArguments) =>
+  (listed[0] ?? '').replace(/^.*\//, '').replace(/\.\w+$/, '')
+
+function hexoLink({ listed: [name = '', ...words] }: TagArguments): string {
+  return `[${words.join(' ') || name}](${postReference(name)})`
+}
+
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i
+
+function pictureOf(name: string, { named, listed }: TagArguments): string | undefined {
+  const isPicture =
+    /^(?:asset_img|img|image|figure|picture|include|responsive_image|include_cached)$/.test(name)
+  if (!isPicture) return undefined
+  const values = ['src', 'url', 'image_path', 'path', 'file', 'image', 'img']
+  const src = [...values.map((key) => named.get(key)), ...listed].find((value) =>
+    PICTURE.test(value ?? ''),
+  )
+  if (src === undefined) return undefined
+  const after = listed.slice(listed.indexOf(src) + 1).filter((word) => !/^\d+%?$/.test(word))
+  const alt =
+    named.get('alt') ?? named.get('alt_text') ?? (listed.includes(src) ? after.join(' ') : '')
+  return pictureText({ src, alt, caption: named.get('caption') ?? '' })
+}
+
+export const replaceLiquidValue = ([, , text = '']: RegExpExecArray): Replacement => ({ text })
+
+/** `highlight` and Hexo's `codeblock` are code blocks; comments are dropped. */
+export function liquidToFence(text: string): string {
+  const coded = replacePairs(text, {
+    open: /\{%-?\s{0,9}(?:highlight|codeblock)\b([^%\n]{0,500})-?%\}/g,
+    close: /\{%-?\s{0,9}end(?:highlight|codeblock)\s{0,9}-?%\}/,
+    make: ([, source = ''], code) => fenceOf(languageOf(source), code),
+  })
+  return replacePairs(coded, {
+    open: /\{%-?\s{0,9}comment\s{0,9}-?%\}/g,
+    close: /\{%-?\s{0,9}endcomment\s{0,9}-?%\}/,
+    make: () => '',
+  })
+}
+
+function languageOf(source: string): string {
+  const { named, listed } = readArguments(source)
+  return named.get('lang') ?? listed.find((word) => /^[a-z+#]+$/i.test(word)) ?? ''
+}
+
+/** Inside code, Jekyll needs them around anything that looks like a tag. */
+export const withoutRaw = (code: string): string =>
+  code.replaceAll(/^[ \t]*\{%-?\s*(?:end)?raw\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?raw\s*-?%\}/gm, '')

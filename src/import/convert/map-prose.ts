@@ -1,0 +1,77 @@
+/**
+ * Rewrites the text of a Markdown document outside of code: fences and code spans are passed to `code` as they are.
+ * `line` is that of the part's start, counted from 1.
+ */
+export function mapProse(
+  markdown: string,
+  {
+    prose,
+    code = (text) => text,
+  }: { prose: (text: string, line: number) => string; code?: (text: string) => string },
+): string {
+  let out = ''
+  let at = 0
+  let line = 1
+  for (const { start, end } of codeParts(markdown)) {
+    const before = markdown.slice(at, start)
+    const part = markdown.slice(start, end)
+    out += prose(before, line) + code(part)
+    line += lineFeeds(before) + lineFeeds(part)
+    at = end
+  }
+  return out + prose(markdown.slice(at), line)
+}
+
+export const lineFeeds = (text: string): number => text.split('\n').length - 1
+
+// A fence up to its end or that of the document; or a run of backticks up to a run of the same length.
+const OPENING = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])?[ \t]*(`{3,}|~{3,})[^`\n]*$|(`+)/gm
+
+function* codeParts(markdown: string): Generator<{ start: number; end: number }> {
+  const pattern = new RegExp(OPENING)
+  const spanEnd = spanEnds(markdown)
+  for (let match = pattern.exec(markdown); match; match = pattern.exec(markdown)) {
+    const start = match.index
+    const end =
+      match[1] === undefined
+        ? spanEnd(start, match[0])
+        : fenceEnd(markdown, { fence: match[1], from: pattern.lastIndex })
+    if (end === undefined) continue
+    yield { start, end }
+    pattern.lastIndex = end
+  }
+}
+
+function fenceEnd(markdown: string, { fence, from }: { fence: string; from: number }): number {
+  const mark = fence.startsWith('~') ? '~' : '`'
+  const closing = new RegExp(`^[ \\t>]*${mark}{${fence.length},}[ \\t]*$`, 'gm')
+  closing.lastIndex = from
+  return closing.exec(markdown) ? closing.lastIndex : markdown.length
+}
+
+/**
+ * Where code spans end: in their paragraph; without an end the backticks are text. Remembers what it searched, so that
+ * a text of nothing but backticks takes linear time.
+ */
+function spanEnds(markdown: string): (start: number, run: string) => number | undefined {
+  let paragraphEnd = -1
+  const next = new Map<number, { index: number; end: number } | undefined>()
+  return (start, run) => {
+    const from = start + run.length
+    if (paragraphEnd < from) paragraphEnd = indexFrom(markdown, /\n[ \t]*\n/g, from)
+    const known = next.get(run.length)
+    if (!next.has(run.length) || (known && known.index < from)) {
+      const closing = new RegExp(`(?<!\`)\`{${run.length}}(?!\`)`, 'g')
+      closing.lastIndex = from
+      const match = closing.exec(markdown)
+      next.set(run.length, match ? { index: match.index, end: closing.lastIndex } : undefined)
+    }
+    const found = next.get(run.length)
+    return found && found.index < paragraphEnd ? found.end : undefined
+  }
+}
+
+function indexFrom(text: string, pattern: RegExp, from: number): number {
+  pattern.lastIndex = from
+  return pattern.exec(text)?.index ?? text.length
+}

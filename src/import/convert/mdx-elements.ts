@@ -1,0 +1,78 @@
+import { embedLink, fileLink, pictureText, readArguments } from './template-tag.ts'
+import type { Replacement, TagArguments } from './template-tag.ts'
+
+const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,1000}\}){0,1000}\}){0,2000}\}`
+const ATTRIBUTE = String.raw`[\w:.-]+(?:\s*=\s*(?:"[^"]{0,2000}"|'[^']{0,2000}'|${BRACES}))?|${BRACES}`
+/** A component; elements of HTML are in lower case. */
+export const COMPONENT = new RegExp(
+  String.raw`<(\/?)([A-Z][\w.]*)((?:\s+(?:${ATTRIBUTE})){0,100})\s*\/?>|<\/?>`,
+  'g',
+)
+/** Comments, and text in braces. */
+export const EXPRESSION = new RegExp(
+  String.raw`\{\s*(?:\/\*[^]{0,5000}?\*\/|(["'\`])([^"'\`{}\n]{0,1000})\1)\s*\}`,
+  'g',
+)
+/** A value in braces of an HTML element's attribute: no parser of HTML reads it. */
+export const BRACED_ATTRIBUTE = new RegExp(
+  String.raw`(<[a-z][\w-]*\b[^<>{}]{0,1000}?\s)([\w-]+)=(${BRACES})`,
+  'g',
+)
+
+/** Imports and exports at the start of a block, with the files that the imports name. */
+export function takeModules(text: string, files: Map<string, string>): string {
+  return text.replaceAll(
+    /^(?:import\s[^]{0,2000}?['"][^'"\n]+['"][ \t]*;?|export\s(?:const|let|var|default|function|async)\b[^]{0,5000}?(?=\n[ \t]*\n|(?![^])))[ \t]*$/gm,
+    (statement) => {
+      const [, name = '', file = ''] =
+        /^import\s+(?:\*\s+as\s+)?([\w$]+)\s+from\s+['"]([^'"\n]+)['"]/.exec(statement) ?? []
+      if (name !== '') files.set(name, file)
+      return '\n'.repeat(statement.split('\n').length - 1)
+    },
+  )
+}
+
+/** Pictures, and what is embedded from other sites; of other components the text inside stays. */
+export const replaceComponent =
+  (files: ReadonlyMap<string, string>) =>
+  ([, closing, name = '', source = '']: RegExpExecArray): Replacement => {
+    if (closing || name === '') return { text: '' }
+    const args = readArguments(source)
+    const src = sourceOf(args, files)
+    if (src !== undefined && /(?:image|img|picture|figure|photo|zoom)/i.test(name)) {
+      const { named } = args
+      return {
+        text: pictureText({
+          src,
+          alt: named.get('alt') ?? '',
+          caption: named.get('caption') ?? named.get('title') ?? '',
+        }),
+      }
+    }
+    const embed = embedLink(name, args) ?? fileLink(`component “${name}”`, args)
+    if (embed) return embed
+    const title = args.named.get('title') ?? args.named.get('summary')
+    return {
+      text: title && !title.includes('{') ? `**${title}**\n\n` : '',
+      loss: `The component “${name}” is not supported; the text inside it stays.`,
+    }
+  }
+
+function sourceOf({ named }: TagArguments, files: ReadonlyMap<string, string>): string | undefined {
+  const value = named.get('src') ?? named.get('image') ?? named.get('img') ?? named.get('url')
+  return value === undefined ? undefined : fileOf(value, files)
+}
+
+/** The address in a value: a text, an imported name, or a call of `require`. */
+export function fileOf(value: string, files: ReadonlyMap<string, string>): string | undefined {
+  const bare = value.trim().replaceAll(/^[{\s]+|[}\s]+$/g, '')
+  const [, required] = /^require\(['"]([^'"]+)['"]\)/.exec(bare) ?? []
+  const [, quoted] = /^["'`]([^"'`]*)["'`]$/.exec(bare) ?? []
+  const imported = files.get(bare.replace(/\.src$/, ''))
+  return (
+    required ??
+    quoted ??
+    imported ??
+    (/[./]/.test(bare) && !/[\s(){}]/.test(bare) ? bare : undefined)
+  )
+}

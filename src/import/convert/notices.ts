@@ -1,0 +1,64 @@
+import { mapProse } from './map-prose.ts'
+import { replacePairs } from './replace-pairs.ts'
+import { readArguments } from './template-tag.ts'
+
+const NAMES =
+  'notice|note|info|information|callout|admonition|alert|aside|tip|hint|success|important|warning|warn|attention|caution|danger|error'
+const COMPONENTS = NAMES.replaceAll(/\b\w/g, (letter) => letter.toUpperCase())
+const ARGUMENTS = String.raw`([^\n{}<>]{0,500}?)`
+
+type Pair = [open: RegExp, close: RegExp]
+/** A box of text as the generators write it: Hugo, Zola and Hexo, directives of Markdown. */
+const PAIRS: Pair[] = [
+  [
+    new RegExp(String.raw`\{\{[<%]\s{0,9}(${NAMES})\b${ARGUMENTS}[>%]\}\}`, 'gi'),
+    new RegExp(String.raw`\{\{[<%]\s{0,9}/\s{0,9}(?:${NAMES})\s{0,9}[>%]\}\}`, 'i'),
+  ],
+  [
+    new RegExp(String.raw`\{%-?\s{0,9}(${NAMES})\b${ARGUMENTS}-?%\}`, 'gi'),
+    new RegExp(String.raw`\{%-?\s{0,9}end(?:${NAMES})?\s{0,9}-?%\}`, 'i'),
+  ],
+  [new RegExp(String.raw`^:{3,9}[ \t]?(${NAMES})\b${ARGUMENTS}$`, 'gim'), /^:{3,9}[ \t]{0,9}$/m],
+]
+
+const MDX_PAIR: Pair = [
+  new RegExp(String.raw`<(${COMPONENTS})\b${ARGUMENTS}(?<!/)>`, 'g'),
+  new RegExp(String.raw`</(?:${COMPONENTS})>`),
+]
+
+/** Boxes as alerts of GitHub; those that stand in code stay. */
+export function noticesToAlerts(text: string, { isMdx }: { isMdx: boolean }): string {
+  // A character that no text may hold keeps the patterns from matching in code.
+  const marked = mapProse(text, {
+    prose: (part) => part,
+    code: (part) => part.replaceAll(/[{<:]/g, '$&\uFDD0'),
+  })
+  const pairs = isMdx ? [...PAIRS, MDX_PAIR] : PAIRS
+  const replaced = pairs.reduce(
+    (part, [open, close]) =>
+      replacePairs(part, {
+        open,
+        close,
+        make: ([, name = '', source = ''], inner) => alertOf(name, source, inner),
+      }),
+    marked,
+  )
+  return replaced.replaceAll('\uFDD0', '')
+}
+
+function alertOf(name: string, source: string, inner: string): string {
+  const { named, listed } = readArguments(source)
+  const kind = kindOf([name, named.get('type') ?? '', named.get('kind') ?? '', ...listed].join(' '))
+  const title = named.get('title') ?? /^\[(.{1,200})\]/.exec(source.trim())?.[1]
+  const lines = [...(title ? [`**${title}**`, ''] : []), ...inner.trim().split('\n')]
+  return [`\n> [!${kind}]`, ...lines.map((line) => `> ${line}`), ''].join('\n')
+}
+
+const KINDS = [
+  ['CAUTION', /caution|danger|error/i],
+  ['WARNING', /warn|attention/i],
+  ['IMPORTANT', /important/i],
+  ['TIP', /tip|hint|success/i],
+] as const
+
+const kindOf = (words: string) => KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'NOTE'

@@ -1,0 +1,101 @@
+import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
+import {
+  CALL,
+  highlightToFence,
+  replaceCall,
+  replaceShortcode,
+  SHORTCODE,
+  unescapeShortcodes,
+} from './hugo-shortcodes.ts'
+import {
+  LIQUID_TAG,
+  LIQUID_VALUE,
+  liquidToFence,
+  replaceLiquidTag,
+  replaceLiquidValue,
+  withoutRaw,
+} from './liquid-tags.ts'
+import { lineFeeds, mapProse } from './map-prose.ts'
+import {
+  BRACED_ATTRIBUTE,
+  COMPONENT,
+  EXPRESSION,
+  fileOf,
+  replaceComponent,
+  takeModules,
+} from './mdx-elements.ts'
+import { noticesToAlerts } from './notices.ts'
+import type { Replacement } from './template-tag.ts'
+
+export type Loss = { text: string; line?: number }
+type Rule = [pattern: RegExp, replace: (match: RegExpExecArray) => Replacement]
+
+const RULES: Rule[] = [
+  // Older themes of Jekyll do not show the title themselves.
+  [/^(?:#+[ \t]*)?\{\{ *page\.title *\}\}[ \t]*(?:\n[=-]+[ \t]*)?$/gm, () => ({ text: '' })],
+  [SHORTCODE, replaceShortcode],
+  [CALL, replaceCall],
+  [LIQUID_TAG, replaceLiquidTag],
+  [LIQUID_VALUE, replaceLiquidValue],
+  // The site makes its own table of contents.
+  [/^(?:[*-] TOC[ \t]*\n\{:toc\}|\[TOC\]|\[\[toc\]\]|\$\{toc\})[ \t]*$/gim, () => ({ text: '' })],
+  // Classes and ids of kramdown, Hugo and Pandoc.
+  [
+    /\{:[^{}\n]*\}|[ \t]+\{#[\w:.-]+[^{}\n]*\}(?=[ \t]*$)|^\{\.[\w.\s-]+\}[ \t]*$/gm,
+    () => ({ text: '' }),
+  ],
+]
+
+/**
+ * Markdown without what only its generator understands: template tags, components and elements that a post cannot hold
+ * become pictures, links or their text. Lines keep their numbers, so that each loss has its own.
+ */
+export function prepareMarkdown(
+  text: string,
+  { isMdx = false } = {},
+): { markdown: string; losses: Loss[] } {
+  const losses: Loss[] = []
+  const files = new Map<string, string>()
+  const rules = isMdx ? [...RULES, ...mdxRules(files)] : RULES
+  const prose = (part: string, line: number) => {
+    const start = isMdx ? takeModules(part, files) : part
+    const ruled = rules.reduce((text, rule) => apply(text, rule, { line, losses }), start)
+    const replaced = replaceUnsupported(ruled)
+    losses.push(...replaced.losses.map((loss) => ({ text: loss.text, line: loss.line + line - 1 })))
+    return replaced.html
+  }
+  const fenced = liquidToFence(highlightToFence(text.replaceAll('\r\n', '\n')))
+  const source = noticesToAlerts(fenced, { isMdx })
+  const code = (part: string) => unescapeShortcodes(withoutRaw(part))
+  return { markdown: mapProse(source, { prose, code }), losses }
+}
+
+const mdxRules = (files: ReadonlyMap<string, string>): Rule[] => [
+  [EXPRESSION, ([, , text = '']) => ({ text })],
+  [
+    BRACED_ATTRIBUTE,
+    ([, start = '', name = '', value = '']) => {
+      const file = /^(?:src|href)$/.test(name) ? fileOf(value, files) : undefined
+      return { text: file === undefined ? start : `${start}${name}="${file}"` }
+    },
+  ],
+  [COMPONENT, replaceComponent(files)],
+]
+
+function apply(
+  text: string,
+  [pattern, replace]: Rule,
+  { line, losses }: { line: number; losses: Loss[] },
+): string {
+  let out = ''
+  let at = 0
+  for (const match of text.matchAll(pattern)) {
+    const { text: replaced, loss } = replace(match)
+    const lost = lineFeeds(match[0]) - lineFeeds(replaced)
+    out += text.slice(at, match.index) + replaced + '\n'.repeat(Math.max(0, lost))
+    if (loss !== undefined)
+      losses.push({ text: loss, line: line + lineFeeds(text.slice(0, match.index)) })
+    at = match.index + match[0].length
+  }
+  return out + text.slice(at)
+}

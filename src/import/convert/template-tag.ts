@@ -1,0 +1,118 @@
+/** A tag of a template language, replaced by Markdown. `loss` is the sentence for the report. */
+export type Replacement = { text: string; loss?: string }
+export type TagArguments = { named: ReadonlyMap<string, string>; listed: readonly string[] }
+
+const ARGUMENT =
+  /([\w-]+)\s*[=:]\s*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|`([^`]*)`|\{([^{}]*)\}|([^\s,"'`]+))|"((?:[^"\\]|\\.)*)"|'([^']*)'|`([^`]*)`|([^\s,]+)/g
+
+/** The arguments of a tag, by name or by their order, without quotation marks. */
+export function readArguments(source: string): TagArguments {
+  const named = new Map<string, string>()
+  const listed: string[] = []
+  for (const match of source.matchAll(ARGUMENT)) {
+    const [, name, ...values] = match
+    const value = (values.find((one) => one !== undefined) ?? '').replaceAll(/\\(["'])/g, '$1')
+    if (name === undefined) listed.push(value)
+    else named.set(name, value)
+  }
+  return { named, listed }
+}
+
+/** Leads to the post of this name or path: the resolver of links knows the mark. */
+export const POST_REFERENCE = './@post/'
+
+export const postReference = (name: string): string =>
+  `${POST_REFERENCE}${name.trim().replace(/^\//, '')}`
+
+/** A picture as Markdown. */
+export function pictureText({
+  src,
+  alt = '',
+  caption = '',
+}: {
+  src: string
+  alt?: string
+  caption?: string
+}): string {
+  const words = alt.replaceAll(/[\\[\]]/g, '\\$&').replaceAll('\n', ' ')
+  const title = plainCaption(caption)
+  const quoted = title === '' ? '' : ` "${title.replaceAll(/[\\"]/g, '\\$&')}"`
+  return `![${words}](<${src.trim().replaceAll(/[<>\n]/g, encodeURIComponent)}>${quoted})`
+}
+
+/** A caption is text: its links keep their words. */
+const plainCaption = (caption: string) =>
+  caption
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const EMBEDS: Readonly<Record<string, (args: TagArguments) => string>> = {
+  youtube: (args) => `https://www.youtube.com/watch?v=${idOf(args)}`,
+  vimeo: (args) => `https://vimeo.com/${idOf(args)}`,
+  gist: ({ listed: [user = '', id] }) =>
+    `https://gist.github.com/${id === undefined || id.includes('.') ? user : `${user}/${id}`}`,
+  tweet: (args) => tweetOf(args),
+  twitter: (args) => tweetOf(args),
+  x: (args) => tweetOf(args),
+  instagram: (args) => `https://www.instagram.com/p/${idOf(args)}/`,
+  codepen: (args) => idOf(args),
+  jsfiddle: (args) => `https://jsfiddle.net/${idOf(args)}/`,
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  youtube: 'A YouTube video',
+  vimeo: 'A Vimeo video',
+  gist: 'A gist',
+  tweet: 'A post on X',
+  twitter: 'A post on X',
+  x: 'A post on X',
+  instagram: 'An Instagram picture',
+  codepen: 'A CodePen',
+  jsfiddle: 'A JSFiddle',
+}
+
+function idOf({ named, listed }: TagArguments): string {
+  return (
+    ['id', 'code', 'v', 'videoId', 'youTubeId', 'youtubeId', 'url', 'src']
+      .map((name) => named.get(name))
+      .find(Boolean) ??
+    listed[0] ??
+    ''
+  )
+}
+
+function tweetOf(args: TagArguments): string {
+  const user =
+    args.named.get('user') ?? (args.listed.length > 1 ? args.listed[0] : undefined) ?? 'i'
+  const id = args.named.get('id') ?? args.named.get('tweetId') ?? args.listed.at(-1) ?? ''
+  return `https://twitter.com/${user}/status/${id}`
+}
+
+/** What is embedded from a well-known site becomes a link to it; undefined for any other tag. */
+export function embedLink(name: string, args: TagArguments): Replacement | undefined {
+  const kind = name
+    .toLowerCase()
+    .replace(/(?:_?embed|lite|video|player|simple)$/g, '')
+    .replace(/^embed_?/, '')
+  const make = Object.hasOwn(EMBEDS, kind) ? EMBEDS[kind] : undefined
+  if (!make) return undefined
+  const id = idOf(args)
+  const address = /^https?:/.test(id) ? id : make(args)
+  if (!/^https?:/.test(address)) return undefined
+  return { text: `<${address}>`, loss: `${KINDS[kind]} became a link: ${address}` }
+}
+
+/** A tag that shows a file, or leads to an address, becomes a link to it; undefined for any other. */
+export function fileLink(what: string, { named }: TagArguments): Replacement | undefined {
+  const address = ['src', 'url', 'href', 'file', 'link', 'mp4', 'filename']
+    .map((name) => named.get(name))
+    .find((value) => value !== undefined && /^[^\s{}]*[./][^\s{}]*$/.test(value))
+  if (address === undefined) return undefined
+  const words = named.get('title') ?? named.get('caption') ?? named.get('alt') ?? address
+  return {
+    text: `[${words.replaceAll(/[\\[\]]/g, '\\$&')}](<${address.replaceAll(/[<>]/g, encodeURIComponent)}>)`,
+    loss: `The ${what} became a link: ${address}`,
+  }
+}

@@ -1,0 +1,44 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { fileBeside } from '#src/import/archive/file-beside.ts'
+import type { ZipArchive } from '#src/import/archive/open-zip.ts'
+import { readLimited } from '#src/import/archive/read-limited.ts'
+import { unreadable } from '#src/import/archive/unreadable.ts'
+import type { ExportFiles } from '#src/import/source-post.ts'
+import { FOLIO_FILE } from './folio-format.ts'
+
+export const isExportFolder = (folder: string): Promise<boolean> =>
+  stat(path.join(folder, FOLIO_FILE)).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+
+/** An export that was unpacked, or written by the command. */
+export async function folderFiles(folder: string): Promise<ExportFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((name) => name.split(path.sep).join('/'))
+  return {
+    names: names.toSorted(),
+    read: async (name) => {
+      const file = await fileBeside(folder, name)
+      if (!file) throw unreadable(name, 'is not there')
+      return file.read()
+    },
+    close: () => undefined,
+  }
+}
+
+/** An export as one archive; its files may lie in one folder, as a file manager packs them. */
+export function archiveFiles(zip: ZipArchive): ExportFiles {
+  const found = zip.names.find((name) => name === FOLIO_FILE || name.endsWith(`/${FOLIO_FILE}`))
+  const root = found?.slice(0, -FOLIO_FILE.length) ?? ''
+  const inside = zip.names.filter((name) => name.startsWith(root))
+  return {
+    names: inside.map((name) => name.slice(root.length)).toSorted(),
+    read: async (name) => readLimited(name, await zip.open(root + name)),
+    close: zip.close,
+  }
+}

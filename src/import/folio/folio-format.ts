@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { contactStateSchema } from '#src/contract/contacts/contact-schemas.ts'
+
+/** Names the export and the version of its layout; the last file that is written, so a part of one has none. */
+export const FOLIO_FILE = 'folio.json'
+export const FOLIO_FORMAT = 1
+
+/** Where the parts of an export are, as Hugo and Astro expect them. */
+export const FOLIO_PATHS = {
+  posts: 'content/blog/',
+  projects: 'content/projects/',
+  /** Beside the Markdown of a project: its text as the editor stores it. */
+  document: 'document.json',
+  /** Served from `/media/`. */
+  media: 'static/media/',
+  library: 'data/media.json',
+  redirects: 'data/redirects.json',
+  messages: 'messages/',
+  resumes: 'resumes/',
+  resumeList: 'resumes/resumes.json',
+  globals: {
+    profile: 'profile/profile.json',
+    announcement: 'site/announcement.json',
+    appearance: 'site/appearance.json',
+    'saved-answers': 'site/saved-answers.json',
+  },
+} as const
+
+/** The globals of an export, each with its file. */
+export type FolioGlobal = keyof typeof FOLIO_PATHS.globals
+export const FOLIO_GLOBALS = Object.entries(FOLIO_PATHS.globals) as [FolioGlobal, string][]
+
+export const folioSchema = z.looseObject({
+  format: z.literal(FOLIO_FORMAT),
+  /** Address of the site. */
+  site: z.string(),
+})
+
+const date = z.iso.datetime()
+
+export const librarySchema = z.array(
+  z.object({
+    file: z.string().regex(/^[\w.-]+$/),
+    name: z.string(),
+    alt: z.string().nullable(),
+    isDrawing: z.boolean(),
+    createdAt: date,
+  }),
+)
+export type LibraryEntry = z.infer<typeof librarySchema>[number]
+
+/** `post`: the slug of the post to which it leads. */
+export const redirectsSchema = z.array(
+  z.object({ address: z.string(), post: z.string().optional(), target: z.string().optional() }),
+)
+
+export const messagesSchema = z.array(
+  z.object({
+    ...{ createdAt: date, name: z.string(), email: z.string(), subject: z.string() },
+    ...{ message: z.string(), state: contactStateSchema, answeredAt: date.nullable() },
+  }),
+)
+
+export const resumeListSchema = z.array(
+  z.object({
+    ...{ file: z.string().regex(/^[\w.-]+$/), name: z.string() },
+    ...{ isActive: z.boolean(), createdAt: date },
+  }),
+)
+
+/** What the front matter of a post holds beyond the names that other generators know; texts as they were stored. */
+export const storedPostSchema = z.object({
+  slug: z.string(),
+  title: z.string().nullish(),
+  description: z.string().nullish(),
+  category: z.string().nullish(),
+  tags: z.array(z.string()).default([]),
+  author: z.string().nullish(),
+  readTime: z.number().nullish(),
+  seoTitle: z.string().nullish(),
+  seoDescription: z.string().nullish(),
+  canonicalUrl: z.string().nullish(),
+  draft: z.boolean().default(false),
+  date: z.string().nullish(),
+  lastmod: z.string().nullish(),
+  cover: z.object({ image: z.string() }).nullish(),
+  aliases: z.array(z.string()).default([]),
+  formerSlugs: z.array(z.string()).default([]),
+  createdAt: z.string().nullish(),
+  updatedAt: z.string().nullish(),
+})
+
+export const storedProjectSchema = z.object({
+  slug: z.string(),
+  title: z.string().nullish(),
+  description: z.string().nullish(),
+  draft: z.boolean().default(false),
+  featured: z.boolean().nullish(),
+  weight: z.number().nullish(),
+  period: z.string().nullish(),
+  role: z.string().nullish(),
+  stack: z.array(z.string()).default([]),
+  outcomes: z.array(z.object({ figure: z.string(), meaning: z.string() })).default([]),
+  links: z.array(z.object({ label: z.string(), url: z.string() })).default([]),
+  cover: z.object({ image: z.string() }).nullish(),
+  formerSlugs: z.array(z.string()).default([]),
+  createdAt: z.string().nullish(),
+  updatedAt: z.string().nullish(),
+})

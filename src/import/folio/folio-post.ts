@@ -1,0 +1,71 @@
+import { splitFrontMatter } from '#src/import/read/front-matter.ts'
+import { decodeText } from '#src/import/read/decode-text.ts'
+import { readDate } from '#src/import/read/read-date.ts'
+import { readFields, withoutUndefined, withPlainNames } from '#src/import/read/read-fields.ts'
+import type { ExportFiles, SourcePost, StoredPost } from '#src/import/source-post.ts'
+import { storedPostSchema } from './folio-format.ts'
+
+/** A post of an export; one that was added or changed by hand may use any name of the front matter. */
+export async function readFolioPost(files: ExportFiles, key: string): Promise<SourcePost> {
+  const none: SourcePost = {
+    ...{ key, place: { file: key }, tags: [], isDraft: false, addresses: [], warnings: [] },
+    body: { format: 'exported', text: '' },
+  }
+  const text = decodeText(await files.read(key))
+  if (text === undefined)
+    return { ...none, problem: 'The file is not text in UTF-8: save it in this encoding' }
+  const { data, body, bodyLine, problem } = splitFrontMatter(text)
+  if (problem) return { ...none, problem: problem.text }
+  const post: SourcePost = {
+    ...none,
+    ...readFields(withPlainNames(data)),
+    place: { file: key, line: bodyLine },
+    slug: slugOf(key),
+    // An empty line after the front matter, and a line feed at the end.
+    body: { format: 'exported', text: body.replace(/^\r?\n|\r?\n$/g, '') },
+  }
+  return withStored(post, data)
+}
+
+const slugOf = (key: string) =>
+  key
+    .replace(/(?:\/index)?\.md$/, '')
+    .split('/')
+    .at(-1) ?? key
+
+/** With what the export wrote; without it when the front matter was changed to another form. */
+function withStored(read: SourcePost, data: Record<string, unknown>): SourcePost {
+  const parsed = storedPostSchema.safeParse(data)
+  if (!parsed.success) return read
+  const post = parsed.data
+  // Dates that stand for a missing one elsewhere are not those of the post.
+  const { updatedAt: _updated, publishedAt: _published, ...fields } = read
+  const [category] = Array.isArray(data['categories']) ? (data['categories'] as unknown[]) : []
+  const stored: StoredPost = {
+    values: {
+      title: post.title ?? null,
+      excerpt: post.description ?? null,
+      category: post.category ?? (typeof category === 'string' ? category : null),
+      tags: post.tags,
+      author: post.author ?? null,
+      readTime: post.readTime ?? null,
+      seoTitle: post.seoTitle ?? null,
+      seoDescription: post.seoDescription ?? null,
+      canonicalUrl: post.canonicalUrl ?? null,
+    },
+    formerSlugs: post.formerSlugs,
+    ...withoutUndefined({
+      createdAt: readDate(post.createdAt),
+      updatedAt: readDate(post.updatedAt),
+    }),
+  }
+  const former = new Set(post.formerSlugs.map((slug) => `/blog/${slug}`))
+  return {
+    ...fields,
+    ...withoutUndefined({ publishedAt: readDate(post.date), updatedAt: readDate(post.lastmod) }),
+    slug: post.slug,
+    isDraft: post.draft,
+    addresses: post.aliases.filter((address) => !former.has(address)),
+    stored,
+  }
+}

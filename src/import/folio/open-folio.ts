@@ -1,0 +1,41 @@
+import { unreadable } from '#src/import/archive/unreadable.ts'
+import type { ExportFiles, Source, SourceFile } from '#src/import/source-post.ts'
+import { FOLIO_FILE, FOLIO_PATHS, folioSchema } from './folio-format.ts'
+import { readFolioPost } from './folio-post.ts'
+
+/** An export of this software. Errors: `invalid` with a sentence, for one of a later version or a damaged one. */
+export async function openFolio(files: ExportFiles): Promise<Source> {
+  const { site } = await readMark(files)
+  const posts = files.names.filter(isPost)
+  const count = posts.length === 1 ? 'one post' : `${posts.length} posts`
+  return {
+    kind: 'folio',
+    description: `An export of ${site}: ${count}`,
+    site,
+    posts: async function* () {
+      for (const key of posts) yield await readFolioPost(files, key)
+    },
+    file: (address) => Promise.resolve(findFile(files, address)),
+    export: files,
+    close: () => Promise.resolve(files.close()),
+  }
+}
+
+const isPost = (name: string) => name.startsWith(FOLIO_PATHS.posts) && name.endsWith('.md')
+
+async function readMark(files: ExportFiles) {
+  const text = (await files.read(FOLIO_FILE)).toString('utf8')
+  try {
+    return folioSchema.parse(JSON.parse(text))
+  } catch (error) {
+    throw unreadable(FOLIO_FILE, 'names no format that this version reads', error)
+  }
+}
+
+/** The file of the library at `/media/name.png`. */
+function findFile(files: ExportFiles, address: string): SourceFile | undefined {
+  const name = address.startsWith('/media/') ? address.slice('/media/'.length) : ''
+  const path = `${FOLIO_PATHS.media}${name}`
+  if (name === '' || !files.names.includes(path)) return undefined
+  return { name, read: () => files.read(path) }
+}

@@ -1,0 +1,42 @@
+import type { GhostRow } from './ghost-rows.ts'
+import { lexicalHtml } from './lexical-html.ts'
+import { mobiledocHtml } from './mobiledoc-html.ts'
+import { markdownHtml } from './ghost-cards.ts'
+import { rowText } from './row-values.ts'
+
+export type GhostBody = {
+  html: string
+  /** What follows a mark or card of the kind was for members only. */
+  isPaid: boolean
+  losses: string[]
+}
+
+const PAYWALL = '<!--members-only-->'
+
+/**
+ * Body of a post in the richest of its forms: the document of Ghost's editors (Lexical, before it Mobiledoc, before
+ * that Markdown), which knows captions and languages that the rendered HTML lost. A draft without text has none.
+ */
+export function ghostBody(row: GhostRow): GhostBody {
+  const losses: string[] = []
+  const html =
+    documentHtml(rowText(row, 'lexical'), (document) => lexicalHtml(document, losses)) ??
+    documentHtml(rowText(row, 'mobiledoc'), (document) => mobiledocHtml(document, losses)) ??
+    (rowText(row, 'html') || markdownHtml(rowText(row, 'markdown')))
+  const isPaid = html.includes(PAYWALL) || rowText(row, 'html').includes(PAYWALL)
+  return { html: html.replaceAll(PAYWALL, ''), isPaid, losses: [...new Set(losses)] }
+}
+
+function documentHtml(
+  json: string,
+  convert: (document: unknown) => string | undefined,
+): string | undefined {
+  if (json === '') return undefined
+  try {
+    return convert(JSON.parse(json))
+  } catch (error) {
+    // The rendered HTML is whole where the document of the editor is not.
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,160 @@
+import { Marked } from 'marked'
+import markedFootnote from 'marked-footnote'
+import { escapeHtml } from '#src/lib/format/escape-html.ts'
+
+type Payload = Readonly<Record<string, unknown>>
+type Card = {
+  /** A field of text, '' where it is missing. */
+  text: (name: string) => string
+  payload: Payload
+}
+
+/**
+ * HTML of a card, by the names of both editors. Fields whose name says caption, toggle or callout hold HTML, all others
+ * text. A card that the site has no form for stays as its text or link, and is told.
+ */
+export function cardHtml(type: string, payload: Payload, losses: string[]): string {
+  const text = (name: string) => textOf(payload[name])
+  const html = CARDS.get(type)?.({ text, payload })
+  if (html !== undefined) return html
+  losses.push(`A card of the kind “${type.slice(0, 40)}” became text.`)
+  const words = text('html') || text('title') || text('header') || text('text')
+  const address = text('url') || text('src') || text('buttonUrl')
+  return paragraph(address === '' ? words : link(address, words || address))
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+const isRecord = (value: unknown): value is Payload => typeof value === 'object' && value !== null
+
+const paragraph = (html: string) => (html === '' ? '' : `<p>${html}</p>`)
+
+const link = (address: string, words: string) =>
+  address === '' ? escapeHtml(words) : `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`
+
+const attribute = (name: string, value: string) =>
+  value === '' ? '' : ` ${name}="${escapeHtml(value)}"`
+
+const figure = (content: string, caption: string) =>
+  `<figure>${content}${caption === '' ? '' : `<figcaption>${caption}</figcaption>`}</figure>`
+
+function imageHtml({ text }: Card): string {
+  if (text('src') === '') return ''
+  const img = `<img src="${escapeHtml(text('src'))}"${attribute('alt', text('alt'))}${attribute('title', text('title'))}>`
+  const linked = text('href') === '' ? img : `<a href="${escapeHtml(text('href'))}">${img}</a>`
+  return figure(linked, text('caption'))
+}
+
+function galleryHtml({ text, payload }: Card): string {
+  const images = Array.isArray(payload['images']) ? payload['images'].filter(isRecord) : []
+  const pictures = images.map((image) =>
+    imageHtml({ payload: image, text: (name) => textOf(image[name]) }),
+  )
+  return pictures.join('') + paragraph(text('caption'))
+}
+
+function codeHtml({ text, payload }: Card): string {
+  const code = typeof payload['code'] === 'string' ? payload['code'] : ''
+  const language = text('language')
+  const name = language === '' ? '' : ` class="language-${escapeHtml(language)}"`
+  return figure(`<pre><code${name}>${escapeHtml(code)}</code></pre>`, text('caption'))
+}
+
+function bookmarkHtml({ text, payload }: Card): string {
+  const metadata = isRecord(payload['metadata']) ? payload['metadata'] : {}
+  const url = text('url') || textOf(metadata['url'])
+  const title = textOf(metadata['title']) || url
+  const description = textOf(metadata['description'])
+  const words = description === '' ? '' : `<br>${escapeHtml(description)}`
+  return paragraph(link(url, title) + words) + paragraph(text('caption'))
+}
+
+/** Quoted posts are text; what else is embedded becomes a link to its page. */
+function embedHtml({ text, payload }: Card): string {
+  const html = text('html')
+  const metadata = isRecord(payload['metadata']) ? payload['metadata'] : {}
+  const url = text('url')
+  const isQuote = /<blockquote\b/i.test(html)
+  if (url === '' && !isQuote) return html + paragraph(text('caption'))
+  const content = isQuote ? html : paragraph(link(url, textOf(metadata['title']) || url))
+  return content + paragraph(text('caption'))
+}
+
+const calloutHtml = ({ text }: Card) =>
+  `<blockquote><p>${[escapeHtml(text('calloutEmoji')), text('calloutText')].filter(Boolean).join(' ')}</p></blockquote>`
+
+const toggleHtml = ({ text }: Card) =>
+  `<details><summary>${text('heading')}</summary>${text('content')}</details>`
+
+const buttonHtml = ({ text }: Card) =>
+  paragraph(link(text('buttonUrl'), text('buttonText') || text('buttonUrl')))
+
+function fileHtml({ text }: Card): string {
+  const name = text('fileTitle') || text('fileName') || text('src')
+  const caption = text('fileCaption')
+  return paragraph(link(text('src'), name) + (caption === '' ? '' : `<br>${caption}`))
+}
+
+/** A player; what stands in its place is decided where all HTML is read. */
+const playerHtml =
+  (element: 'audio' | 'video') =>
+  ({ text }: Card) => {
+    const title = attribute('title', text('title') || text('fileName'))
+    const player = `<${element}${attribute('src', text('src'))}${title}></${element}>`
+    return paragraph(player) + paragraph(text('caption'))
+  }
+
+function productHtml(card: Card): string {
+  const { text } = card
+  const picture = imageHtml({
+    ...card,
+    text: (name) => (name === 'src' ? text('productImageSrc') : ''),
+  })
+  const title = text('productTitle')
+  const button = paragraph(link(text('productUrl'), text('productButton') || text('productUrl')))
+  return `${picture}${title === '' ? '' : `<h3>${title}</h3>`}${text('productDescription')}${button}`
+}
+
+const headerHtml = (card: Card) =>
+  `${card.text('header') === '' ? '' : `<h2>${card.text('header')}</h2>`}${paragraph(card.text('subheader'))}${buttonHtml(card)}`
+
+const callHtml = (card: Card) =>
+  imageHtml({ ...card, text: (name) => (name === 'src' ? card.text('imageUrl') : '') }) +
+  paragraph(card.text('textValue')) +
+  buttonHtml(card)
+
+const markdown = new Marked().use(markedFootnote())
+
+/** HTML of Markdown as Ghost's first editor and its Markdown card hold it. */
+export const markdownHtml = (source: string): string => markdown.parse(source, { async: false })
+
+const nothing = () => ''
+
+const CARDS: ReadonlyMap<string, (card: Card) => string> = new Map([
+  ['image', imageHtml],
+  ['gallery', galleryHtml],
+  ['code', codeHtml],
+  ['codeblock', codeHtml],
+  ['html', ({ text }: Card) => text('html')],
+  ['markdown', ({ text }: Card) => markdownHtml(text('markdown'))],
+  ['card-markdown', ({ text }: Card) => markdownHtml(text('markdown'))],
+  ['hr', () => '<hr>'],
+  ['horizontalrule', () => '<hr>'],
+  ['bookmark', bookmarkHtml],
+  ['embed', embedHtml],
+  ['callout', calloutHtml],
+  ['toggle', toggleHtml],
+  ['button', buttonHtml],
+  ['file', fileHtml],
+  ['audio', playerHtml('audio')],
+  ['video', playerHtml('video')],
+  ['header', headerHtml],
+  ['product', productHtml],
+  ['call-to-action', callHtml],
+  ['paywall', () => '<!--members-only-->'],
+  // Seen only in mails, or a form of Ghost's memberships.
+  ['email', nothing],
+  ['email-cta', nothing],
+  ['signup', nothing],
+  ['zwnj', nothing],
+])

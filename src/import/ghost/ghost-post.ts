@@ -1,0 +1,97 @@
+import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
+import type { SourcePost } from '#src/import/source-post.ts'
+import { ghostBody } from './ghost-body.ts'
+import type { GhostRelations } from './ghost-relations.ts'
+import type { GhostRow } from './ghost-rows.ts'
+import { rowDate, rowText } from './row-values.ts'
+
+/** Ghost writes this for the site's address. */
+const withoutSite = (value: string): string => value.replace(/__GHOST_URL__\/?/g, '/')
+
+type Context = { file: string; relations: GhostRelations; permalinks: readonly string[] }
+
+/** A row of the table `posts` with what the other tables say about it. */
+export function ghostPost(row: GhostRow, { file, relations, permalinks }: Context): SourcePost {
+  const slug = rowText(row, 'slug')
+  const place = { file: `${file}, post “${slug}”` }
+  const body = ghostBody(row)
+  const meta = relations.meta(row)
+  const replaced = replaceUnsupported(withoutSite(body.html + coverCaption(meta)))
+  const reason = draftReason(row, body.isPaid)
+  const losses = [...body.losses, ...replaced.losses.map(({ text }) => text)]
+  const warnings = [...(reason.warning === undefined ? [] : [reason.warning]), ...losses]
+  return {
+    key: rowText(row, 'id') || slug,
+    place,
+    ...present({
+      title: rowText(row, 'title').trim() || undefined,
+      slug: slug || undefined,
+      excerpt: rowText(row, 'custom_excerpt').trim() || undefined,
+      publishedAt: rowDate(row, 'published_at'),
+      updatedAt: rowDate(row, 'updated_at'),
+      author: relations.author(row),
+      canonicalUrl: canonicalOf(row),
+      // Before Ghost 3 they were columns of the post.
+      seoTitle: rowText(meta, 'meta_title') || rowText(row, 'meta_title') || undefined,
+      seoDescription:
+        rowText(meta, 'meta_description') || rowText(row, 'meta_description') || undefined,
+      cover: coverOf(row, meta),
+    }),
+    tags: relations.tags(row),
+    isDraft: reason.isDraft,
+    body: { format: 'html', text: replaced.html },
+    addresses: slug === '' ? [] : addressesOf(row, permalinks),
+    warnings: warnings.map((text) => ({ place, text })),
+  }
+}
+
+type Optional = Omit<SourcePost, 'key' | 'place' | 'tags' | 'isDraft' | 'body' | 'addresses'>
+
+const present = (fields: { [K in keyof Optional]?: Optional[K] | undefined }): Partial<Optional> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+function canonicalOf(row: GhostRow): string | undefined {
+  const url = rowText(row, 'canonical_url')
+  // The site's own address is no longer the post's.
+  return /^https?:\/\//.test(url) ? url : undefined
+}
+
+function coverOf(row: GhostRow, meta: GhostRow): SourcePost['cover'] {
+  const address = withoutSite(rowText(row, 'feature_image') || rowText(row, 'image'))
+  const alt = rowText(meta, 'feature_image_alt').trim()
+  return address === '' ? undefined : { address, ...(alt !== '' && { alt }) }
+}
+
+/** A cover has no caption here; often it is the credit that a licence asks for. */
+function coverCaption(meta: GhostRow): string {
+  const caption = rowText(meta, 'feature_image_caption').trim()
+  return caption === '' ? '' : `<p><em>Cover picture: ${caption}</em></p>`
+}
+
+function draftReason(row: GhostRow, isPaid: boolean): { isDraft: boolean; warning?: string } {
+  const status = rowText(row, 'status')
+  const visibility = rowText(row, 'visibility')
+  if (status === 'draft' || status === '') return { isDraft: true }
+  if (status === 'sent')
+    return { isDraft: true, warning: 'It was sent as a newsletter only, and arrives as a draft.' }
+  if (isPaid || (visibility !== '' && visibility !== 'public'))
+    return { isDraft: true, warning: 'It was for members only, and arrives as a draft.' }
+  return { isDraft: false }
+}
+
+function addressesOf(row: GhostRow, permalinks: readonly string[]): string[] {
+  const date = rowDate(row, 'published_at')
+  const iso = date?.toISOString() ?? ''
+  const values: Record<string, string> = {
+    slug: rowText(row, 'slug'),
+    id: rowText(row, 'id'),
+    ...(date && { year: iso.slice(0, 4), month: iso.slice(5, 7), day: iso.slice(8, 10) }),
+  }
+  const filled = permalinks.map((pattern) => {
+    // `{slug}` in routes.yaml, `:slug` in the settings of Ghost 1.
+    return pattern.replace(/\{(\w+)\}|:(\w+)/g, (whole, inBraces?: string, named?: string) => {
+      return values[inBraces ?? named ?? ''] ?? whole
+    })
+  })
+  return [...new Set(filled)].filter((path) => !/[{}:]/.test(path))
+}

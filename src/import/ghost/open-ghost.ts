@@ -1,0 +1,85 @@
+import type { Readable } from 'node:stream'
+import { parse } from 'yaml'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import type { Source, SourceFile, SourcePost } from '#src/import/source-post.ts'
+import { ghostPost } from './ghost-post.ts'
+import { isPage, readRelations } from './ghost-relations.ts'
+import type { GhostRelations } from './ghost-relations.ts'
+import { ghostRows } from './ghost-rows.ts'
+
+/** Where an export lies: a file of its own, or an archive with pictures. */
+export type GhostFiles = {
+  /** Name of the JSON, for reports. */
+  file: string
+  open: () => Promise<Readable>
+  /** A picture by its path below `content/images/`. */
+  picture: (path: string) => Promise<SourceFile | undefined>
+  /** Text of `routes.yaml`, in which a site may have changed the addresses of its posts. */
+  routes?: string
+  close: () => void
+}
+
+/**
+ * An export of Ghost, read twice: first what posts refer to, then post by post.
+ * Errors: `invalid` with a sentence that names the file.
+ */
+export async function openGhost(files: GhostFiles): Promise<Source> {
+  const { file } = files
+  const rows = async () => ghostRows(file, await files.open())
+  const relations = await readRelations(await rows())
+  const permalinks = permalinksOf(files.routes, relations.permalinks)
+  return {
+    kind: 'ghost',
+    description: describe(relations),
+    async *posts(): AsyncGenerator<SourcePost> {
+      for await (const { table, row } of await rows()) {
+        if (table === 'posts' && !isPage(row)) yield ghostPost(row, { file, relations, permalinks })
+      }
+    },
+    file: async (address) => {
+      const path = picturePath(address)
+      return path === undefined ? undefined : files.picture(path)
+    },
+    close: async () => files.close(),
+  }
+}
+
+function describe({ version, posts, pages }: GhostRelations): string {
+  const release = version === '' ? '' : ` ${version}`
+  const rest = pages === 0 ? '' : `; ${pluralize(pages, 'page')} will be left out`
+  return `A Ghost${release} export of ${pluralize(posts, 'post')}${rest}`
+}
+
+/** `/content/images/size/w600/2023/05/a.jpg` of any site → `2023/05/a.jpg`: sizes are made from the original. */
+function picturePath(address: string): string | undefined {
+  const [, encoded] =
+    /\/content\/images\/(?:size\/\w+\/)?(?:format\/\w+\/)?([^?#]+)/.exec(address) ?? []
+  if (encoded === undefined) return undefined
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
+}
+
+/** The default, that of old settings, and those of the collections in `routes.yaml`: each may have been in use. */
+function permalinksOf(routes: string | undefined, old: string | undefined): string[] {
+  const found = new Set(['/{slug}/'])
+  if (old !== undefined) found.add(old)
+  for (const collection of Object.values(collectionsOf(routes))) {
+    const permalink: unknown = (collection as { permalink?: unknown } | null)?.permalink
+    if (typeof permalink === 'string' && permalink.startsWith('/')) found.add(permalink)
+  }
+  return [...found]
+}
+
+function collectionsOf(routes: string | undefined): object {
+  try {
+    const document: unknown = parse(routes ?? '')
+    const collections = (document as { collections?: unknown } | null)?.collections
+    return typeof collections === 'object' && collections !== null ? collections : {}
+  } catch {
+    // Ghost itself would not have started with it; addresses are then the default.
+    return {}
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  hasClass,
+  isElement,
+  newElement,
+  withAttributes,
+} from '#src/content/paste/source-element.ts'
+import { safeHref, safeSrc } from '#src/content/html/safe-url.ts'
+import { textContentOf } from '#src/content/html/source-tree.ts'
+import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
+
+/** Where scripts that load pictures late keep the address. */
+const LATE = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file'] as const
+
+/** A picture with the address that it has once its page's scripts have run; emoji become their character. */
+export function adaptImage(img: SourceElement, losses: string[]): SourceNode[] {
+  if (hasClass(img, /^(?:emoji|wp-smiley)$/))
+    return [{ type: 'text', value: img.attribute('alt') ?? '' }]
+  if (img.attribute('width') === '1' && img.attribute('height') === '1') return []
+  const late = LATE.map((name) => absolute(img.attribute(name))).find((address) => address)
+  const written = absolute(img.attribute('src'))
+  const src = [late, written].find((address) => safeSrc(address ?? '') !== undefined)
+  if (src !== undefined) return [withAttributes(img, { src })]
+  const alt = img.attribute('alt')?.trim() ?? ''
+  const name = alt === '' ? '' : ` (${alt})`
+  const reason = written?.startsWith('data:') ? 'inside the text' : 'without a usable address'
+  losses.push(`A picture ${reason} was left out${name}.`)
+  return []
+}
+
+const absolute = (address: string | undefined): string | undefined =>
+  address?.trim().replace(/^(?=\/\/[^/])/, 'https:')
+
+/**
+ * A figure's caption becomes the picture's own. One with a link, which a picture's caption cannot hold, and those of
+ * galleries, tables and code stay a paragraph behind them.
+ */
+export function adaptFigure(figure: SourceElement): SourceNode[] {
+  const isCaption = (node: SourceNode) => isElement(node, 'figcaption')
+  const captions = figure.children.filter((node) => isElement(node, 'figcaption'))
+  const rest = figure.children.filter((node) => !isCaption(node))
+  const text = textContentOf(captions).replace(/\s+/g, ' ').trim()
+  if (text === '') return [{ ...figure, children: rest }]
+  const [picture, ...others] = imagesIn(rest)
+  if (picture && others.length === 0 && !hasLink(captions)) {
+    const children = replaceNode(rest, picture, withAttributes(picture, { title: text }))
+    return [{ ...figure, children }]
+  }
+  const paragraphs = captions.map((caption) => ({ ...caption, name: 'p' }))
+  return [{ ...figure, children: [...rest, ...paragraphs] }]
+}
+
+const imagesIn = (nodes: readonly SourceNode[]): SourceElement[] =>
+  nodes.flatMap((node) => {
+    if (node.type === 'text') return []
+    return node.name === 'img' ? [node] : imagesIn(node.children)
+  })
+
+const hasLink = (nodes: readonly SourceNode[]): boolean =>
+  nodes.some((node) => isElement(node) && (node.name === 'a' || hasLink(node.children)))
+
+const replaceNode = (
+  nodes: readonly SourceNode[],
+  old: SourceNode,
+  replacement: SourceNode,
+): SourceNode[] =>
+  nodes.map((node) => {
+    if (node === old) return replacement
+    if (node.type === 'text') return node
+    return { ...node, children: replaceNode(node.children, old, replacement) }
+  })
+
+const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)(?:[?#]|$)/i
+
+/** A picture cannot be a link: one to its larger file is dropped, any other stays behind it. */
+export function adaptLink(link: SourceElement, losses: string[]): SourceNode[] {
+  // WordPress' second link to the same file, without a space between them.
+  if (hasClass(link, /^wp-block-file__button$/)) return []
+  const href = absolute(link.attribute('href'))
+  const isPicture = imagesIn(link.children).length > 0 && textContentOf(link.children).trim() === ''
+  if (!isPicture) return [withAttributes(link, { href })]
+  const target = safeHref(href ?? '')
+  const isLarger =
+    target === undefined ||
+    PICTURE_FILE.test(target) ||
+    /[?&]attachment_id=|^#/.test(target) ||
+    /\battachment\b/.test(link.attribute('rel') ?? '')
+  if (isLarger) return link.children
+  losses.push(`The link of a picture stands behind it: ${target}`)
+  const words: SourceNode = { type: 'text', value: target }
+  return [...link.children, newElement('p', {}, [newElement('a', { href: target }, [words])])]
+}

@@ -1,0 +1,98 @@
+import { readTag } from '#src/content/html/html-tag.ts'
+import type { Tag } from '#src/content/html/html-tag.ts'
+import { attributesOf, UNSUPPORTED, UNWRAPPED } from './unsupported-elements.ts'
+import type { Replacement } from './unsupported-elements.ts'
+
+export type ReplacedHtml = {
+  html: string
+  /** What was replaced, with its line in the HTML, counted from 1. */
+  losses: { text: string; line: number }[]
+}
+
+/**
+ * Replaces elements that a post cannot hold and a save would drop (players, frames, scripts, drawings) by what a reader
+ * can still use: a link or their text. Works on the text, because parsers read the content of some as raw text, and so
+ * that each loss has its line.
+ */
+export function replaceUnsupported(html: string): ReplacedHtml {
+  const losses: ReplacedHtml['losses'] = []
+  const lines = lineCounter(html)
+  const unclosed = new Set<string>()
+  let out = ''
+  let copied = 0
+  let at = html.indexOf('<')
+  while (at >= 0) {
+    const { end, replacement } = markupAt(html, at, unclosed)
+    if (replacement) {
+      out += html.slice(copied, at)
+      out += apart(replacement.html, { before: out, after: html[end] })
+      copied = end
+      if (replacement.loss !== undefined) losses.push({ text: replacement.loss, line: lines(at) })
+    }
+    at = html.indexOf('<', end)
+  }
+  return { html: out + html.slice(copied), losses }
+}
+
+/** A link with a space to the words or the link beside it, of which the element was set apart. */
+function apart(
+  html: string,
+  { before, after }: { before: string; after: string | undefined },
+): string {
+  if (!html.startsWith('<a ')) return html
+  const start = /(?:[^\s<>]|<\/a>)$/.test(before.slice(-4)) ? ' ' : ''
+  return start + html + (/[^\s<]/.test(after ?? '') ? ' ' : '')
+}
+
+/** The end of the markup at a `<`, and what takes its place if that is not itself. */
+function markupAt(
+  html: string,
+  at: number,
+  unclosed: Set<string>,
+): { end: number; replacement?: Replacement } {
+  if (html.startsWith('<!--', at)) {
+    const end = html.indexOf('-->', at + 4)
+    return { end: end < 0 ? html.length : end + 3 }
+  }
+  if (!/^<\/?[a-z]/i.test(html.slice(at, at + 3))) return { end: at + 1 }
+  const tag = readTag(html, at)
+  // Everything after an unterminated tag is text.
+  if (!tag) return { end: html.length }
+  const replace = UNSUPPORTED.get(tag.name)
+  if (!replace) return { end: tag.end }
+  // A stray end tag closes nothing.
+  if (tag.closing) return { end: tag.end, replacement: { html: '' } }
+  const { inner, end } = contentOf(html, tag, unclosed)
+  const attribute = attributesOf(html.slice(at + 1 + tag.name.length, tag.end - 1))
+  return { end, replacement: replace({ attribute, inner }) }
+}
+
+/** Content up to the end tag. Where that is missing, and of elements whose content stays, it is empty. */
+function contentOf(
+  html: string,
+  { name, end }: Tag,
+  unclosed: Set<string>,
+): { inner: string; end: number } {
+  if (UNWRAPPED.has(name) || unclosed.has(name)) return { inner: '', end }
+  const closing = new RegExp(`</${name}(?=[\\s/>])[^>]*>`, 'gi')
+  closing.lastIndex = end
+  const match = closing.exec(html)
+  if (match) return { inner: html.slice(end, match.index), end: closing.lastIndex }
+  // Searched once: the text may hold thousands of them.
+  unclosed.add(name)
+  return { inner: '', end }
+}
+
+/** Line of an offset; offsets may only grow. */
+function lineCounter(text: string): (at: number) => number {
+  let line = 1
+  let counted = 0
+  return (at) => {
+    for (let next = text.indexOf('\n', counted); next >= 0 && next < at;) {
+      line += 1
+      counted = next + 1
+      next = text.indexOf('\n', counted)
+    }
+    return line
+  }
+}

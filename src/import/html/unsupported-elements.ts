@@ -1,0 +1,116 @@
+import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { textContentOf } from '#src/content/html/source-tree.ts'
+import { escapeHtml } from '#src/lib/format/escape-html.ts'
+import { embeddedPage, WIDGET_SCRIPT } from './embedded-page.ts'
+
+/** What stands in the place of an element, and the sentence for the report where something is lost. */
+export type Replacement = { html: string; loss?: string }
+
+type Element = { attribute: (name: string) => string | undefined; inner: string }
+
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=]+)))?/g
+
+/** Attributes of the source text behind a tag's name, read when one is asked for. */
+export function attributesOf(source: string): Element['attribute'] {
+  let found: Map<string, string> | undefined
+  return (name) => {
+    found ??= new Map(
+      [...source.matchAll(ATTRIBUTE)].map(([, key = '', double, single, bare]) => {
+        return [key.toLowerCase(), decoded(double ?? single ?? bare ?? '')]
+      }),
+    )
+    return found.get(name)
+  }
+}
+
+const decoded = (value: string): string =>
+  value.includes('&') ? textContentOf(parseOnServer(value.replaceAll('<', '&lt;'))) : value
+
+const player =
+  (kind: string) =>
+  ({ attribute, inner }: Element): Replacement => {
+    const [, source] = /<(?:source|embed)\b([^>]*)>/i.exec(inner) ?? []
+    const nested = source === undefined ? undefined : attributesOf(source)('src')
+    const address = attribute('src') || attribute('data-src') || attribute('data') || nested
+    return linkInstead(kind, { address, title: attribute('title') })
+  }
+
+/** An inline link: the element may stand between blocks or in a paragraph. */
+function linkInstead(
+  kind: string,
+  { address, title }: { address: string | undefined; title: string | undefined },
+): Replacement {
+  const page = embeddedPage(address?.trim() ?? '')
+  if (page === '') return { html: '', loss: `${kind} without an address was left out.` }
+  const words = title?.trim() ? title.trim() : page
+  return {
+    html: `<a href="${escapeHtml(page)}">${escapeHtml(words)}</a>`,
+    loss: `${kind} became a link: ${page}`,
+  }
+}
+
+const PROGRAM_TYPE = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i
+
+/** A script's source becomes a link, its text a code block. Data and the scripts that widgets load themselves are dropped. */
+function script({ attribute, inner }: Element): Replacement {
+  const address = attribute('src')?.trim() ?? ''
+  if (address !== '') {
+    if (WIDGET_SCRIPT.test(address)) return { html: '' }
+    return linkInstead('A script', { address, title: undefined })
+  }
+  const type = attribute('type')?.trim() ?? ''
+  if (/^math\/tex/i.test(type)) return { html: `<code>${escapeHtml(inner.trim())}</code>` }
+  if (!PROGRAM_TYPE.test(type) || inner.trim() === '') return { html: '' }
+  const code = escapeHtml(inner.replace(/^\s*\n/, '').trimEnd())
+  return {
+    html: `<pre><code class="language-javascript">${code}</code></pre>`,
+    loss: 'A script became a code block.',
+  }
+}
+
+const textOf = (html: string) =>
+  html === '' ? '' : textContentOf(parseOnServer(html)).replace(/\s+/g, ' ').trim()
+
+function drawing({ inner }: Element): Replacement {
+  const words = [...inner.matchAll(/<(?:title|text|tspan)\b[^>]*>([^<]*)/gi)]
+    .map(([, text = '']) => textOf(text))
+    .filter((text) => text !== '')
+  const html = escapeHtml(words.join(' '))
+  return { html, loss: 'A drawing (SVG) was left out; only its text stays.' }
+}
+
+function formula({ inner }: Element): Replacement {
+  const [, tex] = /<annotation\b[^>]*encoding="application\/x-tex"[^>]*>([^<]*)/i.exec(inner) ?? []
+  const words = tex === undefined ? textOf(inner.replace(/<[^>]*>/g, ' ')) : textOf(tex)
+  return { html: `<code>${escapeHtml(words)}</code>`, loss: 'A formula (MathML) became text.' }
+}
+
+const dropped = (loss?: string) => (): Replacement =>
+  loss === undefined ? { html: '' } : { html: '', loss }
+
+/** Only their tags are removed; the scan goes on inside. */
+export const UNWRAPPED: ReadonlySet<string> = new Set(['canvas', 'form', 'button', 'embed'])
+
+export const UNSUPPORTED: ReadonlyMap<string, (element: Element) => Replacement> = new Map([
+  ['iframe', player('A frame')],
+  ['frame', player('A frame')],
+  ['object', player('An embedded object')],
+  ['embed', player('An embedded object')],
+  ['video', player('A video')],
+  ['audio', player('A sound')],
+  ['script', script],
+  ['style', dropped('A style sheet was left out.')],
+  ['svg', drawing],
+  ['math', formula],
+  ['canvas', dropped('A canvas was left out; its text stays.')],
+  ['textarea', ({ inner }: Element) => ({ html: escapeHtml(textOf(inner)) })],
+  ['select', dropped('A list of choices was left out.')],
+  ['form', dropped('A form was left out; its text stays.')],
+  ['button', dropped()],
+  // Repeats what stands beside it, for browsers without scripts.
+  ['noscript', dropped()],
+  ['template', dropped()],
+  ['title', dropped()],
+  ['noembed', dropped()],
+  ['noframes', dropped()],
+])

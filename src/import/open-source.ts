@@ -1,0 +1,51 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { unpackArchive } from './archive/unpack-archive.ts'
+import { unreadable } from './archive/unreadable.ts'
+import { openExportFile } from './open-export-file.ts'
+import { folderFiles, isExportFolder } from './folio/export-files.ts'
+import { openFolio } from './folio/open-folio.ts'
+import { MARKDOWN } from './read/list-post-files.ts'
+import { openMarkdown } from './read/markdown-source.ts'
+import type { Source } from './source-post.ts'
+
+const ZIP = /\.zip$/i
+
+/**
+ * What a file or folder holds, recognised by itself.
+ * @param top the folder above which nothing is looked for; without it the site to which the target belongs is found
+ * Errors: a sentence for the person, `invalid` where it is about the content.
+ */
+export async function openSource(target: string, top?: string): Promise<Source> {
+  const found = await stat(target).catch(() => undefined)
+  if (!found) throw new Error(`${target} does not exist`)
+  if (found.isDirectory() && (await isExportFolder(target)))
+    return openFolio(await folderFiles(target))
+  if (found.isDirectory() || MARKDOWN.test(target)) return openMarkdown(target, top)
+  const source = (await openExportFile(target)) ?? (await openMarkdownArchive(target))
+  if (source) return source
+  const what = 'is neither Markdown nor an export of Ghost, WordPress or this site'
+  throw unreadable(path.basename(target), what)
+}
+
+/** A folder of Markdown in a zip archive, as GitHub offers a repository. */
+async function openMarkdownArchive(target: string): Promise<Source | undefined> {
+  const unpacked = ZIP.test(target)
+    ? await unpackArchive(target, { mustHold: MARKDOWN })
+    : undefined
+  if (!unpacked) return undefined
+  try {
+    const source = await openMarkdown(unpacked.folder, unpacked.top)
+    return { ...source, close: unpacked.remove }
+  } catch (error) {
+    await unpacked.remove()
+    throw error
+  }
+}
+
+/**
+ * The name under which an import of this file or folder is recognised when it comes again: exports are named after the
+ * day on which they were made, folders are not.
+ */
+export const originOf = ({ kind }: Source, target: string): string =>
+  kind === 'markdown' ? `markdown:${path.basename(path.resolve(target)).replace(ZIP, '')}` : kind

@@ -1,0 +1,96 @@
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { parse as parseToml } from 'smol-toml'
+import { parse as parseYaml } from 'yaml'
+
+const GENERATORS = [
+  ['zola', /^zola\.toml$/],
+  ['hugo', /^hugo\.(?:toml|ya?ml|json)$/],
+  ['astro', /^astro\.config\.[cm]?[jt]s$/],
+  ['eleventy', /^(?:\.eleventy\.[cm]?js|eleventy\.config\.[cm]?[jt]s)$/],
+  ['gatsby', /^gatsby-config\.[cm]?[jt]s$/],
+  ['next', /^next\.config\.[cm]?[jt]s$/],
+  // An older Hugo, told from others by its folder of content.
+  ['hugo', /^config\.(?:toml|ya?ml|json)$/],
+  ['jekyll', /^_config\.ya?ml$/],
+] as const
+
+export type Generator = (typeof GENERATORS)[number][0] | 'hexo' | 'plain'
+type Config = Readonly<Record<string, unknown>>
+export type Project = {
+  generator: Generator
+  /** Absolute; nothing outside of it is read. */
+  root: string
+  /** The file or folder to import, inside the root. */
+  scope: string
+  /** Of Hugo, Zola, Jekyll and Hexo, whose settings are data; of the others nothing is known. */
+  config: Config
+}
+
+/** Folders above the one to import in which its generator is looked for. */
+const MOST_LEVELS = 5
+
+/** The site to which a file or folder belongs, and what it is made with. */
+export async function findProject(target: string, top?: string): Promise<Project> {
+  const scope = await realpath(target)
+  const start = (await stat(scope)).isDirectory() ? scope : path.dirname(scope)
+  const last = top === undefined ? undefined : await realpath(top)
+  let folder = start
+  for (let level = 0; level <= MOST_LEVELS; level += 1) {
+    const found = await readGenerator(folder)
+    if (found) return { ...found, root: folder, scope }
+    const isTop =
+      folder === last || (await names(folder)).includes('.git') || path.dirname(folder) === folder
+    if (isTop) break
+    folder = path.dirname(folder)
+  }
+  return { generator: 'plain', root: start, scope, config: {} }
+}
+
+async function readGenerator(folder: string) {
+  const files = await names(folder)
+  for (const [generator, pattern] of GENERATORS) {
+    const file = files.find((name) => pattern.test(name))
+    if (file === undefined) continue
+    if (file.startsWith('config.') && !files.includes('content')) continue
+    const config = await readConfig(path.join(folder, file))
+    // Hugo spells it baseURL.
+    if (generator === 'hugo' && 'base_url' in config) return { generator: 'zola' as const, config }
+    const isHexo =
+      generator === 'jekyll' &&
+      (await names(path.join(folder, 'source'))).length > 0 &&
+      !files.includes('_posts')
+    return { generator: isHexo ? ('hexo' as const) : generator, config }
+  }
+  // A Hugo site whose settings are a folder.
+  const isHugo =
+    files.includes('content') && (await names(path.join(folder, 'config'))).includes('_default')
+  if (isHugo) return { generator: 'hugo' as const, config: await readDefaults(folder) }
+  return files.includes('_posts') ? { generator: 'jekyll' as const, config: {} } : undefined
+}
+
+async function readDefaults(folder: string): Promise<Config> {
+  const defaults = path.join(folder, 'config/_default')
+  const all: Record<string, unknown> = {}
+  for (const name of await names(defaults)) {
+    const config = await readConfig(path.join(defaults, name))
+    const [stem = ''] = name.split('.')
+    Object.assign(all, /^(?:hugo|config)$/.test(stem) ? config : { [stem]: config })
+  }
+  return all
+}
+
+/** Settings that cannot be read are none: they only improve the addresses. */
+async function readConfig(file: string): Promise<Config> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  try {
+    if (file.endsWith('.toml')) return parseToml(text)
+    if (/\.ya?ml$/.test(file))
+      return (parseYaml(text, { uniqueKeys: false }) as Config | null) ?? {}
+    return file.endsWith('.json') ? (JSON.parse(text) as Config) : {}
+  } catch {
+    return {}
+  }
+}
+
+const names = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])

@@ -1,0 +1,79 @@
+import { parse as parseToml, TomlError } from 'smol-toml'
+import { parseDocument } from 'yaml'
+
+export type FrontMatter = {
+  data: Record<string, unknown>
+  body: string
+  /** Line of the file at which the body starts. */
+  bodyLine: number
+  /** What is wrong with the front matter, with its line. */
+  problem?: { text: string; line?: number }
+}
+
+const FENCES: [fence: RegExp, parse: (text: string) => unknown][] = [
+  [/^---[ \t]*\r?\n([^]*?)^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/m, readYaml],
+  [/^\+\+\+[ \t]*\r?\n([^]*?)^\+\+\+[ \t]*(?:\r?\n|$)/m, parseToml],
+  // Hugo: an object whose brace ends alone at the start of a line.
+  [/^(\{\r?\n[^]*?^\})[ \t]*(?:\r?\n|$)/m, (text) => JSON.parse(text) as unknown],
+]
+
+/** Splits a file into its front matter (YAML, TOML or JSON) and its body; a file without one is all body. */
+export function splitFrontMatter(text: string): FrontMatter {
+  for (const [fence, parse] of FENCES) {
+    const match = fence.exec(text)
+    if (match?.index !== 0) continue
+    const rest = { body: text.slice(match[0].length), bodyLine: countLines(match[0]) + 1 }
+    try {
+      return { data: asObject(parse(match[1] ?? '')), ...rest }
+    } catch (error) {
+      return { data: {}, ...rest, problem: describe(error) }
+    }
+  }
+  return { data: {}, body: text, bodyLine: 1 }
+}
+
+const METADATA = /^export const (?:metadata|meta|frontmatter) = \{$([^]*?)^\}/m
+
+/** The texts that an MDX file of Next.js exports instead of front matter. */
+export function readMetadata(body: string): Record<string, unknown> {
+  const [, source = ''] = METADATA.exec(body) ?? []
+  const texts = source.matchAll(/^\s*['"]?(\w+)['"]?\s*:\s*(['"`])((?:\\.|(?!\2)[^\n])*)\2/gm)
+  return Object.fromEntries(
+    [...texts].map(([, name = '', , value = '']) => [name, value.replaceAll(/\\(.)/g, '$1')]),
+  )
+}
+
+class LineError extends Error {
+  line: number | undefined
+  constructor(message: string, line?: number) {
+    super(message)
+    this.line = line
+  }
+}
+
+function readYaml(text: string): unknown {
+  // Generators accept repeated keys; references are limited, because a few lines can expand to gigabytes.
+  const document = parseDocument(text, { uniqueKeys: false, prettyErrors: true })
+  const [error] = document.errors
+  if (error) {
+    const reason = error.message.replace(/ at line \d+, column \d+:[^]*/, '')
+    throw new LineError(reason, error.linePos?.[0].line)
+  }
+  return document.toJS({ maxAliasCount: 100 })
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  if (value === null || value === undefined) return {}
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw new Error('it is not a list of fields')
+  return value as Record<string, unknown>
+}
+
+function describe(error: unknown): { text: string; line?: number } {
+  const text = `The front matter cannot be read: ${(error as Error).message.split('\n', 1)[0] ?? ''}`
+  const isPlaced = error instanceof TomlError || error instanceof LineError
+  // The first line is the fence.
+  return isPlaced && error.line !== undefined ? { text, line: error.line + 1 } : { text }
+}
+
+const countLines = (text: string): number => text.split('\n').length - 1

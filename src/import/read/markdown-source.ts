@@ -1,0 +1,136 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { Source, SourcePost } from '#src/import/source-post.ts'
+import { decodeText } from './decode-text.ts'
+import { fillVariables } from './fill-variables.ts'
+import { findProject } from './find-project.ts'
+import type { Generator, Project } from './find-project.ts'
+import { readMetadata, splitFrontMatter } from './front-matter.ts'
+import { listPostFiles } from './list-post-files.ts'
+import type { PostFile } from './list-post-files.ts'
+import { postAddresses, readPlace } from './post-addresses.ts'
+import { findProjectFile, picturesByName } from './project-files.ts'
+import { readDate } from './read-date.ts'
+import { line, readFields, withoutUndefined, withPlainNames } from './read-fields.ts'
+import { findHeading, wordsOfName } from './title-of-text.ts'
+
+/** A stored text has at most 512 kB; what is far larger is not read into memory. */
+const MOST_BYTES = 1024 * 1024
+
+const NAMES: Record<Generator, string> = {
+  hugo: 'A Hugo site',
+  zola: 'A Zola site',
+  jekyll: 'A Jekyll site',
+  hexo: 'A Hexo site',
+  astro: 'An Astro site',
+  next: 'A Next.js site',
+  gatsby: 'A Gatsby site',
+  eleventy: 'An Eleventy site',
+  plain: 'A folder of Markdown',
+}
+
+/**
+ * A Markdown file, or a folder of them as one of the generators keeps it.
+ * @param top the folder above which its generator is not looked for
+ */
+export async function openMarkdown(target: string, top?: string): Promise<Source> {
+  const project = await findProject(target, top)
+  const files = await listPostFiles(project)
+  const named = picturesByName(project)
+  const count = files.length === 1 ? 'one post' : `${files.length} posts`
+  return {
+    kind: 'markdown',
+    description: `${NAMES[project.generator]}: ${count}`,
+    ...withoutUndefined({ site: siteOf(project) }),
+    posts: async function* () {
+      for (const file of files) yield await readPost(project, file)
+    },
+    file: (address, from) => findProjectFile(project, { address, from, named }),
+    close: () => Promise.resolve(),
+  }
+}
+
+/** Hugo, Zola, Jekyll and Hexo know it. */
+function siteOf({ config }: Project): string | undefined {
+  const url = config['baseURL'] ?? config['baseurl'] ?? config['base_url'] ?? config['url']
+  return [config['baseURL'], url, config['url']]
+    .map(line)
+    .find((text) => /^https?:\/\/[^/]/.test(text ?? ''))
+}
+
+async function readPost(project: Project, { file, key }: PostFile): Promise<SourcePost> {
+  const none: SourcePost = {
+    ...{ key, place: { file: key }, tags: [], isDraft: false, addresses: [], warnings: [] },
+    body: { format: 'markdown', text: '' },
+  }
+  if ((await stat(file)).size > MOST_BYTES)
+    return { ...none, problem: 'The file is larger than 1 MB' }
+  const text = decodeText(await readFile(file))
+  if (text === undefined)
+    return { ...none, problem: 'The file is not text in UTF-8: save it in this encoding' }
+  const { data, body, bodyLine, problem } = splitFrontMatter(text)
+  if (problem) {
+    return {
+      ...none,
+      place: { file: key, ...(problem.line ? { line: problem.line } : {}) },
+      problem: problem.text,
+    }
+  }
+  const named = isEmpty(data) && /\.mdx$/i.test(key) ? readMetadata(body) : data
+  return {
+    ...none,
+    ...describePost(project, { key, data: named, text: body }),
+    place: { file: key, line: bodyLine },
+  }
+}
+
+/** Jekyll takes a text with spaces as a list. */
+const withLists = (data: Record<string, unknown>, generator: Generator) =>
+  generator === 'jekyll'
+    ? Object.fromEntries(
+        Object.entries(data).map(([name, value]) => {
+          const isList =
+            /^(?:tags|categories)$/.test(name) && typeof value === 'string' && !value.includes(',')
+          return [name, isList ? value.split(/\s+/) : value]
+        }),
+      )
+    : data
+
+/** Zola keeps tags, and fields of themes, in tables of their own. */
+const withTables = (data: Record<string, unknown>) => ({
+  ...(data['extra'] as object | undefined),
+  ...data,
+  ...(data['taxonomies'] as object | undefined),
+})
+
+const isEmpty = (data: object) => Object.keys(data).length === 0
+
+type Written = { key: string; data: Record<string, unknown>; text: string }
+
+function describePost(
+  project: Project,
+  { key, data: written, text: template }: Written,
+): Partial<SourcePost> {
+  const { generator } = project
+  const text = fillVariables(template, { data: written, generator })
+  const named = generator === 'zola' ? withTables(written) : written
+  const data = withLists(withPlainNames(named), generator)
+  const place = readPlace({ key, generator })
+  const heading = findHeading(text)
+  const fields = readFields(data)
+  const title = fields.title ?? heading?.title ?? wordsOfName(place.slug)
+  const publishedAt = fields.publishedAt ?? readDate(place.date)
+  const slug = line(data['slug'])?.split('/').findLast(Boolean) ?? place.slug
+  const isDraftFolder = /(?:^|\/)_?drafts\//.test(key)
+  return {
+    ...fields,
+    ...withoutUndefined({ publishedAt }),
+    ...{ title, slug },
+    // A heading that repeats the title would show it twice.
+    body: {
+      format: /\.html?$/i.test(key) ? 'html' : 'markdown',
+      text: heading && heading.title === title ? heading.blanked : text,
+    },
+    isDraft: fields.isDraft || isDraftFolder,
+    addresses: postAddresses({ project, key, data, title, publishedAt }),
+  }
+}

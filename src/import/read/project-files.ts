@@ -1,0 +1,98 @@
+import { glob, readFile, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { LIMITS } from '#src/contract/limits.ts'
+import type { SourceFile, SourcePost } from '#src/import/source-post.ts'
+import type { Project } from './find-project.ts'
+
+/** Folders from which generators serve files at the root of the site, or that aliases of imports name. */
+const SERVED = [
+  'static',
+  'public',
+  'assets',
+  'source',
+  'src',
+  'src/assets',
+  'src/images',
+  'content',
+  '.',
+]
+
+/**
+ * The file that a post names by `address`: relative to its own file or its folder of the same name, or from the root of
+ * the site. Files outside of the project are not found, not even through a link in the file system.
+ */
+export async function findProjectFile(
+  project: Project,
+  { address, from, named }: { address: string; from: SourcePost; named: FilesByName },
+): Promise<SourceFile | undefined> {
+  const wanted = localPath(address)
+  if (wanted === undefined) return undefined
+  for (const candidate of candidates(project, wanted, from.key)) {
+    const file = await fileInside(project.root, path.join(project.root, candidate))
+    if (file) return { name: path.basename(wanted), read: () => readLimited(file) }
+  }
+  const name = path.basename(wanted)
+  const ending = path.join('/', wanted)
+  const [found, other] = ((await named()).get(name) ?? []).filter((file) => file.endsWith(ending))
+  if (found === undefined || other !== undefined) return undefined
+  const file = await fileInside(project.root, found)
+  return file === undefined ? undefined : { name, read: () => readLimited(file) }
+}
+
+export type FilesByName = () => Promise<ReadonlyMap<string, readonly string[]>>
+
+/** The pictures of a project by name, read when first asked for: templates may complete an address by a folder. */
+export function picturesByName({ root }: Project): FilesByName {
+  let found: Promise<ReadonlyMap<string, string[]>> | undefined
+  const read = async () => {
+    const all = new Map<string, string[]>()
+    const files = glob('**/*.{png,jpg,jpeg,gif,webp,avif,svg}', {
+      cwd: root,
+      withFileTypes: true,
+      exclude: ({ name }) => name === 'node_modules' || name.startsWith('.'),
+    })
+    for await (const { name, parentPath } of files)
+      all.set(name, [...(all.get(name) ?? []), path.join(parentPath, name)])
+    return all
+  }
+  return () => (found ??= read())
+}
+
+/** The path in an address without its query; undefined for one of another site. */
+function localPath(address: string): string | undefined {
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return undefined
+  const [bare = ''] = address.split(/[?#]/)
+  try {
+    const decoded = decodeURIComponent(bare)
+    return decoded.includes('\0') ? undefined : decoded
+  } catch {
+    return bare
+  }
+}
+
+function* candidates({ config }: Project, wanted: string, key: string): Generator<string> {
+  const aliased = /^[~@](?:assets|images|public|src|static)?\//.exec(wanted)
+  const fromRoot = aliased ? wanted.slice(wanted.indexOf('/')) : wanted
+  if (!wanted.startsWith('/') && !aliased) {
+    yield path.join(path.dirname(key), wanted)
+    // Hexo and some themes: a folder beside the file, with its name.
+    yield path.join(key.replace(/\.\w+$/, ''), wanted)
+  }
+  for (const folder of SERVED) yield path.join(folder, fromRoot)
+  const base = config['baseurl'] ?? config['root']
+  if (typeof base === 'string' && base.length > 1 && fromRoot.startsWith(`${base}/`)) {
+    for (const folder of SERVED) yield path.join(folder, fromRoot.slice(base.length))
+  }
+}
+
+async function fileInside(root: string, candidate: string): Promise<string | undefined> {
+  const real = await realpath(candidate).catch(() => undefined)
+  if (real === undefined || !real.startsWith(root + path.sep)) return undefined
+  return (await stat(real)).isFile() ? real : undefined
+}
+
+async function readLimited(file: string): Promise<Buffer> {
+  const { size } = await stat(file)
+  if (size > LIMITS.uploadBytes) throw new Error(`${path.basename(file)} is larger than 10 MB`)
+  return readFile(file)
+}

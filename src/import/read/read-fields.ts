@@ -1,0 +1,133 @@
+import type { SourcePost } from '#src/import/source-post.ts'
+import { readDate } from './read-date.ts'
+
+/** The names of each field without case, `_` and `-`; the first that is filled wins (docs/moving.md). */
+const NAMES = {
+  title: ['title'],
+  excerpt: ['excerpt', 'description', 'summary', 'subtitle', 'spoiler', 'abstract', 'dek', 'lead'],
+  seoTitle: ['seotitle', 'metatitle'],
+  seoDescription: ['seodescription', 'metadescription'],
+  published: [
+    ...['date', 'pubdate', 'pubdatetime', 'publishdate', 'publishedat', 'publishedon'],
+    ...['publisheddate', 'datepublished', 'createdat', 'created', 'published'],
+  ],
+  updated: [
+    ...['lastmod', 'updated', 'updateddate', 'updatedat', 'updatedon', 'moddatetime', 'modified'],
+    ...['lastmodifiedat', 'lastupdated', 'datemodified'],
+  ],
+  author: ['author', 'authors', 'by'],
+  canonicalUrl: ['canonical', 'canonicalurl'],
+  cover: [
+    ...['cover', 'image', 'heroimage', 'coverimage', 'featuredimage', 'featureimage', 'hero'],
+    ...['thumbnail', 'thumb', 'banner', 'header', 'ogimage', 'socialimage', 'images', 'resources'],
+  ],
+  coverAlt: ['coveralt', 'imagealt', 'heroimagealt', 'heroalt', 'featureimagealt', 'alt'],
+} as const
+
+type Data = Readonly<Record<string, unknown>>
+
+/** Front matter by names without case, `_` and `-`: generators differ in them. */
+export const withPlainNames = (data: Data): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name.toLowerCase().replaceAll(/[_-]/g, ''),
+      value,
+    ]),
+  )
+
+/** What front matter says of a post; the slug and the addresses depend on the generator. */
+export function readFields(data: Data) {
+  const [first, ...others] = words(data['categories'])
+  const category = line(data['category']) ?? first
+  const cover = readCover(data)
+  const tags = [...words(data['tags'] ?? data['tag'] ?? data['keywords']), ...others]
+  const text = <Name extends keyof typeof NAMES>(name: Name) => line(valueOf(data, NAMES[name]))
+  const fields = {
+    title: text('title'),
+    excerpt: text('excerpt'),
+    seoTitle: text('seoTitle'),
+    seoDescription: text('seoDescription'),
+    publishedAt: readDate(valueOf(data, NAMES.published)),
+    updatedAt: readDate(valueOf(data, NAMES.updated)),
+    author: names(valueOf(data, NAMES.author)).join(', ') || undefined,
+    canonicalUrl: text('canonicalUrl'),
+    category,
+    readTime: minutes(data['readtime'] ?? data['readingtime']),
+    cover,
+  }
+  return { ...withoutUndefined(fields), tags: [...new Set(tags)], isDraft: readDraft(data) }
+}
+
+type Filled<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
+export const withoutUndefined = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Filled<T>
+
+const isFilled = (value: unknown) => value !== undefined && value !== null && value !== ''
+
+const valueOf = (data: Data, keys: readonly string[]): unknown =>
+  keys.map((key) => data[key]).find(isFilled)
+
+/** One line of text; a number is text too. */
+export function line(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && text.trim() !== ''
+    ? text.replace(/\s+/g, ' ').trim()
+    : undefined
+}
+
+/** A list of tags: of texts, of objects with a name, or one text with commas. */
+function words(value: unknown): string[] {
+  const items = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : []
+  return items.flatMap((item: unknown) => {
+    const word = line(typeof item === 'string' ? item.replace(/^#/, '') : nameOf(item))
+    return word === undefined ? [] : [word]
+  })
+}
+
+const names = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((item: unknown) => line(nameOf(item)) ?? [])
+
+const nameOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null
+    ? valueOf(item as Data, ['name', 'title', 'label', 'slug'])
+    : item
+
+function readCover(data: Data): SourcePost['cover'] {
+  const value = valueOf(data, NAMES.cover)
+  const address = coverAddress(value)
+  if (address === undefined) return undefined
+  const own = typeof value === 'object' && value !== null ? (value as Data) : {}
+  const alt = line(own['alt'] ?? own['caption'] ?? valueOf(data, NAMES.coverAlt))
+  return { address, ...(alt === undefined ? {} : { alt }) }
+}
+
+function coverAddress(value: unknown): string | undefined {
+  if (Array.isArray(value)) return coverAddress(value.find(isFilled))
+  if (typeof value === 'object' && value !== null) {
+    const keys = ['src', 'image', 'url', 'path', 'teaser', 'ogimage', 'overlayimage', 'feature']
+    return coverAddress(valueOf(withPlainNames(value as Data), keys))
+  }
+  const address = line(value)
+  // A colour, a class or the name of a theme's variant is no picture.
+  return address !== undefined && /^[^<]*(?:\/[^<]*|\.\w{2,5})$/.test(address) ? address : undefined
+}
+
+const isTrue = (value: unknown) => value === true || /^(?:true|yes|1)$/i.test(String(value))
+
+function readDraft({ draft, published, status, isdraft, ispublished, private: hidden }: Data) {
+  const isUnpublished = [published, ispublished].some((value) =>
+    /^(?:false|no)$/i.test(String(value)),
+  )
+  return (
+    isTrue(draft) ||
+    isTrue(isdraft) ||
+    isTrue(hidden) ||
+    isUnpublished ||
+    /^(?:draft|private)$/i.test(String(status))
+  )
+}
+
+function minutes(value: unknown): number | undefined {
+  const count = Number.parseInt(String(value), 10)
+  return count >= 1 && count <= 999 ? count : undefined
+}

@@ -1,0 +1,33 @@
+/**
+ * The heading that begins a Markdown text, and the text without it: the line stays, empty, so that the numbers of the
+ * others do not change.
+ */
+export function findHeading(text: string): { title: string; blanked: string } | undefined {
+  // Before it there may be blank lines, and the imports of MDX.
+  const start =
+    /^(?:\s*(?:import\s[^\n]*\n|export\s[^]*?\n(?=[ \t]*\n)|<!--[^]*?-->|\n))*/.exec(text)?.[0]
+      .length ?? 0
+  const rest = text.slice(start)
+  const match =
+    /^ {0,3}#[ \t]+([^\n]+?)[ \t]*#*[ \t]*(?:\{#[^}\n]*\})?[ \t]*(?=\n|$)/.exec(rest) ??
+    /^([^\s#>*+\-|`<[\d][^\n]*)\n=+[ \t]*(?=\n|$)/.exec(rest)
+  if (!match) return undefined
+  const blank = '\n'.repeat(match[0].split('\n').length - 1)
+  return {
+    title: plain(match[1] ?? ''),
+    blanked: text.slice(0, start) + blank + rest.slice(match[0].length),
+  }
+}
+
+/** The words of a heading without its marks. */
+const plain = (text: string) =>
+  text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(\*\*|__|`|~~|(?<!\w)[*_]|[*_](?!\w))/g, '')
+    .trim()
+
+/** A title from a file's name: `my-first_post` is "My first post". */
+export function wordsOfName(name: string): string {
+  const words = name.replaceAll(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

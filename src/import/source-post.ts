@@ -1,0 +1,84 @@
+/** A post as the source tells it, before anything is decided. */
+export type SourcePost = {
+  /** Identity in the source: path, or id of the other system; stable between two exports. */
+  key: string
+  /** For reports: file and, where known, line. */
+  place: SourcePlace
+  title?: string
+  slug?: string
+  excerpt?: string
+  publishedAt?: Date
+  updatedAt?: Date
+  tags: string[]
+  /** Of one subject; without it the site's default. */
+  category?: string
+  /** In minutes; without it calculated from the text. */
+  readTime?: number
+  author?: string
+  canonicalUrl?: string
+  seoTitle?: string
+  seoDescription?: string
+  isDraft: boolean
+  cover?: { address: string; alt?: string }
+  /** `exported`: Markdown as our own export writes it, read back exactly. */
+  body: { format: 'markdown' | 'html' | 'exported'; text: string }
+  /** Of our own export: what was stored, which is not adjusted. */
+  stored?: StoredPost
+  /** Paths (`/2019/05/title/`, `/?p=12`, `/old.html`) at which the post was reachable. */
+  addresses: string[]
+  warnings: SourceWarning[]
+  /** Why it cannot be imported: the post is left out, and the report says this sentence. */
+  problem?: string
+}
+
+/** Fields of a post as they were stored, and its dates. */
+export type StoredPost = {
+  values: {
+    title: string | null
+    excerpt: string | null
+    category: string | null
+    tags: string[]
+    author: string | null
+    readTime: number | null
+    seoTitle: string | null
+    seoDescription: string | null
+    canonicalUrl: string | null
+  }
+  formerSlugs: string[]
+  createdAt?: Date
+  updatedAt?: Date
+}
+
+export type SourcePlace = { file: string; line?: number }
+
+export type SourceWarning = { place: SourcePlace; text: string }
+
+/** A file that posts refer to, found by the address they use. */
+export type SourceFile = {
+  name: string
+  /** Rejects when the file is larger than an upload may be. */
+  read: () => Promise<Buffer>
+}
+
+/** Files of an export by their paths with `/`. */
+export type ExportFiles = {
+  /** Sorted. */
+  names: readonly string[]
+  /** Rejects, naming the file, when it is larger than 10 MB or damaged. */
+  read: (path: string) => Promise<Buffer>
+  close: () => void
+}
+
+export type Source = {
+  kind: 'markdown' | 'ghost' | 'wordpress' | 'folio'
+  /** Said to the person: "A Hugo site of 120 posts". */
+  description: string
+  /** Where the blog was, if the source says so. */
+  site?: string
+  posts: () => AsyncIterable<SourcePost>
+  /** Of our own export: everything besides its posts. */
+  export?: ExportFiles
+  /** The file at an address as the post `from` writes it; undefined where there is none. */
+  file: (address: string, from: SourcePost) => Promise<SourceFile | undefined>
+  close: () => Promise<void>
+}

@@ -1,0 +1,65 @@
+import { escapeHtml } from '#src/lib/format/escape-html.ts'
+
+type BlockContext = {
+  /** HTML of a reusable block by its id. */
+  reusable: (id: string) => string | undefined
+  warn: (text: string) => void
+}
+
+// Attributes are JSON without `-->`, as the editor writes them.
+const COMMENT = /<!--\s+wp:([a-z][\w/-]*)\s+(\{(?:(?!-->)[\s\S]){0,5000}?\}\s+)?(\/)?-->/g
+/** Blocks without text, or written elsewhere. */
+const SILENT =
+  /^(?:more|nextpage|spacer|separator|footnotes|post-[\w-]+|read-more|jetpack\/(?:sharing|like|related-posts|subscriptions)[\w-]*)$/
+
+export const hasBlocks = (html: string): boolean => html.includes('<!-- wp:')
+
+/**
+ * Posts of the block editor: a block is HTML between comments. Those that are only a comment are made by WordPress at
+ * every view; references to reusable blocks and embedded addresses are resolved here.
+ */
+export function convertBlocks(html: string, context: BlockContext): string {
+  return html
+    .replace(COMMENT, (comment, name: string, json: string | undefined, single?: string) => {
+      const attributes = attributesOf(json)
+      if (single === undefined) return codeMark(name, attributes) ?? comment
+      return singleBlock(name, attributes, context)
+    })
+    .replace(
+      /<import-language name="([^"]*)">(\s*(?:<div\b[^>]*>\s*)?)<pre\b/g,
+      '$2<pre data-language="$1"',
+    )
+    .replace(/<import-language[^>]*>/g, '')
+}
+
+type BlockAttributes = Readonly<Record<string, unknown>>
+
+function attributesOf(json: string | undefined): BlockAttributes {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}')
+    return typeof value === 'object' && value !== null ? (value as BlockAttributes) : {}
+  } catch {
+    // A block that the editor would call damaged; its HTML stays.
+    return {}
+  }
+}
+
+/** Highlighters keep the language beside the HTML: it moves into the code block that follows. */
+function codeMark(name: string, { language }: BlockAttributes): string | undefined {
+  if (!/code|highlight|prism/.test(name) || typeof language !== 'string') return undefined
+  return `<import-language name="${escapeHtml(language)}">`
+}
+
+function singleBlock(
+  name: string,
+  attributes: BlockAttributes,
+  { reusable, warn }: BlockContext,
+): string {
+  const { ref, url } = attributes
+  const found = name === 'block' ? reusable(String(ref)) : undefined
+  if (found !== undefined) return found
+  if (typeof url === 'string' && url !== '')
+    return `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`
+  if (!SILENT.test(name)) warn(`The block “${name}” has no text of its own and was left out.`)
+  return ''
+}

@@ -1,0 +1,33 @@
+import { escapeHtml } from '#src/lib/format/escape-html.ts'
+
+// The block editor's references: `<sup data-fn="id" class="fn"><a href="#id" id="id-link">1</a></sup>`.
+const REFERENCE =
+  /<sup\b[^>]*\bdata-fn="([\w-]{1,100})"[^>]*>[^<]*(?:<a\b[^>]*>[^<]*<\/a>)?[^<]*<\/sup>/g
+
+/** The notes of a post, which the block editor keeps as JSON beside it, behind their references. */
+export function addFootnotes(html: string, json: string | undefined): string {
+  const notes = notesOf(json)
+  if (notes.length === 0) return html
+  const text = html.replace(REFERENCE, '<sup data-footnote="$1"></sup>')
+  const items = notes.map(
+    ({ id, content }) => `<li data-footnote="${escapeHtml(id)}">${content}</li>`,
+  )
+  return `${text}<ol data-type="footnotes">${items.join('')}</ol>`
+}
+
+type Note = { id: string; content: string }
+
+function notesOf(json: string | undefined): Note[] {
+  try {
+    const value: unknown = JSON.parse(json ?? '[]')
+    return Array.isArray(value) ? value.filter(isNote) : []
+  } catch {
+    // Another plugin's field of the same name.
+    return []
+  }
+}
+
+const isNote = (value: unknown): value is Note => {
+  const { id, content } = (value ?? {}) as Record<string, unknown>
+  return typeof id === 'string' && typeof content === 'string'
+}

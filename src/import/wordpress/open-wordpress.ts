@@ -1,0 +1,76 @@
+import type { Readable } from 'node:stream'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import type { Source, SourceFile, SourcePost } from '#src/import/source-post.ts'
+import { readWxr } from './read-wxr.ts'
+import type { WxrEvent } from './read-wxr.ts'
+import { isPost, readRelations } from './wordpress-relations.ts'
+import type { WordpressRelations } from './wordpress-relations.ts'
+import { wordpressPost } from './wordpress-post.ts'
+
+/** Where an export lies. WordPress.com splits large blogs into several documents of one archive. */
+export type WordpressFiles = {
+  documents: readonly { file: string; open: () => Promise<Readable> }[]
+  /** A file by its path below `wp-content/uploads/`: an export holds none, but they may lie beside it. */
+  upload: (path: string) => Promise<SourceFile | undefined>
+  close: () => void
+}
+
+/**
+ * An export of WordPress (WXR), read twice: first what posts refer to, then post by post.
+ * Errors: `invalid` with a sentence that names the file and the line.
+ */
+export async function openWordpress(files: WordpressFiles): Promise<Source> {
+  const relations = await readRelations(eventsOf(files))
+  return {
+    kind: 'wordpress',
+    description: describe(relations),
+    ...(relations.site !== '' && { site: relations.site }),
+    async *posts(): AsyncGenerator<SourcePost> {
+      for (const { file, open } of files.documents) {
+        for await (const event of readWxr(file, await open())) {
+          if (event.type === 'item' && isPost(event.item))
+            yield wordpressPost(event.item, { file, relations })
+        }
+      }
+    },
+    file: async (address) => {
+      for (const path of uploadPaths(address)) {
+        const found = await files.upload(path)
+        if (found) return found
+      }
+      return undefined
+    },
+    close: async () => files.close(),
+  }
+}
+
+async function* eventsOf({ documents }: WordpressFiles): AsyncGenerator<WxrEvent> {
+  for (const { file, open } of documents) yield* readWxr(file, await open())
+}
+
+function describe({ site, posts, ...counts }: WordpressRelations): string {
+  const from = site === '' ? '' : ` from ${site}`
+  const rest = [
+    counts.pages > 0 && pluralize(counts.pages, 'page'),
+    counts.discarded > 0 && `${pluralize(counts.discarded, 'post')} in the trash`,
+    counts.others > 0 && `${counts.others} of other kinds`,
+  ].filter((part) => part !== false)
+  const left = rest.length === 0 ? '' : `; ${rest.join(', ')} will be left out`
+  return `A WordPress export of ${pluralize(posts, 'post')}${from}${left}`
+}
+
+/** `…/uploads/2019/05/a-300x200.jpg` → the original `2019/05/a.jpg`, else the size itself. */
+function uploadPaths(address: string): string[] {
+  const [, encoded] = /\/uploads\/([^?#]+)/.exec(address) ?? []
+  if (encoded === undefined) return []
+  const path = decoded(encoded)
+  return [...new Set([path.replace(/-\d+x\d+(?=\.\w+$)/, ''), path])]
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

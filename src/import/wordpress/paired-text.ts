@@ -1,0 +1,50 @@
+export type PairedText = {
+  /** Of the opening, with its groups. */
+  match: RegExpExecArray
+  inner: string
+  end: number
+}
+
+/**
+ * Passages between an opening and its closing, from left to right, not nested. Linear: an opening whose closing is
+ * missing once is not searched again.
+ * @param opening with the flag `g`
+ * @param closing pattern of the closing, for an opening; undefined where that stands alone
+ */
+export function* pairedTexts(
+  text: string,
+  opening: RegExp,
+  closing: (match: RegExpExecArray) => string,
+): Generator<PairedText> {
+  const unclosed = new Set<string>()
+  const start = new RegExp(opening)
+  for (let match = start.exec(text); match; match = start.exec(text)) {
+    const pattern = closing(match)
+    if (unclosed.has(pattern)) continue
+    const end = new RegExp(pattern, 'gi')
+    end.lastIndex = start.lastIndex
+    const found = end.exec(text)
+    if (!found) unclosed.add(pattern)
+    else {
+      yield { match, inner: text.slice(start.lastIndex, found.index), end: end.lastIndex }
+      start.lastIndex = end.lastIndex
+    }
+  }
+}
+
+/** The text with each such passage replaced. */
+export function replacePaired(
+  text: string,
+  { opening, closing }: { opening: RegExp; closing: (match: RegExpExecArray) => string },
+  replace: (paired: PairedText) => string,
+): string {
+  let out = ''
+  let from = 0
+  for (const paired of pairedTexts(text, opening, closing)) {
+    out += text.slice(from, paired.match.index) + replace(paired)
+    from = paired.end
+  }
+  return out + text.slice(from)
+}
+
+export const lineFeeds = (text: string): number => text.split('\n').length - 1

@@ -1,0 +1,178 @@
+import { escapeHtml } from '#src/lib/format/escape-html.ts'
+import { galleryHtml } from './gallery.ts'
+import { lineFeeds, pairedTexts } from './paired-text.ts'
+import type { Attachment } from './wordpress-relations.ts'
+
+export type ShortcodeContext = {
+  /** Id of the post, whose own pictures a gallery without ids shows. */
+  post: string
+  attachments: ReadonlyMap<string, Attachment>
+  /** Told with the line of the text that the function was given. */
+  warn: (text: string, line: number) => void
+}
+
+const SHORTCODE = /(?<!\[)\[([a-z][\w-]{1,40})((?:\s|=|\/)[^\][]{0,2000})?\](?!\()/gi
+/** Code is shown as it is. */
+const VERBATIM = /<(pre|code|script|style)(?=[\s>])|<!--/gi
+const verbatimEnd = ([, name]: RegExpExecArray) =>
+  name === undefined ? '-->' : `</${name.toLowerCase()}\\s*>`
+
+/** Shortcodes as the HTML that they stand for; unknown ones stay as text and are told. Line feeds are kept. */
+export function convertShortcodes(text: string, context: ShortcodeContext): string {
+  const told = new Set<string>()
+  let out = ''
+  let from = 0
+  let line = 1
+  const plain = (end: number) => {
+    const part = text.slice(from, end)
+    out += convertPart(part, { ...context, told, line })
+    line += lineFeeds(part)
+  }
+  for (const { match, end } of pairedTexts(text, VERBATIM, verbatimEnd)) {
+    plain(match.index)
+    out += text.slice(match.index, end)
+    line += lineFeeds(text.slice(match.index, end))
+    from = end
+  }
+  plain(text.length)
+  return out.replace(/\[(\[[a-z][^\][]{0,2000}\])\]/gi, '$1')
+}
+
+type Part = ShortcodeContext & { told: Set<string>; line: number }
+
+function convertPart(text: string, part: Part): string {
+  const shortcodes = new RegExp(SHORTCODE)
+  const unclosed = new Set<string>()
+  let out = ''
+  let from = 0
+  for (let match = shortcodes.exec(text); match; match = shortcodes.exec(text)) {
+    const { name, attributes, inner, end, isPaired } = readShortcode(text, match, unclosed)
+    const html = SHORTCODES.get(name)?.({ attributes, inner, context: part })
+    if (html === undefined) {
+      const isCertain = isPaired || /=\s*["']/.test(match[2] ?? '')
+      if (isCertain && !part.told.has(name)) {
+        part.told.add(name)
+        const line = part.line + lineFeeds(text.slice(0, match.index))
+        part.warn(`The shortcode [${name}] is not known and stays as text.`, line)
+      }
+    } else {
+      out += text.slice(from, match.index) + padded(html, text.slice(match.index, end))
+      from = end
+      shortcodes.lastIndex = end
+    }
+  }
+  return out + text.slice(from)
+}
+
+function readShortcode(text: string, match: RegExpExecArray, unclosed: Set<string>) {
+  const [source, written = '', rest = ''] = match
+  const start = match.index + source.length
+  const closing = `[/${written}]`
+  const isAlone = rest.trimEnd().endsWith('/') || unclosed.has(closing)
+  const at = isAlone ? -1 : text.indexOf(closing, start)
+  if (at < 0 && !isAlone) unclosed.add(closing)
+  return {
+    name: written.toLowerCase(),
+    attributes: attributesOf(rest.trimEnd().replace(/\/$/, '')),
+    inner: at < 0 ? '' : text.slice(start, at),
+    end: at < 0 ? start : at + closing.length,
+    isPaired: at >= 0,
+  }
+}
+
+/** As many line feeds as the source had, inside the last tag: there they are no line breaks. */
+function padded(html: string, source: string): string {
+  const missing = lineFeeds(source) - lineFeeds(html)
+  return missing <= 0 ? html : html.replace(/>([^>]*)$/, `${'\n'.repeat(missing)}>$1`)
+}
+
+type Attributes = ReadonlyMap<string, string>
+type Shortcode = { attributes: Attributes; inner: string; context: ShortcodeContext }
+
+const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|(\S+)/g
+
+/** Attributes by name; those without one by their place, `0`, `1`. `[youtube=URL]` has its address at 0. */
+function attributesOf(written: string): Attributes {
+  const found = new Map<string, string>()
+  let place = 0
+  const text = written.trim().replace(/^=/, '').replace(/[“”]/g, '"')
+  const isBare = written.startsWith('=')
+  for (const [, name, double, single, bare, quoted, word] of isBare
+    ? []
+    : text.matchAll(ATTRIBUTE)) {
+    const value = double ?? single ?? bare
+    if (name !== undefined && value !== undefined) found.set(name.toLowerCase(), value)
+    else found.set(String(place++), quoted ?? word ?? '')
+  }
+  if (isBare) found.set('0', text)
+  return found
+}
+
+const ADDRESSES = [
+  'src',
+  'url',
+  'href',
+  'mp4',
+  'mp3',
+  'm4v',
+  'webm',
+  'ogv',
+  'ogg',
+  'm4a',
+  'wav',
+  '0',
+]
+
+const addressOf = ({ attributes, inner }: Shortcode): string => {
+  const named = ADDRESSES.map((name) => attributes.get(name)).find((value) => value)
+  return (inner.trim() || named || '').replaceAll('&amp;', '&')
+}
+
+const player = (element: 'video' | 'audio' | 'iframe') => (shortcode: Shortcode) => {
+  const address = addressOf({ ...shortcode, inner: '' })
+  return address === '' ? '' : `<${element} src="${escapeHtml(address)}"></${element}>`
+}
+
+/** A link on its own line. `page` makes an address of what is only an id. */
+const page =
+  (toPage: (id: string) => string = (id) => id) =>
+  (shortcode: Shortcode): string => {
+    const address = shortcode.attributes.get('id') ?? addressOf(shortcode)
+    if (address === '') return ''
+    const target = escapeHtml(/^https?:\/\//.test(address) ? address : toPage(address))
+    return `<p><a href="${target}">${target}</a></p>`
+  }
+
+/** `[caption]<img> Words[/caption]`, before WordPress 3.4 with the words in an attribute. */
+function captionHtml({ attributes, inner }: Shortcode): string {
+  const [picture = ''] = /^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inner) ?? []
+  const words = attributes.get('caption') ?? inner.slice(picture.length)
+  return `<figure>${picture}<figcaption>${words.trim()}</figcaption></figure>`
+}
+
+const inner = ({ inner: content }: Shortcode) => content
+
+const SHORTCODES = new Map<string, (shortcode: Shortcode) => string>([
+  ['caption', captionHtml],
+  ['wp_caption', captionHtml],
+  ['gallery', ({ attributes, context }) => galleryHtml(attributes, context)],
+  ['embed', page()],
+  ['youtube', page((id) => `https://www.youtube.com/watch?v=${id}`)],
+  ['vimeo', page((id) => `https://vimeo.com/${id}`)],
+  ['tweet', page((id) => `https://twitter.com/i/status/${id}`)],
+  ['gist', page((id) => `https://gist.github.com/${id}`)],
+  ['instagram', page()],
+  ['soundcloud', page()],
+  ['spotify', page()],
+  ['slideshare', page()],
+  ['googlemaps', page()],
+  ['video', player('video')],
+  ['audio', player('audio')],
+  ['iframe', player('iframe')],
+  ['latex', ({ inner: tex }) => `<code>${tex}</code>`],
+  // Of layout, whose content is the text.
+  ['column', inner],
+  ['row', inner],
+  ['spacer', () => ''],
+  ['toc', () => ''],
+])

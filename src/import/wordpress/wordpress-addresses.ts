@@ -1,0 +1,29 @@
+import type { WxrItem } from './read-wxr.ts'
+
+/**
+ * Paths at which a post was reachable: its permanent link, the short one by its id, and those under the slugs that
+ * WordPress itself still redirects. `base` is the path of the blog on its host.
+ */
+export function wordpressAddresses({ fields, oldSlugs }: WxrItem, base: string): string[] {
+  const id = fields.get('wp:post_id') ?? ''
+  const found = new Set<string>()
+  const link = pathOf(fields.get('link') ?? '')
+  if (link !== undefined && link !== '/') found.add(link)
+  if (id !== '') found.add(`${base}/?p=${id}`)
+  const guid = pathOf(fields.get('guid') ?? '')
+  if (guid !== undefined && /[?&]p=\d+$/.test(guid)) found.add(guid)
+  const slug = fields.get('wp:post_name') ?? ''
+  if (link === undefined || slug === '' || !link.includes(`/${slug}`)) return [...found]
+  for (const old of oldSlugs) found.add(link.replace(`/${slug}`, `/${old}`))
+  return [...found]
+}
+
+function pathOf(address: string): string | undefined {
+  const text = address.trim()
+  if (!URL.canParse(text)) return undefined
+  const { pathname, search } = new URL(text)
+  return pathname + search
+}
+
+/** Path of the blog on its host, without a slash at its end. */
+export const basePath = (site: string): string => (pathOf(site) ?? '').replace(/\/+$/, '')

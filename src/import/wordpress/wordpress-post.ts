@@ -1,0 +1,118 @@
+import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { textContentOf } from '#src/content/html/source-tree.ts'
+import type { SourcePost } from '#src/import/source-post.ts'
+import { addFootnotes } from './footnotes.ts'
+import type { WxrItem } from './read-wxr.ts'
+import { basePath, wordpressAddresses } from './wordpress-addresses.ts'
+import { wordpressBody } from './wordpress-body.ts'
+import type { WordpressRelations } from './wordpress-relations.ts'
+
+type Context = { file: string; relations: WordpressRelations }
+
+/** An entry of the kind `post` with what other entries say about it. */
+export function wordpressPost(item: WxrItem, { file, relations }: Context): SourcePost {
+  const { fields, meta } = item
+  const text = (name: string) => (fields.get(name) ?? '').trim()
+  const place = { file, line: item.line }
+  const warnings: SourcePost['warnings'] = []
+  const warn = (message: string, line: number) => {
+    if (!warnings.some((known) => known.text === message))
+      warnings.push({ place: { file, line }, text: message })
+  }
+  const { isDraft, reason } = draftReason(item)
+  if (reason !== undefined) warn(reason, item.line)
+  const html = wordpressBody(fields.get('content:encoded') ?? '', {
+    post: text('wp:post_id'),
+    relations,
+    warn: (message, line) => warn(message, item.bodyLine + line - 1),
+  })
+  const author = text('dc:creator')
+  const fieldsOfPost: Partial<SourcePost> = {
+    ...given('title', plainText(text('title'))),
+    ...given('slug', decoded(text('wp:post_name'))),
+    ...given('excerpt', plainText(text('excerpt:encoded'))),
+    ...given('publishedAt', dateOf(item, 'date')),
+    ...given('updatedAt', dateOf(item, 'modified')),
+    ...given('author', relations.authors.get(author) || author),
+    ...given('canonicalUrl', metaText(meta, ['_yoast_wpseo_canonical', 'rank_math_canonical_url'])),
+    ...given(
+      'seoTitle',
+      metaText(meta, ['_yoast_wpseo_title', 'rank_math_title', '_aioseo_title']),
+    ),
+    ...given('seoDescription', metaText(meta, DESCRIPTIONS)),
+    ...given('cover', coverOf(item, relations)),
+  }
+  return {
+    ...fieldsOfPost,
+    key: text('wp:post_id') || text('guid') || text('link'),
+    place,
+    tags: tagsOf(item),
+    isDraft,
+    body: { format: 'html', text: addFootnotes(html, meta.get('footnotes')) },
+    addresses: wordpressAddresses(item, basePath(relations.site)),
+    warnings,
+  }
+}
+
+const DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description']
+
+const given = <K extends keyof SourcePost>(
+  key: K,
+  value: SourcePost[K] | '' | undefined,
+): Partial<SourcePost> => (value === '' || value === undefined ? {} : { [key]: value })
+
+/** Titles and excerpts are HTML. */
+const plainText = (html: string) => textContentOf(parseOnServer(html)).replace(/\s+/g, ' ').trim()
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug
+  }
+}
+
+/** Drafts have a date of zeros in UTC, and sometimes one of the blog's own time. */
+function dateOf({ fields }: WxrItem, kind: 'date' | 'modified'): Date | undefined {
+  const names = [`wp:post_${kind}_gmt`, `wp:post_${kind}`]
+  for (const name of names) {
+    const value = (fields.get(name) ?? '').trim()
+    const isDate = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value) && !value.startsWith('0000')
+    const date = isDate ? new Date(`${value.replace(' ', 'T')}Z`) : undefined
+    if (date && !Number.isNaN(date.getTime())) return date
+  }
+  return undefined
+}
+
+function draftReason({ fields }: WxrItem): { isDraft: boolean; reason?: string } {
+  const status = (fields.get('wp:status') ?? '').trim()
+  if ((fields.get('wp:post_password') ?? '').trim() !== '')
+    return { isDraft: true, reason: 'It had a password, and arrives as a draft.' }
+  if (status === 'private')
+    return { isDraft: true, reason: 'It was private, and arrives as a draft.' }
+  // A date in the future schedules it here as well.
+  return { isDraft: status !== 'publish' && status !== 'future' }
+}
+
+/** Search engines' texts; those with variables (`%%title%%`, `%sep%`) are patterns, not texts. */
+function metaText(meta: WxrItem['meta'], names: readonly string[]): string | undefined {
+  const value = names.map((name) => meta.get(name)?.trim()).find((text) => text)
+  return value !== undefined && !/%%?\w+%|#\w+_\w+/.test(value) ? value : undefined
+}
+
+/** Categories, then tags; every post without a category is in the first one of WordPress. */
+function tagsOf({ terms }: WxrItem): string[] {
+  const named = (domain: string) =>
+    terms.filter((term) => term.domain === domain && term.slug !== 'uncategorized')
+  const names = [...named('category'), ...named('post_tag')].map(({ name }) => plainText(name))
+  return [...new Set(names.filter((name) => name !== ''))]
+}
+
+function coverOf(
+  { meta }: WxrItem,
+  { attachments }: WordpressRelations,
+): SourcePost['cover'] | undefined {
+  const picture = attachments.get(meta.get('_thumbnail_id')?.trim() ?? '')
+  if (!picture || picture.url === '') return undefined
+  return { address: picture.url, ...(picture.alt !== '' && { alt: plainText(picture.alt) }) }
+}

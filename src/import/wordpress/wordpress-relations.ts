@@ -1,0 +1,84 @@
+import type { WxrEvent, WxrItem } from './read-wxr.ts'
+
+export type Attachment = {
+  id: string
+  url: string
+  alt: string
+  caption: string
+  parent: string
+  page: string
+}
+
+/** What posts of an export refer to. */
+export type WordpressRelations = {
+  /** Address of the blog, `https://example.com/blog`. */
+  site: string
+  authors: ReadonlyMap<string, string>
+  attachments: ReadonlyMap<string, Attachment>
+  /** Addresses of the attachments. */
+  uploads: ReadonlySet<string>
+  /** The same by the address of the page that shows one, without a slash at its end. */
+  uploadPages: ReadonlyMap<string, string>
+  /** Bodies of reusable blocks, by id. */
+  blocks: ReadonlyMap<string, string>
+  posts: number
+  /** Entries that are no posts, or were deleted. */
+  pages: number
+  discarded: number
+  others: number
+}
+
+const DISCARDED = new Set(['trash', 'auto-draft', 'inherit'])
+/** Parts of the theme and of posts, and revisions: nobody calls them content. */
+const PARTS =
+  /^(?:attachment|revision|nav_menu_item|wp_\w+|custom_css|customize_changeset|oembed_cache|user_request|feedback|jp_\w+)$/
+
+export const isPost = ({ fields }: WxrItem): boolean =>
+  fields.get('wp:post_type') === 'post' && !DISCARDED.has(fields.get('wp:status') ?? '')
+
+/** Reads everything except bodies: pictures may stand behind the posts that show them. */
+export async function readRelations(events: AsyncIterable<WxrEvent>): Promise<WordpressRelations> {
+  const authors = new Map<string, string>()
+  const attachments = new Map<string, Attachment>()
+  const blocks = new Map<string, string>()
+  const counts = { posts: 0, pages: 0, discarded: 0, others: 0 }
+  let site = ''
+  for await (const event of events) {
+    if (event.type === 'author') authors.set(event.author.login, event.author.name)
+    else if (event.type === 'site') site ||= withoutSlash(event.address)
+    else {
+      const { item } = event
+      const type = item.fields.get('wp:post_type') ?? 'post'
+      const attachment = type === 'attachment' ? attachmentOf(item) : undefined
+      if (attachment) attachments.set(attachment.id, attachment)
+      if (type === 'wp_block') blocks.set(idOf(item), item.fields.get('content:encoded') ?? '')
+      counts[kindOf(item, type)] += PARTS.test(type) ? 0 : 1
+    }
+  }
+  const all = [...attachments.values()]
+  const uploads = new Set(all.map(({ url }) => url))
+  const uploadPages = new Map(all.map(({ page, url }) => [page, url]))
+  return { site, authors, attachments, uploads, uploadPages, blocks, ...counts }
+}
+
+function kindOf(item: WxrItem, type: string): 'posts' | 'pages' | 'discarded' | 'others' {
+  if (type === 'page') return 'pages'
+  if (type !== 'post') return 'others'
+  return isPost(item) ? 'posts' : 'discarded'
+}
+
+export const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
+
+const idOf = ({ fields }: WxrItem) => fields.get('wp:post_id') ?? ''
+
+function attachmentOf(item: WxrItem): Attachment {
+  const { fields, meta } = item
+  return {
+    id: idOf(item),
+    url: (fields.get('wp:attachment_url') ?? fields.get('guid') ?? '').trim(),
+    alt: (meta.get('_wp_attachment_image_alt') ?? '').trim(),
+    caption: (fields.get('excerpt:encoded') ?? '').trim(),
+    parent: fields.get('wp:post_parent') ?? '',
+    page: withoutSlash((fields.get('link') ?? '').trim()),
+  }
+}

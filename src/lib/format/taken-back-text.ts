@@ -1,0 +1,24 @@
+import { pluralize } from './pluralize.ts'
+
+const TRASHED = {
+  posts: 'post',
+  projects: 'project',
+  pictures: 'picture',
+  resumes: 'resume',
+  messages: 'message',
+}
+
+type TakenBack = Record<keyof typeof TRASHED | 'redirects' | 'settings', number>
+
+/** What the take-back of an import did: `Moved to the trash: 2 posts, 1 picture. Deleted: 1 redirect.` */
+export function takenBackText(back: TakenBack): string {
+  const trashed = (Object.keys(TRASHED) as (keyof typeof TRASHED)[])
+    .filter((kind) => back[kind] > 0)
+    .map((kind) => pluralize(back[kind], TRASHED[kind]))
+  const sentences = [
+    `Moved to the trash: ${trashed.join(', ') || 'nothing'}.`,
+    back.redirects > 0 && `Deleted: ${pluralize(back.redirects, 'redirect')}.`,
+    back.settings > 0 && `Back to the default: ${pluralize(back.settings, 'setting')}.`,
+  ]
+  return sentences.filter((sentence) => sentence !== false).join(' ')
+}

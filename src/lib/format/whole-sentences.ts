@@ -1,0 +1,22 @@
+/** Their full stop ends no sentence, nor does that of an initial such as `J. Doe`. */
+const ABBREVIATIONS =
+  /(?:^|[\s(“"'‘])(?:\p{Lu}|e\.g|i\.e|cf|vs|etc|approx|vol|fig|dr|mr|mrs|prof)\.$/iu
+/** After a sentence of Latin script a space follows; after one in Chinese or Japanese nothing. */
+const SENTENCE_END = /[.!?…]+["”’»)\]]*(?=\s+["“‘«([]*[\p{Lu}\p{N}\p{Lo}])|[。！？]+[」』”）]*/gu
+
+/**
+ * The sentences at the start of a text that fit into `length` characters, and always the first one, so that a short
+ * form of the text ends where a sentence ends.
+ */
+export function wholeSentences(text: string, length: number): string {
+  const whole = text.trim()
+  if (whole.length <= length) return whole
+  let shown = ''
+  for (const match of whole.matchAll(SENTENCE_END)) {
+    const sentences = whole.slice(0, match.index + match[0].length)
+    if (ABBREVIATIONS.test(sentences)) continue
+    if (shown !== '' && sentences.length > length) break
+    shown = sentences
+  }
+  return shown === '' ? whole : shown
+}

@@ -1,0 +1,32 @@
+/** Ids by which WordPress names posts; any other query belongs to the visit. */
+const POST_ID = /[?&](p|page_id|attachment_id)=(\d{1,12})(?=&|$)/
+
+/**
+ * One spelling of an address at which something used to be: the decoded path without the slash at its end and without
+ * `index.html`, and of the query only a post's id. Undefined for the home page and for what is no address.
+ */
+export function oldAddress(address: string): string | undefined {
+  const base = 'http://site.invalid'
+  if (!URL.canParse(address, base)) return undefined
+  const { pathname, search, protocol } = new URL(address, base)
+  if (!protocol.startsWith('http')) return undefined
+  const path = decoded(pathname)
+    .normalize('NFC')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\/index\.html?)?\/*$/, '')
+  const [, name, id] = POST_ID.exec(search) ?? []
+  const query = name === undefined ? '' : `?${name}=${id}`
+  const isStorable = path.length <= 1000 && !/[\u0000-\u001f\u007f]/.test(path)
+  return (path === '' && query === '') || !isStorable ? undefined : `${path || '/'}${query}`
+}
+
+/** Whether an address names a post by its query, so that no path can tell it. */
+export const hasPostId = (address: string): boolean => POST_ID.test(address)
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,91 @@
+/** A place on the line of letters, by its index. */
+type Link = { from: number; to: number }
+
+type LetterLinks = {
+  /** The characters of the text; a space is a gap in the line. */
+  letters: string[]
+  /** Each letter that occurs again, most frequent first: its occurrences, each linked to the next. */
+  repeats: Link[][]
+  words: Link[]
+}
+
+/** Beyond that the letters would be closer to each other than a line is wide. */
+const MAX_LETTERS = 96
+
+/** What the drawings of a text show: which of its letters occur again, and where its words begin and end. */
+export function letterLinks(text: string): LetterLinks {
+  const letters = [...text.normalize('NFC').trim().replace(/\s+/g, ' ')].slice(0, MAX_LETTERS)
+  const places = new Map<string, number[]>()
+  letters.forEach((letter, index) => {
+    if (letter === ' ') return
+    const key = letter.toLowerCase()
+    places.set(key, [...(places.get(key) ?? []), index])
+  })
+  const repeats = [...places.values()]
+    .filter((found) => found.length > 1)
+    .toSorted((one, other) => other.length - one.length)
+    .map((found) => found.slice(1).map((to, index) => ({ from: found[index] ?? to, to })))
+  return { letters, repeats, words: wordsOf(letters) }
+}
+
+function wordsOf(letters: readonly string[]): Link[] {
+  const words: Link[] = []
+  letters.forEach((letter, index) => {
+    if (letter === ' ') return
+    const last = words.at(-1)
+    if (last && letters[index - 1] !== ' ') last.to = index
+    else words.push({ from: index, to: index })
+  })
+  return words
+}
+
+/** Path data of SVG; all paths are lines without a fill. */
+export type LetterArcs = {
+  /** A dot for each letter; drawn by round line ends. */
+  dots: string
+  /** The arcs of each letter that occurs again, most frequent first. */
+  repeats: string[]
+  /** An arc for each word, on the other side of the line. */
+  words: string
+}
+
+type Box = { width: number; height: number; margin: number }
+
+/**
+ * A text as an arc diagram: its letters as dots on a line, each linked to its next occurrence. The same text has the
+ * same drawing everywhere. The line runs along the longer side of the box.
+ */
+export function letterArcs(text: string, { width, height, margin }: Box): LetterArcs {
+  const { letters, repeats, words } = letterLinks(text)
+  const isUpright = height > width
+  const [length, depth] = isUpright ? [height, width] : [width, height]
+  // Three fifths of the depth for the arcs of the letters, the rest for those of the words.
+  const line = margin + (depth - 2 * margin) * 0.62
+  const step = (length - 2 * margin) / Math.max(1, letters.length - 1)
+  const point = (index: number) => {
+    const along = letters.length === 1 ? length / 2 : margin + index * step
+    return isUpright ? `${round(line)} ${round(along)}` : `${round(along)} ${round(line)}`
+  }
+  const arcs = (links: readonly Link[], room: number, sweep: 0 | 1) => {
+    const widest = Math.max(0, ...links.map(({ from, to }) => to - from)) * (step / 2)
+    return (link: Link) => {
+      const along = ((link.to - link.from) * step) / 2
+      const across = along * Math.min(1.6, room / widest)
+      const radii = isUpright ? [across, along] : [along, across]
+      const side = isUpright ? 1 - sweep : sweep
+      return `M${point(link.from)}A${radii.map(round).join(' ')} 0 0 ${side} ${point(link.to)}`
+    }
+  }
+  const letterArc = arcs(repeats.flat(), line - margin, 1)
+  const wordArc = arcs(words, depth - margin - line, 0)
+  return {
+    dots: letters.map((letter, index) => (letter === ' ' ? '' : `M${point(index)}h0`)).join(''),
+    repeats: repeats.map((links) => links.map(letterArc).join('')),
+    words: words
+      .filter(({ from, to }) => from < to)
+      .map(wordArc)
+      .join(''),
+  }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

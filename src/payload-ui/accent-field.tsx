@@ -1,0 +1,122 @@
+'use client'
+
+import './accent-field.css'
+import { Button, FieldLabel, useField } from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+import type { CSSProperties } from 'react'
+import {
+  accentContrast,
+  accentProblem,
+  onAccentOf,
+  readableAccent,
+  isHexColor,
+  shownRatio,
+  toHexColor,
+} from '#src/lib/color/accent.ts'
+import { THEME_COLORS } from '#src/lib/color/theme-colors.ts'
+import type { AccentTheme } from '#src/lib/color/theme-colors.ts'
+
+type AccentFieldProps = TextFieldClientProps & { theme: AccentTheme }
+
+/** The accent of one theme: picked or written, judged while it changes, shown on the grounds of the theme. */
+export function AccentField({ theme, path: given, readOnly }: AccentFieldProps) {
+  const { path, value, setValue, disabled } = useField<string | null>({
+    potentiallyStalePath: given,
+  })
+  const { label, accent } = THEME_COLORS[theme]
+  const id = `field-${path.replaceAll('.', '__')}`
+  const written = toHexColor(value ?? '')
+  const shown = isHexColor(written) ? written : accent
+  const isDisabled = disabled || Boolean(readOnly)
+  return (
+    <div className="field-type text folio-accent">
+      <FieldLabel label={label} path={path} htmlFor={id} />
+      <div className="folio-accent-row">
+        <input
+          type="color"
+          aria-label={`${label}: pick a colour`}
+          value={shown}
+          disabled={isDisabled}
+          onChange={({ target }) => setValue(target.value)}
+        />
+        <input
+          id={id}
+          type="text"
+          value={value ?? ''}
+          placeholder={accent}
+          spellCheck={false}
+          autoComplete="off"
+          disabled={isDisabled}
+          aria-invalid={Boolean(value) && !isReadable(theme, written)}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => setValue(target.value)}
+          onBlur={() => value && setValue(written)}
+        />
+        <Sample theme={theme} accent={shown} />
+      </div>
+      <Verdict
+        theme={theme}
+        id={`${id}-note`}
+        chosen={value ? written : undefined}
+        onChange={isDisabled ? undefined : setValue}
+      />
+    </div>
+  )
+}
+
+const isReadable = (theme: AccentTheme, color: string) => accentProblem(theme, color) === undefined
+
+type VerdictProps = {
+  theme: AccentTheme
+  id: string
+  /** Undefined for the accent of the theme. */
+  chosen: string | undefined
+  onChange: ((color: string | null) => void) | undefined
+}
+
+/** Whether the colour is readable, with the nearest one that is, and the way back to the accent of the theme. */
+function Verdict({ theme, id, chosen, onChange }: VerdictProps) {
+  if (chosen === undefined)
+    return (
+      <p id={id} className="folio-accent-note">
+        The accent of the theme.
+      </p>
+    )
+  const problem = accentProblem(theme, chosen)
+  const nearest = problem && isHexColor(chosen) ? readableAccent(theme, chosen) : undefined
+  return (
+    <>
+      <p id={id} className={problem ? 'folio-accent-note is-problem' : 'folio-accent-note'}>
+        {problem ?? `Readable: ${shownRatio(accentContrast(theme, chosen))} to 1 or more.`}
+      </p>
+      {onChange && (
+        <div className="folio-accent-actions">
+          {nearest && (
+            <Button buttonStyle="secondary" size="small" onClick={() => onChange(nearest)}>
+              {`Use ${nearest}`}
+            </Button>
+          )}
+          <Button buttonStyle="secondary" size="small" onClick={() => onChange(null)}>
+            {`Reset ${THEME_COLORS[theme].label}`}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A link and a button on each ground. */
+function Sample({ theme, accent }: { theme: AccentTheme; accent: string }) {
+  const { grounds } = THEME_COLORS[theme]
+  const accents = { '--accent': accent, '--on-accent': onAccentOf(theme, accent) }
+  return (
+    <span aria-hidden className="folio-accent-sample">
+      {grounds.slice(0, 3).map((ground) => (
+        <span key={ground} style={{ ...accents, '--ground': ground } as CSSProperties}>
+          <u>Link</u>
+          <b>Button</b>
+        </span>
+      ))}
+    </span>
+  )
+}

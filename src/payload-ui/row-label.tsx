@@ -1,0 +1,13 @@
+'use client'
+
+import { useRowLabel } from '@payloadcms/ui'
+import { joinedFacts } from '#src/lib/format/joined-facts.ts'
+
+type NamedRow = Partial<Record<'title' | 'name' | 'label' | 'degree' | 'company', string>>
+
+/** What a closed row of a list says: the name of its entry instead of its number. */
+export function RowLabel() {
+  const { data } = useRowLabel<NamedRow | undefined>()
+  const name = data?.title ?? data?.name ?? data?.label ?? data?.degree ?? ''
+  return <span>{joinedFacts(name, data?.company ?? '') || 'New entry'}</span>
+}

@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache'
+import { siteMark } from '#src/drawing/site-mark.ts'
+import { onAccentOf } from '#src/lib/color/accent.ts'
+import { readCoverImage } from '#src/services/media/cover-image.ts'
+import { getAppearance } from '#src/services/site/appearance-service.ts'
+import type { Appearance } from '#src/services/site/appearance-service.ts'
+import { siteIconVersion } from './site-icon.ts'
+import { CACHE_CONTROL, notFoundResponse } from './text-response.ts'
+
+type IconShape = {
+  side: number
+  /** Phones round the corners themselves. */
+  isSquare?: boolean
+  /** Of the drawing, relative to the side. */
+  scale?: number
+}
+
+const SHAPES = new Map<string, IconShape>([
+  ['apple-touch-icon.png', { side: 180, isSquare: true }],
+  // For the RSS feed, where 144 pixels is the maximum.
+  ['icon-144.png', { side: 144 }],
+  ['icon-192.png', { side: 192 }],
+  ['icon-512.png', { side: 512 }],
+  // The safe zone of a maskable icon is a circle of 80 % of the side.
+  ['icon-maskable-512.png', { side: 512, isSquare: true, scale: 0.8 }],
+])
+
+const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: 2 * SHAPES.size })
+
+/** The icon of the site under one of its addresses. With its current version in the query it is immutable. */
+export async function siteIconResponse(request: Request, file: string): Promise<Response> {
+  const shape = SHAPES.get(file)
+  if (!shape && file !== 'icon.svg') return notFoundResponse()
+  const appearance = await getAppearance()
+  const version = siteIconVersion(appearance)
+  const isCurrent = new URL(request.url).searchParams.get('v') === version
+  const headers = new Headers({
+    'Cache-Control': isCurrent ? CACHE_CONTROL.forever : CACHE_CONTROL.check,
+    ETag: `"${version}"`,
+  })
+  if (request.headers.get('if-none-match')?.includes(version))
+    return new Response(null, { status: 304, headers })
+  headers.set('Content-Type', shape ? 'image/png' : 'image/svg+xml')
+  return new Response(shape ? await png({ appearance, file, shape }) : mark(appearance), {
+    headers,
+  })
+}
+
+const mark = ({ accents: { light } }: Appearance, isSquare = false) =>
+  siteMark({ ground: light, line: onAccentOf('light', light), isSquare })
+
+type Drawing = { appearance: Appearance; file: string; shape: IconShape }
+
+async function png({ appearance, file, shape }: Drawing) {
+  const key = `${siteIconVersion(appearance)} ${file}`
+  const known = drawn.get(key)
+  if (known) return known
+  const { side, isSquare = false, scale = 1 } = shape
+  const inner = Math.round((side * scale) / 2) * 2
+  const picture = appearance.icon && (await readCoverImage(appearance.icon.url, inner))
+  const background = picture ? '#ffffff' : appearance.accents.light
+  const edge = (side - inner) / 2
+  // Loaded with the first icon, not at startup.
+  const { default: sharp } = await import('sharp')
+  const icon = sharp(picture ?? Buffer.from(mark(appearance, isSquare)), { density: 72 * 16 })
+    .resize(inner, inner, { fit: 'cover' })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background })
+  // A transparent picture would be black on the home screen of a phone.
+  const opaque = isSquare ? icon.flatten({ background }) : icon
+  const bytes = new Uint8Array(await opaque.png().toBuffer())
+  drawn.set(key, bytes)
+  return bytes
+}

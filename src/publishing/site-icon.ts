@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import type { Appearance } from '#src/services/site/appearance-service.ts'
+
+/** Changes with the icon: the bytes of the picture, or the colour of the mark. */
+export const siteIconVersion = ({ icon, accents }: Appearance): string =>
+  icon?.version ?? accents.light.slice(1)
+
+/** Links to the icons: the mark as a drawing, a picture in a size that browsers scale. */
+export function siteIconLinks(appearance: Appearance): Metadata['icons'] {
+  const version = siteIconVersion(appearance)
+  return {
+    icon: appearance.icon
+      ? { url: `/icons/icon-192.png?v=${version}`, type: 'image/png', sizes: '192x192' }
+      : { url: `/icon.svg?v=${version}`, type: 'image/svg+xml', sizes: 'any' },
+    apple: `/apple-touch-icon.png?v=${version}`,
+  }
+}

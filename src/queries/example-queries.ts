@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { calls } from '#src/contract/api/calls.ts'
+import type { ExampleRemoval } from '#src/contract/admin/example-schemas.ts'
+import { read, write } from './client.ts'
+
+/** Refetched each time: every screen, and the built-in admin, changes it. */
+export const exampleStateOptions = () =>
+  queryOptions({
+    queryKey: ['example-content'] as const,
+    queryFn: ({ signal }) => read(calls.getExampleState, { signal }),
+    staleTime: 0,
+  })
+
+export function useRemoveExampleContent() {
+  return useMutation({
+    mutationFn: () => write(calls.removeExampleContent),
+    onSettled: useRefreshAll(),
+  })
+}
+
+export function useRestoreExampleContent() {
+  return useMutation({
+    mutationFn: (body: ExampleRemoval) => write(calls.restoreExampleContent, { body }),
+    onSettled: useRefreshAll(),
+  })
+}
+
+/** The content is in every list. */
+function useRefreshAll() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries()
+}

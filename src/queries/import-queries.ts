@@ -1,0 +1,65 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { calls } from '#src/contract/api/calls.ts'
+import type { Import, ImportOptions } from '#src/contract/admin/import-schemas.ts'
+import { read, write } from './client.ts'
+import { upload } from './upload.ts'
+import type { UploadOptions } from './upload.ts'
+
+/** While an import is running. */
+const POLL_MS = 1000
+
+/** Refetched on every mount, and every second while one is running: commands import too. */
+export const importListOptions = () =>
+  queryOptions({
+    queryKey: ['imports', 'list'] as const,
+    queryFn: ({ signal }) => read(calls.listImports, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.some((one) => one.state === 'running') ? POLL_MS : false,
+  })
+
+/** A plan or a report does not change once it is made. */
+export const importReportOptions = ({ id, phase, state, options }: Import) =>
+  queryOptions({
+    queryKey: ['imports', 'report', id, phase, state, options] as const,
+    queryFn: ({ signal }) => read(calls.getImportReport, { params: { id }, signal }),
+  })
+
+/** The list is read again after a failure too: the state has changed elsewhere. */
+function useImportChange<V, T>(change: (input: V) => Promise<T>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => client.invalidateQueries({ queryKey: importListOptions().queryKey }),
+  })
+}
+
+export const useCreateImport = () =>
+  useImportChange((options: UploadOptions) => upload(calls.createImport, options))
+
+export const usePlanImport = () =>
+  useImportChange(({ id, options }: { id: string; options: ImportOptions }) =>
+    write(calls.planImport, { params: { id }, body: options }),
+  )
+
+export const useStartImport = () =>
+  useImportChange((id: string) => write(calls.startImport, { params: { id } }))
+
+export const useCancelImport = () =>
+  useImportChange((id: string) => write(calls.cancelImport, { params: { id } }))
+
+/** Its posts and files are in every list. */
+export function useTakeBackImport() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => write(calls.takeBackImport, { params: { id } }),
+    onSettled: () => client.invalidateQueries(),
+  })
+}
+
+/** Lists of other screens, once an import has changed them. */
+export function useRefreshContent() {
+  const client = useQueryClient()
+  return () =>
+    client.invalidateQueries({ predicate: ({ queryKey: [subject] }) => subject !== 'imports' })
+}

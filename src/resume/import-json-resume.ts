@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Personal, Portfolio, ProfileLink } from '#src/contract/profile/portfolio.ts'
+import type { RichInline, RichParagraph } from '#src/contract/rich-text.ts'
+import { importedSkills } from './import-skills.ts'
+import {
+  summaryText,
+  toAward,
+  toEducation,
+  toLocation,
+  toProfile,
+  toPublication,
+  toWork,
+} from './json-resume.ts'
+import type { JsonEntry } from './json-resume.ts'
+import { entriesOf, entryOf, textOf, unreadFields } from './json-resume-fields.ts'
+import {
+  awardOf,
+  certificateOf,
+  degreeOf,
+  experienceOf,
+  linkOf,
+  publicationOf,
+} from './json-resume-items.ts'
+import { timeZoneOf } from './time-zone-of.ts'
+
+export type JsonResumeImport = {
+  profile: Portfolio
+  /** What the file holds and the profile has no place for. */
+  leftOut: string[]
+  /** What the profile needs and the file does not hold: to be filled in by hand. */
+  missing: string[]
+}
+
+/**
+ * A JSON Resume 1.0.0 as a profile. An entry that says the same as one of the present profile leaves that one as it
+ * is, with what the format cannot hold (levels, icons, formatting): importing the site's own `/resume.json` changes
+ * nothing. Texts that the format has no field for stay while the file has the same person, else they become empty.
+ * @param file parsed JSON, untrusted
+ * @param base the present profile
+ * @param site absolute URL of this site
+ * @returns null when the file is no JSON Resume
+ */
+export function importJsonResume(
+  file: unknown,
+  { base, site }: { base: Portfolio; site: string },
+): JsonResumeImport | null {
+  const resume = entryOf(file)
+  const basics = entryOf(resume?.['basics'])
+  if (!resume || !basics) return null
+  const list = (name: string) => entriesOf(resume[name])
+  const profile: Portfolio = {
+    personal: personalOf(basics, { base: base.personal, site }),
+    experience: kept(base.experience, toWork, list('work'), experienceOf),
+    education: kept(base.education, toEducation, list('education'), degreeOf),
+    achievements: [
+      ...kept(base.achievements, toAward, list('awards'), awardOf),
+      ...list('certificates').map(certificateOf),
+    ],
+    publications: kept(base.publications, toPublication, list('publications'), publicationOf),
+    skills: importedSkills(list('skills'), base),
+  }
+  const { portrait } = profile.personal
+  const isOwnImage = portrait !== null && basics['image'] === new URL(portrait.url, site).href
+  const unread = isOwnImage ? { ...resume, basics: { ...basics, image: '' } } : resume
+  return { profile, leftOut: unreadFields(unread), missing: missingIn(basics, profile, base) }
+}
+
+/** Entries as items: those of `base` that say the same, each once, else new ones. */
+function kept<T>(
+  base: readonly T[],
+  toEntry: (item: T) => JsonEntry,
+  entries: readonly JsonEntry[],
+  make: (entry: JsonEntry) => T,
+): T[] {
+  const pool = [...base]
+  return entries.map((entry) => {
+    const index = pool.findIndex((item) => isDeepStrictEqual(toEntry(item), entry))
+    return index === -1 ? make(entry) : (pool.splice(index, 1)[0] ?? make(entry))
+  })
+}
+
+function personalOf(basics: JsonEntry, { base, site }: { base: Personal; site: string }): Personal {
+  const name = textOf(basics, 'name') || base.name
+  const location = locationOf(basics['location'], base)
+  const isSamePerson = name === base.name
+  const summary = textOf(basics, 'summary')
+  return {
+    ...base,
+    name,
+    title: textOf(basics, 'label') || base.title,
+    email: textOf(basics, 'email') || base.email,
+    phone: textOf(basics, 'phone'),
+    location,
+    timeZone: location === base.location ? base.timeZone : timeZoneOf(location, base.timeZone),
+    tagline: isSamePerson ? base.tagline : '',
+    availability: isSamePerson ? base.availability : [],
+    portrait: isSamePerson ? base.portrait : null,
+    summary: summary === summaryText(base.summary) ? base.summary : paragraphsOf(summary),
+    links: [
+      ...kept(base.links, toProfile, entriesOf(basics['profiles']), linkOf),
+      ...ownSite(textOf(basics, 'url'), site),
+    ].filter(({ url }) => url !== ''),
+  }
+}
+
+function locationOf(value: unknown, base: Personal): string {
+  const entry = entryOf(value) ?? {}
+  if (isDeepStrictEqual(entry, toLocation(base.location))) return base.location
+  const country = textOf(entry, 'countryCode')
+  const parts = [textOf(entry, 'city'), textOf(entry, 'region'), countryName(country)]
+  return parts.filter(Boolean).join(', ')
+}
+
+const countryName = (code: string) =>
+  /^[A-Za-z]{2}$/.test(code)
+    ? (new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase()) ?? '')
+    : code
+
+const paragraphsOf = (summary: string): RichParagraph[] =>
+  summary
+    .split(/\n\s*\n/)
+    .filter((text) => text.trim() !== '')
+    .map((text) => ({ type: 'paragraph', children: linesOf(text) }))
+
+const linesOf = (text: string): RichInline[] =>
+  text.split('\n').flatMap((value, index): RichInline[] => {
+    const line: RichInline = { type: 'text', value }
+    return index > 0 ? [{ type: 'break' }, line] : [line]
+  })
+
+/** The person's site, unless it is this one. */
+function ownSite(url: string, site: string): ProfileLink[] {
+  const isOther = URL.canParse(url) && new URL(url).origin !== new URL(site).origin
+  return isOther ? [linkOf({ network: '', url })] : []
+}
+
+/** Of another person: what is empty now, or still says something about the former one. */
+function missingIn(basics: JsonEntry, { personal }: Portfolio, { personal: former }: Portfolio) {
+  if (personal.name === former.name) return []
+  const hasZone = personal.timeZone !== former.timeZone
+  return [
+    ...(textOf(basics, 'label') === '' ? ['profession'] : []),
+    ...(textOf(basics, 'email') === '' ? ['email'] : []),
+    ...['tagline', 'availability', 'portrait'],
+    ...(hasZone ? [] : ['time zone']),
+  ]
+}

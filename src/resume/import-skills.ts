@@ -1,0 +1,35 @@
+import type { Portfolio, SkillLevel, SkillTier } from '#src/contract/profile/portfolio.ts'
+import { SKILL_TIERS } from '#src/contract/profile/skill-tiers.ts'
+import type { JsonEntry } from './json-resume.ts'
+import { textOf, textsOf } from './json-resume-fields.ts'
+
+/** Of a skill whose level in percent is unknown. */
+const PERCENT: Record<SkillTier, number> = { expert: 90, advanced: 75, learning: 50 }
+
+/**
+ * Skills by tier. An entry with keywords is a group: its keywords are the skills. A skill that the present profile has
+ * in the same tier keeps its percentage.
+ */
+export function importedSkills(
+  entries: readonly JsonEntry[],
+  { skills: base }: Portfolio,
+): Record<SkillTier, SkillLevel[]> {
+  const skills: Record<SkillTier, SkillLevel[]> = { expert: [], advanced: [], learning: [] }
+  for (const entry of entries) {
+    const tier = tierOf(textOf(entry, 'level'))
+    const keywords = textsOf(entry, 'keywords')
+    for (const name of keywords.length > 0 ? keywords : [textOf(entry, 'name')]) {
+      const isNew = SKILL_TIERS.every((one) =>
+        skills[one.tier].every((skill) => skill.name !== name),
+      )
+      const level = base[tier].find((skill) => skill.name === name)?.level ?? PERCENT[tier]
+      if (name !== '' && isNew) skills[tier].push({ name, level })
+    }
+  }
+  return skills
+}
+
+function tierOf(level: string): SkillTier {
+  if (/expert|master|senior/i.test(level)) return 'expert'
+  return /learn|begin|basic|novice|elementary|junior/i.test(level) ? 'learning' : 'advanced'
+}

@@ -1,0 +1,129 @@
+import { breakLines, widthOf } from './break-lines.ts'
+import type { Piece } from './break-lines.ts'
+import type { ColumnBox, Paper } from './paper.ts'
+import type { Section, Tag, TextBlock, TextItem } from './text-blocks.ts'
+import { STYLES } from './text-styles.ts'
+import type { TextStyle } from './text-styles.ts'
+
+/** A line at its place on a page; points from the upper left corner. */
+export type PlacedLine = { page: number; x: number; baseline: number; pieces: Piece[] }
+export type PlacedItem = { tag: Tag; lines: PlacedLine[]; bullet?: PlacedLine }
+export type PlacedSection = PlacedItem[][]
+export type Layout = {
+  sections: PlacedSection[]
+  /** The lines between sections. */
+  rules: { page: number; y: number }[]
+  pages: number
+}
+
+type Cursor = { page: number; y: number }
+type Sheet = { paper: Paper; scale: number; cursor: Cursor; rules: Layout['rules'] }
+
+/** Space between the lines of sections and their text. */
+const PADDING = 9
+/** Height of a line's middle above its baseline, as a part of the type size. */
+const MIDDLE = 0.35
+
+type Options = {
+  paper: Paper
+  /** Of the type and of the space between blocks. */
+  scale: number
+  maxPages: number
+}
+
+/** Breaks text into lines and pages; null when that takes more than `maxPages`. */
+export function layOut(
+  sections: readonly Section[],
+  { paper, scale, maxPages }: Options,
+): Layout | null {
+  const sheet: Sheet = { paper, scale, cursor: { page: 0, y: paper.top }, rules: [] }
+  const placed: PlacedSection[] = []
+  for (const blocks of sections) {
+    const section: PlacedSection = []
+    placed.push(section)
+    for (const block of blocks) {
+      section.push(placeBlock(block, sheet))
+      if (sheet.cursor.page >= maxPages) return null
+    }
+  }
+  return { sections: placed, rules: sheet.rules, pages: sheet.cursor.page + 1 }
+}
+
+type MeasuredItem = TextItem & {
+  type: TextStyle
+  box: ColumnBox
+  top: number
+  rows: Piece[][]
+  leading: number
+}
+
+function placeBlock(block: TextBlock, sheet: Sheet): PlacedItem[] {
+  const { paper, scale, cursor, rules } = sheet
+  const items = measured(block, sheet)
+  const height = Math.max(0, ...items.map((item) => item.top + item.rows.length * item.leading))
+  const above = (block.hasRule ? 2 * PADDING : (block.above ?? 0)) * scale
+  const needed = height + above
+  if (cursor.y + needed > paper.bottom && height <= paper.bottom - paper.top) {
+    Object.assign(cursor, { page: cursor.page + 1, y: paper.top })
+  } else if (cursor.y > paper.top) {
+    if (block.hasRule) rules.push({ page: cursor.page, y: cursor.y + above / 2 })
+    cursor.y += above
+  }
+  const origin = { ...cursor }
+  const placed = items.map((item) => placeItem(item, { paper, origin }))
+  Object.assign(cursor, { page: origin.page, y: origin.y + height })
+  return placed
+}
+
+/** Items with their lines, and their places below the upper edge of the block. */
+function measured({ items }: TextBlock, { paper, scale }: Sheet): MeasuredItem[] {
+  const done: MeasuredItem[] = []
+  // The right column of the head is filled beside the left one.
+  const bottoms = { flow: 0, right: 0 }
+  for (const item of items) {
+    const style: TextStyle = STYLES[item.style]
+    const type = { ...style, size: style.size * scale }
+    const leading = type.size * type.leading
+    const box = paper.columns[item.column]
+    const rows = breakLines(item.spans, type, box.width)
+    const neighbour = item.isBeside ? done.at(-1) : undefined
+    const lane = item.column === 'right' ? 'right' : 'flow'
+    const above = bottoms[lane] > 0 ? (item.above ?? 0) * scale : 0
+    const top = neighbour
+      ? neighbour.top + baselineOf(neighbour) - baselineOf({ leading, type })
+      : bottoms[lane] + above
+    done.push({ ...item, type, box, top, rows, leading })
+    bottoms[lane] = Math.max(bottoms[lane], top + rows.length * leading)
+  }
+  return done
+}
+
+const baselineOf = ({ leading, type }: { leading: number; type: TextStyle }) =>
+  leading / 2 + type.size * MIDDLE
+
+function placeItem(
+  item: MeasuredItem,
+  { paper, origin }: { paper: Paper; origin: Cursor },
+): PlacedItem {
+  const { tag, rows, box, leading, type, bullet } = item
+  const lines = rows.map((pieces, index): PlacedLine => {
+    const y = origin.y + item.top + index * leading
+    // Only a block that is higher than a page gets here.
+    if (y + leading > paper.bottom && y > paper.top) {
+      origin.page += 1
+      origin.y += paper.top - y
+    }
+    const room = box.align === 'right' ? box.width - widthOf(pieces) : 0
+    const baseline = origin.y + item.top + index * leading + baselineOf(item)
+    return { page: origin.page, x: box.x + room, baseline, pieces }
+  })
+  const [first] = lines
+  if (bullet === undefined || !first) return { tag, lines }
+  const { face, weight, size, color } = type
+  const x = paper.columns.main.x
+  return {
+    tag,
+    lines,
+    bullet: { ...first, x, pieces: [{ text: bullet, face, weight, size, color }] },
+  }
+}

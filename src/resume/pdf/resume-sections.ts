@@ -1,0 +1,116 @@
+import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
+import { joinedFacts } from '#src/lib/format/joined-facts.ts'
+import { shortAddress } from '#src/lib/format/short-address.ts'
+import { linked, plain, spansOf } from './text-blocks.ts'
+import type { Section, Span, TextBlock, TextItem } from './text-blocks.ts'
+
+/**
+ * The parts of `/resume` in its order. A section without entries is left out.
+ * @param site absolute URL that links within the site are relative to
+ */
+export function resumeSections(profile: Portfolio, site: string): Section[] {
+  const { experience, achievements, education, publications } = profile
+  return [
+    headOf(profile, site),
+    section('Profile', profileBlocks(profile, site)),
+    section(
+      'Experience',
+      experience.map(({ title, company, location, period, achievements: points }) =>
+        entry({ title, when: period, where: joinedFacts(company, location), points }),
+      ),
+    ),
+    section('Skills', skillBlocks(profile)),
+    section(
+      'Achievements',
+      achievements.map(({ title, description, year, type }) =>
+        entry({ title, when: joinedFacts(year, type), where: description }),
+      ),
+    ),
+    section(
+      'Education',
+      education.map(({ degree, institution, year, grade }) =>
+        entry({ title: degree, when: year, where: joinedFacts(institution, grade) }),
+      ),
+    ),
+    section(
+      'Publications',
+      publications.map(({ title, venue, date }) => entry({ title, when: date, where: venue })),
+    ),
+  ].filter((blocks) => blocks.length > 0)
+}
+
+function headOf({ personal }: Portfolio, site: string): Section {
+  const { name, title, email, phone, location, links, availability } = personal
+  const facts: Span[][] = [
+    linked(email, `mailto:${email}`),
+    linked(phone, `tel:${phone.replace(/\s/g, '')}`),
+    ...links.map(({ url }) => linked(shortAddress(url), url)),
+    plain(location),
+  ].filter(([fact]) => fact?.text !== '')
+  const items: TextItem[] = [
+    { tag: 'H1', spans: plain(name), style: 'name', column: 'left' },
+    { tag: 'P', spans: plain(title), style: 'role', column: 'left', above: 2 },
+    { tag: 'P', spans: spansOf(availability, site), style: 'label', column: 'left', above: 2 },
+    ...facts.map((spans): TextItem => ({ tag: 'LI', spans, style: 'label', column: 'right' })),
+  ]
+  return [{ items: items.filter(hasText) }]
+}
+
+const hasText = ({ spans }: TextItem) => spans.some(({ text }) => text.trim() !== '')
+
+/** The title stands in the margin, beside the first line. */
+function section(title: string, [first, ...others]: TextBlock[]): Section {
+  if (!first) return []
+  const heading: TextItem = {
+    tag: 'H2',
+    spans: plain(title),
+    style: 'section',
+    column: 'margin',
+  }
+  const [head, ...rest] = first.items
+  const beside = head ? [{ ...head, isBeside: true }, ...rest] : []
+  return [{ ...first, items: [heading, ...beside], hasRule: true }, ...others]
+}
+
+function profileBlocks({ personal: { tagline, summary } }: Portfolio, site: string): TextBlock[] {
+  const paragraph = (spans: Span[], style: TextItem['style'] = 'text'): TextBlock => ({
+    items: [{ tag: 'P', spans, style, column: 'main' }],
+    above: 4,
+  })
+  return [
+    ...(tagline === '' ? [] : [paragraph(plain(tagline), 'heading')]),
+    ...summary.map(({ children }) => paragraph(spansOf(children, site))),
+  ]
+}
+
+const skillBlocks = ({ skills }: Portfolio): TextBlock[] =>
+  shownTiers(skills).map(({ tier, title }) => {
+    const names = skills[tier].map(({ name }) => name).join(', ')
+    return {
+      items: [
+        { tag: 'H3', spans: plain(title), style: 'heading', column: 'tier' },
+        { tag: 'P', spans: plain(names), style: 'text', column: 'tierText', isBeside: true },
+      ],
+      above: 3,
+    }
+  })
+
+type Entry = { title: string; when: string; where: string; points?: readonly string[] }
+
+function entry({ title, when, where, points = [] }: Entry): TextBlock {
+  const items: TextItem[] = [
+    { tag: 'H3', spans: plain(title), style: 'heading', column: 'entry' },
+    { tag: 'P', spans: plain(when), style: 'label', column: 'date', isBeside: true },
+    { tag: 'P', spans: plain(where), style: 'quiet', column: 'main' },
+    ...points.map((point): TextItem => ({
+      tag: 'LI',
+      spans: plain(point),
+      style: 'text',
+      column: 'point',
+      above: 1.5,
+      bullet: '–',
+    })),
+  ]
+  return { items: items.filter(hasText), above: 8 }
+}

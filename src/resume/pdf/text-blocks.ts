@@ -1,0 +1,64 @@
+import type { RichInline } from '#src/contract/rich-text.ts'
+import type { StyleName } from './text-styles.ts'
+
+/** A piece of text in one look. Line feeds start a new line. */
+export type Span = { text: string; isStrong?: boolean; isCode?: boolean; href?: string }
+
+/** Structure types of PDF; consecutive `LI` items of a block are one list. */
+export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
+
+/** Columns of the sheet (paper.ts). */
+export type Column =
+  'margin' | 'main' | 'entry' | 'date' | 'point' | 'tier' | 'tierText' | 'left' | 'right'
+
+export type TextItem = {
+  tag: Tag
+  spans: readonly Span[]
+  style: StyleName
+  column: Column
+  /** Space above, in points. */
+  above?: number
+  /** Starts on the first line of the item before, in another column. */
+  isBeside?: boolean
+  /** Drawn before the first line of a list item. */
+  bullet?: string
+}
+
+/** Items that stay on one page. */
+export type TextBlock = { items: readonly TextItem[]; above?: number; hasRule?: boolean }
+
+/** The blocks of one section, or of the head. */
+export type Section = readonly TextBlock[]
+
+export const plain = (text: string): Span[] => [{ text }]
+
+export const linked = (text: string, href: string): Span[] => [{ text, href }]
+
+/** Inline content of the built-in admin's editor as spans. Italics are upright: the typeface has none. */
+export function spansOf(
+  nodes: readonly RichInline[],
+  site: string,
+  look: Omit<Span, 'text'> = {},
+): Span[] {
+  return nodes.flatMap((node): Span[] => {
+    switch (node.type) {
+      case 'text':
+        return [{ ...look, text: node.value }]
+      case 'break':
+        return [{ ...look, text: '\n' }]
+      case 'link':
+        return spansOf(node.children, site, { ...look, ...hrefOf(node.href, site) })
+      case 'strong':
+        return spansOf(node.children, site, { ...look, isStrong: true })
+      case 'code':
+        return spansOf(node.children, site, { ...look, isCode: true })
+      default:
+        return spansOf(node.children, site, look)
+    }
+  })
+}
+
+const hrefOf = (address: string, site: string) => {
+  const href = URL.parse(address, site)?.href
+  return href === undefined ? {} : { href }
+}

@@ -1,0 +1,46 @@
+import pg from 'pg'
+import { EXAMPLE_ROWS_SQL, exampleRowsOf } from '#collections/tables/example-rows.ts'
+import { connectionOptions } from '#src/lib/database/connection-options.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
+import type { Check } from './doctor-checks.ts'
+
+/** What visitors still see of the example content. Not a failure: a new site starts with it. */
+export const exampleCheck = (open: () => Promise<OpenDatabase>): Check => ({
+  name: 'Example content',
+  run: async () => {
+    const database = await open()
+    const client = new pg.Client(connectionOptions(database.url))
+    try {
+      await client.connect()
+      const parts = await examplePartsIn(client)
+      const hint = `still there: ${parts.join(', ')}. Remove it in /cms, or edit it`
+      return { ok: true, hint: parts.length > 0 ? hint : 'none left' }
+    } finally {
+      await client.end()
+      await database.close()
+    }
+  },
+})
+
+async function examplePartsIn(client: pg.Client): Promise<string[]> {
+  const { personal } = portfolio
+  const profile = await client.query<{ name: string; portrait_id: string | null }>(
+    `select name, portrait_id from profile where _status = 'published' limit 1`,
+  )
+  const [{ name, portrait_id } = { name: personal.name, portrait_id: null }] = profile.rows
+  const { posts, projects, resumes, media, contacts } = exampleRowsOf(
+    (await client.query(EXAMPLE_ROWS_SQL)).rows,
+  )
+  const isExample = name === personal.name
+  return [
+    ...(isExample ? ['name'] : []),
+    ...(isExample && portrait_id === null ? ['portrait'] : []),
+    ...(resumes.length > 0 ? ['resume'] : []),
+    ...(posts.length > 0 ? [pluralize(posts.length, 'post')] : []),
+    ...(projects.length > 0 ? [pluralize(projects.length, 'project')] : []),
+    ...(media.length > 0 ? [pluralize(media.length, 'picture')] : []),
+    ...(contacts.length > 0 ? [pluralize(contacts.length, 'message')] : []),
+  ]
+}

@@ -1,0 +1,66 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { FOLIO_FILE } from '#src/import/folio/folio-format.ts'
+import type { ExportedFile } from '#src/services/export/exported-file.ts'
+
+type Written = {
+  written: number
+  /** Files that rows name and the store does not have. */
+  missing: string[]
+}
+
+/**
+ * Writes an export to a folder that is new or empty. It gets its name when it is complete; what was written before an
+ * error is removed.
+ */
+export async function writeFolder(
+  folder: string,
+  files: AsyncIterable<ExportedFile>,
+  onFile: (done: number, path: string) => void = () => undefined,
+): Promise<Written> {
+  const target = path.resolve(folder)
+  const isThere = await isEmptyFolder(target)
+  const partial = `${target}.partial`
+  await rm(partial, { recursive: true, force: true })
+  try {
+    let written = 0
+    let missing: string[] = []
+    for await (const file of files) {
+      await write(path.join(partial, file.path), file)
+      if (file.path === FOLIO_FILE) missing = missingOf(file)
+      written += 1
+      onFile(written, file.path)
+    }
+    if (isThere) await rmdir(target)
+    await rename(partial, target)
+    return { written, missing }
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function write(file: string, { content }: ExportedFile): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await (typeof content === 'string'
+    ? writeFile(file, content)
+    : pipeline(content, createWriteStream(file)))
+}
+
+const markSchema = z.object({ missing: z.array(z.string()) })
+
+const missingOf = ({ content }: ExportedFile): string[] =>
+  typeof content === 'string' ? markSchema.parse(JSON.parse(content)).missing : []
+
+/** Whether the folder exists. Errors when it has content, or is a file. */
+async function isEmptyFolder(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw new Error(`${folder} is not a folder`, { cause: error })
+  })
+  if (names && names.length > 0) throw new Error(`${folder} is not empty: choose another folder`)
+  return names !== undefined
+}

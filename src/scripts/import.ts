@@ -1,0 +1,18 @@
+import { loadSettings } from '#src/scripts/process/load-settings.ts'
+import { readImportArguments } from './import/import-arguments.ts'
+
+/** `npm run import -- PATH`. Exit 0: everything arrived; 1: something was left out, or nothing was imported. */
+try {
+  const args = process.argv.slice(2)
+  const { to, target = '', ...asked } = readImportArguments(args)
+  loadSettings()
+  if (to !== undefined) {
+    const { runPublish } = await import('./publish/run-publish.ts')
+    process.exit(await runPublish(target, { ...asked, to }))
+  }
+  const { runWithDatabase } = await import('./import/run-with-database.ts')
+  process.exit(await runWithDatabase('src/scripts/import/import-process.ts', args))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

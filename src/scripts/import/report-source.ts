@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises'
+import { openSource } from '#src/import/open-source.ts'
+import type { Source } from '#src/import/source-post.ts'
+import { fetchRemoteFile } from '#src/services/import/fetch-remote.ts'
+import type { ImportReport, ReportedPost } from '#src/services/import/import-report.ts'
+import type { FetchRemote } from '#src/services/import/source-files.ts'
+import type { ImportArguments } from './import-arguments.ts'
+import { progressBar } from './progress-bar.ts'
+import { reportText } from './report-text.ts'
+
+type Asked = Omit<ImportArguments, 'target' | 'takeBack'>
+
+type Transfer = (options: {
+  source: Source
+  site: string | undefined
+  allDrafts: boolean
+  isDryRun: boolean
+  fetchRemote: FetchRemote | undefined
+  onPost: (done: number, post: ReportedPost) => void
+}) => Promise<ImportReport>
+
+/** Opens a file or folder, passes it to `transfer`, and prints the report. @returns the exit code */
+export async function reportSource(
+  target: string,
+  asked: Asked,
+  transfer: Transfer,
+): Promise<number> {
+  const source = await openSource(target)
+  if (!asked.json) console.log(source.description)
+  const bar = progressBar(process.stderr)
+  try {
+    const report = await transfer({
+      source,
+      site: asked.site,
+      allDrafts: asked.drafts ?? false,
+      isDryRun: asked['dry-run'] ?? false,
+      fetchRemote: asked['fetch-images'] ? fetchRemoteFile : undefined,
+      onPost: (done, { title }) => bar.show(done, title),
+    })
+    bar.clear()
+    const json = JSON.stringify(report, null, 2)
+    if (asked.report !== undefined) await writeFile(asked.report, `${json}\n`)
+    console.log(asked.json ? json : reportText(report))
+    return report.counts['left-out'] > 0 ? 1 : 0
+  } finally {
+    bar.clear()
+    await source.close()
+  }
+}

@@ -1,0 +1,41 @@
+import type { ImportReport, Outcome, ReportedPost } from '#src/services/import/import-report.ts'
+import type { SourceWarning } from '#src/import/source-post.ts'
+
+/** The report of an import for a terminal: what needs attention, then the numbers. */
+export function reportText(report: ImportReport): string {
+  const { posts, warnings, counts, isDryRun, run } = report
+  const of = (outcome: Outcome) => posts.filter((post) => post.outcome === outcome)
+  const plan = isDryRun ? posts.map(planLine) : []
+  const sections = [
+    ...section('Plan, nothing was written:', plan),
+    ...section('Warnings:', warnings.map(warningLine)),
+    ...section('Kept as they are here:', of('kept').map(reasonLine)),
+    ...section('Left out:', of('left-out').map(reasonLine)),
+  ]
+  const numbers = [
+    ...(['imported', 'updated', 'unchanged', 'kept'] as const).map(
+      (name) => `${counts[name]} ${name}`,
+    ),
+    `${counts['left-out']} left out`,
+    `${counts.warnings} warnings`,
+    `${counts.pictures} pictures`,
+    `${counts.redirects} redirects`,
+  ]
+  const others = report.parts.map(
+    ({ name, imported, kept }) => `${name}: ${imported} imported, ${kept} kept`,
+  )
+  const back =
+    run === null ? [] : [`To take this import back: npm run import -- --take-back ${run}`]
+  return [...sections, numbers.join(', '), ...others, ...back].join('\n')
+}
+
+const section = (title: string, lines: string[]) =>
+  lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ''] : []
+
+const planLine = ({ outcome, key, address, isDraft }: ReportedPost) =>
+  `${outcome.padEnd(9)} ${key} → ${address ?? 'nothing'}${isDraft ? ' (draft)' : ''}`
+
+const reasonLine = ({ key, reason }: ReportedPost) => `${key}: ${reason ?? ''}`
+
+const warningLine = ({ place, text }: SourceWarning) =>
+  `${place.file}${place.line === undefined ? '' : `:${place.line}`}  ${text}`

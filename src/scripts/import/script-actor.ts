@@ -1,0 +1,12 @@
+import type { TypedUser } from 'payload'
+import type { Admin } from '#src/services/platform/payload.ts'
+
+/** Not a stored user: an actor with the permissions of an administrator's session. */
+export const scriptActor: Admin = {
+  kind: 'admin',
+  user: {
+    id: '00000000-0000-4000-8000-000000000000',
+    collection: 'users',
+    email: 'import@localhost',
+  } as TypedUser,
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { scriptActor } from '#src/scripts/import/script-actor.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
+import { importProfile } from '#src/services/profile/profile-import.ts'
+
+// Started by import-profile-file.ts with the settings of the site and the address of its database.
+const [path = '', ...options] = process.argv.slice(2)
+
+try {
+  const file: unknown = JSON.parse(await readFile(path, 'utf8'))
+  const isDraft = options.includes('--draft')
+  const { leftOut, missing } = await importProfile({ actor: scriptActor, file, isDraft })
+  console.log(`The profile was ${isDraft ? 'saved as a draft' : 'published'}.`)
+  if (leftOut.length > 0) console.log(`Left out, because the profile has no place for it:`)
+  for (const field of leftOut) console.log(`  ${field}`)
+  if (missing.length > 0)
+    console.log(`To fill in at /payload/globals/profile: ${missing.join(', ')}`)
+  await (await payloadClient()).destroy()
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '#src/contract/api/calls.ts'
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
+import { SLUG_TAKEN } from '#src/contract/posts/post-slug.ts'
+import type { Source, SourcePost } from '#src/import/source-post.ts'
+import { orNull } from '#src/queries/client.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+import { emptyReport, reportPost } from '#src/services/import/import-report.ts'
+import type { ImportReport, ReportedPost } from '#src/services/import/import-report.ts'
+import { indexPosts } from '#src/services/import/index-posts.ts'
+import type { LinkIndex } from '#src/services/import/link-index.ts'
+import { leftOut, readOrLeaveOut } from '#src/services/import/read-post.ts'
+import type { ReadPost, Result } from '#src/services/import/read-post.ts'
+import { fileFinder } from '#src/services/import/source-files.ts'
+import type { FetchRemote, FindFile } from '#src/services/import/source-files.ts'
+import { storeFiles } from '#src/services/import/store-files.ts'
+import type { StoreFile } from '#src/services/import/store-files.ts'
+import { isSame, requestOf } from './post-request.ts'
+import type { SiteClient } from './site-client.ts'
+import { siteLibrary } from './site-library.ts'
+import { refusalSentence } from './site-problem.ts'
+
+type PublishOptions = {
+  to: SiteClient
+  source: Source
+  /** Where the blog was. */
+  site?: string | undefined
+  /** New posts arrive as drafts; those of the site stay as public as they are. */
+  allDrafts?: boolean
+  isDryRun?: boolean
+  fetchRemote?: FetchRemote | undefined
+  onPost?: (done: number, post: ReportedPost) => void
+}
+
+type Run = Required<Pick<PublishOptions, 'to' | 'allDrafts' | 'isDryRun'>> & {
+  links: LinkIndex
+  find: FindFile
+  store: StoreFile
+  report: ImportReport
+}
+
+/**
+ * Stores the posts of a source on a running site, by its documented calls. A post there with the same slug is the
+ * post: it is replaced when it differs, unless somebody saves it at the same moment.
+ * @throws SiteProblem when the site cannot be reached, or refuses the token
+ */
+export async function publishPosts(options: PublishOptions): Promise<ImportReport> {
+  const { to, source, site, allDrafts = false, isDryRun = false, fetchRemote, onPost } = options
+  // A wrong address or token is told before the source is read.
+  await to.ask(calls.listPosts, { query: { limit: 1 } })
+  const nothing = { records: new Map(), taken: new Set<string>() }
+  const { links } = await indexPosts(source, { ...nothing, site: site ?? source.site })
+  const report = emptyReport(source.description, { isDryRun, run: null })
+  const find = fileFinder(source, fetchRemote)
+  const run = { to, allDrafts, isDryRun, links, find, store: siteLibrary(to, isDryRun), report }
+  let done = 0
+  for await (const post of source.posts()) {
+    const { reported, warnings } = await publishPost(run, post)
+    reportPost(report, reported, [...post.warnings, ...warnings])
+    done += 1
+    onPost?.(done, reported)
+  }
+  return report
+}
+
+async function publishPost(run: Run, post: SourcePost): Promise<Result> {
+  const read = await readOrLeaveOut(post, { links: run.links, find: run.find, allDrafts: false })
+  if ('reported' in read) return read
+  try {
+    return await publish(run, post, read)
+  } catch (error) {
+    return leftOut(post, refusalOf(error))
+  }
+}
+
+function refusalOf(error: unknown): string {
+  if (error instanceof RequestError) return refusalSentence(error)
+  throw error
+}
+
+async function publish(run: Run, post: SourcePost, read: ReadPost): Promise<Result> {
+  const { to, links, allDrafts, isDryRun, report } = run
+  const slug = links.slugOf(post) ?? post.key
+  const found = await orNull(404, () => to.ask(calls.getPost, { params: { id: slug } }))
+  const { urls, added, warnings } = await storeFiles(post, read.body.files, { ...run, refusalOf })
+  report.counts.pictures += added
+  const isDraft = read.isDraft || (allDrafts && !found?.data.isPublished)
+  const body = { ...requestOf(post, { read, urls, stored: found?.data }), isPublished: !isDraft }
+  const named = { ...read.named, isDraft, address: `/blog/${slug}` }
+  const said = [...read.warnings, ...warnings]
+  if (found && isSame(body, found.data))
+    return { reported: { ...named, outcome: 'unchanged' }, warnings }
+  if (!isDryRun && found)
+    await to.ask(calls.updatePost, { params: { id: found.data.id }, body, etag: found.etag })
+  if (!isDryRun && !found) {
+    const refusal = await create(to, { ...body, slug })
+    if (refusal !== undefined)
+      return { reported: { ...named, outcome: 'kept', reason: refusal }, warnings: [] }
+  }
+  return { reported: { ...named, outcome: found ? 'updated' : 'imported' }, warnings: said }
+}
+
+const IN_TRASH = 'It was deleted on the site, and is in the trash there.'
+
+/** @returns why the site keeps it deleted; undefined when it was created */
+async function create(to: SiteClient, body: PostBodyInput): Promise<string | undefined> {
+  try {
+    await to.ask(calls.createPost, { body, key: randomUUID() })
+    return undefined
+  } catch (error) {
+    // No post has the slug that could be read, but one does.
+    const isInTrash = error instanceof RequestError && error.fields['slug'] === SLUG_TAKEN
+    if (isInTrash) return IN_TRASH
+    throw error
+  }
+}

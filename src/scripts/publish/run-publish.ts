@@ -1,0 +1,25 @@
+import { env } from '#src/env.ts'
+import type { ImportArguments } from '#src/scripts/import/import-arguments.ts'
+import { reportSource } from '#src/scripts/import/report-source.ts'
+import { publishPosts } from './publish-posts.ts'
+import { connectSite } from './site-client.ts'
+import { siteOrigin } from './site-origin.ts'
+
+type Asked = Omit<ImportArguments, 'target' | 'takeBack' | 'to'> & { to: string }
+
+/** Publishes a file or folder to a running site. @returns the exit code */
+export async function runPublish(target: string, asked: Asked): Promise<number> {
+  const to = connectSite({
+    origin: siteOrigin(asked.to),
+    token: tokenOf(asked.token ?? env.FOLIO_TOKEN),
+    onPause: (seconds) => console.error(`The site asks for a pause of ${seconds} seconds.`),
+  })
+  return reportSource(target, asked, (options) => publishPosts({ ...options, to }))
+}
+
+function tokenOf(token = ''): string {
+  if (/^[\w-]+$/.test(token.trim())) return token.trim()
+  throw new Error(
+    'Give an access token of the site: in the environment variable FOLIO_TOKEN, or by --token.',
+  )
+}

@@ -1,0 +1,114 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Call, CallClientResponse } from '#src/contract/call.ts'
+import { IDEMPOTENCY_KEY_HEADER } from '#src/contract/idempotency-key.ts'
+import { parseResponse, requestUrl } from '#src/queries/client.ts'
+import type { RequestOptions, WithETag } from '#src/queries/client.ts'
+import { parseJson, RequestError } from '#src/queries/request-error.ts'
+import { outageProblem, refusalProblem, SiteProblem, unreachableProblem } from './site-problem.ts'
+
+/** A file of 10 MB over a slow line. */
+const TIMEOUT_MS = 5 * 60_000
+/** Requests for one call; between them as long as the site asks. */
+const TRIES = 5
+/** Without `Retry-After`. */
+const PAUSE_SECONDS = 5
+/** A token has its next calls within ten minutes. */
+const LONGEST_PAUSE_SECONDS = 15 * 60
+
+type LocalFile = { name: string; bytes: Buffer }
+type Options<C extends Call> = RequestOptions<C> & { file?: LocalFile }
+
+export type SiteClient = ReturnType<typeof connectSite>
+
+type Connection = {
+  /** Of the site, without a path. */
+  origin: string
+  token: string
+  wait?: (ms: number) => Promise<unknown>
+  /** Told before a long pause. */
+  onPause?: (seconds: number) => void
+}
+
+/** The documented calls of a running site, with an access token. */
+export function connectSite({ origin, token, wait = delay, onPause = () => {} }: Connection) {
+  let hasAnswered = false
+  async function send<C extends Call>(call: C, options: Options<C>) {
+    const { params, query } = options
+    const response = await fetch(origin + requestUrl(call, { params, query }), {
+      method: call.method,
+      headers: headersOf(options, token),
+      // Another address must not get the token, nor a request in its name.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...bodyOf(call, options),
+    })
+    const { ok, status, statusText, headers } = response
+    return { ok, status, statusText, headers, text: await response.text() }
+  }
+  async function answerOf<C extends Call>(call: C, options: Options<C>): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await send(call, options).catch((cause: unknown) => {
+        // A wrong address stays wrong; a connection that worked comes back.
+        if (!hasAnswered || attempt === TRIES) throw unreachableProblem(origin, cause)
+      })
+      hasAnswered ||= answer !== undefined
+      if (answer && !isBusy(answer.status)) return answer
+      const seconds = pauseOf(answer)
+      if (answer && (attempt === TRIES || seconds > LONGEST_PAUSE_SECONDS))
+        throw outageProblem(origin, answer.status)
+      if (seconds > PAUSE_SECONDS) onPause(seconds)
+      await wait(seconds * 1000)
+    }
+  }
+  async function ask<C extends Call>(
+    call: C,
+    options: Options<C> = {},
+  ): Promise<WithETag<CallClientResponse<C>>> {
+    const { ok, status, statusText, headers, text } = await answerOf(call, options)
+    if (!ok) {
+      const error = new RequestError(status, statusText, text)
+      throw refusalProblem(error, { origin, location: headers.get('Location') }) ?? error
+    }
+    try {
+      return { data: parseResponse(call, parseJson(text), options), etag: headers.get('ETag') }
+    } catch (cause) {
+      throw new SiteProblem(`${origin} is no site of this kind, or one of another version.`, {
+        cause,
+      })
+    }
+  }
+  return { ask }
+}
+
+type Answer = {
+  ok: boolean
+  status: number
+  statusText: string
+  headers: Headers
+  text: string
+}
+
+const isBusy = (status: number) => [429, 502, 503, 504].includes(status)
+
+function pauseOf(answer: Answer | void): number {
+  const given = Number.parseInt(answer?.headers.get('Retry-After') ?? '', 10)
+  return given >= 0 ? given : PAUSE_SECONDS
+}
+
+type Sent = { body?: unknown; etag?: string | null; key?: string; file?: LocalFile }
+
+function headersOf({ body, etag, key }: Sent, token: string): Headers {
+  const headers = new Headers({ Accept: 'application/json', Authorization: `Bearer ${token}` })
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  if (etag) headers.set('If-Match', etag)
+  if (key) headers.set(IDEMPOTENCY_KEY_HEADER, key)
+  return headers
+}
+
+function bodyOf({ upload }: Call, { body, file }: Sent) {
+  if (body !== undefined) return { body: JSON.stringify(body) }
+  if (!file || !upload) return {}
+  const form = new FormData()
+  form.set(upload, new File([new Uint8Array(file.bytes)], file.name))
+  return { body: form }
+}

@@ -1,0 +1,13 @@
+import { isLoopback } from '#src/env.ts'
+
+/** The site at an address. Errors: a sentence for the terminal. */
+export function siteOrigin(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url?.protocol === 'https:') return url.origin
+  if (url?.protocol !== 'http:')
+    throw new Error('--to must be an address that starts with https://')
+  if (isLoopback(address)) return url.origin
+  throw new Error(
+    `--to must start with https://: over http everybody on the way to ${url.host} could read the token.`,
+  )
+}

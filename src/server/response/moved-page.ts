@@ -1,0 +1,25 @@
+import { hasPostId } from '#src/lib/http/old-address.ts'
+import { SAFE_METHODS } from '#src/server/request/safe-methods.ts'
+import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
+import { sendHttpError } from './error-response.ts'
+
+type PageRequest = Pick<RequestContext, 'req' | 'area' | 'method'>
+
+const isPageRequest = ({ area, method }: PageRequest) =>
+  area === 'page' && SAFE_METHODS.includes(method)
+
+/** Whether the query may name a post of the blog that was here before: its path is that of a page. */
+export const mayNameOldPost = (context: PageRequest): boolean =>
+  isPageRequest(context) && hasPostId(context.req.url ?? '')
+
+/** Whether the application found no page, or only one without the slash at the end. */
+export const mayHaveMoved = (context: RequestContext, status: number): boolean =>
+  isPageRequest(context) && (status === 404 || (status === 308 && context.path.endsWith('/')))
+
+/** Redirects a request whose address moved. @returns false when it did not */
+export async function sendMoved(context: RequestContext, server: ServerContext): Promise<boolean> {
+  const location = await server.findRedirect?.(context.req.url ?? '')
+  if (location === undefined) return false
+  sendHttpError(context, server, { status: 308, headers: { location } })
+  return true
+}

@@ -1,0 +1,88 @@
+import type { AccessToken as TokenDocument } from '#collections/generated/payload-types.ts'
+import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import type { AccessToken, CreatedToken, NewTokenBody } from '#src/contract/auth/token-schemas.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { as, asSystem, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { generateToken, hashToken } from './token-secret.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** GET /api/tokens: the tokens of all administrators, newest first, ended ones included. */
+export async function listTokens({ actor }: { actor: Admin }): Promise<AccessToken[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'access-tokens',
+    sort: '-createdAt',
+    pagination: false,
+    depth: 1,
+    ...as(actor),
+  })
+  return docs.map(toAccessToken)
+}
+
+/**
+ * POST /api/tokens: stores the token's hash; nothing can show the token again.
+ * Errors: `conflict` when there are `LIMITS.tokens` of them.
+ */
+export async function createToken({
+  actor,
+  body: { name, scopes, days },
+}: {
+  actor: Admin
+  body: NewTokenBody
+}): Promise<CreatedToken> {
+  const token = generateToken()
+  return withTransaction(actor, async (req) => {
+    const { totalDocs } = await req.payload.count({
+      collection: 'access-tokens',
+      req,
+      ...as(actor),
+    })
+    if (totalDocs >= LIMITS.tokens) throw new ServiceError('conflict', TOO_MANY)
+    const doc = await req.payload.create({
+      collection: 'access-tokens',
+      data: {
+        name,
+        scopes,
+        hash: hashToken(token),
+        owner: String(actor.user.id),
+        expiresAt: new Date(Date.now() + days * DAY_MS).toISOString(),
+      },
+      depth: 1,
+      req,
+      ...asSystem('only this service may write a hash'),
+    })
+    await recordAuditEvent(req, { action: 'create-token', subject: name })
+    return { ...toAccessToken(doc), token }
+  })
+}
+
+const TOO_MANY = `There are ${LIMITS.tokens} access tokens already. Revoke one first.`
+
+/** DELETE /api/tokens/{id}: its next request is refused. Errors: `not-found`. */
+export async function revokeToken({ actor, id }: { actor: Admin; id: string }) {
+  return withTransaction(actor, async (req) => {
+    const doc = await req.payload.delete({
+      collection: 'access-tokens',
+      id,
+      depth: 0,
+      req,
+      ...as(actor),
+    })
+    return { id: doc.id }
+  })
+}
+
+function toAccessToken({ owner, ...doc }: TokenDocument): AccessToken {
+  return {
+    id: doc.id,
+    name: doc.name,
+    scopes: doc.scopes,
+    createdAt: new Date(doc.createdAt).toISOString(),
+    createdBy: typeof owner === 'object' ? owner.email : '',
+    expiresAt: new Date(doc.expiresAt).toISOString(),
+    lastUsedAt: doc.lastUsedAt ? new Date(doc.lastUsedAt).toISOString() : null,
+  }
+}

@@ -1,0 +1,66 @@
+import { createLocalReq } from 'payload'
+import type { Payload, TypedUser } from 'payload'
+import { runSql, sql } from '#collections/sql.ts'
+import type { TokenScope } from '#src/contract/token-scope.ts'
+import { env } from '#src/env.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { isAllowedAddress } from './account-allowlist.ts'
+import { hashToken, isToken } from './token-secret.ts'
+
+type StoredToken = {
+  id: string
+  name: string
+  scopes: TokenScope[]
+  owner: string
+  expiresAt: string
+  lastUsedAt?: string | null
+}
+type StoredUser = TypedUser & { sessions?: unknown }
+
+const MINUTE_MS = 60_000
+
+/**
+ * Authenticates an access token, and records its use. The actor is the administrator who created it.
+ * @returns null for a token that is malformed, unknown, revoked or ended, or whose owner has left ADMIN_EMAILS
+ * @throws when the database is unavailable
+ */
+export async function authenticateToken(
+  token: string,
+  requestId: string,
+): Promise<{ actor: Admin; scopes: readonly TokenScope[] } | null> {
+  if (!isToken(token)) return null
+  const payload = await payloadClient()
+  const stored = await payload.db.findOne<StoredToken & { collection: 'access-tokens' }>({
+    collection: 'access-tokens',
+    where: { hash: { equals: hashToken(token) } },
+  })
+  if (!stored || Date.parse(stored.expiresAt) <= Date.now()) return null
+  const user = await payload.db.findOne<StoredUser & { collection: 'users' }>({
+    collection: 'users',
+    where: { id: { equals: stored.owner } },
+  })
+  if (!user || !isAllowedAddress(user.email, env.ADMIN_EMAILS)) return null
+  await recordUse(payload, stored)
+  const { sessions: _, ...plain } = user
+  const { id, name, scopes } = stored
+  return {
+    actor: {
+      kind: 'admin',
+      user: { ...plain, collection: 'users' },
+      requestId,
+      token: { id, name },
+    },
+    scopes,
+  }
+}
+
+/** At most one write a minute for each token, also when requests are concurrent. */
+async function recordUse(payload: Payload, { id, lastUsedAt }: StoredToken) {
+  if (lastUsedAt && Date.now() - Date.parse(lastUsedAt) < MINUTE_MS) return
+  await runSql(
+    await createLocalReq({}, payload),
+    sql`update access_tokens set last_used_at = now()
+        where id = ${id}::uuid and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
+  )
+}

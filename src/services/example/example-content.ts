@@ -1,0 +1,84 @@
+import type { PayloadRequest } from 'payload'
+import { EXAMPLE_ROWS_SQL, exampleRowsOf } from '#collections/tables/example-rows.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import type {
+  ExampleRemoval,
+  ExampleRows,
+  ExampleState,
+} from '#src/contract/admin/example-schemas.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { moveContacts } from '#src/services/contacts/contact-bulk.ts'
+import { readSql, withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { getProfile } from '#src/services/profile/profile-service.ts'
+import { createResumeFromProfile } from '#src/services/profile/resume-from-profile.ts'
+import { trashResumes } from '#src/services/resumes/trash-resumes.ts'
+import { setDeletedAt } from '#src/services/trash/trash.ts'
+
+/** GET /api/example-content: what the site was started with and is still there. */
+export async function getExampleState(_caller: { actor: Admin }): Promise<ExampleState> {
+  const { personal } = await getProfile()
+  const rows = exampleRowsOf(await readSql(sql.raw(EXAMPLE_ROWS_SQL)))
+  return {
+    hasName: personal.name === portfolio.personal.name,
+    hasPortrait: (personal.portrait?.url ?? '') === (portfolio.personal.portrait?.url ?? ''),
+    hasResume: rows.resumes.length > 0,
+    posts: rows.posts.length,
+    projects: rows.projects.length,
+    media: rows.media.length,
+    contacts: rows.contacts.length,
+  }
+}
+
+/**
+ * DELETE /api/example-content: moves it to the trash, in one transaction. A resume has to be active: without another
+ * one, the example's is replaced by one typeset from the profile, and stays while that is the example's too.
+ * @returns what was moved, for an undo
+ */
+export async function removeExampleContent({ actor }: { actor: Admin }): Promise<ExampleRemoval> {
+  const { hasName, hasResume } = await getExampleState({ actor })
+  if (hasResume && !hasName && !(await hasOtherResume()))
+    await createResumeFromProfile({ actor, paper: 'A4' })
+  return withTransaction(actor, async (req) => {
+    const rows = exampleRowsOf(await runSql(req, sql.raw(EXAMPLE_ROWS_SQL)))
+    const { moved, activeResume } = await trashResumes(req, rows.resumes)
+    const others = await moveRows(req, { ...rows, resumes: [] }, true)
+    return { rows: { ...others, resumes: moved }, activeResume }
+  })
+}
+
+/** POST /api/example-content/restore: takes it out of the trash again; what is not in it is left alone. */
+export const restoreExampleContent = ({
+  actor,
+  removal: { rows, activeResume },
+}: {
+  actor: Admin
+  removal: ExampleRemoval
+}): Promise<ExampleRemoval> =>
+  withTransaction(actor, async (req) => {
+    const restored = await moveRows(req, rows, false)
+    if (activeResume) await runSql(req, sql`select folio_activate_resume(${activeResume})`)
+    return { rows: restored, activeResume }
+  })
+
+const moveRows = async (
+  req: PayloadRequest,
+  rows: ExampleRows,
+  isDeleted: boolean,
+): Promise<ExampleRows> => ({
+  posts: await setDeletedAt(req, { kind: 'posts', ids: rows.posts, isDeleted }),
+  projects: await setDeletedAt(req, { kind: 'projects', ids: rows.projects, isDeleted }),
+  media: await setDeletedAt(req, { kind: 'media', ids: rows.media, isDeleted }),
+  resumes: await setDeletedAt(req, { kind: 'resumes', ids: rows.resumes, isDeleted }),
+  contacts: await moveContacts(req, rows.contacts, isDeleted),
+})
+
+const listOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
+
+async function hasOtherResume(): Promise<boolean> {
+  const { resumes } = exampleRowsOf(await readSql(sql.raw(EXAMPLE_ROWS_SQL)))
+  const others = await readSql(
+    sql`select 1 from resumes where deleted_at is null and not id = ${listOf(resumes)} limit 1`,
+  )
+  return others.length > 0
+}

@@ -1,0 +1,31 @@
+import { FOLIO_FILE, FOLIO_FORMAT } from '#src/import/folio/folio-format.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { jsonFile } from './exported-file.ts'
+import type { ExportedFile } from './exported-file.ts'
+import { readLibrary } from './exported-library.ts'
+import { libraryNames } from './library-names.ts'
+import { exportedPosts } from './exported-posts.ts'
+import { exportedProjects } from './exported-projects.ts'
+import { exportedGlobals, exportedMessages, exportedRedirects } from './exported-records.ts'
+import { exportedResumes, exportedUploads } from './exported-uploads.ts'
+
+/**
+ * Everything on the site in files that people and other generators read, one after the other; nothing in the trash.
+ * The last file, `folio.json`, marks the export as whole. The reader must consume each stream before the next file.
+ */
+export async function* exportedFiles({ actor }: { actor: Admin }): AsyncGenerator<ExportedFile> {
+  const library = await readLibrary()
+  const names = libraryNames(library)
+  const missing: string[] = []
+  const onMissing = (name: string) => void missing.push(name)
+  yield* exportedPosts({ actor, library, names })
+  yield* exportedProjects({ actor, library, names })
+  yield* exportedUploads(library, onMissing)
+  yield* exportedGlobals(actor, names)
+  yield* exportedRedirects()
+  yield* exportedResumes(onMissing)
+  yield* exportedMessages()
+  // Without the time: two exports of the same content are equal.
+  yield jsonFile(FOLIO_FILE, { format: FOLIO_FORMAT, site: absoluteUrl(), missing })
+}

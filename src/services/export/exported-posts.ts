@@ -1,0 +1,43 @@
+import { sql } from '#collections/sql.ts'
+import { textChangedAt } from '#collections/tables/post-versions.ts'
+import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { isoDate } from './exported-file.ts'
+import type { ExportedFile } from './exported-file.ts'
+import type { LibraryFile, LibraryNames } from './library-names.ts'
+import { postFile } from './post-file.ts'
+
+type Exporting = { actor: Admin; library: readonly LibraryFile[]; names: LibraryNames }
+
+/** Each post outside of the trash as a Markdown file; read one after the other. */
+export async function* exportedPosts({
+  actor,
+  library,
+  names,
+}: Exporting): AsyncGenerator<ExportedFile> {
+  const rows = await readSql(
+    sql`select posts.id::text as id, ${textChangedAt} as text_changed_at, array(
+          select address from redirects where redirects.post_id = posts.id order by address) as addresses
+        from posts where deleted_at is null order by slug collate "C", id`,
+  )
+  const altOf = new Map(library.map(({ url, alt }) => [url, alt]))
+  const payload = await payloadClient()
+  for (const row of rows) {
+    const post = await payload.findByID({
+      collection: 'posts',
+      id: String(row['id']),
+      depth: 0,
+      disableErrors: true,
+      ...as(actor),
+    })
+    // Deleted meanwhile.
+    if (!post) continue
+    const alt = altOf.get(post.imageUrl ?? '')
+    yield postFile(post, {
+      names,
+      ...(alt ? { alt } : {}),
+      lastmod: isoDate(row['text_changed_at']),
+      addresses: row['addresses'] as string[],
+    })
+  }
+}

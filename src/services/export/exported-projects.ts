@@ -1,0 +1,68 @@
+import type { Project } from '#collections/generated/payload-types.ts'
+import { sql } from '#collections/sql.ts'
+import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
+import { lexicalToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
+import { renderedToBlocks } from '#src/content/markdown/rendered-to-blocks.ts'
+import { FOLIO_PATHS } from '#src/import/folio/folio-format.ts'
+import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { isoDate, jsonFile, markdownFile } from './exported-file.ts'
+import type { ExportedFile } from './exported-file.ts'
+import { folderName } from './folder-name.ts'
+import type { LibraryFile, LibraryNames } from './library-names.ts'
+
+type Exporting = { actor: Admin; library: readonly LibraryFile[]; names: LibraryNames }
+
+/** Each project outside of the trash: Markdown for readers, and beside it its text as the editor stores it. */
+export async function* exportedProjects(exporting: Exporting): AsyncGenerator<ExportedFile> {
+  const rows = await readSql(
+    sql`select id::text as id from projects where deleted_at is null order by slug collate "C", id`,
+  )
+  const payload = await payloadClient()
+  for (const { id } of rows) {
+    const project = await payload.findByID({
+      collection: 'projects',
+      id: String(id),
+      depth: 0,
+      disableErrors: true,
+      ...as(exporting.actor),
+    })
+    if (project) yield* projectFiles(project, exporting)
+  }
+}
+
+function* projectFiles(project: Project, { library, names }: Exporting): Generator<ExportedFile> {
+  const slug = project.slug ?? project.id
+  const folder = `${FOLIO_PATHS.projects}${folderName(slug)}`
+  const byId = new Map(library.map((file) => [file.id, file]))
+  const cover = typeof project.cover === 'string' ? byId.get(project.cover) : undefined
+  const data = {
+    title: project.title,
+    date: isoDate(project.createdAt),
+    draft: project._status !== 'published',
+    slug,
+    description: project.summary,
+    weight: project.order,
+    featured: project.featured,
+    period: project.period,
+    role: project.role,
+    stack: project.stack,
+    outcomes: project.outcomes?.map(({ figure, meaning }) => ({ figure, meaning })),
+    links: project.links?.map(({ label, url }) => ({ label, url })),
+    cover: cover && { image: `/media/${cover.file}`, ...(cover.alt ? { alt: cover.alt } : {}) },
+    formerSlugs: project.slugHistory,
+    aliases: project.slugHistory?.map((former) => `/projects/${former}`),
+    createdAt: isoDate(project.createdAt),
+    updatedAt: isoDate(project.updatedAt),
+  }
+  const pictures = Object.fromEntries(
+    library.map(({ id, file }) => [id, { url: `/media/${file}` }]),
+  )
+  const blocks = renderedToBlocks(lexicalToBlocks(project.body, pictures))
+  const body = contentToMarkdown(blocksToContent(blocks), parseOnServer)
+  yield markdownFile(`${folder}/index.md`, data, body)
+  if (project.body)
+    yield jsonFile(`${folder}/${FOLIO_PATHS.document}`, names.portable(project.body))
+}

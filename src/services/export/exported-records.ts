@@ -1,0 +1,85 @@
+import { sql } from '#collections/sql.ts'
+import { FOLIO_GLOBALS, FOLIO_PATHS } from '#src/import/folio/folio-format.ts'
+import { toCsv } from '#src/lib/format/csv.ts'
+import { jsonResume } from '#src/resume/json-resume.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { getProfile } from '#src/services/profile/profile-service.ts'
+import { isoDate, jsonFile } from './exported-file.ts'
+import type { ExportedFile } from './exported-file.ts'
+import type { LibraryNames } from './library-names.ts'
+
+/** The profile as JSON Resume, and what was saved of it and of the settings of the site, whole. */
+export async function* exportedGlobals(
+  actor: Admin,
+  names: LibraryNames,
+): AsyncGenerator<ExportedFile> {
+  const addresses = { site: absoluteUrl(), document: absoluteUrl('/resume.json') }
+  const profile = await getProfile()
+  const { portrait } = profile.personal
+  const placed = portrait && { ...portrait, url: names.address(portrait.url) }
+  const portable = { ...profile, personal: { ...profile.personal, portrait: placed } }
+  yield jsonFile('profile/resume.json', jsonResume(portable, addresses))
+  const payload = await payloadClient()
+  for (const [slug, path] of FOLIO_GLOBALS) {
+    const document: object = await payload.findGlobal({ slug, depth: 0, ...as(actor) })
+    const {
+      id: _id,
+      createdAt,
+      updatedAt: _updated,
+      globalType: _type,
+      ...saved
+    } = document as Record<string, unknown>
+    // Without a row these are the defaults, and a draft is not public.
+    if (createdAt && saved['_status'] !== 'draft') yield jsonFile(path, names.portable(saved))
+  }
+}
+
+/** Redirects to posts by their slugs, and to other addresses. */
+export async function* exportedRedirects(): AsyncGenerator<ExportedFile> {
+  const rows = await readSql(
+    sql`select redirects.address, posts.slug as post, redirects.target from redirects
+        left join posts on posts.id = redirects.post_id and posts.deleted_at is null
+        where posts.slug is not null or redirects.target is not null
+        order by redirects.address collate "C"`,
+  )
+  if (rows.length === 0) return
+  const redirects = rows.map(({ address, post, target }) =>
+    typeof post === 'string' ? { address, post } : { address, target },
+  )
+  yield jsonFile(FOLIO_PATHS.redirects, redirects)
+  const lines = redirects.map(({ address, ...goal }) => [
+    String(address),
+    'post' in goal ? `/blog/${goal.post}` : String(goal.target),
+  ])
+  yield { path: 'data/redirects.csv', content: toCsv([['From', 'To'], ...lines]) }
+}
+
+const MESSAGES_A_FILE = 1000
+const HEADINGS = ['Received', 'Name', 'Email', 'Subject', 'Message', 'State', 'Answered']
+
+/** The messages outside of the trash, oldest first, a thousand in a file; as JSON, and for spreadsheets. */
+export async function* exportedMessages(): AsyncGenerator<ExportedFile> {
+  for (let number = 1; ; number += 1) {
+    const rows = await readSql(
+      sql`select name, email, subject, message, state, answered_at, created_at from contacts
+          where deleted_at is null order by created_at, email, message, id
+          limit ${MESSAGES_A_FILE} offset ${(number - 1) * MESSAGES_A_FILE}`,
+    )
+    if (rows.length === 0) return
+    const messages = rows.map(({ name, email, subject, message, state, ...dates }) => ({
+      createdAt: isoDate(dates['created_at']) ?? '',
+      ...{ name, email, subject, message, state },
+      answeredAt: isoDate(dates['answered_at']) ?? null,
+    }))
+    const stem = `${FOLIO_PATHS.messages}messages-${number}`
+    yield jsonFile(`${stem}.json`, messages)
+    const lines = messages.map((message) => [
+      message.createdAt,
+      ...[message.name, message.email, message.subject, message.message, message.state].map(String),
+      message.answeredAt ?? '',
+    ])
+    yield { path: `${stem}.csv`, content: toCsv([HEADINGS, ...lines]) }
+  }
+}

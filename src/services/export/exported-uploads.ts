@@ -1,0 +1,52 @@
+import { sql } from '#collections/sql.ts'
+import { FOLIO_PATHS } from '#src/import/folio/folio-format.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { isoDate, jsonFile } from './exported-file.ts'
+import type { ExportedFile } from './exported-file.ts'
+import { plainNames } from './library-names.ts'
+import type { LibraryFile } from './library-names.ts'
+
+/** Notes each file that a row names and the store does not have. */
+type OnMissing = (name: string) => void
+
+/** The files of the library, and a list of their names and descriptions. */
+export async function* exportedUploads(
+  library: readonly LibraryFile[],
+  onMissing: OnMissing,
+): AsyncGenerator<ExportedFile> {
+  const listed = []
+  for (const { id: _id, url: _url, storedName, ...entry } of library) {
+    const content = await fileStore.read('media', storedName)
+    if (!content) {
+      onMissing(entry.name)
+      continue
+    }
+    listed.push(entry)
+    yield { path: `${FOLIO_PATHS.media}${entry.file}`, content }
+  }
+  if (listed.length > 0) yield jsonFile(FOLIO_PATHS.library, listed)
+}
+
+/** The PDF files of resumes, and a list that says which one is active. */
+export async function* exportedResumes(onMissing: OnMissing): AsyncGenerator<ExportedFile> {
+  const rows = await readSql(
+    sql`select filename, original_name, is_active, created_at from resumes where deleted_at is null
+        order by created_at, original_name, sha256, id`,
+  )
+  const nameOf = plainNames()
+  const listed = []
+  for (const row of rows) {
+    const [storedName, name] = [String(row['filename']), String(row['original_name'])]
+    const content = await fileStore.read('resumes', storedName)
+    if (!content) {
+      onMissing(name)
+      continue
+    }
+    const file = nameOf(name, storedName)
+    const isActive = row['is_active'] === true
+    listed.push({ file, name, isActive, createdAt: isoDate(row['created_at']) })
+    yield { path: `${FOLIO_PATHS.resumes}${file}`, content }
+  }
+  if (listed.length > 0) yield jsonFile(FOLIO_PATHS.resumeList, listed)
+}

@@ -1,0 +1,60 @@
+import type { Post } from '#collections/generated/payload-types.ts'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
+import { replaceAddresses } from '#src/content/sanitize/replace-addresses.ts'
+import { FOLIO_PATHS } from '#src/import/folio/folio-format.ts'
+import { isoDate, markdownFile } from './exported-file.ts'
+import type { ExportedFile } from './exported-file.ts'
+import { folderName } from './folder-name.ts'
+import type { LibraryNames } from './library-names.ts'
+
+type Around = {
+  names: LibraryNames
+  /** Of the cover. */
+  alt?: string
+  lastmod: string | undefined
+  /** That redirect to the post. */
+  addresses: readonly string[]
+}
+
+/** A post with all of its fields in the front matter, under the names that Hugo and Astro use. */
+export function postFile(post: Post, { names, alt, lastmod, addresses }: Around): ExportedFile {
+  const slug = post.slug ?? post.id
+  const formerSlugs = post.slugHistory ?? []
+  const { imageUrl } = post
+  const isScheduled = isoDate(post.publishedAt) !== undefined && isFuture(post.publishedAt)
+  const data = {
+    title: post.title,
+    date: isoDate(isScheduled ? post.publishedAt : post.firstPublishedAt),
+    lastmod,
+    draft: post._status !== 'published',
+    slug,
+    description: post.excerpt,
+    categories: post.category ? [post.category] : [],
+    tags: post.tags,
+    author: post.author,
+    cover: imageUrl ? { image: names.address(imageUrl), ...(alt ? { alt } : {}) } : null,
+    canonicalUrl: post.canonicalUrl,
+    seoTitle: post.seoTitle,
+    seoDescription: post.seoDescription,
+    readTime: post.readTime,
+    // Hugo makes pages of them, which cannot have a query.
+    aliases: [
+      ...formerSlugs.map((former) => `/blog/${former}`),
+      ...addresses.filter((address) => !address.includes('?')),
+    ],
+    formerSlugs,
+    createdAt: isoDate(post.createdAt),
+    updatedAt: isoDate(post.updatedAt),
+  }
+  const path = `${FOLIO_PATHS.posts}${folderName(slug)}/index.md`
+  return markdownFile(path, data, bodyOf(post.content ?? '', names))
+}
+
+const isFuture = (date: string | null | undefined) => Date.parse(date ?? '') > Date.now()
+
+function bodyOf(content: string, { address }: LibraryNames): string {
+  if (content === '') return ''
+  const placed = replaceAddresses(content, { parse: parseOnServer, replace: address })
+  return contentToMarkdown(placed, parseOnServer)
+}

@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import type { ExportedFile } from './exported-file.ts'
+
+/** Files as a ZIP archive. The next file is asked for when the former one is written, so memory stays bounded. */
+export function zipStream(files: AsyncIterable<ExportedFile>): Readable {
+  const zip = new ZipFile()
+  // yazl's types do not say that it is a stream of Node, which can be destroyed.
+  const stream = zip.outputStream as Readable
+  let current: Readable | undefined
+  const add = async ({ path, content }: ExportedFile) => {
+    const isText = typeof content === 'string'
+    const source = isText ? Readable.from([Buffer.from(content)]) : content
+    current = source
+    const written = finished(source)
+    // Pictures, videos and PDF files are compressed already.
+    zip.addReadStreamLazy(path, { compress: isText }, (opened) => opened(null, source))
+    await written
+  }
+  const fill = async () => {
+    for await (const file of files) {
+      if (stream.destroyed) return
+      await add(file)
+    }
+    zip.end()
+  }
+  zip.on('error', (error: Error) => stream.destroy(error))
+  // A reader that stops leaves the file of the moment half read, and the others unread.
+  stream.once('close', () => current?.destroy())
+  fill().catch((error: Error) => stream.destroy(error))
+  return stream
+}

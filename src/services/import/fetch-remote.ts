@@ -1,0 +1,106 @@
+import { lookup as resolveName } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import { BlockList, isIP } from 'node:net'
+import { get as getHttp } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { get as getHttps } from 'node:https'
+import path from 'node:path'
+import { LIMITS } from '#src/contract/limits.ts'
+import type { SourceFile } from '#src/import/source-post.ts'
+
+const TIMEOUT_MS = 15_000
+const MOST_REDIRECTS = 3
+
+/**
+ * A picture of another site, over http or https from public addresses only, within 15 seconds and 10 MB. The address is
+ * checked where the connection is made, so that a name cannot lead elsewhere in between.
+ */
+export async function fetchRemoteFile(address: string): Promise<SourceFile | undefined> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await follow(new URL(address), { signal, redirects: MOST_REDIRECTS })
+  const bytes = await readAll(response)
+  const name = path.posix.basename(new URL(address).pathname) || 'picture'
+  return { name, read: () => Promise.resolve(bytes) }
+}
+
+async function follow(
+  url: URL,
+  { signal, redirects }: { signal: AbortSignal; redirects: number },
+): Promise<IncomingMessage> {
+  const response = await request(url, signal)
+  const { statusCode = 0, headers } = response
+  if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+    response.resume()
+    if (redirects === 0) throw new Error('it is redirected too often')
+    return follow(new URL(headers.location, url), { signal, redirects: redirects - 1 })
+  }
+  if (statusCode === 200) return response
+  response.resume()
+  throw new Error(`the other site answered ${statusCode}`)
+}
+
+function request(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  const { protocol, hostname } = url
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw new Error('only http and https are allowed')
+  const host = hostname.replace(/^\[|\]$/g, '')
+  // An address needs no look-up, so it is checked here.
+  if (isIP(host) !== 0 && !isPublic(host)) throw new Error(NOT_PUBLIC)
+  const get = protocol === 'https:' ? getHttps : getHttp
+  return new Promise((resolve, reject) => {
+    get(
+      url,
+      { signal, lookup: lookupPublic, headers: { 'user-agent': 'Folio import' } },
+      resolve,
+    ).on('error', reject)
+  })
+}
+
+const NOT_PUBLIC = 'its host is not on the public internet'
+
+const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '', 0)
+    if (!addresses.every(({ address }) => isPublic(address)))
+      return callback(new Error(NOT_PUBLIC), '', 0)
+    const [first] = addresses
+    if (options.all === true) callback(null, addresses)
+    else callback(null, first?.address ?? '', first?.family ?? 4)
+  })
+}
+
+const blockList = (type: 'ipv4' | 'ipv6', networks: string) => {
+  const list = new BlockList()
+  for (const network of networks.split(/\s+/)) {
+    const [address = '', bits] = network.split('/')
+    list.addSubnet(address, Number(bits), type)
+  }
+  return list
+}
+const RESERVED_V4 = blockList(
+  'ipv4',
+  `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
+  192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`,
+)
+const GLOBAL_V6 = blockList('ipv6', '2000::/3')
+const RESERVED_V6 = blockList('ipv6', '2001:db8::/32 2002::/16 2001::/32')
+
+/** Whether an IP address is on the public internet; an IPv6 form of an IPv4 address counts as none. */
+export function isPublic(address: string): boolean {
+  if (isIP(address) === 4) return !RESERVED_V4.check(address, 'ipv4')
+  return GLOBAL_V6.check(address, 'ipv6') && !RESERVED_V6.check(address, 'ipv6')
+}
+
+async function readAll(response: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > LIMITS.uploadBytes) {
+      response.destroy()
+      throw new Error('it is larger than 10 MB')
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,50 @@
+import { sql, runSql } from '#collections/sql.ts'
+import type { ImportOptions } from '#src/contract/admin/import-schemas.ts'
+import { openSource, originOf } from '#src/import/open-source.ts'
+import { logger } from '#src/services/platform/log.ts'
+import { withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { fetchRemoteFile } from './fetch-remote.ts'
+import { removeImportFolder, uploadedSource } from './import-folder.ts'
+import { refusalOf } from './import-pictures.ts'
+import { importPosts } from './import-posts.ts'
+import { failRun } from './import-runs.ts'
+
+type Job = { actor: Admin; id: string; options: ImportOptions; isDryRun: boolean }
+
+/**
+ * Plans or runs an uploaded import in this process, after the response. It ends in its row, where its progress is too;
+ * when the process ends before, it can be started again.
+ */
+export function startImportJob(job: Job): void {
+  runJob(job).catch(async (err: unknown) => {
+    const { code } = (err ?? {}) as { code?: unknown }
+    if (code !== 'invalid') logger.warn({ err, import: job.id }, 'import failed')
+    await failRun(job.id, refusalOf(err)).catch((error: unknown) =>
+      logger.warn({ err: error }, 'failure of an import not stored'),
+    )
+  })
+}
+
+async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
+  const { target, top } = await uploadedSource(id)
+  const source = await openSource(target, top)
+  try {
+    const origin = originOf(source, target)
+    await withTransaction(actor, (req) =>
+      runSql(
+        req,
+        sql`update imports set origin = ${origin}, description = ${source.description}
+            where id = ${id}`,
+      ),
+    )
+    await importPosts({
+      ...{ actor, source, origin, isDryRun, row: id, allDrafts: options.allDrafts },
+      site: options.site ?? undefined,
+      fetchRemote: options.fetchImages ? fetchRemoteFile : undefined,
+    })
+  } finally {
+    await source.close()
+  }
+  if (!isDryRun) await removeImportFolder(id)
+}

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache'
+import { sql } from '#collections/sql.ts'
+import type { Source } from '#src/import/source-post.ts'
+import { createMedia, restoreMedia } from '#src/services/media/media-service.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
+import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
+import { asStorable, fileFinder } from './source-files.ts'
+import type { FetchRemote, FindFile } from './source-files.ts'
+import type { StoreFile } from './store-files.ts'
+
+type Library = { find: FindFile; store: StoreFile }
+
+/** Files in the library by the checksum of their source, so that each is stored once. */
+export function createLibrary({
+  source,
+  actor,
+  run,
+  placed,
+  fetchRemote,
+}: {
+  source: Source
+  actor: Admin
+  run: string
+  /** Files of the source that are in the library already: their addresses here. */
+  placed: ReadonlyMap<string, string>
+  fetchRemote?: FetchRemote | undefined
+}): Library {
+  // Posts share few pictures; without them all a source is read in constant memory.
+  const stored = new LRUCache<string, string>({ max: 5000 })
+  return {
+    find: fileFinder(source, fetchRemote),
+    async store({ address, file, hash, alt }) {
+      const cached = placed.get(address) ?? stored.get(hash)
+      if (cached !== undefined) return { url: cached, isNew: false }
+      const { checksum, ...incoming } = await asStorable(file)
+      const known = await findStored(actor, checksum)
+      if (known !== undefined) {
+        stored.set(hash, known)
+        return { url: known, isNew: false }
+      }
+      const details = alt === undefined ? {} : { alt }
+      const { url } = await createMedia({ actor, file: incoming, importRun: run, details })
+      stored.set(hash, url)
+      return { url, isNew: true }
+    },
+  }
+}
+
+/** A file in the trash is restored: the post that comes back shows it. */
+async function findStored(actor: Admin, checksum: string): Promise<string | undefined> {
+  const [row] = await readSql(
+    sql`select id::text as id, filename, deleted_at is not null as is_trashed from media
+        where source_sha256 = ${checksum} order by deleted_at is not null, created_at limit 1`,
+  )
+  if (row?.['is_trashed'] === true) await restoreMedia({ actor, id: String(row['id']) })
+  return row && fileUrl('media', String(row['filename']))
+}
+
+/** Why a file was not taken, in one sentence. */
+export const refusalOf = (error: unknown): string => toServiceError(error).message

@@ -1,0 +1,85 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { runSql, sql } from '#collections/sql.ts'
+import { formerSlugsColumn } from '#collections/tables/post-texts.ts'
+import type { Post } from '#collections/generated/payload-types.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { hashOfValue } from './hash-of-value.ts'
+
+/** What an earlier import of the same source made of a post. */
+export type ImportRecord = {
+  sourceHash: string
+  savedHash: string
+  /** The import that made the post was taken back. */
+  isTakenBack: boolean
+  /** Null when the post was deleted permanently. */
+  post: { id: string; slug: string; isTrashed: boolean } | null
+}
+
+/** In the place of the hash of the source: the next import stores the post again. */
+export const TAKEN_BACK = ''
+
+const rowSchema = z.object({
+  source_key: z.string(),
+  source_hash: z.string(),
+  saved_hash: z.string(),
+  id: z.string().nullable(),
+  slug: z.string().nullable(),
+  is_trashed: z.boolean(),
+})
+
+/** The records of a source, by the identity of its posts. */
+export async function readImportRecords(origin: string): Promise<Map<string, ImportRecord>> {
+  const rows = await readSql(
+    sql`select source_key, source_hash, saved_hash, posts.id::text as id, posts.slug,
+          posts.deleted_at is not null as is_trashed
+        from imported_posts left join posts on posts.id = imported_posts.post_id
+        where origin = ${origin}`,
+  )
+  return new Map(
+    rows.map((row) => {
+      const { source_key, source_hash, saved_hash, id, slug, is_trashed } = rowSchema.parse(row)
+      const post = id === null ? null : { id, slug: slug ?? id, isTrashed: is_trashed }
+      const hashes = { sourceHash: source_hash, savedHash: saved_hash }
+      return [source_key, { ...hashes, isTakenBack: source_hash === TAKEN_BACK, post }]
+    }),
+  )
+}
+
+type Written = { origin: string; key: string; post: Post; sourceHash: string; run: string }
+
+/** Records what a post was stored as, in the transaction that stores it. */
+export const writeImportRecord = (
+  req: PayloadRequest,
+  { origin, key, post, sourceHash, run }: Written,
+) =>
+  runSql(
+    req,
+    sql`insert into imported_posts (origin, source_key, post_id, source_hash, saved_hash, import_run)
+        values (${origin}, ${key}, ${post.id}, ${sourceHash}, ${savedHash(post)}, ${run})
+        on conflict (origin, source_key) do update
+          set post_id = excluded.post_id, source_hash = excluded.source_hash,
+              saved_hash = excluded.saved_hash, updated_at = now(),
+              import_run = coalesce(imported_posts.import_run, excluded.import_run)`,
+  )
+
+const IMPORTED = [
+  ...['title', 'excerpt', 'content', 'category', 'tags', 'author', 'imageUrl', 'seoTitle'],
+  ...['seoDescription', 'canonicalUrl', 'publishedAt', '_status', 'slug'],
+] as const
+
+/** Changes by an edit of what an import writes. */
+export const savedHash = (post: Post): string =>
+  hashOfValue(
+    IMPORTED.map((field) => (field === 'publishedAt' ? dateOf(post[field]) : post[field]) ?? null),
+  )
+
+const dateOf = (value: string | null | undefined) => (value ? new Date(value).toISOString() : null)
+
+/** Every slug that a post has or had: a new post may not take it. */
+export async function readTakenSlugs(): Promise<Set<string>> {
+  const rows = await readSql(
+    sql`select slug, ${formerSlugsColumn} from posts where slug is not null`,
+  )
+  return new Set(rows.flatMap(({ slug, former_slugs }) => [slug, former_slugs].flat().map(String)))
+}

@@ -1,0 +1,43 @@
+import type {
+  ImportCounts,
+  ImportedPart,
+  ImportOutcome as Outcome,
+  ReportedPost,
+} from '#src/contract/admin/import-schemas.ts'
+import type { SourceWarning } from '#src/import/source-post.ts'
+
+export type { Outcome, ReportedPost }
+
+/** The result of an import, or with `isDryRun` what one would do. */
+export type ImportReport = {
+  description: string
+  isDryRun: boolean
+  /** By which the import can be taken back. */
+  run: string | null
+  counts: ImportCounts
+  parts: ImportedPart[]
+  posts: ReportedPost[]
+  warnings: SourceWarning[]
+}
+
+export const emptyReport = (
+  description: string,
+  { isDryRun, run }: { isDryRun: boolean; run: string | null },
+): ImportReport => ({
+  ...{ description, isDryRun, run, parts: [], posts: [], warnings: [] },
+  counts: {
+    ...{ imported: 0, updated: 0, unchanged: 0, kept: 0, 'left-out': 0 },
+    ...{ warnings: 0, pictures: 0, redirects: 0 },
+  },
+})
+
+export function reportPost(
+  report: ImportReport,
+  post: ReportedPost,
+  warnings: SourceWarning[] = [],
+) {
+  report.counts[post.outcome] += 1
+  report.counts.warnings += warnings.length
+  report.posts.push(post)
+  report.warnings.push(...warnings)
+}

@@ -1,0 +1,148 @@
+import path from 'node:path'
+import type { PayloadRequest } from 'payload'
+import { runSql, sql } from '#collections/sql.ts'
+import { importReportSchema } from '#src/contract/admin/import-schemas.ts'
+import type { Import, ImportOptions } from '#src/contract/admin/import-schemas.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import { readSql, withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { cleanFileName } from '#src/services/uploads/file-name.ts'
+import {
+  keepUploadFolder,
+  removeImportFolder,
+  removeUploadFolder,
+  uploadedSource,
+  uploadedTarget,
+} from './import-folder.ts'
+import { startImportJob } from './import-job.ts'
+import { DEFAULT_OPTIONS, findImport, lockImports, readImports } from './import-rows.ts'
+
+type OfOne = { actor: Admin; id: string }
+
+/** GET /api/imports: of all administrators, and those by command. */
+export const listImports = async (_caller: { actor: Admin }): Promise<Import[]> => readImports()
+
+/** GET /api/imports/{id}: empty while the import is running. Errors: `not-found`. */
+export async function getImportReport({ id }: OfOne) {
+  const [row] = await readSql(sql`select details from imports where id = ${id}`)
+  if (!row) throw new ServiceError('not-found')
+  return importReportSchema.parse(row['details'] ?? { posts: [], warnings: [] })
+}
+
+/**
+ * POST /api/imports: keeps the uploaded files, and plans their import in the background. An earlier plan is discarded.
+ * @param folder the files of the upload
+ * Errors: `conflict` while an import is running.
+ */
+export async function createImport({
+  actor,
+  folder,
+}: {
+  actor: Admin
+  folder: string
+}): Promise<Import> {
+  try {
+    const target = await uploadedTarget(folder)
+    const name = target === folder ? 'Several files' : cleanFileName(path.basename(target))
+    const { planned, discarded } = await withTransaction(actor, async (req) => {
+      if (await lockImports(req)) throw new ServiceError('conflict', ANOTHER)
+      const plans = await runSql(
+        req,
+        sql`delete from imports where is_plan returning id::text as id`,
+      )
+      const [row] = await runSql(
+        req,
+        sql`insert into imports (origin, file_name, options, is_plan, state)
+            values ('', ${name}, ${JSON.stringify(DEFAULT_OPTIONS)}::jsonb, true, 'running')
+            returning id::text as id`,
+      )
+      const id = String(row?.['id'])
+      await keepUploadFolder(folder, id)
+      return {
+        planned: await existing(req, id),
+        discarded: plans.map((plan) => String(plan['id'])),
+      }
+    })
+    for (const id of discarded) await removeImportFolder(id)
+    startImportJob({ actor, ...planned, isDryRun: true })
+    return planned
+  } catch (error) {
+    await removeUploadFolder(folder)
+    throw error
+  }
+}
+
+const ANOTHER = 'Another import is running. Wait until it has finished.'
+
+/** POST /api/imports/{id}/plan. Errors: `not-found`, `conflict` while it is planned or another one is running. */
+export const planImport = ({ body, ...one }: OfOne & { body: ImportOptions }): Promise<Import> =>
+  begin(one, {
+    isDryRun: true,
+    isAllowed: ({ phase, state }) => phase === 'plan' && state !== 'running',
+    options: body,
+  })
+
+/**
+ * POST /api/imports/{id}/start: imports as planned. One that was interrupted or has failed goes on where it ended. Errors: `not-found`; `conflict` without a plan or its files, and while another import is running.
+ */
+export const startImport = (one: OfOne): Promise<Import> =>
+  begin(one, {
+    isDryRun: false,
+    isAllowed: ({ phase, state, takenBackAt }) =>
+      phase === 'plan'
+        ? state === 'done'
+        : (state === 'interrupted' || state === 'failed') && takenBackAt === null,
+  })
+
+type Beginning = {
+  isDryRun: boolean
+  isAllowed: (found: Import) => boolean
+  options?: ImportOptions
+}
+
+async function begin({ actor, id }: OfOne, { isDryRun, isAllowed, options }: Beginning) {
+  const begun = await withTransaction(actor, async (req) => {
+    const isBusy = await lockImports(req)
+    const found = await existing(req, id)
+    if (isBusy) throw new ServiceError('conflict', ANOTHER)
+    if (!isAllowed(found)) throw new ServiceError('conflict', NOT_NOW)
+    await uploadedSource(id)
+    await runSql(
+      req,
+      sql`update imports set is_plan = ${isDryRun}, state = 'running', problem = null, report = null,
+            details = null, posts_done = 0, posts_total = null, updated_at = now(),
+            options = ${JSON.stringify(options ?? found.options)}::jsonb
+          where id = ${id}`,
+    )
+    return existing(req, id)
+  })
+  startImportJob({ actor, ...begun, isDryRun })
+  return begun
+}
+
+const NOT_NOW = 'Its state has changed meanwhile. Look at the import again.'
+
+/**
+ * DELETE /api/imports/{id}: discards a plan, or stops an import after the post that is being stored. What has arrived
+ * stays. Errors: `not-found`, also for an import that has ended.
+ */
+export async function cancelImport({ actor, id }: OfOne): Promise<{ id: string }> {
+  const isRunning = await withTransaction(actor, async (req) => {
+    const found = await existing(req, id)
+    if (found.phase === 'plan') await runSql(req, sql`delete from imports where id = ${id}`)
+    else if (found.state === 'running' || found.state === 'interrupted')
+      // Without a new `updated_at`: an interrupted one would pass for one that runs.
+      await runSql(req, sql`update imports set state = 'cancelled' where id = ${id}`)
+    else throw new ServiceError('not-found')
+    return found.phase === 'import' && found.state === 'running'
+  })
+  // The import itself removes them once it has stopped.
+  if (!isRunning) await removeImportFolder(id)
+  return { id }
+}
+
+async function existing(req: PayloadRequest, id: string): Promise<Import> {
+  const found = await findImport(req, id)
+  if (!found) throw new ServiceError('not-found')
+  return found
+}

@@ -1,0 +1,50 @@
+import { runSql, sql } from '#collections/sql.ts'
+import { logger } from '#src/services/platform/log.ts'
+import { visitor, withTransaction } from '#src/services/platform/payload.ts'
+
+const HEARTBEAT_MS = 1000
+
+/**
+ * Rows of imports that run, in whatever process, those included that were cancelled and store a last post. One whose
+ * process has ended writes nothing any more: it was interrupted.
+ */
+export const IS_ACTIVE = sql`((state = 'running' or (state = 'cancelled' and report is null))
+  and updated_at > now() - interval '30 seconds')`
+
+/** Writes the progress of an import into its row every second, and reads from it whether it was cancelled. */
+export function trackRun(row: string | undefined) {
+  let progress: { done: number; total: number | null } = { done: 0, total: null }
+  let isCancelled = false
+  let writing: Promise<void> | undefined
+
+  const write = async () => {
+    const { done, total } = progress
+    const rows = await withTransaction(visitor, (req) =>
+      runSql(
+        req,
+        sql`update imports set posts_done = ${done}, posts_total = ${total}, updated_at = now()
+            where id::text = ${row} and state = 'running' returning id`,
+      ),
+    )
+    isCancelled = rows.length === 0
+  }
+  const beat = () => {
+    writing ??= write()
+      .catch((err: unknown) => logger.warn({ err }, 'import progress not stored'))
+      .finally(() => (writing = undefined))
+  }
+  const timer = row === undefined ? undefined : setInterval(beat, HEARTBEAT_MS)
+  return {
+    isCancelled: () => isCancelled,
+    progress: (done: number, total: number) => {
+      progress = { done, total }
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await writing
+      if (timer === undefined) return
+      beat()
+      await writing
+    },
+  }
+}

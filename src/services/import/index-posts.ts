@@ -1,0 +1,49 @@
+import { isSlug } from '#src/contract/posts/post-slug.ts'
+import { slugFrom } from '#src/content/format/slug-from.ts'
+import type { Source, SourcePost } from '#src/import/source-post.ts'
+import type { ImportRecord } from './import-records.ts'
+import { createLinkIndex } from './link-index.ts'
+import type { LinkIndex } from './link-index.ts'
+
+type Known = {
+  records: ReadonlyMap<string, ImportRecord>
+  /** Slugs that no post of the source may get. */
+  taken: ReadonlySet<string>
+  site: string | undefined
+}
+
+type Indexed = {
+  links: LinkIndex
+  /** Keys of posts of our own export whose address a post here has already. */
+  present: ReadonlySet<string>
+}
+
+/** Gives each post of a source its slug, the one it has or a free one, and remembers its addresses. */
+export async function indexPosts(
+  source: Source,
+  { records, taken: others, site }: Known,
+): Promise<Indexed> {
+  const taken = new Set(others)
+  const present = new Set<string>()
+  const index = createLinkIndex(site)
+  for await (const post of source.posts()) {
+    const wanted = wantedSlug(post)
+    const known = records.get(post.key)?.post?.slug
+    const isPresent = known === undefined && post.stored !== undefined && taken.has(wanted)
+    if (isPresent) present.add(post.key)
+    const slug = known ?? (isPresent ? wanted : freeSlug(wanted, taken))
+    taken.add(slug)
+    index.add(post, slug)
+  }
+  return { links: index, present }
+}
+
+const wantedSlug = ({ slug = '', title, key }: SourcePost) =>
+  isSlug(slug) ? slug : slugFrom(slug || title || key)
+
+function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  for (let count = 1; ; count += 1) {
+    const slug = count === 1 ? wanted : `${wanted}-${count}`
+    if (!taken.has(slug)) return slug
+  }
+}

@@ -1,0 +1,117 @@
+import { isWithinContentLimit } from '#src/content/format/content-limit.ts'
+import { isEmptyContent } from '#src/content/format/empty-content.ts'
+import { escapeText } from '#src/content/format/html-escape.ts'
+import { plainText } from '#src/content/render/plain-text.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
+import { isCanonicalUrl } from '#src/contract/posts/canonical-url.ts'
+import { DEFAULT_CATEGORY, LIMITS } from '#src/contract/limits.ts'
+import { isStorableDate, toNfc } from '#src/contract/text-schemas.ts'
+import type { SourcePost, StoredPost } from '#src/import/source-post.ts'
+
+/** Length of an excerpt that is made from the text. */
+const EXCERPT_LENGTH = 240
+
+/** The fields of a post of our own export, byte for byte. */
+const storedValues = (
+  { publishedAt }: SourcePost,
+  { values: { title, excerpt, category, ...others } }: StoredPost,
+  { content, isDraft }: { content: string; isDraft: boolean },
+) => ({
+  ...others,
+  content,
+  title: title ?? '',
+  excerpt: excerpt ?? '',
+  category: category ?? DEFAULT_CATEGORY,
+  ...(publishedAt && !isDraft ? { publishedAt: publishedAt.toISOString() } : {}),
+  _status: isDraft ? ('draft' as const) : ('published' as const),
+})
+
+/** The fields of a post as they are stored; `notes` says what had to be changed to fit. */
+export function postValues(
+  post: SourcePost,
+  { content, allDrafts }: { content: string; allDrafts: boolean },
+) {
+  const notes: string[] = []
+  const title = fit(toLine(post.title ?? post.key), LIMITS.titleLength)
+  if (title.isCut) notes.push('The title is longer than 200 characters and was cut.')
+  const isEmpty = isEmptyContent(content)
+  if (isEmpty && !post.isDraft) notes.push('The post has no text: it arrives as a draft.')
+  const isDraft = allDrafts || post.isDraft || isEmpty
+  if (post.stored)
+    return { notes, isDraft, values: storedValues(post, post.stored, { content, isDraft }) }
+  const publishedAt = post.publishedAt?.toISOString()
+  const hasDate = publishedAt !== undefined && isStorableDate(publishedAt)
+  return {
+    notes,
+    isDraft,
+    values: {
+      title: title.text,
+      excerpt: excerptOf(post, content),
+      // A post may not be stored without a text.
+      content: isEmpty ? `<p>${escapeText(title.text)}</p>` : content,
+      category: fit(toLine(post.category ?? ''), LIMITS.categoryLength).text || DEFAULT_CATEGORY,
+      tags: tagsOf(post, notes),
+      author: optional(post.author, LIMITS.authorLength),
+      seoTitle: optional(post.seoTitle, LIMITS.seoTitleLength),
+      seoDescription: optional(post.seoDescription, LIMITS.seoDescriptionLength),
+      canonicalUrl: canonicalOf(post, notes),
+      readTime: post.readTime ?? null,
+      ...(hasDate && !isDraft ? { publishedAt } : {}),
+      _status: isDraft ? ('draft' as const) : ('published' as const),
+    },
+  }
+}
+
+/** The reason why content cannot be stored; undefined when it can. */
+export const contentProblem = (content: string): string | undefined =>
+  isWithinContentLimit(content)
+    ? undefined
+    : 'The text is longer than 512 kB. Split it into several posts.'
+
+const toLine = (text: string) =>
+  toNfc(
+    text
+      .toWellFormed()
+      .replaceAll(/[\s\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')
+      .trim(),
+  )
+
+/** A text cut at a word to a number of characters. */
+function fit(text: string, most: number): { text: string; isCut: boolean } {
+  if (text.length <= most) return { text, isCut: false }
+  const cut = text.slice(0, most - 1)
+  const word = cut.replace(/\s+\S*$/, '')
+  return { text: `${(word.length > most / 2 ? word : cut).toWellFormed()}…`, isCut: true }
+}
+
+const optional = (text: string | undefined, most: number) =>
+  fit(toLine(text ?? ''), most).text || null
+
+/** The excerpt, else the first sentences of the text, else the title: it may not be empty. */
+function excerptOf(post: SourcePost, content: string): string {
+  const given = toLine(post.excerpt ?? '')
+  if (given !== '') return fit(given, LIMITS.excerptLength).text
+  const text = toLine(plainText(renderContent(content), { code: false }))
+  const sentences = /^.{40,240}?[.!?](?=\s|$)/.exec(text)?.[0]
+  return (
+    sentences ??
+    (fit(text, EXCERPT_LENGTH).text || fit(toLine(post.title ?? post.key), EXCERPT_LENGTH).text)
+  )
+}
+
+function tagsOf({ tags }: SourcePost, notes: string[]): string[] {
+  const all = [...new Set(tags.map(toLine).filter((tag) => tag !== ''))]
+  const short = all.map((tag) => fit(tag, LIMITS.tagLength))
+  for (const { text, isCut } of short)
+    if (isCut) notes.push(`A tag is longer than 40 characters and was cut: ${text}`)
+  const kept = short.slice(0, LIMITS.tagCount)
+  if (kept.length < short.length) notes.push('Only the first 20 tags were taken.')
+  return [...new Set(kept.map(({ text }) => text))]
+}
+
+function canonicalOf({ canonicalUrl }: SourcePost, notes: string[]): string | null {
+  if (canonicalUrl === undefined) return null
+  if (isCanonicalUrl(canonicalUrl) && canonicalUrl.length <= LIMITS.urlLength) return canonicalUrl
+  if (!canonicalUrl.startsWith('/')) notes.push(`The canonical address is none: ${canonicalUrl}`)
+  return null
+}

@@ -1,0 +1,130 @@
+import type { PayloadRequest } from 'payload'
+import type { Post } from '#collections/generated/payload-types.ts'
+import { lockPost } from '#collections/post-lock.ts'
+import { addPostRedirects } from '#collections/tables/import-redirects.ts'
+import { setImportedDates } from '#collections/tables/post-versions.ts'
+import { oldAddress } from '#src/lib/http/old-address.ts'
+import { as, withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import type { SourcePost } from '#src/import/source-post.ts'
+import { setDeletedAt } from '#src/services/trash/trash.ts'
+import { savedHash, writeImportRecord } from './import-records.ts'
+import type { ImportRecord } from './import-records.ts'
+import type { postValues } from './post-values.ts'
+
+export type Saving = {
+  actor: Admin
+  origin: string
+  /** Empty for an import that is not recorded. */
+  run: string
+  post: SourcePost
+  slug: string
+  values: ReturnType<typeof postValues>['values'] & { imageUrl: string | null }
+  sourceHash: string
+  record: ImportRecord | undefined
+}
+
+export type Saved =
+  | { outcome: 'imported' | 'updated'; slug: string; redirects: number; taken: string[] }
+  | { outcome: 'kept'; reason: string }
+
+export const EDITED = 'It was edited here since the last import.'
+export const PRESENT = 'A post with this address is here already.'
+export const DELETED = 'It was deleted here since the last import.'
+
+/** The owner deleted the post; what a take-back moved to the trash comes back with the next import. */
+export const isDeletedHere = ({ post, isTakenBack }: ImportRecord): boolean =>
+  !isTakenBack && (!post || post.isTrashed)
+
+/** Stores a post with its redirects and its record, all in one transaction. */
+export async function savePost(saving: Saving): Promise<Saved> {
+  const { actor, origin, run, post, sourceHash, record } = saving
+  return withTransaction(actor, async (req) => {
+    // One event for the whole import.
+    req.context.isAuditedByCaller = true
+    if (record && isDeletedHere(record)) return { outcome: 'kept', reason: DELETED }
+    const stored = record?.post
+    if (record && stored) {
+      if (stored.isTrashed)
+        await setDeletedAt(req, { kind: 'posts', ids: [stored.id], isDeleted: false })
+      if (await isEdited(req, { actor, id: stored.id, record }))
+        return { outcome: 'kept', reason: EDITED }
+    }
+    const doc = stored ? await update(req, saving, stored.id) : await create(req, saving)
+    if (run !== '')
+      await writeImportRecord(req, { origin, key: post.key, post: doc, sourceHash, run })
+    const slug = doc.slug ?? doc.id
+    const { added, taken } = await addPostRedirects(req, {
+      addresses: redirectedAddresses(post, slug),
+      postId: doc.id,
+      run,
+    })
+    return {
+      outcome: record && !record.isTakenBack ? 'updated' : 'imported',
+      slug,
+      redirects: added,
+      taken,
+    }
+  })
+}
+
+/** Whether the newest version, a draft over a published post included, differs from what the import stored. */
+export async function isEdited(
+  req: PayloadRequest,
+  { actor, id, record }: { actor: Admin; id: string; record: ImportRecord },
+): Promise<boolean> {
+  if ((await lockPost(req, id)) === null) return true
+  const newest = await req.payload.findByID({
+    collection: 'posts',
+    id,
+    draft: true,
+    depth: 0,
+    req,
+    ...as(actor),
+  })
+  return savedHash(newest) !== record.savedHash
+}
+
+async function create(req: PayloadRequest, saving: Saving): Promise<Post> {
+  const { actor, post, values, slug } = saving
+  const { stored } = post
+  req.context.formerSlugs = stored?.formerSlugs ?? []
+  const doc = await req.payload.create({
+    collection: 'posts',
+    data: { ...values, slug },
+    // A draft may lack what a public post must have.
+    draft: stored !== undefined && values._status === 'draft',
+    depth: 0,
+    req,
+    ...as(actor),
+  })
+  await setImportedDates(req, doc.id, datesOf(saving))
+  return doc
+}
+
+/** Lists of the management area are in the order of creation. */
+function datesOf({ post, values }: Saving) {
+  const { publishedAt, updatedAt, stored } = post
+  const dated = values.publishedAt === undefined ? undefined : new Date(values.publishedAt)
+  const published = dated && new Date(Math.min(dated.getTime(), Date.now()))
+  return {
+    createdAt: stored?.createdAt ?? published,
+    updatedAt: stored?.updatedAt,
+    // A draft that was public once.
+    firstPublishedAt: stored ? publishedAt : undefined,
+    textChangedAt: stored || isLater(updatedAt, publishedAt) ? updatedAt : undefined,
+  }
+}
+
+const isLater = (date: Date | undefined, than: Date | undefined) =>
+  date !== undefined && than !== undefined && date > than
+
+/** The slug stays: addresses of a post do not change by themselves. */
+const update = (req: PayloadRequest, { actor, values }: Saving, id: string): Promise<Post> =>
+  req.payload.update({ collection: 'posts', id, data: values, depth: 0, req, ...as(actor) })
+
+/** The old addresses that are not those of the post here. */
+export const redirectedAddresses = (post: SourcePost, slug: string): string[] =>
+  [...new Set(post.addresses.flatMap((address) => oldAddress(address) ?? []))].filter(
+    (address) => address !== `/blog/${slug}`,
+  )

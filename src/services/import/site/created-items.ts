@@ -1,0 +1,35 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { runSql, sql } from '#collections/sql.ts'
+import type { FolioGlobal } from '#src/import/folio/folio-format.ts'
+
+const ids = z.array(z.string()).default([])
+const createdSchema = z.object({
+  ...{ projects: ids, resumes: ids, contacts: ids },
+  ...{ profile: ids, announcement: ids, appearance: ids, 'saved-answers': ids },
+})
+type Kind = 'projects' | 'resumes' | 'contacts'
+/** What an import created besides posts, files and redirects: ids, and of globals when they were saved. */
+export type CreatedItems = Record<Kind | FolioGlobal, string[]>
+
+/** Records what an import creates, in the transaction that creates it. One without a row records nothing. */
+export const recordCreated = (
+  req: PayloadRequest,
+  { run, kind, ids: added }: { run: string; kind: keyof CreatedItems; ids: readonly string[] },
+) =>
+  runSql(
+    req,
+    sql`update imports set created = jsonb_set(coalesce(created, '{}'), array[${kind}::text],
+          coalesce(created -> ${kind}::text, '[]') || ${JSON.stringify(added)}::jsonb)
+        where id::text = ${run}`,
+  )
+
+export async function readCreated(req: PayloadRequest, run: string): Promise<CreatedItems> {
+  const [row] = await runSql(req, sql`select created from imports where id::text = ${run}`)
+  return createdSchema.parse(row?.['created'] ?? {})
+}
+
+/** Whether an import that was taken back created a document: the next import restores it. */
+export const isTakenBack = (kind: Kind) =>
+  sql`exists (select from imports where taken_back_at is not null
+    and created -> ${kind}::text ? ${sql.identifier(kind)}.id::text)`

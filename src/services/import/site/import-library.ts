@@ -1,0 +1,54 @@
+import { sql } from '#collections/sql.ts'
+import { FOLIO_PATHS, librarySchema } from '#src/import/folio/folio-format.ts'
+import type { LibraryEntry } from '#src/import/folio/folio-format.ts'
+import { createMedia, restoreMedia } from '#src/services/media/media-service.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
+import { hashOf } from '#src/services/uploads/prepare-upload.ts'
+import { importEach, readList } from './site-import.ts'
+import type { PlacedFiles, SiteImport } from './site-import.ts'
+
+/** Stores the files of an export's library, with their names and descriptions, unless they are here already. */
+export async function importLibrary(site: SiteImport): Promise<PlacedFiles> {
+  const placed = new Map<string, { id: string; url: string }>()
+  const entries = await readList(site, FOLIO_PATHS.library, librarySchema)
+  const used: string[] = []
+  const list = { name: 'Files', file: FOLIO_PATHS.library, entries }
+  await importEach(site, list, async (entry) => {
+    const bytes = await site.files.read(`${FOLIO_PATHS.media}${entry.file}`)
+    const here = await findHere(entry, { hash: hashOf(bytes), used })
+    if (here?.isTrashed && !site.isDryRun) await restoreMedia({ actor: site.actor, id: here.id })
+    if (!here && site.isDryRun) return true
+    const found = here ?? (await store(site, entry, bytes))
+    used.push(found.id)
+    placed.set(`/media/${entry.file}`, found)
+    return !here
+  })
+  return placed
+}
+
+/** The same bytes, of several best the one with the same name; each file of the export is another one here. */
+async function findHere(
+  { name }: LibraryEntry,
+  { hash, used }: { hash: string; used: readonly string[] },
+) {
+  const [row] = await readSql(
+    sql`select id::text as id, filename, deleted_at is not null as is_trashed from media
+        where (source_sha256 = ${hash} or sha256 = ${hash}) and id::text <> all(${sql.param([...used])}::text[])
+        order by deleted_at is not null, original_name <> ${name}, created_at, id limit 1`,
+  )
+  if (!row) return undefined
+  const url = fileUrl('media', String(row['filename']))
+  return { id: String(row['id']), url, isTrashed: row['is_trashed'] === true }
+}
+
+async function store(
+  { actor, run, report }: SiteImport,
+  { name, alt, isDrawing, createdAt }: LibraryEntry,
+  bytes: Buffer,
+) {
+  const details = { ...(alt !== null && { alt }), isDrawing, createdAt }
+  const { id, url } = await createMedia({ actor, file: { name, bytes }, importRun: run, details })
+  report.counts.pictures += 1
+  return { id, url }
+}

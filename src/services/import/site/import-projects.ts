@@ -1,0 +1,104 @@
+import type { Project } from '#collections/generated/payload-types.ts'
+import { sql } from '#collections/sql.ts'
+import { setProjectDate } from '#collections/tables/project-versions.ts'
+import { FOLIO_PATHS, storedProjectSchema } from '#src/import/folio/folio-format.ts'
+import { markdownToLexical } from '#src/import/folio/markdown-to-lexical.ts'
+import { splitFrontMatter } from '#src/import/read/front-matter.ts'
+import {
+  as,
+  asSystem,
+  payloadClient,
+  readSql,
+  withTransaction,
+} from '#src/services/platform/payload.ts'
+import { setDeletedAt } from '#src/services/trash/trash.ts'
+import { isTakenBack, recordCreated } from './created-items.ts'
+import { importEach, placeDocument, readJson } from './site-import.ts'
+import type { PlacedFiles, SiteImport } from './site-import.ts'
+
+/** Stores the projects whose slug none here has or had. */
+export async function importProjects(site: SiteImport, placed: PlacedFiles): Promise<void> {
+  const entries = site.files.names.filter(
+    (name) => name.startsWith(FOLIO_PATHS.projects) && name.endsWith('/index.md'),
+  )
+  const list = { name: 'Projects', file: FOLIO_PATHS.projects, entries }
+  await importEach(site, list, async (path) => {
+    const { data, body: text } = splitFrontMatter((await site.files.read(path)).toString('utf8'))
+    const parsed = storedProjectSchema.safeParse(data)
+    if (!parsed.success) throw new Error(`The front matter of ${path} is not that of a project`)
+    const isRestored = await restoreTakenBack(site, parsed.data.slug)
+    if (isRestored || (await isHere(parsed.data.slug))) return isRestored
+    const document = await readJson(site, path.replace(/index\.md$/, FOLIO_PATHS.document))
+    const written = document ?? (text.trim() === '' ? undefined : markdownToLexical(text))
+    const body = placeDocument(written, placed) as Project['body']
+    if (!site.isDryRun) await store(site, { ...parsed.data, body }, placed)
+    return true
+  })
+}
+
+/** A project of an import that was taken back comes out of the trash. */
+async function restoreTakenBack({ actor, run, isDryRun }: SiteImport, slug: string) {
+  const [found] = await readSql(
+    sql`select id::text as id from projects
+        where slug = ${slug} and deleted_at is not null and ${isTakenBack('projects')}`,
+  )
+  if (!found || isDryRun) return found !== undefined
+  const ids = [String(found['id'])]
+  await withTransaction(actor, async (req) => {
+    await setDeletedAt(req, { kind: 'projects', ids, isDeleted: false })
+    await recordCreated(req, { run, kind: 'projects', ids })
+  })
+  return true
+}
+
+async function isHere(slug: string): Promise<boolean> {
+  const payload = await payloadClient()
+  const { totalDocs } = await payload.count({
+    collection: 'projects',
+    where: { or: [{ slug: { equals: slug } }, { slugHistory: { equals: slug } }] },
+    trash: true,
+    ...asSystem('addresses of projects in the trash are taken too'),
+  })
+  return totalDocs > 0
+}
+
+type Stored = ReturnType<typeof storedProjectSchema.parse> & { body: Project['body'] }
+
+const store = (
+  { actor, run }: SiteImport,
+  {
+    title,
+    description,
+    cover,
+    weight,
+    draft,
+    formerSlugs,
+    createdAt,
+    updatedAt,
+    ...fields
+  }: Stored,
+  placed: PlacedFiles,
+) =>
+  withTransaction(actor, async (req) => {
+    // One event for the whole import.
+    req.context.isAuditedByCaller = true
+    req.context.formerSlugs = formerSlugs
+    const { id } = await req.payload.create({
+      collection: 'projects',
+      data: {
+        ...fields,
+        title: title ?? '',
+        summary: description ?? '',
+        cover: placed.get(cover?.image ?? '')?.id ?? null,
+        order: weight ?? null,
+        _status: draft ? 'draft' : 'published',
+      },
+      // A draft may lack what a public project must have.
+      draft,
+      depth: 0,
+      req,
+      ...as(actor),
+    })
+    await recordCreated(req, { run, kind: 'projects', ids: [id] })
+    if (createdAt) await setProjectDate(req, id, createdAt, updatedAt ?? createdAt)
+  })

@@ -1,0 +1,44 @@
+import { runSql, sql } from '#collections/sql.ts'
+import { FOLIO_PATHS, redirectsSchema } from '#src/import/folio/folio-format.ts'
+import { as, readSql, withTransaction } from '#src/services/platform/payload.ts'
+import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
+import { importEach, readList } from './site-import.ts'
+import type { SiteImport } from './site-import.ts'
+
+/** Stores the redirects of addresses that none here has. Those that can be aliases came with their posts. */
+export async function importRedirects(site: SiteImport): Promise<void> {
+  const all = await readList(site, FOLIO_PATHS.redirects, redirectsSchema)
+  const entries = all.filter(({ address, post }) => post === undefined || address.includes('?'))
+  const list = { name: 'Redirects', file: FOLIO_PATHS.redirects, entries }
+  await importEach(site, list, async ({ address, post, target }) => {
+    const here = await readSql(sql`select 1 from redirects where address = ${address}`)
+    if (here.length > 0) return false
+    if (site.isDryRun) return true
+    const found =
+      post === undefined
+        ? []
+        : await readSql(sql`select id::text as id from posts where slug = ${post}`)
+    const goal = found[0] ? { post: String(found[0]['id']) } : { target: target ?? null }
+    await store(site, { address, ...goal }).catch((error: unknown) => {
+      const { message } = toServiceError(error)
+      throw new Error(`The redirect of ${address} was not taken: ${message}`, { cause: error })
+    })
+    return true
+  })
+}
+
+const store = (
+  { actor, run, report }: SiteImport,
+  data: { address: string; post?: string; target?: string | null },
+) =>
+  withTransaction(actor, async (req) => {
+    const { id } = await req.payload.create({
+      collection: 'redirects',
+      data,
+      depth: 0,
+      req,
+      ...as(actor),
+    })
+    await runSql(req, sql`update redirects set import_run = ${run} where id = ${id}`)
+    report.counts.redirects += 1
+  })

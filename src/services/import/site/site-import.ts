@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+import { unreadable } from '#src/import/archive/unreadable.ts'
+import type { ExportFiles, SourceWarning } from '#src/import/source-post.ts'
+import type { ImportReport } from '#src/services/import/import-report.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+
+/** A file of the library here, by its address in the export (`/media/name.png`). */
+export type PlacedFiles = ReadonlyMap<string, { id: string; url: string }>
+
+/** The import of what an export holds besides its posts. */
+export type SiteImport = {
+  actor: Admin
+  files: ExportFiles
+  /** The run by which pictures and redirects can be taken back. */
+  run: string
+  isDryRun: boolean
+  report: ImportReport
+}
+
+/** The parsed JSON of a file; undefined where the export has none. Errors: a sentence that names the file. */
+export async function readJson(
+  { files }: Pick<SiteImport, 'files'>,
+  path: string,
+): Promise<unknown> {
+  if (!files.names.includes(path)) return undefined
+  try {
+    return JSON.parse((await files.read(path)).toString('utf8')) as unknown
+  } catch (cause) {
+    throw unreadable(path, 'cannot be read', cause)
+  }
+}
+
+/** The entries of a list; none where the export has no such file. Errors: a sentence that names the file. */
+export async function readList<Schema extends z.ZodArray>(
+  site: Pick<SiteImport, 'files'>,
+  path: string,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const parsed = schema.safeParse((await readJson(site, path)) ?? [])
+  if (!parsed.success)
+    throw unreadable(path, 'has another form than an export writes', parsed.error)
+  return parsed.data
+}
+
+/**
+ * Runs `add` for each entry, which says whether it was new here, and counts. An entry that fails is told, and the others
+ * arrive.
+ */
+export async function importEach<Entry>(
+  { report }: SiteImport,
+  { name, file, entries }: { name: string; file: string; entries: readonly Entry[] },
+  add: (entry: Entry) => Promise<boolean>,
+): Promise<void> {
+  const part = { name, imported: 0, kept: 0 }
+  for (const entry of entries) {
+    try {
+      part[(await add(entry)) ? 'imported' : 'kept'] += 1
+    } catch (error) {
+      warn(report, {
+        place: { file },
+        text: error instanceof Error ? error.message : String(error),
+      })
+    }
+  }
+  if (entries.length > 0) report.parts.push(part)
+}
+
+export function warn(report: ImportReport, warning: SourceWarning): void {
+  report.warnings.push(warning)
+  report.counts.warnings += 1
+}
+
+/** A document of the export with the ids and addresses of its files here. */
+export function placeDocument(value: unknown, placed: PlacedFiles): unknown {
+  if (typeof value === 'string') {
+    const id =
+      value.startsWith('media:') && placed.get(`/media/${value.slice('media:'.length)}`)?.id
+    return id || (placed.get(value)?.url ?? value)
+  }
+  if (Array.isArray(value)) return value.map((item) => placeDocument(item, placed))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, placeDocument(item, placed)]),
+  )
+}

@@ -1,0 +1,80 @@
+import type { PayloadRequest } from 'payload'
+import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import {
+  APPEARANCE_SHOWS_MEDIA,
+  POST_SHOWS_MEDIA,
+  PROFILE_SHOWS_MEDIA,
+  PROJECT_SHOWS_MEDIA,
+} from '#collections/tables/shows-media.ts'
+import type { TakenBack } from '#src/contract/admin/import-schemas.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { setDeletedAt } from '#src/services/trash/trash.ts'
+import { TAKEN_BACK } from './import-records.ts'
+import { IS_ACTIVE } from './import-tracking.ts'
+import { takeBackSite } from './site/take-back-site.ts'
+
+/**
+ * POST /api/imports/{id}/take-back, for 30 days: the posts that an import created, its projects, resumes and messages,
+ * and the pictures that nothing else uses move to the trash, where they stay for 30 days; its redirects are deleted, and
+ * settings that nobody saved since are the default's again. Posts that it updated keep their text; their history has the
+ * former one. Errors: `not-found` for an unknown run, a running one, one of more than 30 days ago or one taken back
+ * before.
+ */
+export async function takeBackImport({
+  actor,
+  run,
+}: {
+  actor: Admin
+  run: string
+}): Promise<TakenBack> {
+  return withTransaction(actor, async (req) => {
+    const found = await runSql(
+      req,
+      sql`update imports set taken_back_at = now(), updated_at = now()
+          where id::text = ${run} and taken_back_at is null and not is_plan and not ${IS_ACTIVE}
+            and created_at > now() - make_interval(days => ${LIMITS.trashDays})
+          returning coalesce((report -> 'counts' ->> 'updated')::int, 0) as updated`,
+    )
+    if (found.length === 0) throw new ServiceError('not-found')
+    const posts = await trashPosts(req, run)
+    const site = await takeBackSite(req, run)
+    const redirects = await runSql(
+      req,
+      sql`delete from redirects where import_run = ${run} returning id`,
+    )
+    const ids = await unusedPictures(req, run)
+    const pictures = await setDeletedAt(req, { kind: 'media', ids, isDeleted: true })
+    await notifyPublicChange(req)
+    return {
+      ...{ posts: posts.length, pictures: pictures.length, ...site },
+      redirects: redirects.length,
+      updated: Number(found[0]?.['updated'] ?? 0),
+    }
+  })
+}
+
+async function trashPosts(req: PayloadRequest, run: string): Promise<string[]> {
+  const made = await runSql(
+    req,
+    sql`update imported_posts set source_hash = ${TAKEN_BACK}, import_run = null, updated_at = now()
+        where import_run = ${run} and post_id is not null returning post_id::text as id`,
+  )
+  const ids = made.map(({ id }) => String(id))
+  return setDeletedAt(req, { kind: 'posts', ids, isDeleted: true })
+}
+
+async function unusedPictures(req: PayloadRequest, run: string): Promise<string[]> {
+  const rows = await runSql(
+    req,
+    sql`select id::text as id from media where import_run = ${run} and deleted_at is null
+          and not exists (select from posts where posts.deleted_at is null and ${sql.raw(POST_SHOWS_MEDIA)})
+          and not exists (select from projects where projects.deleted_at is null and ${sql.raw(PROJECT_SHOWS_MEDIA)})
+          and not exists (select from profile where ${sql.raw(PROFILE_SHOWS_MEDIA)})
+          and not exists (select from appearance where ${sql.raw(APPEARANCE_SHOWS_MEDIA)})`,
+  )
+  return rows.map(({ id }) => String(id))
+}

@@ -1,0 +1,31 @@
+import { ServiceError } from '#src/contract/errors.ts'
+import { NOT_JSON_RESUME } from '#src/contract/profile/profile-import-calls.ts'
+import type { ProfileImport } from '#src/contract/profile/profile-import-calls.ts'
+import { importJsonResume } from '#src/resume/import-json-resume.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { getProfile } from './profile-service.ts'
+import { saveProfile } from './save-profile.ts'
+
+type Import = {
+  actor: Admin
+  /** Parsed JSON. */
+  file: unknown
+  /** A draft is public only after it was published in the built-in admin. */
+  isDraft: boolean
+}
+
+/**
+ * POST /api/profile/import: saves a JSON Resume as the profile.
+ * @returns what the file holds and the profile has no place for, and what is to be filled in by hand
+ * Errors: `invalid` when the file is no JSON Resume, or a text in it exceeds a limit.
+ */
+export async function importProfile({ actor, file, isDraft }: Import): Promise<ProfileImport> {
+  const base = await getProfile()
+  const imported = importJsonResume(file, { base, site: absoluteUrl() })
+  if (!imported) throw new ServiceError('invalid', NOT_JSON_RESUME)
+  const { profile, leftOut, missing } = imported
+  const isPortraitRemoved = base.personal.portrait !== null && profile.personal.portrait === null
+  await saveProfile({ actor, profile, isDraft, isPortraitRemoved })
+  return { leftOut, missing }
+}

@@ -1,0 +1,62 @@
+import type { Profile } from '#collections/generated/payload-types.ts'
+import { lexicalToParagraphs } from '#src/content/rich-text/lexical-inline.ts'
+import type { PageImage } from '#src/contract/posts/public-page-data.ts'
+import type { Personal, Portfolio, SkillLevel } from '#src/contract/profile/portfolio.ts'
+import type { RichInline } from '#src/contract/rich-text.ts'
+
+/** The stored profile as the site shows it. A draft may lack any text. */
+export function toPortfolio(doc: Profile, portrait: PageImage | null): Portfolio {
+  return {
+    personal: toPersonal(doc, portrait),
+    skills: {
+      expert: toSkills(doc.skills?.expert),
+      advanced: toSkills(doc.skills?.advanced),
+      learning: toSkills(doc.skills?.learning),
+    },
+    achievements: (doc.achievements ?? []).map(({ icon, color, ...texts }) => ({
+      ...withTexts(texts, ['title', 'description', 'year', 'type']),
+      icon,
+      color,
+    })),
+    experience: (doc.experience ?? []).map(({ achievements, ...texts }) => ({
+      ...withTexts(texts, ['title', 'company', 'period', 'location']),
+      achievements: linesOf(achievements),
+    })),
+    education: (doc.education ?? []).map((row) =>
+      withTexts(row, ['degree', 'institution', 'year', 'grade']),
+    ),
+    publications: (doc.publications ?? []).map((row) => withTexts(row, ['title', 'venue', 'date'])),
+  }
+}
+
+const toPersonal = (doc: Profile, portrait: PageImage | null): Personal => ({
+  ...withTexts(doc, ['name', 'title', 'tagline', 'email', 'phone', 'location', 'timeZone']),
+  ...withTexts(doc, ['contactIntro', 'blogIntro']),
+  availability: oneLine(doc.availability),
+  summary: lexicalToParagraphs(doc.summary),
+  portrait,
+  links: (doc.links ?? []).map(({ kind, ...texts }) => ({
+    kind,
+    ...withTexts(texts, ['label', 'url']),
+  })),
+})
+
+/** The texts of a row; empty for those it lacks. */
+const withTexts = <K extends string>(
+  row: Partial<Record<K, string | null>>,
+  names: readonly K[],
+): Record<K, string> =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? ''])) as Record<K, string>
+
+type StoredSkills = NonNullable<Profile['skills']>['expert']
+
+const toSkills = (rows: StoredSkills): SkillLevel[] =>
+  (rows ?? []).map(({ name, level }) => ({ name, level }))
+
+const oneLine = (document: unknown): RichInline[] =>
+  lexicalToParagraphs(document).flatMap(({ children }, index): RichInline[] =>
+    index === 0 ? children : [{ type: 'text', value: ' ' }, ...children],
+  )
+
+const linesOf = (text: string | null | undefined): string[] =>
+  (text ?? '').split('\n').flatMap((line) => line.trim() || [])

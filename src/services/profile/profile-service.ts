@@ -1,0 +1,48 @@
+import type { Profile } from '#collections/generated/payload-types.ts'
+import { sql } from '#collections/sql.ts'
+import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import { isBuildWithoutData } from '#src/env.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { findUploadedImages } from '#src/services/media/page-images.ts'
+import { as, asSystem, payloadClient, readSql } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { authenticateRequest } from '#src/services/auth/authentication.ts'
+import { toPortfolio } from './profile-mapper.ts'
+
+/** What visitors see: the published profile, or the default content while none is published. */
+export async function getProfile(): Promise<Portfolio> {
+  if (isBuildWithoutData) return portfolio
+  const payload = await payloadClient()
+  const system = asSystem('the published profile is on every page')
+  const doc = await payload.findGlobal({ slug: 'profile', depth: 0, ...system })
+  return doc._status === 'published' && doc.updatedAt ? withPortrait(doc) : portfolio
+}
+
+/** The name of the owner alone, for posts without an author. */
+export async function getOwnerName(): Promise<string> {
+  const [row] = await readSql(sql`select name from profile where _status = 'published' limit 1`)
+  const name = row?.['name']
+  return typeof name === 'string' ? name : portfolio.personal.name
+}
+
+/** The newest saved version, published or not, for the signed-in administrator; null for everyone else. */
+export async function getProfilePreview({
+  headers,
+}: {
+  headers: Headers
+}): Promise<Portfolio | null> {
+  const { actor } = await authenticateRequest(headers)
+  if (actor.kind !== 'admin') return null
+  return withPortrait(await findDraft(actor))
+}
+
+async function findDraft(actor: Admin): Promise<Profile> {
+  const payload = await payloadClient()
+  return payload.findGlobal({ slug: 'profile', draft: true, depth: 0, ...as(actor) })
+}
+
+async function withPortrait(doc: Profile): Promise<Portfolio> {
+  const id = typeof doc.portrait === 'string' ? doc.portrait : undefined
+  const images = id === undefined ? {} : await findUploadedImages([id])
+  return toPortfolio(doc, (id && images[id]) || null)
+}

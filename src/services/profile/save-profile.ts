@@ -1,0 +1,37 @@
+import { toProfileData } from '#collections/profile-data.ts'
+import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import { as, withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+
+type Saving = {
+  actor: Admin
+  profile: Portfolio
+  /** A draft is public only after it was published in the built-in admin. */
+  isDraft: boolean
+  /** The portrait is a file of the library: it is kept unless it is taken away. */
+  isPortraitRemoved: boolean
+}
+
+/** Saves the whole profile. Errors: `invalid` with the field, when a published text exceeds its limit. */
+export async function saveProfile({
+  actor,
+  profile,
+  isDraft,
+  isPortraitRemoved,
+}: Saving): Promise<void> {
+  const data = {
+    ...toProfileData(profile),
+    ...(isPortraitRemoved && { portrait: null }),
+    _status: isDraft ? ('draft' as const) : ('published' as const),
+  }
+  await withTransaction(actor, (req) =>
+    req.payload.updateGlobal({
+      slug: 'profile',
+      data,
+      draft: isDraft,
+      depth: 0,
+      req,
+      ...as(actor),
+    }),
+  )
+}

@@ -1,0 +1,65 @@
+import type { Project as ProjectDocument } from '#collections/generated/payload-types.ts'
+import type { PageImage } from '#src/contract/posts/public-page-data.ts'
+import type { Project, ProjectSummary } from '#src/contract/projects/public-projects.ts'
+import type { ListedProject, ProjectStatus } from '#src/contract/projects/project-schemas.ts'
+
+/** A draft of the built-in admin may lack any field. */
+type StoredSummary = Pick<ProjectDocument, 'id' | 'updatedAt'> &
+  Partial<
+    Pick<
+      ProjectDocument,
+      'slug' | 'title' | 'summary' | 'period' | 'role' | 'stack' | 'outcomes' | 'cover'
+    >
+  >
+type StoredProject = StoredSummary & Pick<ProjectDocument, 'links' | 'body'>
+/** By the id of the file. */
+type Images = Readonly<Record<string, PageImage>>
+
+const UNTITLED = 'Untitled'
+
+/** Id of the cover's file; documents are read without their relations. */
+export const coverId = ({ cover }: Pick<StoredSummary, 'cover'>): string[] =>
+  typeof cover === 'string' ? [cover] : []
+
+/** The document as an entry of a list. */
+export function toProjectSummary(doc: StoredSummary, images: Images): ProjectSummary {
+  return {
+    id: doc.id,
+    slug: doc.slug ?? doc.id,
+    title: doc.title || UNTITLED,
+    summary: doc.summary ?? '',
+    period: doc.period ?? '',
+    role: doc.role ?? '',
+    stack: doc.stack ?? [],
+    outcomes: (doc.outcomes ?? []).map(({ figure, meaning }) => ({ figure, meaning })),
+    cover: coverOf(doc, images)?.url ?? null,
+    updatedAt: new Date(doc.updatedAt).toISOString(),
+  }
+}
+
+const coverOf = (doc: StoredSummary, images: Images) => images[coverId(doc)[0] ?? '']
+
+/** The whole document, for its page. */
+export function toProject(doc: StoredProject, images: Images): Project {
+  return {
+    ...toProjectSummary(doc, images),
+    links: (doc.links ?? []).map(({ label, url }) => ({ label, url })),
+    body: doc.body,
+    coverVersion: coverOf(doc, images)?.version ?? null,
+  }
+}
+
+/** The document as last saved, for the management list. */
+export function toListedProject(doc: ProjectDocument, isPublic: boolean): ListedProject {
+  const { id, title, slug, summary, period, updatedAt } = toProjectSummary(doc, {})
+  return {
+    ...{ id, title, slug, summary, period, updatedAt },
+    status: statusOf(doc, isPublic),
+    isFeatured: doc.featured ?? false,
+  }
+}
+
+function statusOf({ _status }: ProjectDocument, isPublic: boolean): ProjectStatus {
+  if (!isPublic) return 'draft'
+  return _status === 'published' ? 'published' : 'changed'
+}

@@ -1,0 +1,107 @@
+import type { Where } from 'payload'
+import { uploadIds, lexicalToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
+import { COUNTS } from '#src/contract/limits.ts'
+import type { PageImage, PageImages } from '#src/contract/posts/public-page-data.ts'
+import type {
+  Project,
+  ProjectList,
+  ProjectPageData,
+} from '#src/contract/projects/public-projects.ts'
+import { isBuildWithoutData } from '#src/env.ts'
+import { highlightBlocksOf } from '#src/services/highlight/highlight-code-blocks.ts'
+import { findPageImages, findUploadedImages } from '#src/services/media/page-images.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { as, payloadClient, visitor } from '#src/services/platform/payload.ts'
+import { coverId, toProject, toProjectSummary } from './project-mapper.ts'
+
+/** For a list: everything except the case study, whose length is not bounded by a card. */
+const SUMMARY = {
+  slug: true,
+  title: true,
+  summary: true,
+  period: true,
+  role: true,
+  stack: true,
+  outcomes: true,
+  cover: true,
+  updatedAt: true,
+} as const
+
+/** The public projects in the order of the site; none while the site is built without a database. */
+export const listPublicProjects = (): Promise<ProjectList> => listProjectsWhere({})
+
+/** Those of the home page. */
+export const listFeaturedProjects = (): Promise<ProjectList> =>
+  listProjectsWhere({ featured: { equals: true } }, COUNTS.homeProjects)
+
+async function listProjectsWhere(where: Where, limit = 0): Promise<ProjectList> {
+  if (isBuildWithoutData) return { projects: [], images: {} }
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'projects',
+    where,
+    select: SUMMARY,
+    limit,
+    pagination: false,
+    depth: 0,
+    ...as(visitor),
+  })
+  const images = await findUploadedImages(docs.flatMap(coverId))
+  return { projects: docs.map((doc) => toProjectSummary(doc, images)), images: byUrl(images) }
+}
+
+/** A public project by its id; undefined when visitors may not see it. */
+export const findPublicProject = (id: string): Promise<Project | undefined> =>
+  findProjectWhere({ id: { equals: id } })
+
+/**
+ * A project for its page: the project at its current slug, the slug to redirect to when `slug` is a former one, or null.
+ */
+export async function getPublicProject(
+  slug: string,
+): Promise<{ project: Project } | { redirectTo: string } | null> {
+  const project = await findProjectWhere({ slug: { equals: slug } })
+  if (project) return { project }
+  const moved = await findProjectWhere({ slugHistory: { equals: slug } })
+  return moved ? { redirectTo: moved.slug } : null
+}
+
+async function findProjectWhere(where: Where): Promise<Project | undefined> {
+  if (isBuildWithoutData) return undefined
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'projects',
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    ...as(visitor),
+  })
+  const [doc] = docs
+  return doc && toProject(doc, await findUploadedImages(coverId(doc)))
+}
+
+/** What the page of a project shows around it, as visitors see it. */
+export async function getProjectPageData({
+  id,
+  cover,
+  body,
+}: Pick<Project, 'id' | 'cover' | 'body'>): Promise<ProjectPageData> {
+  const [pictures, covers, { projects }] = await Promise.all([
+    findUploadedImages(uploadIds(body)),
+    findPageImages([cover]),
+    listPublicProjects(),
+  ])
+  const others = projects.filter((project) => project.id !== id)
+  const place = projects.findIndex((project) => project.id === id)
+  return {
+    site: absoluteUrl(),
+    images: { ...covers, ...byUrl(pictures) },
+    pictures,
+    codeTokens: await highlightBlocksOf(lexicalToBlocks(body, pictures)),
+    next: projects[place + 1] ?? others[0] ?? null,
+  }
+}
+
+const byUrl = (images: Readonly<Record<string, PageImage>>): PageImages =>
+  Object.fromEntries(Object.values(images).map((image) => [image.url, image]))

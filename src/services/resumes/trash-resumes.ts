@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload'
+import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { setDeletedAt } from '#src/services/trash/trash.ts'
+
+/**
+ * Moves resumes to the trash, in the transaction of `req`. For an active one the newest other one becomes active; where
+ * there is none it stays.
+ * @returns the ids of those that were moved, and which of them was active
+ */
+export async function trashResumes(
+  req: PayloadRequest,
+  ids: readonly string[],
+): Promise<{ moved: string[]; activeResume: string | null }> {
+  const activeResume = await replaceActiveResume(req, ids)
+  const rows = await runSql(
+    req,
+    sql`select id from resumes where not is_active and id = ${listOf(ids)}`,
+  )
+  const inactive = rows.map(({ id }) => String(id))
+  const moved = await setDeletedAt(req, { kind: 'resumes', ids: inactive, isDeleted: true })
+  return { moved, activeResume }
+}
+
+const listOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
+
+/** @returns the active resume among `ids` when another one could be made active instead */
+async function replaceActiveResume(
+  req: PayloadRequest,
+  ids: readonly string[],
+): Promise<string | null> {
+  const [active] = await runSql(
+    req,
+    sql`select id from resumes where is_active and id = ${listOf(ids)}`,
+  )
+  const [next] = await runSql(
+    req,
+    sql`select id, original_name from resumes where deleted_at is null and not id = ${listOf(ids)}
+        order by created_at desc limit 1`,
+  )
+  if (!active || !next) return null
+  await runSql(req, sql`select folio_activate_resume(${String(next['id'])})`)
+  await recordAuditEvent(req, { action: 'activate', subject: String(next['original_name']) })
+  return String(active['id'])
+}

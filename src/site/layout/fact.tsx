@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A term and its description in a list of facts. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-mono text-xs text-muted">{name}</dt>
+      <dd className="mt-1 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

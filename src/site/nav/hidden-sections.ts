@@ -1,0 +1,15 @@
+import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { SectionId } from './sections.ts'
+
+/** The sections that have no content: neither they nor their links are shown. */
+export function hiddenSections(profile: Portfolio): SectionId[] {
+  const { personal, skills, achievements, experience, education, publications } = profile
+  const contents: readonly [SectionId, readonly unknown[]][] = [
+    ['about', personal.summary],
+    ['skills', Object.values(skills).flat()],
+    ['achievements', achievements],
+    ['experience', experience],
+    ['education', [...education, ...publications]],
+  ]
+  return contents.filter(([, items]) => items.length === 0).map(([id]) => id)
+}

@@ -1,0 +1,97 @@
+import clsx from 'clsx'
+import { COUNTS } from '#src/contract/limits.ts'
+import type { PageImages } from '#src/contract/posts/public-page-data.ts'
+import type { ProjectSummary } from '#src/contract/projects/public-projects.ts'
+import { DEFAULT_POST_IMAGE, Picture } from '#src/site/picture/picture.tsx'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { StackList } from './stack-list.tsx'
+
+type ProjectCardProps = {
+  project: ProjectSummary
+  images: PageImages
+  headingLevel: 2 | 3
+  /** Wide cards have the text beside the cover on wide screens; small ones a small cover on phones. */
+  look: 'wide' | 'small'
+  isFirst?: boolean
+}
+
+// Value of `sizes`: the column of the cover.
+const SIZES = {
+  wide: '(min-width: 75rem) 40rem, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)',
+  small: '(min-width: 75rem) 34rem, (min-width: 40rem) calc(50vw - 2rem), 7.5rem',
+}
+
+/** A project in a list; the link of its title covers the card. */
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, images, headingLevel, look, isFirst = false } = props
+  const { title, summary, period, stack, cover } = project
+  const Heading = `h${headingLevel}` as const
+  const isWide = look === 'wide'
+  // The home page of a phone is long enough.
+  const onHome = headingLevel === 3 && 'max-sm:hidden'
+  return (
+    <article
+      className={clsx(
+        'group relative h-full overflow-hidden rounded-card border border-border bg-surface',
+        'transition-colors duration-150 ease-out focus-within:border-control hover:border-control',
+        isWide
+          ? 'lg:grid lg:grid-cols-[7fr_5fr]'
+          : 'max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)]',
+      )}
+    >
+      {/* Decorative beside its title, hence the empty alternative text. */}
+      <Picture
+        src={cover ?? DEFAULT_POST_IMAGE}
+        alt=""
+        images={images}
+        sizes={SIZES[look]}
+        fit="cover"
+        isEager={isFirst}
+        className={clsx(
+          'border-border',
+          isWide ? 'max-lg:border-b lg:border-r' : COVER_BESIDE_ON_PHONES,
+        )}
+      />
+      <div className={clsx('flex min-w-0 flex-col', isWide ? 'p-5 sm:p-8' : 'p-4 sm:p-6')}>
+        <p className="font-mono text-xs text-muted">{period}</p>
+        <Heading className={clsx('mt-2 leading-snug', isWide ? 'text-xl' : 'text-base sm:text-lg')}>
+          <IntentLink
+            href={`/projects/${project.slug}`}
+            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </IntentLink>
+        </Heading>
+        <p className={clsx('mt-2 text-sm text-muted', !isWide && 'max-sm:line-clamp-3')}>
+          {summary}
+        </p>
+        {isWide && <FirstOutcome project={project} className={onHome} />}
+        <StackList
+          stack={stack.slice(0, COUNTS.cardStack)}
+          className={clsx('mt-auto pt-5', isWide ? onHome : 'max-sm:hidden')}
+        />
+      </div>
+    </article>
+  )
+}
+
+const COVER_BESIDE_ON_PHONES =
+  'max-sm:border-r sm:border-b max-sm:[&_img]:h-full max-sm:[&_img]:object-cover'
+
+type FirstOutcomeProps = { project: ProjectSummary; className: string | false }
+
+function FirstOutcome({ project: { outcomes }, className }: FirstOutcomeProps) {
+  const [first] = outcomes
+  if (!first) return null
+  return (
+    <p
+      className={clsx(
+        'mt-6 flex items-baseline gap-3 border-t border-border pt-4 text-sm text-muted',
+        className,
+      )}
+    >
+      <span className="shrink-0 text-xl font-semibold text-text tabular-nums">{first.figure}</span>
+      {first.meaning}
+    </p>
+  )
+}

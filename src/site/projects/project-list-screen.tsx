@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ProjectList } from '#src/contract/projects/public-projects.ts'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { ProjectCard } from './project-card.tsx'
+
+export const PROJECTS_DESCRIPTION =
+  'Selected work: what the problem was, what was decided, and what came of it.'
+
+/** Every public project, one below the other. */
+export function ProjectListScreen({ projects, images }: ProjectList) {
+  return (
+    <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
+      <IntentLink
+        href="/"
+        className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-text"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        Back to Home
+      </IntentLink>
+      <h1 className="mt-4 text-2xl">Projects</h1>
+      <p className="mt-3 max-w-2xl text-balance text-muted">{PROJECTS_DESCRIPTION}</p>
+      {projects.length === 0 ? (
+        <p className="mt-10 text-muted">No projects available.</p>
+      ) : (
+        <ul className="mt-10 grid gap-6">
+          {projects.map((project, index) => (
+            <li key={project.id}>
+              <ProjectCard
+                project={project}
+                images={images}
+                headingLevel={2}
+                look="wide"
+                isFirst={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { ArrowLeft } from 'lucide-react'
+import { lexicalToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
+import type { Project, ProjectPageData } from '#src/contract/projects/public-projects.ts'
+import { Picture } from '#src/site/picture/picture.tsx'
+import { attachCodeRuns } from '#src/site/post-body/attach-code-runs.ts'
+import { PostBody } from '#src/site/post-body/post-body.tsx'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { ProjectFacts } from './project-facts.tsx'
+import { ProjectOutcomes } from './project-outcomes.tsx'
+import { WhatNext } from './what-next.tsx'
+
+type ProjectScreenProps = { project: Project; surroundings: ProjectPageData }
+
+// Value of `sizes`: the content column, or the screen without its margins.
+const COVER_SIZES = '(min-width: 70rem) 67.5rem, calc(100vw - 2.5rem)'
+
+/** A case study: what it is, what came of it, and the story. */
+export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
+  const { images, pictures, codeTokens, site, next } = surroundings
+  const { title, summary, cover, outcomes, body } = project
+  const blocks = attachCodeRuns(lexicalToBlocks(body, pictures), codeTokens)
+  return (
+    <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
+      <IntentLink
+        href="/projects"
+        className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-text print:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        All Projects
+      </IntentLink>
+      <article className="mt-6">
+        <header className="max-w-3xl">
+          <h1 className="text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.02em] text-balance break-words">
+            {title}
+          </h1>
+          <p className="mt-5 text-lg text-muted">{summary}</p>
+        </header>
+        {cover !== null && (
+          <Picture
+            src={cover}
+            alt=""
+            images={images}
+            sizes={COVER_SIZES}
+            fit="cover"
+            isEager
+            className="mt-8 rounded-card border border-border lg:mt-10"
+          />
+        )}
+        <ProjectOutcomes outcomes={outcomes} />
+        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:mt-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <ProjectFacts project={project} site={site} />
+          <PostBody blocks={blocks} images={images} hasCover={cover !== null} site={site} />
+        </div>
+      </article>
+      <WhatNext next={next} />
+    </div>
+  )
+}

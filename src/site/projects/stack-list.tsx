@@ -1,0 +1,18 @@
+import clsx from 'clsx'
+import { Badge } from '#src/ui/display/badge.tsx'
+
+type StackListProps = { stack: readonly string[]; className?: string }
+
+/** The technologies of a project. */
+export function StackList({ stack, className }: StackListProps) {
+  if (stack.length === 0) return null
+  return (
+    <ul aria-label="Technologies" className={clsx('flex flex-wrap gap-1.5', className)}>
+      {stack.map((name) => (
+        <li key={name}>
+          <Badge>{name}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx'
+import type { RichParagraph } from '#src/contract/rich-text.ts'
+import { BodyInline } from '#src/site/post-body/body-inline.tsx'
+
+type RichTextProps = {
+  paragraphs: readonly RichParagraph[]
+  /** Base URL of this site: links to it open in the same tab. */
+  site: string
+  className?: string
+}
+
+/**
+ * Paragraphs of a rich-text field without blocks. A document with blocks is rendered by `PostBody`, from
+ * `lexicalToBlocks`.
+ */
+export const RichText = ({ paragraphs, site, className }: RichTextProps) =>
+  paragraphs.map(({ children }, index) => (
+    <p key={index} className={clsx('rich-text', className)}>
+      <BodyInline nodes={children} site={site} />
+    </p>
+  ))
+
+type RichLineProps = { nodes: RichParagraph['children']; site: string }
+
+/** The text of one paragraph, without the paragraph. */
+export const RichLine = ({ nodes, site }: RichLineProps) => (
+  <span className="rich-text">
+    <BodyInline nodes={nodes} site={site} />
+  </span>
+)

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { notice, openSignedIn, question } from '#tests/support/cms-page.ts'
+import { LONG } from '#tests/support/cms-states.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const file = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/markdown',
+  buffer: Buffer.from(text),
+})
+
+it('Markdown is planned, imported, reported and taken back', async () => {
+  const page = await openSignedIn(product, '/cms/import')
+  const chooser = page.locator('input[type="file"][multiple]')
+  await page.getByText('None yet.').waitFor()
+  await chooser.setInputFiles([file('photo.png', 'x')])
+  const current = page.getByRole('region', { name: 'Current import' })
+  await current
+    .getByRole('alert')
+    .filter({
+      hasText: 'photo.png is neither Markdown nor an export of Ghost, WordPress or this site.',
+    })
+    .waitFor()
+  await current.getByRole('button', { name: 'Discard' }).click()
+
+  await chooser.setInputFiles([
+    file('moved.md', '---\ntitle: Moved in\naliases: [/old/moved]\n---\n![gone](gone.png)\n'),
+    file('long.md', `---\ntitle: ${LONG}\n---\nText\n`),
+    file('broken.md', '---\ntitle: [\n---\nText\n'),
+  ])
+  await current.getByText('Plan: nothing is written yet').waitFor()
+  await current.getByText('2 new, 1 left out, 1 redirect').waitFor()
+  await current.getByRole('radio', { name: 'Warnings' }).check()
+  await current.getByText('The picture gone.png was not found.').waitFor()
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expectAccessible(page)
+
+  await current.getByLabel('Address of the old blog').fill('old.example')
+  expect(await current.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
+  const again = current.getByRole('button', { name: 'Plan again with these options' })
+  await again.click()
+  await current.getByText('Address must start with http:// or https://').waitFor()
+  await current.getByLabel('Address of the old blog').fill('https://old.example')
+  await again.click()
+  await again.waitFor({ state: 'hidden' })
+  await current.getByRole('button', { name: 'Import', exact: true }).click()
+
+  await current.getByRole('region', { name: 'Report' }).waitFor()
+  await current.getByText('2 imported, 1 left out, 1 redirect').waitFor()
+  await expectAccessible(page)
+  expect((await fetch(`${product.url}/blog/moved`)).status).toBe(200)
+
+  const past = page.getByRole('list', { name: 'Imports' }).getByRole('listitem')
+  await past.getByRole('button', { name: 'Take back Several files' }).click()
+  await question(page, 'Take "Several files" back?').answer('Take back')
+  await notice(page, 'Moved to the trash: 2 posts. Deleted: 1 redirect.').waitFor()
+  await past.filter({ hasText: 'Taken back' }).waitFor()
+  await expect.poll(async () => (await fetch(`${product.url}/blog/moved`)).status).toBe(404)
+})

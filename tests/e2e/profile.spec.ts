@@ -1,0 +1,38 @@
+import { afterEach, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const home = async () => (await fetch(product.url)).text()
+
+it('the owner edits, previews, publishes and resets the portfolio in the built-in admin', async () => {
+  await product.signIn()
+  const page = product.page()
+  await page.goto('/payload/globals/profile')
+  await page.locator('#field-name').fill('Ada Engineer')
+  await page.getByRole('button', { name: 'Texts' }).click()
+  const availability = page.locator('.rich-text-lexical').nth(1).getByRole('textbox')
+  await availability.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.keyboard.type('Open from May')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByText('Draft', { exact: true }).first().waitFor()
+  expect(await home()).toContain('Alex Example')
+
+  await page.goto('/preview/profile')
+  await page.getByRole('heading', { level: 1, name: 'Ada Engineer' }).waitFor()
+  await page.getByText('Only you can see it.').waitFor()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect.poll(home).toContain('Ada Engineer')
+  expect(await home()).toContain('<strong>Open from May</strong>')
+
+  await page.getByRole('button', { name: 'Person' }).click()
+  await page.getByRole('button', { name: 'Reset to the default' }).click()
+  await expect.poll(() => page.locator('#field-name').inputValue()).toBe('Alex Example')
+  expect(await home()).toContain('Ada Engineer')
+})

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright'
+import { afterEach, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { layoutShift } from '#tests/support/layout-shift.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct({ browser: { colorScheme: 'light' } })
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })
+it('an accent and an announcement are written in the built-in admin and seen on the site', async () => {
+  await product.signIn()
+  const page = product.page()
+  await page.goto('/payload/globals/appearance')
+  const light = page.getByRole('textbox', { name: 'Light', exact: true })
+  await light.fill('ff8800')
+  await page.getByText('Too little contrast: 1.9 to 1').waitFor()
+  await page.getByRole('button', { name: 'Use #a15600' }).click()
+  expect(await light.inputValue()).toBe('#a15600')
+  await page.getByText('Readable: 4.5 to 1').waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Updated successfully').first().waitFor()
+
+  await page.goto('/payload/globals/announcement')
+  await page.getByRole('textbox').first().click()
+  await page.keyboard.type('I am open for work.')
+  await page.locator('#field-link__label').fill('Write to me')
+  await page.locator('#field-link__url').fill('/#contact')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByText('Updated successfully').first().waitFor()
+
+  const visitor = await product.stranger({ colorScheme: 'light' })
+  await visitor.goto('/')
+  const link = bar(visitor).getByRole('link', { name: 'Write to me' })
+  expect(await link.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(161, 86, 0)')
+  await expectAccessible(visitor)
+  await visitor.getByRole('button', { name: 'Close the announcement' }).press('Enter')
+  await bar(visitor).waitFor({ state: 'hidden' })
+  expect(await visitor.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(
+    true,
+  )
+  await visitor.goto('/blog')
+  expect(await bar(visitor).isVisible()).toBe(false)
+  expect(await layoutShift(visitor)).toBe(0)
+})

@@ -1,0 +1,80 @@
+import pg from 'pg'
+import { afterEach, expect, it } from 'vitest'
+import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
+import { plainParagraph } from '#src/contract/rich-text.ts'
+import { styleSources } from '#src/server/security/style-hashes.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { useServer } from '#tests/support/use-server.ts'
+
+const server = useServer()
+const data = cmsData(server)
+let holder: pg.Client | undefined
+afterEach(async () => {
+  await holder?.end()
+  holder = undefined
+  await data.empty()
+})
+
+const PAGES = ['/', '/blog', '/resume', '/admin', '/nothing-here']
+const open = (path: string) => fetch(`${server.url}${path}`)
+const texts = async (paths: string[]) => {
+  const pages = await Promise.all(paths.map(open))
+  return Promise.all(pages.map((page) => page.text()))
+}
+const save = async (slug: string, body: object) =>
+  expect((await server.asAdmin('POST', `/payload/api/globals/${slug}`, body)).status).toBe(200)
+const announce = (line: string, endsAt: string | null) =>
+  save('announcement', {
+    text: paragraphsToLexical([plainParagraph(line)]),
+    endsAt,
+    _status: 'published',
+  })
+/** How many of these pages contain the text. */
+const showing = async (text: string, paths: string[]) =>
+  (await texts(paths)).filter((page) => page.includes(text)).length
+
+it('an announcement is on every public page within a second, and gone at its end', async () => {
+  const paths = PAGES.filter((path) => path !== '/admin')
+  expect(await showing('I am open for work', paths)).toBe(0)
+  await announce('I am open for work', null)
+  await expect.poll(() => showing('I am open for work', paths)).toBe(paths.length)
+  const endsAt = Date.now() + 1500
+  await announce('I am open for work', new Date(endsAt).toISOString())
+  await expect.poll(() => showing('I am open for work', paths)).toBe(0)
+  expect(Date.now()).toBeGreaterThanOrEqual(endsAt)
+})
+
+it('a page that was rendered while a change came shows the change', async () => {
+  holder = new pg.Client({ connectionString: server.product().env['DATABASE_URL'] })
+  await holder.connect()
+  await holder.query('begin; lock table projects in access exclusive mode')
+  await announce('Before', null)
+  await expect.poll(() => showing('Before', ['/blog'])).toBe(1)
+  // The home page has read the announcement, and waits for the projects.
+  const rendered = texts(['/'])
+  const waiting = () => server.product().rows('select 1 from pg_locks where not granted')
+  await expect.poll(waiting).not.toEqual([])
+  await announce('After', null)
+  await expect.poll(() => showing('After', ['/blog'])).toBe(1)
+  await holder.query('rollback')
+  expect((await rendered).join()).toContain('Before')
+  await expect.poll(() => showing('After', ['/'])).toBe(1)
+})
+
+/** What a page says of the accent, the icon and its policy. */
+async function looks(path: string) {
+  const page = await open(path)
+  const html = await page.text()
+  const policy = page.headers.get('content-security-policy') ?? ''
+  const isAllowed = styleSources(html).some((source) => policy.includes(source))
+  return `${html.includes('--accent:#884400')} ${html.includes('/icon.svg?v=884400')} ${isAllowed}`
+}
+
+it('accents are on every page within a second, allowed by its policy, and in the manifest', async () => {
+  await texts(PAGES)
+  await save('appearance', { accents: { light: '#884400' } })
+  const all = () => Promise.all(PAGES.map(looks))
+  await expect.poll(all).toEqual(PAGES.map(() => 'true true true'))
+  const manifest = async () => (await open('/manifest.webmanifest')).json()
+  await expect.poll(manifest).toMatchObject({ theme_color: '#884400' })
+})

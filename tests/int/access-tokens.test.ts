@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { auditListSchema } from '#src/contract/admin/audit-schemas.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { accessTokenListSchema } from '#src/contract/auth/token-schemas.ts'
+import type { AccessToken } from '#src/contract/auth/token-schemas.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
+import { TOKEN_LIMIT } from '#src/http/call-rate-limit.ts'
+import { findOrCreateUser } from '#src/services/auth/admin-users.ts'
+import { visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { createToken, sendWithToken } from '#tests/support/tokens.ts'
+import { sendId } from '#tests/support/uploads.ts'
+
+const run = (statement: ReturnType<typeof sql>) =>
+  withTransaction(visitor, (req) => runSql(req, statement))
+const asAdmin = async (call: typeof calls.listTokens | typeof calls.listAudit) =>
+  send(await handlerOf(call), 'GET', call.path, { cookie: await adminCookie() })
+const tokens = async () => expectAnswer(await asAdmin(calls.listTokens), 200, accessTokenListSchema)
+const stored = async (id: string): Promise<AccessToken | undefined> =>
+  (await tokens()).find((token) => token.id === id)
+const send401 = async (token: string, headers: Record<string, string> = {}) => {
+  const response = await sendWithToken(calls.listPosts, token, { headers })
+  expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
+  return expectAnswer(response, 401, errorBodySchema)
+}
+const NEW_TOKEN = { name: 'A script', scopes: ['posts'], days: 30 }
+const create = async (json: unknown) =>
+  send(await handlerOf(calls.createToken), 'POST', '/api/tokens', {
+    json,
+    cookie: await adminCookie(),
+  })
+
+describe('an access token', () => {
+  it('is shown once: the database holds its hash, and no other response holds it', async () => {
+    const { token, ...rest } = await createToken(['posts', 'media'], 'Publish from a repository')
+    expect(token).toMatch(/^folio_[\w-]{43}$/)
+    expect(rest).toMatchObject({
+      name: 'Publish from a repository',
+      scopes: ['posts', 'media'],
+      createdBy: 'owner.example@gmail.com',
+      lastUsedAt: null,
+    })
+    expect(await tokens()).toEqual([rest])
+    const rows = JSON.stringify(await run(sql`select * from access_tokens`))
+    expect(rows).toContain(rest.id)
+    expect(rows).not.toContain(token.slice(6))
+    const listed = await askPayload('GET', '/access-tokens', {
+      headers: { cookie: await adminCookie() },
+    })
+    expect(await listed.text()).not.toContain('hash')
+  })
+
+  it('reads and writes within its scopes, without a cookie and from any origin', async () => {
+    const { token } = await createToken(['posts'])
+    const headers = { origin: 'https://ci.example', 'sec-fetch-site': 'cross-site' }
+    const made = await sendWithToken(calls.createPost, token, {
+      json: postBody({ title: 'From a script', slug: 'from-a-script', isPublished: false }),
+      headers,
+    })
+    expect(made.headers.get('set-cookie')).toBeNull()
+    const post = await expectAnswer(made, 201, postSchema)
+    expect(post.slug).toBe('from-a-script')
+    const list = await sendWithToken(calls.listPosts, token)
+    const posts = await expectAnswer(list, 200, postListSchema)
+    expect(posts).toContainEqual(expect.objectContaining({ id: post.id, status: 'draft' }))
+  })
+
+  it('is refused once it is revoked, has ended, or its owner has left the allowlist', async () => {
+    const message = 'This access token is unknown, revoked or ended.'
+    const [revoked, ended, left] = [
+      await createToken(['read']),
+      await createToken(['read']),
+      await createToken(['read']),
+    ]
+    expect((await sendId(calls.revokeToken, revoked.id)).status).toBe(200)
+    await run(sql`update access_tokens set expires_at = now() where id = ${ended.id}`)
+    const former = { email: 'former.owner@gmail.com', firstName: null, lastName: null }
+    const { id } = await withTransaction(visitor, (req) => findOrCreateUser(req, former))
+    await run(sql`update access_tokens set owner_id = ${id} where id = ${left.id}`)
+    expect(await send401(revoked.token)).toEqual({ message })
+    expect(await send401(ended.token)).toEqual({ message })
+    expect(await send401(left.token)).toEqual({ message })
+    expect((await sendId(calls.revokeToken, revoked.id)).status).toBe(404)
+  })
+
+  it.each([
+    ['another one of its form', `folio_${'A'.repeat(43)}`],
+    ['a shorter one', 'folio_x'],
+    ['nothing', ''],
+    ['two of them', 'folio_x, Bearer folio_y'],
+    ['8 kB', 'x'.repeat(8000)],
+  ])('is refused when it is %s, also beside a valid session', async (_, token) => {
+    await send401(token)
+    await send401(token, { cookie: await adminCookie() })
+  })
+
+  it('is never helped by a session: the scope decides', async () => {
+    const { token } = await createToken(['media'])
+    const response = await sendWithToken(calls.createPost, token, {
+      json: postBody(),
+      headers: { cookie: await adminCookie() },
+    })
+    expect(response.headers.get('www-authenticate')).toBe(
+      'Bearer error="insufficient_scope", scope="posts"',
+    )
+    expect(await expectAnswer(response, 403, errorBodySchema)).toEqual({
+      message: 'This needs an access token with the scope posts.',
+    })
+  })
+
+  it('is not read where a proxy asks for a password, nor by the built-in admin', async () => {
+    const cookie = await adminCookie()
+    const headers = { authorization: 'Basic b3duZXI6c2VjcmV0' }
+    const response = await send(await handlerOf(calls.getUser), 'GET', '/api/auth/user', {
+      cookie,
+      headers,
+    })
+    expect(response.status).toBe(200)
+    const { token } = await createToken(['read'])
+    const authorization = `Bearer ${token}`
+    expect((await askPayload('GET', '/contacts', { headers: { authorization } })).status).toBe(403)
+  })
+
+  it('is challenged for where an administrator’s call has neither token nor session', async () => {
+    const response = await send(await handlerOf(calls.listMedia), 'GET', '/api/media')
+    expect(response.status).toBe(401)
+    expect(response.headers.get('www-authenticate')).toBe('Bearer')
+  })
+
+  it('has its last use, written at most once a minute', async () => {
+    const { id, token } = await createToken(['read'])
+    const use = async () => {
+      expect((await sendWithToken(calls.listPosts, token)).status).toBe(200)
+      return (await stored(id))?.lastUsedAt
+    }
+    const first = await use()
+    expect(Date.now() - Date.parse(first ?? '')).toBeLessThan(30_000)
+    expect(await use()).toBe(first)
+    await run(sql`update access_tokens set last_used_at = now() - interval '61 s' where id = ${id}`)
+    expect(Date.parse((await use()) ?? '')).toBeGreaterThan(Date.parse(first ?? ''))
+  })
+
+  it('has a limit of calls of its own: 429 with Retry-After', async () => {
+    const [busy, other] = [await createToken(['read']), await createToken(['read'])]
+    await run(sql`insert into rate_limits (key, points, expire)
+      values (${`token:${busy.id}`}, ${TOKEN_LIMIT.points}, ${Date.now() + 60_000})`)
+    const refused = await sendWithToken(calls.listPosts, busy.token)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await sendWithToken(calls.listPosts, other.token)).status).toBe(200)
+  })
+
+  it('is in the activity when it is created and revoked, and named beside what it does', async () => {
+    const { id, token } = await createToken(['posts'], 'CI')
+    const made = await sendWithToken(calls.createPost, token, { json: postBody({ title: 'New' }) })
+    expect(made.status).toBe(201)
+    await sendId(calls.revokeToken, id)
+    const entries = await expectAnswer(await asAdmin(calls.listAudit), 200, auditListSchema)
+    const actor = 'owner.example@gmail.com'
+    expect(entries.slice(0, 3)).toMatchObject([
+      { action: 'revoke-token', subject: 'CI', actor },
+      { action: 'publish', subject: 'New', actor: `${actor} · CI`, requestId: 'a-request' },
+      { action: 'create-token', subject: 'CI', actor },
+    ])
+  })
+
+  it('is revoked by deleting it in the built-in admin, which can neither make nor change one', async () => {
+    const { id, token } = await createToken(['read'])
+    const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
+    const body = JSON.stringify({ scopes: ['posts'], hash: 'x' })
+    expect((await askPayload('POST', '/access-tokens', { headers, body })).status).toBe(403)
+    const path = `/access-tokens/${id}`
+    expect((await askPayload('PATCH', path, { headers, body })).status).toBe(403)
+    expect((await askPayload('DELETE', path, { headers })).status).toBe(200)
+    await send401(token)
+    const [entry] = await expectAnswer(await asAdmin(calls.listAudit), 200, auditListSchema)
+    expect(entry).toMatchObject({ action: 'revoke-token', subject: 'A script' })
+  })
+})
+
+describe('a new access token', () => {
+  it.each([
+    ['a blank name', { name: ' ' }, 'name', 'Name is required'],
+    ['a long name', { name: 'x'.repeat(61) }, 'name', 'Name must be at most 60 characters'],
+    ['no scope', { scopes: [] }, 'scopes', 'Choose at least one scope'],
+    ['an unknown scope', { scopes: ['all'] }, 'scopes.0', 'Scopes are posts, media and read'],
+    ['no day', { days: 0 }, 'days', 'Days must be a whole number from 1 to 366'],
+    ['no end', { days: undefined }, 'days', 'Days must be a whole number from 1 to 366'],
+    ['no near end', { days: 367 }, 'days', 'Days must be a whole number from 1 to 366'],
+  ])('is refused with %s', async (_, change, field, message) => {
+    const body = await expectAnswer(await create({ ...NEW_TOKEN, ...change }), 400, errorBodySchema)
+    expect(body.fields).toEqual({ [field]: message })
+  })
+
+  it('has each scope once', async () => {
+    expect((await createToken(['posts', 'posts'])).scopes).toEqual(['posts'])
+  })
+
+  it(`is refused when there are ${LIMITS.tokens}`, async () => {
+    await run(sql`insert into access_tokens (name, owner_id, expires_at, hash)
+      select 'filler', users.id, now(), n::text from users, generate_series(1, ${LIMITS.tokens}) n
+      where email = 'owner.example@gmail.com'`)
+    const body = await expectAnswer(await create(NEW_TOKEN), 409, errorBodySchema)
+    expect(body.message).toBe('There are 50 access tokens already. Revoke one first.')
+  })
+})

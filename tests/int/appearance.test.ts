@@ -1,0 +1,121 @@
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import { DEFAULT_ACCENTS } from '#src/lib/color/theme-colors.ts'
+import { siteIconResponse } from '#src/publishing/site-icon-response.ts'
+import { siteIconLinks } from '#src/publishing/site-icon.ts'
+import { listUsesOfMedia } from '#src/services/media/media-service.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
+import { getAppearance } from '#src/services/site/appearance-service.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { ORIGIN } from '#tests/support/requests.ts'
+import { pdf, picture } from '#tests/support/sample-files.ts'
+import { emptySite } from '#tests/support/trash.ts'
+import { sendId, storeMedia } from '#tests/support/uploads.ts'
+
+beforeEach(async () => {
+  await emptySite()
+  await (await payloadClient()).db.pool.query('truncate appearance cascade')
+})
+
+const save = async (data: unknown) => {
+  const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
+  const response = await askPayload('POST', '/globals/appearance', {
+    headers,
+    body: JSON.stringify(data),
+  })
+  return { status: response.status, text: await response.text() }
+}
+const icon = async (file: string, query = '', headers = {}) =>
+  siteIconResponse(new Request(`${ORIGIN}/icons/${file}${query}`, { headers }), file)
+const measured = async (file: string) => {
+  const { width, height } = await sharp(await (await icon(file)).arrayBuffer()).metadata()
+  return { width, height }
+}
+/** The colour of the first pixel, in steps of 17. */
+const pixel = async (file: string) => {
+  const image = sharp(await (await icon(file)).arrayBuffer())
+  const { data } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return [...data.subarray(0, 3)].map((value) => Math.round(value / 17))
+}
+
+describe('the appearance', () => {
+  it('has the accents of the themes and the mark until others are chosen', async () => {
+    expect(await getAppearance()).toEqual({ accents: DEFAULT_ACCENTS, icon: null })
+  })
+
+  it('takes readable accents, written in any form, and gives the others back to their themes', async () => {
+    expect((await save({ accents: { light: ' 840', dark: '#FFD27A' } })).status).toBe(200)
+    const chosen = { ...DEFAULT_ACCENTS, light: '#884400', dark: '#ffd27a' }
+    expect((await getAppearance()).accents).toEqual(chosen)
+    expect((await save({ accents: { light: null } })).status).toBe(200)
+    expect((await getAppearance()).accents).toEqual({ ...DEFAULT_ACCENTS, dark: '#ffd27a' })
+  })
+
+  it.each([
+    ['a colour that is not readable', '#ff8800', 'Too little contrast: 1.9 to 1'],
+    ['a text that is no colour', 'red;}body{display:none', '# and six digits'],
+  ])('refuses %s with a sentence at its field', async (_, light, sentence) => {
+    const { status, text } = await save({ accents: { light } })
+    expect(status).toBe(400)
+    expect(text).toContain(sentence)
+    expect(text).toContain('accents.light')
+    expect((await getAppearance()).accents).toEqual(DEFAULT_ACCENTS)
+  })
+})
+
+describe('the icon of the site', () => {
+  it.each([
+    ['icon-144.png', 144],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+    ['apple-touch-icon.png', 180],
+  ])('%s is a square of %i pixels', async (file, side) => {
+    expect(await measured(file)).toEqual({ width: side, height: side })
+  })
+
+  it('is the mark in the light accent', async () => {
+    await save({ accents: { light: '#884400' } })
+    expect(await (await icon('icon.svg')).text()).toContain('fill="#884400"')
+    expect(await pixel('apple-touch-icon.png')).toEqual([8, 4, 0])
+    expect(siteIconLinks(await getAppearance())).toMatchObject({
+      icon: { url: '/icon.svg?v=884400' },
+      apple: '/apple-touch-icon.png?v=884400',
+    })
+  })
+
+  it('is the chosen picture, cut to a square, until it is deleted', async () => {
+    const { id } = await storeMedia(await picture('png', { width: 400, height: 300 }), 'me.png')
+    expect((await save({ icon: id })).status).toBe(200)
+    expect(await pixel('apple-touch-icon.png')).toEqual([15, 0, 0])
+    expect(siteIconLinks(await getAppearance())).toMatchObject({ icon: { type: 'image/png' } })
+    expect(await listUsesOfMedia({ actor: await adminActor(), ids: [id] })).toMatchObject([
+      { kind: 'appearance', title: 'Icon of the site', isPublished: true },
+    ])
+    await sendId(calls.deleteMedia, id)
+    expect(await getAppearance()).toMatchObject({ icon: null })
+  })
+
+  it.each([
+    ['a small picture', () => picture('png', { width: 400, height: 100 }), 'small.png'],
+    ['a file that is no picture', async () => pdf(), 'file.pdf'],
+  ])('is not %s', async (_, bytes, name) => {
+    const { id } = await storeMedia(await bytes(), name)
+    const { status, text } = await save({ icon: id })
+    expect(status).toBe(400)
+    expect(text).toContain('Choose a picture of at least 180 × 180 pixels')
+  })
+
+  it('is immutable under its version, otherwise revalidated', async () => {
+    const caching = async (query: string) =>
+      (await icon('icon-192.png', query)).headers.get('cache-control')
+    expect(await caching('?v=1f5f4a')).toContain('immutable')
+    expect(await caching('?v=other')).toContain('must-revalidate')
+    const etag = (await icon('icon-192.png')).headers.get('etag') ?? ''
+    expect((await icon('icon-192.png', '', { 'if-none-match': etag })).status).toBe(304)
+    expect((await icon('icon-9999.png')).status).toBe(404)
+  })
+})

@@ -1,0 +1,227 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { toProfileData } from '#collections/profile-data.ts'
+import { sql } from '#collections/sql.ts'
+import { isEmptyContent } from '#src/content/format/empty-content.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
+import { openSource } from '#src/import/open-source.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { writeFolder } from '#src/scripts/export/write-folder.ts'
+import { listContacts } from '#src/services/contacts/contact-service.ts'
+import { exportedFiles } from '#src/services/export/exported-files.ts'
+import { importPosts } from '#src/services/import/import-posts.ts'
+import { takeBackImport } from '#src/services/import/take-back.ts'
+import { listMedia } from '#src/services/media/media-service.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { createPost, deletePost, updatePost } from '#src/services/posts/post-service.ts'
+import { listPublicPostsWithContent } from '#src/services/posts/public-posts.ts'
+import { getProfile } from '#src/services/profile/profile-service.ts'
+import { listPublicProjects } from '#src/services/projects/public-projects.ts'
+import {
+  activateResume,
+  getActiveResume,
+  listResumes,
+} from '#src/services/resumes/resume-service.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { send } from '#tests/support/requests.ts'
+import { pdf, picture } from '#tests/support/sample-files.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { auditEvents, emptySite } from '#tests/support/trash.ts'
+import { bytesOf, storeMedia, storeResume } from '#tests/support/uploads.ts'
+import { CORPUS } from '#tests/unit/content/corpus.ts'
+
+const empty = async () => {
+  await emptySite()
+  await readSql(
+    sql`truncate contacts, redirects, imports, imported_posts, profile, _profile_v, announcement, _announcement_v,
+          appearance, saved_answers cascade`,
+  )
+}
+beforeEach(empty)
+
+const create = async (changes: Partial<PostBodyInput>) =>
+  createPost({ actor: await adminActor(), body: postBodySchema.parse(postBody(changes)) })
+
+/** A site with something of every kind. */
+async function fillSite(): Promise<void> {
+  const actor = await adminActor()
+  const cat = await storeMedia(await picture('png', { width: 30 }), 'A cat.png')
+  await storeMedia(await picture('png', { width: 31 }), 'A cat.png')
+  const content = `<p style="text-align: center;">See <a href="${cat.url}">it</a></p>\n\n![A cat](${cat.url})`
+  const body = {
+    content,
+    imageUrl: cat.url,
+    excerpt: 'Two\nlines',
+    publishedAt: '2026-01-01T00:00:00.000Z',
+  }
+  const post = await create({ ...body, title: 'First', slug: 'first' })
+  const changed = postBodySchema.parse(postBody({ ...body, title: 'Renamed', slug: 'second' }))
+  await updatePost({ actor, id: post.id, body: changed })
+  await create({ title: 'Draft', isPublished: false, seoTitle: 'For machines' })
+  await create({ title: 'Later', publishedAt: '2999-01-01T00:00:00.000Z' })
+  await deletePost({ actor, id: (await create({ title: 'Deleted' })).id })
+  await saveInAdmin('POST', '/redirects', { address: '/2019/old.html', post: post.id })
+  await saveInAdmin('POST', '/redirects', { address: '/cv', target: '/resume' })
+  await saveInAdmin('POST', '/projects', {
+    ...{ title: 'A log', summary: 'One log.', _status: 'published', cover: cat.id, order: 2 },
+    links: [{ label: 'Code', url: 'https://example.com/' }],
+    outcomes: [{ figure: '9 s', meaning: 'a build' }],
+  })
+  await saveInAdmin('POST', '/globals/profile', {
+    ...toProfileData({ ...portfolio, personal: { ...portfolio.personal, name: 'Ada' } }),
+    ...{ portrait: cat.id, _status: 'published' },
+  })
+  await storeResume(pdf(), 'cv.pdf')
+  await readSql(
+    sql`insert into contacts (name, email, subject, message, state, created_at)
+        values ('Rita', 'rita@example.com', '=1+1', 'Hello', 'read', '2026-02-01T00:00:00Z')`,
+  )
+}
+
+/** What visitors are shown, without ids and names of files. */
+async function publicSite(): Promise<unknown> {
+  const shown = [
+    ...[await listPublicPostsWithContent(), await listPublicProjects(), await getProfile()],
+    ...[(await getActiveResume()).originalName],
+  ]
+  const text = JSON.stringify(shown)
+    .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
+    .replaceAll(/[a-z2-7]{26}(?=[-."])/g, 'file')
+  return JSON.parse(text) as unknown
+}
+
+const withoutUpdates = (site: unknown) =>
+  JSON.stringify(site).replaceAll(/"updatedAt":"[^"]*"/g, '')
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'folio-export-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function exportSite(): Promise<string> {
+  const folder = await newFolder()
+  await writeFolder(folder, exportedFiles({ actor: await adminActor() }))
+  return folder
+}
+
+async function filesOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const named = files.map(async ({ parentPath, name }) => {
+    const file = path.join(parentPath, name)
+    return [path.relative(folder, file), await readFile(file, 'latin1')] as const
+  })
+  return Object.fromEntries((await Promise.all(named)).toSorted())
+}
+
+async function importFrom(target: string, isDryRun = false) {
+  const source = await openSource(target)
+  onTestFinished(() => source.close())
+  return importPosts({ actor: await adminActor(), source, origin: 'folio', isDryRun })
+}
+
+describe('an export', () => {
+  it('imported into an empty site gives the same pages, and the same export', async () => {
+    await fillSite()
+    const before = await publicSite()
+    const first = await exportSite()
+    await empty()
+    const report = await importFrom(first)
+    expect(report.warnings).toEqual([])
+    expect(report.counts).toMatchObject({ imported: 3, 'left-out': 0, pictures: 2, redirects: 2 })
+    expect(await publicSite()).toEqual(before)
+    expect(await filesOf(await exportSite())).toEqual(await filesOf(first))
+  })
+
+  it('keeps the text of every kind of post', async () => {
+    const texts = CORPUS.map(({ canonical, content }) => canonical ?? content)
+    const posts = texts.filter((content) => !isEmptyContent(content))
+    for (const [index, content] of posts.entries()) {
+      const publishedAt = new Date(Date.UTC(2026, 0, 1, index)).toISOString()
+      await create({ title: `Post ${index}`, content, publishedAt })
+    }
+    const before = await listPublicPostsWithContent()
+    const folder = await exportSite()
+    await empty()
+    await importFrom(folder)
+    const after = await listPublicPostsWithContent()
+    const withoutIds = (list: typeof after) => list.map(({ id: _id, ...post }) => post)
+    expect(withoutIds(after)).toEqual(withoutIds(before))
+  }, 60_000)
+
+  it('imported twice doubles nothing, also into the site it comes from', async () => {
+    await fillSite()
+    const folder = await exportSite()
+    const own = await importFrom(folder)
+    expect(own.posts.map(({ outcome, address }) => `${outcome} ${address}`)).toEqual([
+      ...['kept /blog/draft', 'kept /blog/later', 'kept /blog/second'],
+    ])
+    await empty()
+    const plan = await importFrom(folder, true)
+    expect(await listContacts({ actor: await adminActor() })).toEqual([])
+    expect((await importFrom(folder)).parts).toEqual(plan.parts)
+    const again = await importFrom(folder)
+    expect(again.posts.map(({ outcome }) => outcome)).toEqual([
+      ...['unchanged', 'unchanged', 'unchanged'],
+    ])
+    expect(again.parts.map(({ name, imported }) => `${name} ${imported}`)).toEqual([
+      ...['Files 0', 'Projects 0', 'Profile and settings 0', 'Resumes 0', 'Redirects 0'],
+      'Messages 0',
+    ])
+    expect(await listMedia({ actor: await adminActor() })).toHaveLength(2)
+  })
+
+  it('is taken back as a whole, but for settings saved since, and arrives again', async () => {
+    const actor = await adminActor()
+    await fillSite()
+    await saveInAdmin('POST', '/globals/announcement', { link: { label: 'Read', url: '/blog' } })
+    const folder = await exportSite()
+    const before = await publicSite()
+    await empty()
+    const own = await storeResume(pdf({ text: 'own' }), 'own.pdf')
+    await activateResume({ actor, id: own.id })
+    const { run } = await importFrom(folder)
+    expect(await auditEvents()).toContain(
+      'import 3 posts, files, projects, profile and settings, resumes, redirects, messages',
+    )
+    await saveInAdmin('POST', '/globals/announcement', { link: { label: 'Mine', url: '/blog' } })
+    expect(await takeBackImport({ actor, run: run ?? '' })).toEqual({
+      ...{ posts: 3, projects: 1, pictures: 2, resumes: 1, messages: 1 },
+      ...{ redirects: 2, settings: 1, updated: 0 },
+    })
+    expect(await listPublicPostsWithContent()).toEqual([])
+    expect(await listPublicProjects()).toMatchObject({ projects: [] })
+    expect(await listContacts({ actor })).toEqual([])
+    expect(await getProfile()).toEqual(portfolio)
+    expect((await getActiveResume()).originalName).toBe('own.pdf')
+    const [kept] = await readSql(sql`select link_label from announcement`)
+    expect(kept).toEqual({ link_label: 'Mine' })
+
+    await importFrom(folder)
+    const cv = (await listResumes({ actor })).find(({ originalName }) => originalName === 'cv.pdf')
+    await activateResume({ actor, id: cv?.id ?? '' })
+    // What was restored has changed now.
+    expect(withoutUpdates(await publicSite())).toEqual(withoutUpdates(before))
+  })
+
+  it('is downloaded as one archive, which Import reads', async () => {
+    await fillSite()
+    const response = await send(await handlerOf(calls.downloadExport), 'GET', '/api/export', {
+      cookie: await adminCookie(),
+    })
+    expect(response.headers.get('content-disposition')).toMatch(/filename="folio-[\d-]+\.zip"/)
+    const zip = path.join(await newFolder(), 'folio.zip')
+    await writeFile(zip, await bytesOf(response))
+    expect(await auditEvents()).toContain('export the site')
+    await empty()
+    expect((await importFrom(zip)).counts).toMatchObject({ imported: 3, 'left-out': 0 })
+  })
+})

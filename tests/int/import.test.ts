@@ -1,0 +1,223 @@
+import { beforeEach, expect, it } from 'vitest'
+import { openMarkdown } from '#src/import/read/markdown-source.ts'
+import { importPosts } from '#src/services/import/import-posts.ts'
+import type { ImportOptions } from '#src/services/import/import-posts.ts'
+import { takeBackImport } from '#src/services/import/take-back.ts'
+import { listMedia } from '#src/services/media/media-service.ts'
+import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { deletePost, getPost, updatePost } from '#src/services/posts/post-service.ts'
+import type { PostBody } from '#src/contract/posts/post-schemas.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
+import type { SourceFiles } from '#tests/support/source-folder.ts'
+
+let count = 0
+let origin = ''
+beforeEach(async () => {
+  await withTransaction(visitor, (req) => runSql(req, sql`delete from redirects`))
+  count += 1
+  origin = `test ${count}`
+})
+
+const front = (title: string, more = '') => `---\ntitle: ${title}\ndate: 2019-05-01\n${more}---\n`
+const BLOG: SourceFiles = {
+  'hugo.toml': 'baseURL = "https://old.example/"\n',
+  'content/posts/first/index.md': `${front('First', 'aliases: ["/?p=7"]\ncover: a.png\ntags: [x, y]\n')}[next](../second/) and [file](../second.md#part)\n\n![one](a.png) ![again](/copy.png)\n`,
+  'content/posts/second.md': `${front('Second')}[back](https://old.example/posts/first/) {{< youtube abc >}}\n\n![gone](gone.png)\n`,
+  'content/posts/third.md': `${front('Third', 'draft: true\n')}Text\n`,
+  'content/posts/broken.md': '---\ntitle: [\n---\nText\n',
+}
+
+async function blog(more: SourceFiles = {}) {
+  const bytes = await picture('png', { width: 10 + count })
+  return sourceFolder({
+    ...BLOG,
+    'content/posts/first/a.png': bytes,
+    'static/copy.png': bytes,
+    ...more,
+  })
+}
+
+const run = async (folder: string, options: Partial<ImportOptions> = {}) => {
+  const source = await openMarkdown(folder)
+  return importPosts({ actor: await adminActor(), source, origin, ...options })
+}
+const outcomes = ({ posts }: Awaited<ReturnType<typeof run>>) => posts.map(({ outcome }) => outcome)
+const read = async (address = '') =>
+  getPost({ actor: await adminActor(), id: address.replace('/blog/', '') })
+const bodyOf = ({
+  id: _id,
+  status: _s,
+  createdAt: _c,
+  updatedAt: _u,
+  ...body
+}: Awaited<ReturnType<typeof read>>) => body as PostBody
+const countRows = async () =>
+  (
+    await readSql(
+      sql`select (select count(*)::int from posts) as posts, (select count(*)::int from media) as media,
+          (select count(*)::int from redirects) as redirects, (select count(*)::int from imports) as imports`,
+    )
+  )[0]
+
+it('imports posts with their pictures, links and old addresses', async () => {
+  const report = await run(await blog())
+  expect(report.counts).toEqual({
+    ...{ imported: 3, updated: 0, unchanged: 0, kept: 0, 'left-out': 1 },
+    ...{ warnings: 2, pictures: 1, redirects: 4 },
+  })
+  const [broken, first, second, third] = report.posts
+  expect(broken).toMatchObject({
+    outcome: 'left-out',
+    reason: expect.stringContaining('(line 3)') as string,
+  })
+  const post = await read(first?.address)
+  expect(post).toMatchObject({
+    title: 'First',
+    tags: ['x', 'y'],
+    publishedAt: '2019-05-01T00:00:00.000Z',
+  })
+  expect(post.imageUrl).toMatch(/^\/files\/media\//)
+  expect(post.content.split(`(${post.imageUrl})`)).toHaveLength(3)
+  expect(post.content).toContain(`href="${second?.address}"`)
+  expect(post.content).toContain(`href="${second?.address}#part"`)
+  expect((await read(second?.address)).content).toContain(`href="${first?.address}"`)
+  expect((await read(third?.address)).isPublished).toBe(false)
+  expect(report.warnings).toEqual([
+    {
+      place: { file: 'content/posts/second.md', line: 5 },
+      text: 'A YouTube video became a link: https://www.youtube.com/watch?v=abc',
+    },
+    { place: { file: 'content/posts/second.md' }, text: 'The picture gone.png was not found.' },
+  ])
+  const [item] = await listMedia({ actor: await adminActor() })
+  expect(item).toMatchObject({ url: post.imageUrl, alt: 'one' })
+})
+
+it('writes nothing in a dry run, and says the same', async () => {
+  const folder = await blog()
+  const before = await countRows()
+  const plan = await run(folder, { isDryRun: true })
+  expect(await countRows()).toEqual(before)
+  const done = await run(folder)
+  expect(plan.posts).toEqual(done.posts)
+  expect(plan.warnings).toEqual(done.warnings)
+})
+
+it('doubles nothing, updates what changed at the source, and leaves what was edited here', async () => {
+  const folder = await blog()
+  const { posts } = await run(folder)
+  const before = await countRows()
+  expect(outcomes(await run(folder))).toEqual(['left-out', 'unchanged', 'unchanged', 'unchanged'])
+  const third = await read(posts[3]?.address)
+  await updatePost({
+    actor: await adminActor(),
+    id: third.id,
+    body: { ...bodyOf(third), title: 'Edited' },
+  })
+  await writeSourceFiles(folder, {
+    'content/posts/second.md': `${front('Second, changed')}Text\n`,
+    'content/posts/third.md': `${front('Third, changed')}Text\n`,
+  })
+  const again = await run(folder)
+  expect(outcomes(again)).toEqual(['left-out', 'unchanged', 'updated', 'kept'])
+  expect(again.posts[3]?.reason).toBe('It was edited here since the last import.')
+  expect((await read(posts[2]?.address)).title).toBe('Second, changed')
+  expect((await read(posts[3]?.address)).title).toBe('Edited')
+  const after = await countRows()
+  expect(after).toEqual({ ...before, imports: Number(before?.['imports']) + 2 })
+})
+
+it('does not bring back what was deleted here', async () => {
+  const folder = await blog()
+  const { posts } = await run(folder)
+  await deletePost({ actor: await adminActor(), id: (await read(posts[1]?.address)).id })
+  expect(outcomes(await run(folder))).toEqual(['left-out', 'kept', 'unchanged', 'unchanged'])
+})
+
+it('stores a post again whose picture changed under its name', async () => {
+  const folder = await blog()
+  await run(folder)
+  await writeSourceFiles(folder, {
+    'content/posts/first/a.png': await picture('png', { width: 99, height: 20 + count }),
+  })
+  expect(outcomes(await run(folder))).toEqual(['left-out', 'updated', 'unchanged', 'unchanged'])
+})
+
+it('takes an import back, and the next one restores it at the same addresses', async () => {
+  const folder = await blog()
+  const before = await readSql(sql`select count(*)::int as count from redirects`)
+  const { run: id, posts } = await run(folder)
+  const actor = await adminActor()
+  expect(await takeBackImport({ actor, run: id ?? '' })).toMatchObject({
+    posts: 3,
+    pictures: 1,
+    redirects: 4,
+    updated: 0,
+  })
+  await expect(read(posts[1]?.address)).rejects.toMatchObject({ code: 'not-found' })
+  expect(await readSql(sql`select count(*)::int as count from redirects`)).toEqual(before)
+  await expect(takeBackImport({ actor, run: id ?? '' })).rejects.toMatchObject({
+    code: 'not-found',
+  })
+  const again = await run(folder)
+  expect(again.posts.map(({ address }) => address)).toEqual(posts.map(({ address }) => address))
+  expect(again.counts).toMatchObject({ imported: 3, redirects: 4 })
+  expect((await read(posts[1]?.address)).imageUrl).toMatch(/^\/files\/media\//)
+})
+
+it('taken back, leaves a picture that a draft over another post shows', async () => {
+  const { run: id, posts } = await run(await blog())
+  const { imageUrl } = await read(posts[1]?.address)
+  const other = await run(await sourceFolder({ 'other.md': `${front('Other')}Text` }), {
+    origin: `${origin} other`,
+  })
+  const { id: otherId } = await read(other.posts[0]?.address)
+  await saveInAdmin('PATCH', `/posts/${otherId}?draft=true`, {
+    ...{ content: `![one](${imageUrl})`, _status: 'draft' },
+  })
+  expect(await takeBackImport({ actor: await adminActor(), run: id ?? '' })).toMatchObject({
+    ...{ posts: 3, pictures: 0 },
+  })
+})
+
+it('leaves out a text that is too long, and imports the others', async () => {
+  const long = `${front('Long')}${'word '.repeat(120_000)}\n`
+  const report = await run(
+    await sourceFolder({ 'a.md': long, 'b.md': `${front('B')}Text`, 'c.md': front('C') }),
+  )
+  expect(report.posts).toMatchObject([
+    { outcome: 'left-out', reason: 'The text is longer than 512 kB. Split it into several posts.' },
+    { outcome: 'imported', isDraft: false },
+    { outcome: 'imported', isDraft: true },
+  ])
+})
+
+it('gives each post its own slug, and keeps an old address that leads elsewhere', async () => {
+  const make = (name: string) =>
+    sourceFolder({
+      [`_posts/${name}.md`]: `---\ntitle: Same\npermalink: /same-${count}\n---\nText\n`,
+    })
+  const first = await run(await make('2019-05-01-same'))
+  const second = await run(await make('2019-05-02-same'), { origin: `${origin} other` })
+  expect(second.posts[0]?.address).toBe(`${first.posts[0]?.address}-2`)
+  expect(second.warnings.map(({ text }) => text)).toEqual([
+    `The old address /same-${count} leads elsewhere already, and stays so.`,
+  ])
+})
+
+it('does not import what an editor of the built-in admin keeps as a draft over a post', async () => {
+  const folder = await sourceFolder({ 'a.md': `${front('Published')}Text\n` })
+  const { posts } = await run(folder)
+  const { id } = await read(posts[0]?.address)
+  const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
+  const draft = { headers, body: JSON.stringify({ title: 'Draft', _status: 'draft' }) }
+  expect((await askPayload('PATCH', `/posts/${id}?draft=true`, draft)).status).toBe(200)
+  await writeSourceFiles(folder, { 'a.md': `${front('Changed')}Text\n` })
+  expect(outcomes(await run(folder))).toEqual(['kept'])
+})

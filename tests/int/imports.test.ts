@@ -1,0 +1,207 @@
+import { readdir, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  importReportSchema,
+  importSchema,
+  takenBackSchema,
+} from '#src/contract/admin/import-schemas.ts'
+import type { ImportOptions } from '#src/contract/admin/import-schemas.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { removeOldImportFolders } from '#src/services/import/import-folder.ts'
+import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import {
+  endedImport,
+  finishedImport,
+  listImports,
+  MARKDOWN_BLOG,
+  plannedImport,
+  uploadImport,
+} from '#tests/support/imports.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { sendId } from '#tests/support/uploads.ts'
+import { zipBytes } from '#tests/support/zip-bytes.ts'
+
+const run = (statement: ReturnType<typeof sql>) =>
+  withTransaction(visitor, (req) => runSql(req, statement))
+const folderOf = (id: string) => path.join(tmpdir(), `folio-import-${id}`)
+const hasFiles = async (id: string) =>
+  (await readdir(tmpdir())).includes(path.basename(folderOf(id)))
+const titles = async () =>
+  (await readSql(sql`select title from posts where deleted_at is null order by title`)).map(
+    ({ title }) => title,
+  )
+const reportOf = async (id: string) =>
+  expectAnswer(await sendId(calls.getImportReport, id), 200, importReportSchema)
+const refusal = async (response: Response, status: number) =>
+  (await expectAnswer(response, status, errorBodySchema)).message
+const plan = async (id: string, json: ImportOptions) =>
+  send(await handlerOf(calls.planImport), 'POST', `/api/imports/${id}/plan`, {
+    json,
+    params: { id },
+    cookie: await adminCookie(),
+  })
+
+beforeEach(() => run(sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`))
+
+describe('an import in the management area', () => {
+  it('is planned first, which writes nothing, and then imported', async () => {
+    const planned = await plannedImport()
+    expect(planned).toMatchObject({
+      ...{ phase: 'plan', state: 'done', fileName: 'blog', description: 'A Hugo site: 3 posts' },
+      counts: { imported: 2, 'left-out': 1, warnings: 1 },
+      canTakeBack: false,
+    })
+    expect(await titles()).toEqual([])
+    const foreseen = await reportOf(planned.id)
+    expect(foreseen.posts).toContainEqual(
+      expect.objectContaining({ title: 'First', outcome: 'imported', address: '/blog/first' }),
+    )
+    expect(foreseen.warnings).toEqual([
+      {
+        place: { file: 'content/posts/second.md' },
+        text: 'The picture gone.png was not found.',
+      },
+    ])
+    await expectAnswer(await sendId(calls.startImport, planned.id), 200, importSchema)
+    expect(await endedImport(planned.id)).toMatchObject({
+      ...{ phase: 'import', state: 'done', canTakeBack: true },
+      progress: { done: 3, total: 3 },
+    })
+    expect(await titles()).toEqual(['First', 'Second'])
+    expect((await reportOf(planned.id)).posts).toEqual(foreseen.posts)
+    await expect.poll(() => hasFiles(planned.id)).toBe(false)
+    expect(await refusal(await sendId(calls.startImport, planned.id), 409)).toContain('state')
+  })
+
+  it('is planned again with other options, with which it is imported', async () => {
+    const { id } = await plannedImport()
+    const options = { site: 'https://old.example', allDrafts: true, fetchImages: false }
+    await expectAnswer(await plan(id, options), 200, importSchema)
+    expect(await endedImport(id)).toMatchObject({ phase: 'plan', state: 'done', options })
+    await expectAnswer(await sendId(calls.startImport, id), 200, importSchema)
+    await endedImport(id)
+    const { posts } = await reportOf(id)
+    expect(posts.map(({ isDraft }) => isDraft)).toEqual([false, true, true])
+    expect(await readSql(sql`select id from posts where _status = 'published'`)).toEqual([])
+  })
+
+  it('is taken back as a whole, once', async () => {
+    const { id } = await finishedImport()
+    const answer = await expectAnswer(await sendId(calls.takeBackImport, id), 200, takenBackSchema)
+    expect(answer).toMatchObject({ posts: 2, updated: 0 })
+    expect(await titles()).toEqual([])
+    expect(await listImports()).toMatchObject([
+      { id, canTakeBack: false, takenBackAt: expect.any(String) as string },
+    ])
+    expect((await sendId(calls.takeBackImport, id)).status).toBe(404)
+  })
+
+  it('was interrupted when its process ended, and goes on when it is started again', async () => {
+    const { id } = await plannedImport()
+    await run(sql`update imports set is_plan = false, state = 'running', report = null,
+      updated_at = now() - interval '1 minute' where id = ${id}`)
+    expect(await listImports()).toMatchObject([{ state: 'interrupted', counts: null }])
+    await expectAnswer(await sendId(calls.startImport, id), 200, importSchema)
+    expect(await endedImport(id)).toMatchObject({ state: 'done', counts: { imported: 2 } })
+  })
+
+  it('runs alone: another one, and its take-back, wait until it has ended', async () => {
+    const { id } = await plannedImport()
+    await run(sql`update imports set is_plan = false, state = 'running' where id = ${id}`)
+    const message = 'Another import is running. Wait until it has finished.'
+    expect(await refusal(await uploadImport(MARKDOWN_BLOG), 409)).toBe(message)
+    expect(await refusal(await sendId(calls.startImport, id), 409)).toBe(message)
+    expect((await sendId(calls.takeBackImport, id)).status).toBe(404)
+    await run(sql`update imports set state = 'done' where id = ${id}`)
+  })
+
+  it('is discarded with its files: by itself, by the next upload, and after a day', async () => {
+    const first = await plannedImport()
+    const second = await plannedImport()
+    expect((await listImports()).map(({ id }) => id)).toEqual([second.id])
+    expect(await hasFiles(first.id)).toBe(false)
+    expect((await sendId(calls.cancelImport, second.id)).status).toBe(200)
+    expect(await listImports()).toEqual([])
+    expect(await hasFiles(second.id)).toBe(false)
+    expect((await sendId(calls.cancelImport, second.id)).status).toBe(404)
+    const third = await plannedImport()
+    await removeOldImportFolders()
+    expect(await hasFiles(third.id)).toBe(true)
+    await utimes(folderOf(third.id), new Date(0), new Date(0))
+    await removeOldImportFolders()
+    expect(await hasFiles(third.id)).toBe(false)
+    expect(await refusal(await sendId(calls.startImport, third.id), 409)).toBe(
+      'The files are no longer on the server. Choose them again.',
+    )
+  })
+
+  it('stops after the post that is being stored; what has arrived can be taken back', async () => {
+    const posts = Array.from({ length: 400 }, (_, index) => [
+      `many/${index}.md`,
+      `---\ntitle: Post ${index}\n---\nText\n`,
+    ])
+    const { id } = await plannedImport(Object.fromEntries(posts) as Record<string, string>)
+    await expectAnswer(await sendId(calls.startImport, id), 200, importSchema)
+    await expect.poll(titles).not.toEqual([])
+    expect((await sendId(calls.cancelImport, id)).status).toBe(200)
+    await expect.poll(() => hasFiles(id), { timeout: 20_000 }).toBe(false)
+    const [stopped] = await listImports()
+    expect(stopped).toMatchObject({ phase: 'import', state: 'cancelled', canTakeBack: true })
+    expect(stopped?.counts?.imported).toBe((await titles()).length)
+    expect(stopped?.counts?.imported).toBeLessThan(400)
+  })
+})
+
+describe('files to import', () => {
+  it('are Markdown in a zip archive too, in the folder that GitHub adds', async () => {
+    const files = Object.fromEntries(
+      Object.entries(MARKDOWN_BLOG).map(([name, text]) => [
+        name.replace('blog/', 'blog-main/'),
+        text,
+      ]),
+    )
+    const archive = await zipBytes({ ...files, 'blog-main/.git/x.md': 'no post' })
+    const planned = await plannedImport({ 'blog-main.zip': archive })
+    expect(planned).toMatchObject({
+      ...{ fileName: 'blog-main.zip', description: 'A Hugo site: 3 posts' },
+      counts: { imported: 2 },
+    })
+  })
+
+  it.each([
+    [
+      'a picture',
+      'photo.png',
+      'x',
+      'photo.png is neither Markdown nor an export of Ghost, WordPress or this site.',
+    ],
+    ['a broken archive', 'blog.zip', 'PK\u0003\u0004x', 'blog.zip is not a complete zip archive.'],
+    [
+      'an XML with entities',
+      'blog.xml',
+      '<!DOCTYPE rss [<!ENTITY a "b">]><rss xmlns:wp="http://wordpress.org/export/1.2/"></rss>',
+      /^blog\.xml /,
+    ],
+  ])(
+    '%s: the plan fails with the sentence of the reader',
+    async (_what, name, content, problem) => {
+      const planned = await plannedImport({ [name]: content })
+      expect(planned).toMatchObject({ phase: 'plan', state: 'failed' })
+      expect(planned.problem).toMatch(problem)
+      expect((await sendId(calls.startImport, planned.id)).status).toBe(409)
+    },
+  )
+
+  it('a zip bomb: the plan fails with the sentence of the reader', async () => {
+    const archive = await zipBytes({ 'post.md': Buffer.alloc(33 * 1024 * 1024) })
+    expect((await plannedImport({ 'blog.zip': archive })).problem).toBe(
+      'blog.zip unpacks to far more than a blog can hold.',
+    )
+  })
+})

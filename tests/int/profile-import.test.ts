@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { NOT_JSON_RESUME, profileImportSchema } from '#src/contract/profile/profile-import-calls.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { jsonResume } from '#src/resume/json-resume.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { payloadClient, readSql } from '#src/services/platform/payload.ts'
+import { importProfile } from '#src/services/profile/profile-import.ts'
+import { getProfile } from '#src/services/profile/profile-service.ts'
+import { sql } from '#collections/sql.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+
+afterEach(() => readSql(sql`truncate profile, _profile_v cascade`))
+
+const FILE = {
+  basics: { name: 'Thomas Muster', label: 'Developer', email: 'thomas@example.net' },
+  work: [{ name: 'Shop', position: 'Developer', startDate: '2019-03' }],
+  languages: [{ language: 'German' }],
+}
+const exported = async () => {
+  const addresses = { site: absoluteUrl(), document: absoluteUrl('/resume.json') }
+  return JSON.parse(JSON.stringify(jsonResume(await getProfile(), addresses))) as unknown
+}
+const request = async (json: unknown) =>
+  send(await handlerOf(calls.importProfile), 'POST', '/api/profile/import', {
+    json,
+    cookie: await adminCookie(),
+  })
+const draft = async () =>
+  (await payloadClient()).findGlobal({ slug: 'profile', draft: true, depth: 0 })
+
+describe('POST /api/profile/import', () => {
+  it('saves a draft, which is not public, and names what was left out', async () => {
+    const answer = await expectAnswer(await request(FILE), 200, profileImportSchema)
+    expect(answer.leftOut).toEqual(['languages (1 entry)'])
+    expect(answer.missing).toEqual(['tagline', 'availability', 'portrait', 'time zone'])
+    expect(await getProfile()).toEqual(portfolio)
+    expect(await draft()).toMatchObject({
+      name: 'Thomas Muster',
+      experience: [{ company: 'Shop', period: 'March 2019 – today' }],
+    })
+  })
+
+  it('refuses what is no JSON Resume', async () => {
+    const { message } = await expectAnswer(await request({ name: 'x' }), 400, errorBodySchema)
+    expect(message).toBe(NOT_JSON_RESUME)
+    await expectAnswer(await request([]), 400, errorBodySchema)
+  })
+})
+
+describe('npm run profile:import', () => {
+  it('publishes the file; what it exports then changes nothing when imported again', async () => {
+    const actor = await adminActor()
+    await importProfile({ actor, file: FILE, isDraft: false })
+    const profile = await getProfile()
+    expect(profile.personal).toMatchObject({ name: 'Thomas Muster', tagline: '' })
+    expect(profile.skills.expert).toEqual([])
+    const file = await exported()
+    expect(await importProfile({ actor, file, isDraft: false })).toEqual({
+      leftOut: [],
+      missing: [],
+    })
+    expect(await getProfile()).toEqual(profile)
+    expect(await exported()).toEqual(file)
+  })
+
+  it('changes nothing of the default content either', async () => {
+    const actor = await adminActor()
+    await importProfile({ actor, file: await exported(), isDraft: false })
+    expect(await getProfile()).toEqual(portfolio)
+  })
+
+  it('is refused with the field when a text exceeds a limit', async () => {
+    const file = { basics: { ...FILE.basics, name: 'x'.repeat(500) } }
+    const actor = await adminActor()
+    await expect(importProfile({ actor, file, isDraft: false })).rejects.toThrow(/name/i)
+    expect(await getProfile()).toEqual(portfolio)
+  })
+})

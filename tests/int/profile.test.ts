@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { toProfileData } from '#collections/profile-data.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import type { RichInline } from '#src/contract/rich-text.ts'
+import { portfolio } from '#src/portfolio/portfolio.ts'
+import { listUsesOfMedia } from '#src/services/media/media-service.ts'
+import { visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { createPost, getPost } from '#src/services/posts/post-service.ts'
+import {
+  getOwnerName,
+  getProfile,
+  getProfilePreview,
+} from '#src/services/profile/profile-service.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { emptyPortfolio } from '#tests/support/empty-portfolio.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { storeMedia } from '#tests/support/uploads.ts'
+
+const PATH = '/globals/profile'
+afterEach(async () => {
+  await withTransaction(visitor, (req) => runSql(req, sql`truncate profile, _profile_v cascade`))
+})
+
+const asOwner = async (method: string, path: string, data?: object) =>
+  askPayload(method, path, {
+    headers: { cookie: await adminCookie(), 'content-type': 'application/json' },
+    ...(data && { body: JSON.stringify(data) }),
+  })
+const publish = (data: object) => asOwner('POST', PATH, { ...data, _status: 'published' })
+const saveDraft = (data: object) =>
+  asOwner('POST', `${PATH}?draft=true`, { ...data, _status: 'draft' })
+const preview = async () =>
+  getProfilePreview({ headers: new Headers({ cookie: await adminCookie() }) })
+const text = (value: string): RichInline => ({ type: 'text', value })
+const ada = toProfileData({
+  ...portfolio,
+  personal: {
+    ...portfolio.personal,
+    name: 'Ada Engineer',
+    availability: [text('Open from '), { type: 'strong', children: [text('May')] }],
+  },
+})
+
+describe('the profile', () => {
+  it('is the default content until it is published, in the form of the built-in admin too', async () => {
+    expect(await getProfile()).toEqual(portfolio)
+    const { skills, name, experience } = (await (await asOwner('GET', PATH)).json()) as typeof ada
+    expect(name).toBe(portfolio.personal.name)
+    expect(skills.expert).toMatchObject(portfolio.skills.expert)
+    expect(experience).toHaveLength(portfolio.experience.length)
+  })
+
+  it('keeps every field that is published', async () => {
+    expect((await publish(toProfileData(portfolio))).status).toBe(200)
+    expect(await getProfile()).toEqual(portfolio)
+    expect((await publish(ada)).status).toBe(200)
+    const { personal } = await getProfile()
+    expect(personal.name).toBe('Ada Engineer')
+    expect(personal.availability).toEqual([
+      text('Open from '),
+      { type: 'strong', children: [text('May')] },
+    ])
+    expect(await getOwnerName()).toBe('Ada Engineer')
+  })
+
+  it('stays empty where it was emptied', async () => {
+    expect((await publish(toProfileData(emptyPortfolio))).status).toBe(200)
+    expect(await getProfile()).toEqual(emptyPortfolio)
+  })
+
+  it('shows a draft to the owner alone', async () => {
+    await publish(ada)
+    expect((await saveDraft({ ...ada, name: 'Ada Draft' })).status).toBe(200)
+    expect((await preview())?.personal.name).toBe('Ada Draft')
+    expect((await getProfile()).personal.name).toBe('Ada Engineer')
+    expect(await getProfilePreview({ headers: new Headers() })).toBeNull()
+  })
+
+  it('shows the default content after it was unpublished', async () => {
+    await publish(ada)
+    await asOwner('POST', PATH, { _status: 'draft' })
+    expect(await getProfile()).toEqual(portfolio)
+  })
+
+  it('is stored once when two tabs publish it first at the same time', async () => {
+    const responses = await Promise.all([publish(ada), publish({ ...ada, name: 'Bea' })])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    const rows = await withTransaction(visitor, (req) => runSql(req, sql`select id from profile`))
+    expect(rows).toHaveLength(1)
+  })
+
+  it.each([
+    ['no name', { name: '' }],
+    ['an unknown time zone', { timeZone: 'Moon/Base' }],
+    ['a link that is no address', { links: [{ kind: 'x', label: 'X', url: 'javascript:1' }] }],
+    ['a level above 100', { skills: { expert: [{ name: 'Go', level: 101 }] } }],
+    ['51 jobs', { experience: Array.from({ length: 51 }, () => ada.experience[0]) }],
+  ])('refuses %s', async (_, change) => {
+    expect((await publish({ ...ada, ...change })).status).toBe(400)
+    expect(await getProfile()).toEqual(portfolio)
+  })
+
+  it('refuses rich text with an unsafe link', async () => {
+    const summary = toProfileData({
+      ...portfolio,
+      personal: {
+        ...portfolio.personal,
+        summary: [
+          {
+            type: 'paragraph',
+            children: [{ type: 'link', href: 'javascript:alert(1)', children: [text('a')] }],
+          },
+        ],
+      },
+    }).summary
+    expect((await publish({ ...ada, summary })).status).toBe(400)
+  })
+})
+
+describe('the portrait', () => {
+  it('is a picture of the library, until that is deleted', async () => {
+    const { id, url } = await storeMedia(await picture('png'), 'me.png')
+    expect((await publish({ ...ada, portrait: id })).status).toBe(200)
+    expect((await getProfile()).personal.portrait).toMatchObject({ url })
+    const uses = async () =>
+      (await listUsesOfMedia({ actor: await adminActor(), ids: [id] })).map(({ title }) => title)
+    expect(await uses()).toEqual(['Portfolio'])
+    await asOwner('PATCH', `/media/${id}`, { deletedAt: new Date().toISOString() })
+    expect((await getProfile()).personal.portrait).toBeNull()
+    expect(await uses()).toEqual([])
+  })
+})
+
+describe('“Reset to the default”', () => {
+  it('makes the default content a draft, which is public when it is published', async () => {
+    await publish({ ...ada, links: [] })
+    expect((await asOwner('POST', `${PATH}/reset`)).status).toBe(200)
+    expect((await getProfile()).personal.name).toBe('Ada Engineer')
+    expect(await preview()).toEqual(portfolio)
+  })
+
+  it('is refused to visitors', async () => {
+    expect((await askPayload('POST', `${PATH}/reset`)).status).toBe(403)
+  })
+})
+
+it('the owner is the author of posts without one', async () => {
+  const actor = await adminActor()
+  const { id } = await createPost({ actor, body: postBodySchema.parse(postBody()) })
+  await publish(ada)
+  expect((await getPost({ actor: visitor, id })).author).toBe('Ada Engineer')
+})

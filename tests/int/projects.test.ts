@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { callPath } from '#src/contract/call.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { restoredSchema } from '#src/contract/id-schemas.ts'
+import { mediaUseListSchema } from '#src/contract/files/media-schemas.ts'
+import { projectListSchema } from '#src/contract/projects/project-schemas.ts'
+import { trashListSchema } from '#src/contract/admin/trash-schemas.ts'
+import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
+import { plainParagraph } from '#src/contract/rich-text.ts'
+import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
+import { getProjectPreview } from '#src/services/projects/project-service.ts'
+import {
+  findPublicProject,
+  getProjectPageData,
+  getPublicProject,
+  listFeaturedProjects,
+  listPublicProjects,
+} from '#src/services/projects/public-projects.ts'
+import { sql } from '#collections/sql.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { ageTrash, auditEvents, emptySite, emptyTrash } from '#tests/support/trash.ts'
+import { sendId, storeMedia } from '#tests/support/uploads.ts'
+
+beforeEach(emptySite)
+
+const create = (data: object = {}) =>
+  saveInAdmin('POST', '/projects', {
+    ...{ title: 'A log', summary: 'One log.', _status: 'published' },
+    ...data,
+  })
+const titles = async () => (await listPublicProjects()).projects.map(({ title }) => title)
+const listed = async () => {
+  const { path } = calls.listProjects
+  const options = { cookie: await adminCookie() }
+  const response = await send(await handlerOf(calls.listProjects), 'GET', path, options)
+  return expectAnswer(response, 200, projectListSchema)
+}
+const trashed = async () => {
+  const options = { cookie: await adminCookie() }
+  const response = await send(await handlerOf(calls.listTrash), 'GET', '/api/trash', options)
+  return expectAnswer(response, 200, trashListSchema)
+}
+
+describe('public projects', () => {
+  it('are the published ones, by their order and then the newest first', async () => {
+    await create({ title: 'Old' })
+    await create({ title: 'Second', order: 2 })
+    await create({ title: 'Draft', _status: 'draft' })
+    await create({ title: 'First', order: 1, featured: true })
+    await create({ title: 'New' })
+    expect(await titles()).toEqual(['First', 'Second', 'New', 'Old'])
+    const featured = await listFeaturedProjects()
+    expect(featured.projects.map(({ title }) => title)).toEqual(['First'])
+  })
+
+  it('are found by their slug, and by a former one', async () => {
+    const { id, slug } = await create()
+    expect(slug).toBe('a-log')
+    await saveInAdmin('PATCH', `/projects/${id}`, { slug: 'the-log', _status: 'published' })
+    expect(await getPublicProject('the-log')).toMatchObject({ project: { id, title: 'A log' } })
+    expect(await getPublicProject('a-log')).toEqual({ redirectTo: 'the-log' })
+    expect(await getPublicProject('no-log')).toBeNull()
+  })
+
+  it('do not show what was saved as a draft on top; its author sees it', async () => {
+    const { id } = await create()
+    await saveInAdmin('PATCH', `/projects/${id}?draft=true`, {
+      title: 'A better log',
+      _status: 'draft',
+    })
+    expect(await findPublicProject(id)).toMatchObject({ title: 'A log' })
+    const cookie = await adminCookie()
+    const preview = await getProjectPreview({ headers: new Headers({ cookie }), id })
+    expect(preview).toMatchObject({ project: { title: 'A better log' } })
+    expect(await getProjectPreview({ headers: new Headers(), id })).toBeNull()
+    expect((await listed()).map(({ title, status }) => [title, status])).toEqual([
+      ['A better log', 'changed'],
+    ])
+  })
+
+  it('have their cover and the pictures of their text, without those in the trash', async () => {
+    const cover = await storeMedia(await picture('png', { width: 800, height: 450 }), 'cover.png')
+    const shown = await storeMedia(await picture('png', { width: 400, height: 100 }), 'shown.png')
+    const upload = { type: 'upload', version: 3, format: '', id: 'a', relationTo: 'media' }
+    const { root } = paragraphsToLexical([plainParagraph('Text')])
+    const children = [...root.children, { ...upload, value: shown.id, fields: { alt: 'A map' } }]
+    const { id } = await create({ cover: cover.id, body: { root: { ...root, children } } })
+    const project = await findPublicProject(id)
+    expect(project?.cover).toBe(cover.url)
+    const pageOf = async () => getProjectPageData((await findPublicProject(id)) ?? expect.fail())
+    expect(Object.keys((await pageOf()).images).sort()).toEqual([cover.url, shown.url].sort())
+    const uses = await sendId(calls.listMediaUses, shown.id)
+    expect(await expectAnswer(uses, 200, mediaUseListSchema)).toEqual([
+      { kind: 'projects', id, title: 'A log', isPublished: true },
+    ])
+    await sendId(calls.deleteMedia, cover.id)
+    await sendId(calls.deleteMedia, shown.id)
+    expect(await findPublicProject(id)).toMatchObject({ cover: null })
+    expect((await pageOf()).images).toEqual({})
+  })
+})
+
+describe('a project in the trash', () => {
+  const remove = async (id: string) => {
+    const payload = await payloadClient()
+    const data = { deletedAt: new Date().toISOString() }
+    await payload.update({ collection: 'projects', id, data, ...as(await adminActor()) })
+  }
+
+  it('is not public, is listed, and comes back as it was', async () => {
+    const { id } = await create({ period: '2024' })
+    await remove(id)
+    expect(await titles()).toEqual([])
+    expect(await listed()).toEqual([])
+    const [item] = await trashed()
+    expect(item).toMatchObject({ id, kind: 'projects', name: 'A log', detail: '2024' })
+    await expectAnswer(await sendId(calls.restoreProject, id), 200, restoredSchema)
+    expect(await titles()).toEqual(['A log'])
+    expect((await listed()).map(({ status }) => status)).toEqual(['published'])
+    expect(await auditEvents()).toEqual(['publish A log', 'delete A log', 'restore A log'])
+  })
+
+  it('is deleted with its versions after thirty days, or at once', async () => {
+    const expired = await create({ title: 'Expired' })
+    await remove(expired.id)
+    await ageTrash(31)
+    await emptyTrash()
+    const other = await create({ title: 'Other' })
+    await remove(other.id)
+    const { deleteForGood: call } = calls
+    const params = { kind: 'projects', id: other.id }
+    const options = { params, cookie: await adminCookie() }
+    const answer = await send(await handlerOf(call), 'DELETE', callPath(call, params), options)
+    expect(answer.status).toBe(200)
+    expect(await readSql(sql`select 1 from projects`)).toEqual([])
+    expect(await readSql(sql`select 1 from _projects_v where version_title is not null`)).toEqual(
+      [],
+    )
+  })
+})
+
+describe('what a save refuses', () => {
+  const refused = async (data: object) => {
+    const response = await askPayload('POST', '/projects', {
+      headers: { 'content-type': 'application/json', cookie: await adminCookie() },
+      body: JSON.stringify({ title: 'A log', summary: 'One.', _status: 'published', ...data }),
+    })
+    expect(response.status).toBe(400)
+    return response.text()
+  }
+
+  it('names the fields that are missing or not valid', async () => {
+    expect(await refused({ title: '' })).toContain('Title')
+    expect(await refused({ links: [{ label: 'x', url: 'javascript:alert(1)' }] })).toContain(
+      'The address must start with',
+    )
+    expect(await refused({ summary: 'x'.repeat(300) })).toContain('Summary')
+    await create()
+    expect(await refused({ slug: 'a-log' })).toContain('Another project has this slug')
+  })
+})

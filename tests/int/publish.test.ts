@@ -1,0 +1,193 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openMarkdown } from '#src/import/read/markdown-source.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import { childEnv } from '#src/env.ts'
+import { publishPosts } from '#src/scripts/publish/publish-posts.ts'
+import { connectSite } from '#src/scripts/publish/site-client.ts'
+import { listMedia } from '#src/services/media/media-service.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { deletePost, getPost, updatePost } from '#src/services/posts/post-service.ts'
+import { sql } from '#collections/sql.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { startHandlerServer } from '#tests/support/handler-server.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
+import { createToken, sendWithToken } from '#tests/support/tokens.ts'
+
+let count = 0
+beforeEach(() => {
+  count += 1
+})
+
+const front = (title: string, more = '') => `---\ntitle: ${title}\ndate: 2019-05-01\n${more}---\n`
+
+/** Names of their own in each test, because a slug stays taken. */
+async function blog() {
+  const name = `publish-${count}`
+  const bytes = await picture('png', { width: 30 + count })
+  const folder = await sourceFolder({
+    [`${name}-a.md`]: `${front('First', 'cover: a.png\ntags: [x, y]\nauthor: Ada\n')}Text with [the next](${name}-b.md).\n\n![one](a.png) ![again](copy.png)\n`,
+    [`${name}-b.md`]: `${front('Second')}| a | b |\n| - | -: |\n| 1 | 2 |\n\nA note[^1].\n\n[^1]: The note.\n`,
+    [`${name}-c.md`]: `${front('Third', 'draft: true\n')}Text < 1 & more\n`,
+    'a.png': bytes,
+    'copy.png': bytes,
+  })
+  const slugs = ['a', 'b', 'c'].map((letter) => `${name}-${letter}`) as [string, string, string]
+  return { folder, slugs }
+}
+
+const connect = async (origin: string, token?: string) =>
+  connectSite({ origin, token: token ?? (await createToken(['posts', 'media'])).token })
+
+type Options = Partial<Parameters<typeof publishPosts>[0]> & { origin?: string; token?: string }
+async function publish(folder: string, { origin, token, ...options }: Options = {}) {
+  const to = await connect(origin ?? (await startHandlerServer()), token)
+  return publishPosts({ to, source: await openMarkdown(folder), ...options })
+}
+type Report = Awaited<ReturnType<typeof publish>>
+const outcomes = ({ posts }: Report) => posts.map(({ outcome }) => outcome)
+const read = async (id: string) => getPost({ actor: await adminActor(), id })
+/** As a save in the editor. */
+async function save(slug: string, changes: { title?: string; isPublished?: boolean }) {
+  const { id, status: _s, createdAt: _c, updatedAt: _u, ...fields } = await read(slug)
+  const body = postBodySchema.parse({ ...fields, ...changes })
+  await updatePost({ actor: await adminActor(), id, body })
+}
+const rows = () =>
+  readSql(
+    sql`select 'post' as kind, id::text, updated_at::text from posts
+        union all select 'media', id::text, updated_at::text from media
+        union all select 'version', id::text, updated_at::text from _posts_v order by 1, 2`,
+  )
+
+describe('publishing a folder to a running site', () => {
+  it('creates its posts with pictures, links and tables, and doubles nothing when run again', async () => {
+    const { folder, slugs } = await blog()
+    const report = await publish(folder)
+    expect(report.warnings).toEqual([])
+    expect(report.counts).toMatchObject({ imported: 3, 'left-out': 0, pictures: 1 })
+    const first = await read(slugs[0])
+    expect(first).toMatchObject({
+      ...{ title: 'First', tags: ['x', 'y'], author: 'Ada', isPublished: true },
+      publishedAt: '2019-05-01T00:00:00.000Z',
+    })
+    expect(first.imageUrl).toMatch(/^\/files\/media\//)
+    expect(first.content.split(`(${first.imageUrl})`)).toHaveLength(3)
+    expect(first.content).toContain(`href="/blog/${slugs[1]}"`)
+    const [item] = await listMedia({ actor: await adminActor() })
+    expect(item).toMatchObject({ url: first.imageUrl, alt: 'one' })
+    expect((await read(slugs[1])).content).toContain('data-footnote')
+    expect((await read(slugs[2])).isPublished).toBe(false)
+    const before = await rows()
+    expect(outcomes(await publish(folder))).toEqual(['unchanged', 'unchanged', 'unchanged'])
+    expect(await rows()).toEqual(before)
+  })
+
+  it('replaces what differs, and keeps the slug and the date', async () => {
+    const { folder, slugs } = await blog()
+    await publish(folder)
+    const { id } = await read(slugs[1])
+    await writeSourceFiles(folder, { [`${slugs[1]}.md`]: '---\ntitle: Changed\n---\nText\n' })
+    expect(outcomes(await publish(folder))).toEqual(['unchanged', 'updated', 'unchanged'])
+    expect(await read(id)).toMatchObject({
+      ...{ title: 'Changed', slug: slugs[1], publishedAt: '2019-05-01T00:00:00.000Z' },
+      isPublished: true,
+    })
+  })
+
+  it('writes nothing in a dry run, and says the same', async () => {
+    const { folder } = await blog()
+    const before = await rows()
+    const plan = await publish(folder, { isDryRun: true })
+    expect(await rows()).toEqual(before)
+    const done = await publish(folder)
+    expect(plan).toEqual({ ...done, isDryRun: true })
+  })
+
+  it('with drafts asked for, publishes nothing and takes nothing off the site', async () => {
+    const { folder, slugs } = await blog()
+    await publish(folder, { allDrafts: true })
+    expect((await read(slugs[0])).isPublished).toBe(false)
+    await save(slugs[0], { isPublished: true })
+    const again = await publish(folder, { allDrafts: true })
+    expect(outcomes(again)).toEqual(['unchanged', 'unchanged', 'unchanged'])
+    expect((await read(slugs[0])).isPublished).toBe(true)
+  })
+
+  it('does not bring back what was deleted on the site', async () => {
+    const { folder, slugs } = await blog()
+    await publish(folder)
+    await deletePost({ actor: await adminActor(), id: slugs[0] })
+    const again = await publish(folder)
+    expect(again.posts[0]).toMatchObject({
+      outcome: 'kept',
+      reason: 'It was deleted on the site, and is in the trash there.',
+    })
+    expect(outcomes(again)).toEqual(['kept', 'unchanged', 'unchanged'])
+  })
+
+  it('leaves out a post that somebody saves at the same moment', async () => {
+    const { folder, slugs } = await blog()
+    await publish(folder)
+    await writeSourceFiles(folder, { [`${slugs[1]}.md`]: `${front('Changed')}Text\n` })
+    const origin = await startHandlerServer(
+      ({ method }) => method === 'PUT' && save(slugs[1], { title: 'Mine' }),
+    )
+    const report = await publish(folder, { origin })
+    expect(report.posts[1]).toMatchObject({
+      outcome: 'left-out',
+      reason: 'It was saved on the site while this ran. Run this again.',
+    })
+    expect((await read(slugs[1])).title).toBe('Mine')
+  })
+})
+
+describe('GET /api/media by checksum', () => {
+  it('lists the files with these bytes only', async () => {
+    const { token } = await createToken(['media'])
+    const none = await sendWithToken(calls.listMedia, token, {
+      query: `?checksum=${'0'.repeat(64)}`,
+    })
+    expect(await none.json()).toEqual([])
+    const wrong = await sendWithToken(calls.listMedia, token, { query: '?checksum=1' })
+    expect(wrong.status).toBe(400)
+  })
+})
+
+describe('a site that refuses the token', () => {
+  it.each([
+    ['read', /not allowed to do this\. This needs an access token with the scope media\. Make/],
+    ['media', /with the scope posts or read\. Make one with the scopes posts and media at http/],
+  ] as const)('says which scope one with %s lacks', async (scope, sentence) => {
+    const { folder } = await blog()
+    const { token } = await createToken([scope])
+    await expect(publish(folder, { token })).rejects.toThrow(sentence)
+  })
+
+  it('says that it is unknown', async () => {
+    const { folder } = await blog()
+    await expect(publish(folder, { token: `folio_${'a'.repeat(43)}` })).rejects.toThrow(
+      /does not accept this token: it is unknown, revoked or ended\. Make one at http/,
+    )
+  })
+})
+
+describe('npm run import -- PATH --to URL', () => {
+  const run = (args: string[], extra: Record<string, string>) =>
+    promisify(execFile)(process.execPath, ['src/scripts/import.ts', ...args], {
+      env: childEnv({ DATABASE_URL: '', ...extra }),
+    })
+
+  it('publishes without a database, and exits with 1 when a post was left out', async () => {
+    const { folder } = await blog()
+    const origin = await startHandlerServer()
+    const settings = { FOLIO_TOKEN: (await createToken(['posts', 'media'])).token }
+    const { stdout } = await run([folder, '--to', origin], settings)
+    expect(stdout).toContain('3 imported, 0 updated, 0 unchanged, 0 kept, 0 left out')
+    await writeSourceFiles(folder, { 'broken.md': '---\ntitle: [\n---\nText\n' })
+    await expect(run([folder, '--to', origin], settings)).rejects.toMatchObject({ code: 1 })
+  })
+})

@@ -1,0 +1,67 @@
+import { expect } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import { importListSchema, importSchema } from '#src/contract/admin/import-schemas.ts'
+import type { Import } from '#src/contract/admin/import-schemas.ts'
+import { adminCookie } from './admin.ts'
+import { handlerOf } from './handlers.ts'
+import { expectAnswer, send } from './requests.ts'
+import { sendId } from './uploads.ts'
+
+/** A blog of two posts: one with a picture's place, one that cannot be read. */
+export const MARKDOWN_BLOG = {
+  'blog/hugo.toml': 'baseURL = "https://old.example/"\n',
+  'blog/content/posts/first.md': '---\ntitle: First\ndate: 2019-05-01\n---\nText\n',
+  'blog/content/posts/second.md': '---\ntitle: Second\n---\n![gone](gone.png)\n',
+  'blog/content/posts/broken.md': '---\ntitle: [\n---\nText\n',
+}
+
+/** The form that a browser sends: each file with its path as the name. */
+export function importForm(files: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>) {
+  const form = new FormData()
+  for (const [path, content] of Object.entries(files))
+    form.append('import', new File([content], 'x'), path)
+  return form
+}
+
+export const uploadImport = async (files: Parameters<typeof importForm>[0]) =>
+  send(await handlerOf(calls.createImport), 'POST', calls.createImport.path, {
+    body: importForm(files),
+    cookie: await adminCookie(),
+  })
+
+export async function listImports(): Promise<Import[]> {
+  const response = await send(await handlerOf(calls.listImports), 'GET', calls.listImports.path, {
+    cookie: await adminCookie(),
+  })
+  return expectAnswer(response, 200, importListSchema)
+}
+
+const isImporting = async () =>
+  (await listImports()).some(({ phase, state }) => phase === 'import' && state === 'running')
+
+/** An import once it is no longer running. */
+export const endedImport = (id: string): Promise<Import> =>
+  expect
+    .poll(
+      async () => (await listImports()).find((one) => one.id === id && one.state !== 'running'),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBeDefined()
+    .then(async () => (await listImports()).find((one) => one.id === id) as Import)
+
+export async function plannedImport(
+  files: Parameters<typeof importForm>[0] = MARKDOWN_BLOG,
+): Promise<Import> {
+  await expect.poll(isImporting, { timeout: 20_000 }).toBe(false)
+  const { id } = await expectAnswer(await uploadImport(files), 201, importSchema)
+  return endedImport(id)
+}
+
+/** The same, imported. */
+export async function finishedImport(files?: Parameters<typeof importForm>[0]): Promise<Import> {
+  const { id } = await plannedImport(files)
+  await expectAnswer(await sendId(calls.startImport, id), 200, importSchema)
+  return endedImport(id)
+}

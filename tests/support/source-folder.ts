@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Source, SourcePost } from '#src/import/source-post.ts'
+
+export type SourceFiles = Readonly<Record<string, string | Buffer>>
+
+/** A folder with these files, removed after the test. */
+export async function sourceFolder(files: SourceFiles): Promise<string> {
+  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'folio-source-')))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await writeSourceFiles(folder, files)
+  return folder
+}
+
+export async function writeSourceFiles(folder: string, files: SourceFiles): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+}
+
+export async function allPosts(source: Source): Promise<SourcePost[]> {
+  const posts = []
+  for await (const post of source.posts()) posts.push(post)
+  return posts
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { exampleParts, removableParts } from '#src/cms/dashboard/example-parts.ts'
+
+const none = {
+  hasName: false,
+  hasPortrait: false,
+  hasResume: false,
+  posts: 0,
+  projects: 0,
+  media: 0,
+  contacts: 0,
+}
+
+it('names what is still the example’s, and what can be removed', () => {
+  const state = {
+    ...none,
+    hasName: true,
+    hasPortrait: true,
+    hasResume: true,
+    posts: 2,
+    projects: 3,
+    media: 1,
+  }
+  expect(exampleParts(state)).toEqual([
+    'name',
+    'portrait',
+    'resume',
+    '2 posts',
+    '3 projects',
+    '1 picture',
+  ])
+  expect(removableParts(state)).toEqual(['2 posts', '3 projects', '1 picture'])
+  expect(exampleParts({ ...none, contacts: 3 })).toEqual(['3 messages'])
+})
+
+it('says nothing of a missing portrait once everything else is the owner’s', () => {
+  expect(exampleParts({ ...none, hasPortrait: true })).toEqual([])
+})

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
+import { exportedMarkdownToContent } from '#src/content/markdown/markdown-forms.ts'
+import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
+import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
+import { documents, fuzz } from './content-arbitrary.ts'
+import { CORPUS } from './corpus.ts'
+
+const toMarkdown = (content: string) => contentToMarkdown(content, parseOnServer)
+const roundTrip = (content: string) => exportedMarkdownToContent(toMarkdown(content))
+
+describe('stored content as Markdown', () => {
+  it.each(CORPUS)('$name: is read back byte for byte', ({ content, canonical = content }) => {
+    expect(roundTrip(canonical)).toBe(canonical)
+  })
+
+  it('reads back generated documents byte for byte', () => {
+    fc.assert(
+      fc.property(documents, (blocks) => {
+        const content = blocksToContent(blocks)
+        expect(roundTrip(content)).toBe(content)
+      }),
+      { numRuns: 500, seed: 20_261 },
+    )
+  })
+
+  it('reads back what is stored of any input byte for byte', () => {
+    fc.assert(
+      fc.property(fuzz, (input) => {
+        const content = sanitizeContent(input)
+        expect(roundTrip(content)).toBe(content)
+      }),
+      { numRuns: 500, seed: 20_261 },
+    )
+  })
+})

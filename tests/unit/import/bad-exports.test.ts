@@ -1,0 +1,140 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { openExportFile } from '#src/import/open-export-file.ts'
+import { ghostExport, post } from './ghost-export.ts'
+import { fileAt, postsOf, written, zipped } from './temporary-files.ts'
+import { wxr } from './wordpress-export.ts'
+
+const reading = async (path: string) => postsOf(path)
+const xml = async (text: string | Buffer) => reading(await written({ 'blog.xml': text }))
+const json = async (text: string | Buffer) => reading(await written({ 'blog.json': text }))
+/** The archive with other bytes in the places where a text occurs: names and sizes stand in them twice. */
+const patched = async (path: string, from: Buffer, to: Buffer) => {
+  const bytes = await readFile(path)
+  for (let at = bytes.indexOf(from); at >= 0; at = bytes.indexOf(from, at + 1)) to.copy(bytes, at)
+  await writeFile(path, bytes)
+  return path
+}
+
+describe('bad exports', () => {
+  it('recognises no other files', async () => {
+    const path = await written({ 'a.json': '{"name":"x"}', 'b.xml': '<rss></rss>', 'c.zip': 'PK' })
+    expect(await openExportFile(path)).toBeUndefined()
+    expect(await openExportFile(path.replace('a.json', 'b.xml'))).toBeUndefined()
+    expect(await openExportFile(await zipped({ 'readme.txt': 'x' }))).toBeUndefined()
+  })
+
+  it.each([
+    ['empty', Buffer.from('PK'), 'is not a complete zip archive'],
+    ['broken', Buffer.from(`PK\u0003\u0004${'x'.repeat(500)}`), 'is not a complete zip archive'],
+  ])('refuses an archive that is %s', async (_what, bytes, problem) => {
+    await expect(reading(await written({ 'a.zip': bytes }))).rejects.toThrow(`a.zip ${problem}.`)
+  })
+
+  it('refuses names that lead out of the archive', async () => {
+    const path = await zipped({ 'aa/blog.json': ghostExport({ posts: [post({})] }) })
+    const traversal = await patched(path, Buffer.from('aa/blog.json'), Buffer.from('../blog.json'))
+    await expect(reading(traversal)).rejects.toThrow(
+      'export.zip holds a file whose name leads out of the archive ("../blog.json").',
+    )
+  })
+
+  it('refuses a zip bomb before a byte is unpacked', async () => {
+    const path = await zipped({ 'blog.json': Buffer.alloc(33 * 1024 * 1024) })
+    await expect(reading(path)).rejects.toThrow(
+      'export.zip unpacks to far more than a blog can hold.',
+    )
+  })
+
+  it('stops where an archive unpacks to more than it states', async () => {
+    const text = ghostExport({ posts: [post({ html: 'x'.repeat(200_000) })] })
+    const size = Buffer.alloc(4)
+    size.writeUInt32LE(text.length)
+    const smaller = Buffer.alloc(4)
+    smaller.writeUInt32LE(1000)
+    const path = await patched(await zipped({ 'blog.json': text }), size, smaller)
+    await expect(reading(path)).rejects.toThrow('blog.json is damaged, or cannot be opened.')
+  })
+
+  it('refuses a picture that is larger than an upload may be', async () => {
+    const path = await zipped({
+      'blog.json': ghostExport({ posts: [post({})] }),
+      'content/images/big.png': Buffer.alloc(11 * 1024 * 1024, 'x'),
+    })
+    await expect(fileAt(path, '/content/images/big.png')).rejects.toThrow(
+      'big.png is larger than 10 MB.',
+    )
+  })
+
+  it.each([
+    [
+      'a document type',
+      '<!DOCTYPE rss [<!ENTITY a "b">]>',
+      'has a document type (DTD), which is refused (line 2)',
+    ],
+    ['an unknown entity', '<a>&bomb;</a>', 'uses an XML entity that is not defined (line 2)'],
+  ])('refuses XML with %s', async (_what, start, problem) => {
+    const text = wxr('x').replace('?>\n', `?>\n${start}`)
+    await expect(xml(text)).rejects.toThrow(`blog.xml ${problem}.`)
+  })
+
+  it('refuses XML nested 10,000 deep', async () => {
+    const fields = `${'<a>'.repeat(10_000)}${'</a>'.repeat(10_000)}`
+    await expect(xml(wxr('x', fields))).rejects.toThrow(
+      'blog.xml is nested deeper than 50 elements (line 20).',
+    )
+  })
+
+  it('keeps the text of a body nested 10,000 deep', async () => {
+    const [source] = await xml(wxr(`${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}`))
+    expect(source?.body.text).toContain('deep')
+  })
+
+  it('refuses XML that ends in the middle', async () => {
+    await expect(xml(wxr('x').slice(0, -30))).rejects.toThrow(
+      /^blog\.xml is not well-formed XML, or ends in the middle \(line \d+\)\.$/,
+    )
+  })
+
+  it.each([
+    ['ISO-8859-1', (text: string) => Buffer.from(text, 'latin1')],
+    ['UTF-16', (text: string) => Buffer.from(`\u{FEFF}${text}`, 'utf16le')],
+  ])('reads XML in %s', async (encoding, encode) => {
+    const [source] = await xml(encode(wxr('Crème').replace('UTF-8', encoding)))
+    expect(source?.body.text).toBe('<p>Crème</p>\n')
+  })
+
+  it('refuses XML in another encoding than it states', async () => {
+    await expect(xml(Buffer.from(wxr('Crème'), 'latin1'))).rejects.toThrow(
+      'blog.xml is not in the encoding that it states (UTF-8 if none).',
+    )
+    await expect(xml(wxr('x').replace('UTF-8', 'klingon'))).rejects.toThrow(
+      'blog.xml is in the encoding klingon, which is not known.',
+    )
+  })
+
+  it('reads control characters, which XML forbids and WordPress writes', async () => {
+    expect((await xml(wxr('a\u0008b\u000Bc')))[0]?.body.text).toBe('<p>abc</p>\n')
+  })
+
+  it.each([
+    ['ends in the middle', (text: string) => Buffer.from(text.slice(0, -5))],
+    ['is in UTF-16', (text: string) => Buffer.from(text, 'utf16le')],
+    ['is not well-formed', (text: string) => Buffer.from(text.replace('"posts":[', '"posts":[,'))],
+  ])('refuses JSON that %s', async (_what, damage) => {
+    const text = ghostExport({ posts: [post({})] })
+    await expect(json(damage(text))).rejects.toThrow(/^blog\.json .*(?:damaged|in the middle)/)
+  })
+
+  it('refuses a line of 100 MB', async () => {
+    const start = ghostExport({ posts: [post({})] }).slice(0, -5)
+    const line = Buffer.concat([Buffer.from(`${start},{"x":"`), Buffer.alloc(100 * 1024 ** 2, 'x')])
+    await expect(json(line)).rejects.toThrow(
+      'blog.json is no Ghost export, or has an entry of more than 32 MB.',
+    )
+    const body = Buffer.alloc(100 * 1024 ** 2, 'x')
+    const [before = '', after = ''] = wxr('|').split('|')
+    const text = Buffer.concat([Buffer.from(before), body, Buffer.from(after)])
+    await expect(xml(text)).rejects.toThrow('blog.xml has an entry of more than 32 MB.')
+  })
+})

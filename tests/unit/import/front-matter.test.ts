@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { readMetadata, splitFrontMatter } from '#src/import/read/front-matter.ts'
+import { readDate } from '#src/import/read/read-date.ts'
+import { readFields, withPlainNames } from '#src/import/read/read-fields.ts'
+
+describe('splitFrontMatter', () => {
+  it.each([
+    ['YAML', '---\ntitle: A\n---\nB\n', 4],
+    ['YAML with Windows line ends', '---\r\ntitle: A\r\n---\r\nB\n', 4],
+    ['TOML', '+++\ntitle = "A"\n+++\nB\n', 4],
+    ['JSON', '{\n  "title": "A"\n}\nB\n', 4],
+  ])('reads %s', (_, text, bodyLine) => {
+    expect(splitFrontMatter(text)).toEqual({ data: { title: 'A' }, body: 'B\n', bodyLine })
+  })
+
+  it('takes a text without front matter whole', () => {
+    expect(splitFrontMatter('A\n\n---\nb: c\n---\n')).toEqual({
+      data: {},
+      body: 'A\n\n---\nb: c\n---\n',
+      bodyLine: 1,
+    })
+  })
+
+  it.each([
+    ['---\ntitle: "A" b\n---\nB', /cannot be read/, 2],
+    ['+++\na = 1\nb = = 2\n+++\nB', /cannot be read/, 3],
+    ['---\n- a\n---\nB', /not a list of fields/, undefined],
+  ])('names the line of a mistake in %j', (text, message, line) => {
+    const { problem } = splitFrontMatter(text)
+    expect(problem?.text).toMatch(message)
+    expect(problem?.line).toBe(line)
+  })
+
+  it('refuses references that expand to more than the file', () => {
+    const levels = Array.from({ length: 12 }, (_, level) => {
+      const inside =
+        level === 0
+          ? '"x"'
+          : Array(10)
+              .fill(`*a${level - 1}`)
+              .join(', ')
+      return `a${level}: &a${level} [${inside}]`
+    })
+    expect(splitFrontMatter(`---\n${levels.join('\n')}\n---\n`).problem?.text).toMatch(
+      /cannot be read/,
+    )
+  })
+})
+
+it('reads what an MDX file exports', () => {
+  const body = `export const metadata = {\n  title: "It's",\n  date: '2020-01-02',\n}\n\nText`
+  expect(readMetadata(body)).toEqual({ title: "It's", date: '2020-01-02' })
+})
+
+describe('readDate', () => {
+  it.each([
+    ['2019-05-01', '2019-05-01T00:00:00.000Z'],
+    ['2019-5-1', '2019-05-01T00:00:00.000Z'],
+    ['2019/05/01 10:20', '2019-05-01T10:20:00.000Z'],
+    ['2019-05-01 10:20:30 +0200', '2019-05-01T08:20:30.000Z'],
+    ['2019-05-01T10:20:30.5Z', '2019-05-01T10:20:30.500Z'],
+    ['2019-05-01 1:05 PM', '2019-05-01T13:05:00.000Z'],
+    ['May 1, 2019', '2019-05-01T00:00:00.000Z'],
+    ['1 Jul 2022', '2022-07-01T00:00:00.000Z'],
+    [1_556_668_800, '2019-05-01T00:00:00.000Z'],
+    [new Date('2019-05-01'), '2019-05-01T00:00:00.000Z'],
+  ])('reads %j', (value, date) => {
+    expect(readDate(value)?.toISOString()).toBe(date)
+  })
+
+  it.each(['', 'soon', true, null, '2019-13-45', {}])('finds no date in %j', (value) => {
+    expect(readDate(value)).toBeUndefined()
+  })
+})
+
+describe('readFields', () => {
+  const read = (data: object) => readFields(withPlainNames(data as Record<string, unknown>))
+
+  it.each([
+    [
+      { Title: 'A', Description: 'b' },
+      { title: 'A', excerpt: 'b' },
+    ],
+    [{ tags: 'a, b' }, { tags: ['a', 'b'] }],
+    [
+      { tags: ['#a', { name: 'b' }], categories: ['C', 'd'] },
+      { category: 'C', tags: ['a', 'b', 'd'] },
+    ],
+    [{ cover: { image: 'a.png', alt: 'b' } }, { cover: { address: 'a.png', alt: 'b' } }],
+    [{ hero_image: './a.png', hero_image_alt: 'b' }, { cover: { address: './a.png', alt: 'b' } }],
+    [{ header: { overlay_image: '/a.jpg' } }, { cover: { address: '/a.jpg' } }],
+    [{ header: 'dark' }, { tags: [] }],
+    [{ authors: [{ name: 'A' }, 'B'] }, { author: 'A, B' }],
+    [{ pubDate: '2020-01-02' }, { publishedAt: new Date('2020-01-02') }],
+    [{ canonical_url: 'https://a.example/b' }, { canonicalUrl: 'https://a.example/b' }],
+    [{ draft: true }, { isDraft: true }],
+    [{ published: false }, { isDraft: true }],
+    [{ status: 'draft' }, { isDraft: true }],
+    [{ published: '2020-01-02' }, { isDraft: false, publishedAt: new Date('2020-01-02') }],
+  ])('reads %j', (data, fields) => {
+    expect(read(data)).toMatchObject(fields)
+  })
+})

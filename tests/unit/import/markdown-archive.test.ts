@@ -1,0 +1,58 @@
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { openSource, originOf } from '#src/import/open-source.ts'
+import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
+import { zipped } from './temporary-files.ts'
+
+const unpacked = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith('folio-import-unpacked-'))
+
+it('reads a site in a zip archive, in the folder that GitHub adds, and removes what it unpacked', async () => {
+  const before = await unpacked()
+  const file = await zipped({
+    'blog-main/hugo.toml': 'baseURL = "https://old.example/"',
+    'blog-main/content/posts/a.md': '---\ntitle: A\n---\n![one](a.png)\n',
+    'blog-main/content/posts/a.png': 'pixels',
+    'blog-main/.github/b.md': 'no post',
+    'blog-main/node_modules/x/c.md': 'no post',
+  })
+  const source = await openSource(file)
+  expect(source).toMatchObject({
+    description: 'A Hugo site: one post',
+    site: 'https://old.example/',
+  })
+  expect(originOf(source, file)).toBe('markdown:export')
+  const [post] = await allPosts(source)
+  expect(post).toMatchObject({ key: 'content/posts/a.md', title: 'A' })
+  const picture = post && (await source.file('a.png', post))
+  expect(String(await picture?.read())).toBe('pixels')
+  await source.close()
+  expect(await unpacked()).toEqual(before)
+})
+
+it('refuses an archive that would be unpacked to far more, and one without posts', async () => {
+  const before = await unpacked()
+  const bomb = await zipped({ 'a.md': Buffer.alloc(33 * 1024 * 1024) })
+  await expect(openSource(bomb)).rejects.toThrow('unpacks to far more than a blog can hold.')
+  const none = await zipped({ 'photo.png': 'x' })
+  await expect(openSource(none)).rejects.toThrow(
+    'export.zip is neither Markdown nor an export of Ghost, WordPress or this site.',
+  )
+  expect(await unpacked()).toEqual(before)
+})
+
+it('looks for the generator of a site no higher than it may', async () => {
+  const folder = await sourceFolder({
+    'hugo.toml': '',
+    'content/secret.png': 'x',
+    'files/content/posts/a.md': '---\ntitle: A\n---\nText\n',
+  })
+  const target = path.join(folder, 'files/content')
+  expect((await openSource(target)).description).toBe('A Hugo site: one post')
+  const source = await openSource(target, path.join(folder, 'files'))
+  expect(source.description).toBe('A folder of Markdown: one post')
+  const [post] = await allPosts(source)
+  expect(post && (await source.file('/../../content/secret.png', post))).toBeUndefined()
+})

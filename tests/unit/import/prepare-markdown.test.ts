@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { bodyToContent } from '#src/import/convert/body-to-content.ts'
+import { prepareMarkdown } from '#src/import/convert/prepare-markdown.ts'
+
+const CASES: [what: string, markdown: string, prepared: string, losses?: string[]][] = [
+  ['a figure', '{{< figure src="a b.png" alt="c" caption="d" >}}', '![c](<a b.png> "d")'],
+  [
+    'a figure with a link in its caption',
+    '{{< figure src="a.png" caption="By [me](/b)" >}}',
+    '![](<a.png> "By me")',
+  ],
+  ['a reference', '[a]({{< ref "b.md" >}})', '[a](./@post/b.md)'],
+  [
+    'highlighted code',
+    '{{< highlight go "linenos=table" >}}\na()\n{{< /highlight >}}',
+    '```go\na()\n```',
+  ],
+  [
+    'a video',
+    '{{< youtube abc >}}',
+    '<https://www.youtube.com/watch?v=abc>',
+    ['A YouTube video became a link: https://www.youtube.com/watch?v=abc'],
+  ],
+  [
+    'an unknown shortcode',
+    '{{% steps title="A" %}}b{{% /steps %}}',
+    '**A**\n\nb',
+    ['The shortcode “steps” is not supported; the text inside it stays.'],
+  ],
+  [
+    'a shortcode with a file',
+    '{{< clip src="a.mp4" >}}',
+    '[a.mp4](<a.mp4>)',
+    ['The shortcode “clip” became a link: a.mp4'],
+  ],
+  ['a shortcode that arranges pictures', '{{< gallery >}}![](a.png){{< /gallery >}}', '![](a.png)'],
+  [
+    'a call of Zola',
+    '{{ youtube(id="abc") }}',
+    '<https://www.youtube.com/watch?v=abc>',
+    ['A YouTube video became a link: https://www.youtube.com/watch?v=abc'],
+  ],
+  [
+    'a box of Hugo',
+    '{{< notice warning >}}\na\n\n- b\n{{< /notice >}}',
+    '\n> [!WARNING]\n> a\n> \n> - b\n',
+  ],
+  ['a box of Zola', '{% tip() %}a{% end %}', '\n> [!TIP]\n> a\n'],
+  ['a box as a directive', ':::note[A]\nb\n:::', '\n> [!NOTE]\n> **A**\n> \n> b\n'],
+  ['a box in code', '```\n:::note\nb\n:::\n```', '```\n:::note\nb\n:::\n```'],
+  ['a shortcode in documentation', '`{{</* a */>}}`', '`{{< a >}}`'],
+  [
+    'code of Jekyll',
+    '{% highlight ruby linenos %}\n{{ a }}\n{% endhighlight %}',
+    '```ruby\n{{ a }}\n```',
+  ],
+  ['raw text in code', '```\n{% raw %}{{ a }}{% endraw %}\n```', '```\n{{ a }}\n```'],
+  ['the address of the site', '![a]({{ site.baseurl }}/a.png)', '![a](/a.png)'],
+  ['a text through a filter', "![a]({{ '/a.png' | relative_url }})", '![a](/a.png)'],
+  ['a link to a post', '[a]({% post_url 2019-05-01-b %})', '[a](./@post/2019-05-01-b)'],
+  [
+    'an include of a picture',
+    '{% include figure.html src="/a.png" alt="b" caption="c" %}',
+    '![b](</a.png> "c")',
+  ],
+  ['a picture of Hexo', '{% asset_img a.png b c %}', '![b c](<a.png>)'],
+  ['classes of kramdown', '[a](b){:target="_blank"}\n{: .c }', '[a](b)\n'],
+  ['an id of a heading', '## A {#b}', '## A'],
+  [
+    'a frame',
+    'a\n<iframe src="https://a.example/b"></iframe>',
+    'a\n<a href="https://a.example/b">https://a.example/b</a>',
+    ['A frame became a link: https://a.example/b'],
+  ],
+  [
+    'nothing in code',
+    '```html\n<script>{{< a >}}</script>\n```',
+    '```html\n<script>{{< a >}}</script>\n```',
+  ],
+  ['nothing in a code span', 'a `<iframe src="b">` c', 'a `<iframe src="b">` c'],
+]
+const MDX: [what: string, markdown: string, prepared: string, losses?: string[]][] = [
+  ['a box', '<Callout type="danger">a</Callout>', '\n> [!CAUTION]\n> a\n'],
+  ['imports', "import A from './a'\n\nText", '\n\nText'],
+  ['imports over several lines', "import {\n  A,\n} from './a'\n\nText", '\n\n\n\nText'],
+  ['exports', 'export const a = {\n  b: 1,\n}\n\nText', '\n\n\n\nText'],
+  [
+    'an imported picture',
+    'import a from \'./a.png\'\n\n<Image src={a} alt="b" />',
+    '\n\n![b](<./a.png>)',
+  ],
+  [
+    'a component',
+    '<Steps>\n\na\n\n</Steps>',
+    '\n\na\n\n',
+    ['The component “Steps” is not supported; the text inside it stays.'],
+  ],
+  [
+    'an expression over several lines',
+    '<Chart\n  data={[{ a: 1 }]}\n/>\n\na',
+    '\n\n\n\na',
+    ['The component “Chart” is not supported; the text inside it stays.'],
+  ],
+  ['comments', 'a{/* b */}', 'a'],
+  ['texts in braces', "a{' '}b", 'a b'],
+  ['styles', '<div style={{ color: "red" }}>a</div>', '<div >a</div>'],
+  [
+    'components in code',
+    '```jsx\nimport A from "a"\n<A b={c} />\n```',
+    '```jsx\nimport A from "a"\n<A b={c} />\n```',
+  ],
+]
+
+describe('prepareMarkdown', () => {
+  it.each(CASES)('rewrites %s', (_, markdown, prepared, losses = []) => {
+    const made = prepareMarkdown(markdown)
+    expect(made.markdown).toBe(prepared)
+    expect(made.losses.map(({ text }) => text)).toEqual(losses)
+  })
+
+  it.each(MDX)('rewrites %s of MDX', (_, markdown, prepared, losses = []) => {
+    const made = prepareMarkdown(markdown, { isMdx: true })
+    expect(made.markdown).toBe(prepared)
+    expect(made.losses.map(({ text }) => text)).toEqual(losses)
+  })
+})
+
+describe('bodyToContent', () => {
+  const post = (text: string, file = 'a.md') => ({
+    ...{
+      key: file,
+      place: { file, line: 5 },
+      tags: [],
+      isDraft: false,
+      addresses: [],
+      warnings: [],
+    },
+    body: { format: 'markdown' as const, text },
+  })
+
+  it('names the line of the file at which something was lost, once', () => {
+    const text = 'a\n\n```\n<A/>\n```\n\n<Chart/>\n\n<Chart/>'
+    expect(bodyToContent(post(text, 'a.mdx')).warnings).toEqual([
+      {
+        place: { file: 'a.mdx', line: 11 },
+        text: 'The component “Chart” is not supported; the text inside it stays.',
+      },
+    ])
+  })
+
+  it.each([
+    ['alerts', '> [!NOTE]\n> a', '<blockquote><p><strong>Note</strong></p><p>a</p></blockquote>'],
+    [
+      'captions',
+      '<figure><img src="/a.png" alt="b"><figcaption>c</figcaption></figure>',
+      '<img src="/a.png" alt="b" title="c">',
+    ],
+    ['fences', '```ts\na\n```', '```ts\na\n```'],
+    ['pictures', '![a](b.png)', '![a](b.png)'],
+    [
+      'scripts',
+      'a\n\n<script src="https://gist.github.com/u/1.js"></script>',
+      '<p>a</p><p><a target="_blank" rel="noopener noreferrer nofollow" href="https://gist.github.com/u/1">https://gist.github.com/u/1</a></p>',
+    ],
+  ])('keeps %s', (_, markdown, content) => {
+    expect(bodyToContent(post(markdown)).content).toBe(content)
+  })
+})

@@ -1,0 +1,54 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { onTestFinished } from 'vitest'
+import { ZipFile } from 'yazl'
+import { openExportFile } from '#src/import/open-export-file.ts'
+import type { Source, SourcePost } from '#src/import/source-post.ts'
+
+/** Files in a folder of the test's own; the path of the first. */
+export async function written(files: Record<string, string | Buffer>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'folio-import-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  return join(folder, Object.keys(files)[0] ?? '')
+}
+
+/** An archive with these files. */
+export async function zipped(files: Record<string, string | Buffer>): Promise<string> {
+  const path = await written({ 'export.zip': '' })
+  const zip = new ZipFile()
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name)
+  zip.end()
+  await pipeline(zip.outputStream, createWriteStream(path))
+  return path
+}
+
+/** An export of a known kind, closed after the test. */
+export async function opened(path: string): Promise<Source> {
+  const source = await openExportFile(path)
+  if (!source) throw new Error('Not recognised as an export')
+  onTestFinished(() => source.close())
+  return source
+}
+
+export async function postsOf(path: string): Promise<SourcePost[]> {
+  const posts: SourcePost[] = []
+  for await (const post of (await opened(path)).posts()) posts.push(post)
+  return posts
+}
+
+/** The file at an address as the first post writes it. */
+export async function fileAt(
+  path: string,
+  address: string,
+): Promise<{ name: string; text: string } | undefined> {
+  const [from] = await postsOf(path)
+  const file = from && (await (await opened(path)).file(address, from))
+  return file && { name: file.name, text: String(await file.read()) }
+}

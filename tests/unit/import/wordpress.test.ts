@@ -1,0 +1,182 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { htmlToContent } from '#src/import/html/html-to-content.ts'
+import { fileAt, opened, postsOf, written } from './temporary-files.ts'
+import { wxr } from './wordpress-export.ts'
+
+const FIXTURE = fileURLToPath(new URL('../../fixtures/import/wordpress.xml', import.meta.url))
+const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
+const PICTURE = 'https://example.com/blog/wp-content/uploads/2019/05'
+
+const onlyPost = async (body: string, fields?: string) => {
+  const [only] = await postsOf(await written({ 'blog.xml': wxr(body, fields) }))
+  if (!only) throw new Error('No post')
+  return only
+}
+const content = async (body: string, fields?: string) =>
+  htmlToContent((await onlyPost(body, fields)).body.text).content
+const warnings = async (body: string) =>
+  (await onlyPost(body)).warnings.map(({ place, text }) => `${place.line}: ${text}`)
+
+describe('WordPress export', () => {
+  it('describes what it holds and what will be left out', async () => {
+    const { description, site } = await opened(FIXTURE)
+    expect(site).toBe('https://example.com/blog')
+    expect(description).toBe(
+      'A WordPress export of 3 posts from https://example.com/blog; 1 page, 1 post in the trash will be left out',
+    )
+  })
+
+  it('reads a post of the block editor', async () => {
+    const posts = await postsOf(FIXTURE)
+    const { body, ...fields } = posts[0] ?? {}
+    expect(fields).toStrictEqual({
+      ...{ key: '12', place: { file: 'wordpress.xml', line: 29 } },
+      ...{ title: 'Row locks & other locks', slug: 'row-locks', excerpt: 'What locks cost.' },
+      publishedAt: new Date('2019-05-12T08:15:00Z'),
+      updatedAt: new Date('2020-01-02T09:00:00Z'),
+      ...{ author: 'Ada Byron', seoDescription: 'How row locks work', tags: ['R&D', 'PostgreSQL'] },
+      ...{ cover: { address: `${PICTURE}/lock.png`, alt: 'A lock' }, isDraft: false },
+      addresses: ['/blog/2019/05/row-locks/', '/blog/?p=12', '/blog/2019/05/locks/'],
+      warnings: [
+        {
+          place: { file: 'wordpress.xml', line: 56 },
+          text: 'A frame became a link: https://codepen.io/ada/pen/xyz',
+        },
+        {
+          place: { file: 'wordpress.xml', line: 36 },
+          text: 'The block “latest-posts” has no text of its own and was left out.',
+        },
+      ],
+    })
+    expect(htmlToContent(body?.text ?? '')).toStrictEqual({
+      content:
+        `<p style="text-align: center;">See <a ${LINK} href="https://example.com/blog/?p=13">the older post</a>.<sup data-footnote="1">1</sup></p>` +
+        `<img src="${PICTURE}/lock.png" alt="A lock" title="A lock, closed">` +
+        '<pre><code class="language-sql">SELECT 1\nFOR UPDATE;</code></pre>' +
+        `<p><a ${LINK} href="https://www.youtube.com/watch?v=abc123">https://www.youtube.com/watch?v=abc123</a></p>` +
+        `<p><a ${LINK} href="https://codepen.io/ada/pen/xyz">A pen</a></p>` +
+        '<p>Shared words.</p>' +
+        '<ol data-type="footnotes"><li data-footnote="1"><p>Measured on <em>one</em> core.</p></li></ol>',
+      losses: [],
+    })
+  })
+
+  it('reads a private post of the editor before: paragraphs, breaks and shortcodes', async () => {
+    const [, source] = await postsOf(FIXTURE)
+    expect(source).toMatchObject({ key: '13', author: 'gone', isDraft: true, tags: [] })
+    expect(source?.warnings.map(({ place, text }) => `${place.line}: ${text}`)).toStrictEqual([
+      '108: It was private, and arrives as a draft.',
+      '130: The shortcode [unknown_form] is not known and stays as text.',
+    ])
+    expect(htmlToContent(source?.body.text ?? '').content).toBe(
+      '<p>First paragraph,<br>with a break.</p>' +
+        `<img src="${PICTURE}/lock.png" alt="A lock" title="Words below">` +
+        '<p><strong>Second</strong> [gallery] and array[0].</p>' +
+        '<pre><code class="language-js">if (a &lt; b) {\n\n  run()\n}</code></pre>' +
+        `<img src="${PICTURE}/key.png"><img src="${PICTURE}/lock.png" alt="A lock" title="A closed lock">` +
+        '<p>[unknown_form id="4"]</p>' +
+        `<p><a ${LINK} href="https://vimeo.com/1234">https://vimeo.com/1234</a></p>` +
+        '<ul><li><p>one</p></li><li><p>two</p></li></ul><p>Last</p>',
+    )
+  })
+
+  it('reads a draft without text, slug or date in UTC', async () => {
+    const posts = await postsOf(FIXTURE)
+    expect(posts[2]).toMatchObject({
+      ...{ title: 'Not finished', isDraft: true, body: { text: '' } },
+      ...{ publishedAt: new Date('2026-05-01T10:00:00Z'), addresses: ['/blog/?p=14'] },
+    })
+    expect(posts[2]).not.toHaveProperty('slug')
+  })
+
+  it('finds files of wp-content beside the export, the original for a smaller size', async () => {
+    const path = await written({
+      'blog.xml': wxr('x'),
+      'wp-content/uploads/2019/05/lock.png': 'original',
+    })
+    const sized = `${PICTURE}/lock-300x200.png`
+    expect(await fileAt(path, sized)).toStrictEqual({ name: 'lock.png', text: 'original' })
+    const outside = 'https://a.example/wp-content/uploads/../../blog.xml'
+    expect(await fileAt(path, outside)).toBeUndefined()
+  })
+
+  it('a post with a password arrives as a draft', async () => {
+    const fields = '<wp:post_password><![CDATA[secret]]></wp:post_password>'
+    const source = await onlyPost('x', fields)
+    expect(source.isDraft).toBe(true)
+    expect(source.warnings[0]?.text).toBe('It had a password, and arrives as a draft.')
+  })
+})
+
+describe('WordPress shortcodes', () => {
+  it.each([
+    ['[embed]https://a.example/1[/embed]', 'https://a.example/1'],
+    [
+      '[youtube=https://www.youtube.com/watch?v=abc&amp;t=3]',
+      'https://www.youtube.com/watch?v=abc&amp;t=3',
+    ],
+    ['[youtube id="abc"]', 'https://www.youtube.com/watch?v=abc'],
+    ['[vimeo 123]', 'https://vimeo.com/123'],
+    ['[gist]https://gist.github.com/u/1[/gist]', 'https://gist.github.com/u/1'],
+    ['[tweet 99]', 'https://twitter.com/i/status/99'],
+    ['[video mp4="/a.mp4"][/video]', '/a.mp4'],
+  ])('%s becomes a link', async (body, href) => {
+    expect(await content(body)).toBe(`<p><a ${LINK} href="${href}">${href}</a></p>`)
+  })
+
+  it.each([
+    ['[php]echo 1;[/php]', '<pre><code class="language-php">echo 1;</code></pre>'],
+    [
+      '[sourcecode language="c++"]a &lt; b[/sourcecode]',
+      '<pre><code class="language-c++">a &lt; b</code></pre>',
+    ],
+    [
+      '[code]<iframe src="x"></iframe>[/code]',
+      '<pre><code>&lt;iframe src="x"&gt;&lt;/iframe&gt;</code></pre>',
+    ],
+    ['[[php]]', '<p>[php]</p>'],
+    [
+      '<code>[gallery]</code> [1] [link](x) [maybe]',
+      '<p><code>[gallery]</code> [1] [link](x) [maybe]</p>',
+    ],
+  ])('%s', async (body, expected) => {
+    expect(await content(body)).toBe(expected)
+    expect(await warnings(body)).toStrictEqual([])
+  })
+
+  it('names the line of each loss once', async () => {
+    expect(
+      await warnings(
+        'a\n\n[form id="1"]\n[form id="2"]\n<pre>[other x="1"]</pre>\n<video src="/v.mp4"></video>',
+      ),
+    ).toStrictEqual([
+      '22: The shortcode [form] is not known and stays as text.',
+      '25: A video became a link: /v.mp4',
+    ])
+  })
+})
+
+describe('WordPress paragraphs', () => {
+  it.each([
+    ['a\nb\n\nc', '<p>a<br>b</p><p>c</p>'],
+    ['a <em>b\n\nc</em> d', '<p>a <em>b</em></p><p><em>c</em> d</p>'],
+    ['<blockquote>a\n\nb</blockquote>', '<blockquote><p>a</p><p>b</p></blockquote>'],
+    ['<div>a\nb</div>c', '<p>a<br>b</p><p>c</p>'],
+    ['<pre>a\n\nb</pre>', '<pre><code>a\n\nb</code></pre>'],
+    ['<h2>a</h2>\nb', '<h2>a</h2><p>b</p>'],
+    ['<p>a</p>\n<p>b\nc</p>', '<p>a</p><p>b<br>c</p>'],
+    ['1 < 2 and <3', '<p>1 &lt; 2 and &lt;3</p>'],
+  ])('%j', async (body, expected) => {
+    expect(await content(body)).toBe(expected)
+  })
+})
+
+it.each([
+  ...['[code]', '[a ', '[a b="', '[gallery', '<!-- wp:x {', '<!-- wp:x {"a":1} ', '<pre>', '<p>'],
+  ...['<a <', 'https://a-1x', '<p>https://a', '[caption]<img>', '</div><div>', '[['],
+])('reads a body of 300 kB of %s in linear time', async (part) => {
+  const start = process.cpuUsage()
+  await onlyPost(part.repeat(300_000 / part.length))
+  expect(process.cpuUsage(start).user).toBeLessThan(10_000_000)
+})

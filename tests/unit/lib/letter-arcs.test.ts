@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { letterArcs, letterLinks } from '#src/lib/letter-arcs.ts'
+
+const BOX = { width: 320, height: 180, margin: 20 }
+
+describe('the letters of a text', () => {
+  it('are linked to their next occurrence, the most frequent letter first', () => {
+    const { repeats, words } = letterLinks('Noon  note')
+    expect(repeats).toEqual([
+      [
+        { from: 0, to: 3 },
+        { from: 3, to: 5 },
+      ],
+      [
+        { from: 1, to: 2 },
+        { from: 2, to: 6 },
+      ],
+    ])
+    expect(words).toEqual([
+      { from: 0, to: 3 },
+      { from: 5, to: 8 },
+    ])
+  })
+
+  it('may be of any script', () => {
+    expect(letterLinks('漢字 漢').repeats).toEqual([[{ from: 0, to: 3 }]])
+    expect(letterLinks('🎉🎉').letters).toHaveLength(2)
+  })
+})
+
+describe('the drawing of a text', () => {
+  it('is the same for the same text, and different for another', () => {
+    expect(letterArcs('Locks', BOX)).toEqual(letterArcs('Locks', BOX))
+    expect(letterArcs('Locks', BOX)).not.toEqual(letterArcs('Looks', BOX))
+  })
+
+  it.each(['A', 'Rust', 'aa', 'Level', 'x'.repeat(200), 'Word and '.repeat(22), '漢字', ''])(
+    'of “%s” has finite numbers, and few bytes',
+    (text) => {
+      const path = Object.values(letterArcs(text, BOX)).flat().join('')
+      expect(path).toMatch(/^(?:[MAh]?[\d. ]+)*$/)
+      expect(path.length).toBeLessThan(6000)
+    },
+  )
+
+  it('runs along the longer side', () => {
+    const { dots } = letterArcs('abc', { width: 90, height: 180, margin: 20 })
+    expect(dots).toBe('M51 20h0M51 90h0M51 160h0')
+  })
+
+  it('stays inside its box', () => {
+    const { repeats, words } = letterArcs('level a rotor is a level', BOX)
+    const arcs = [...`${repeats.join('')}${words}`.matchAll(/M[\d.]+ [\d.]+A[\d.]+ ([\d.]+)/g)]
+    const line = 20 + 140 * 0.62
+    expect(Math.max(...arcs.map(([, radius]) => Number(radius)))).toBeLessThanOrEqual(line - 20)
+  })
+})

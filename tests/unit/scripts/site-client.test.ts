@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { parse } from 'yaml'
+import { calls } from '#src/contract/api/calls.ts'
+import { readImportArguments } from '#src/scripts/import/import-arguments.ts'
+import { connectSite } from '#src/scripts/publish/site-client.ts'
+import { siteOrigin } from '#src/scripts/publish/site-origin.ts'
+
+type Given = [status: number, headers?: Record<string, string>, body?: string]
+
+/** A client of a site that gives these answers, the last one to every further request. */
+async function clientOf(...answers: Given[]) {
+  const seen: { method?: string; url?: string; headers: IncomingHttpHeaders }[] = []
+  const waits: number[] = []
+  const pauses: number[] = []
+  const server = createServer((req, res) => {
+    const { method = '', url = '', headers } = req
+    const [status, extra = {}, body = '[]'] = answers[seen.length] ?? answers.at(-1) ?? [500]
+    seen.push({ method, url, headers })
+    req.resume()
+    res.writeHead(status, extra).end(body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = () => server.close().closeAllConnections()
+  onTestFinished(stop)
+  const { ask } = connectSite({
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token: 'folio_abc',
+    wait: async (ms) => waits.push(ms),
+    onPause: (seconds) => pauses.push(seconds),
+  })
+  return { ask, seen, waits, pauses, stop }
+}
+
+it('sends the token, what an edit started from, and a key by which a repetition is known', async () => {
+  const { ask, seen } = await clientOf([200])
+  await ask(calls.listPosts, { query: { limit: 1 }, etag: '"a"', key: 'k'.repeat(16) })
+  expect(seen).toMatchObject([{ method: 'GET', url: '/api/blog?limit=1' }])
+  expect(seen[0]?.headers).toMatchObject({
+    authorization: 'Bearer folio_abc',
+    'if-match': '"a"',
+    'idempotency-key': 'kkkkkkkkkkkkkkkk',
+  })
+  expect(seen[0]?.headers.cookie).toBeUndefined()
+})
+
+it('waits for as long as the site asks, and tells of a long pause', async () => {
+  const { ask, waits, pauses } = await clientOf(
+    [429, { 'retry-after': '312' }],
+    [503, { 'retry-after': '5' }],
+    [502],
+    [200],
+  )
+  expect(await ask(calls.listPosts)).toMatchObject({ data: [] })
+  expect(waits).toEqual([312_000, 5000, 5000])
+  expect(pauses).toEqual([312])
+})
+
+it.each<[string, Given, RegExp]>([
+  [
+    'allows nothing for an hour',
+    [429, { 'retry-after': '3600' }],
+    /allows no more requests of this token for now\. Run this again later: it goes on/,
+  ],
+  ['stays away', [502], /is not available \(502\)\. Run this again later/],
+  [
+    'moved',
+    [301, { location: 'https://a.example/' }],
+    /redirects to https:\/\/a\.example\/: give that address to --to\.$/,
+  ],
+  [
+    'knows no such token',
+    [401],
+    /does not accept this token: .* Make one at http.*\/cms\/tokens\.$/,
+  ],
+  [
+    'asks for another scope',
+    [403, {}, '{"message":"This needs an access token with the scope media."}'],
+    /not allowed to do this\. This needs an access token with the scope media\. Make one/,
+  ],
+  ['is another program', [200, {}, '<p>Hello'], /is no site of this kind/],
+])('ends the run when the site %s', async (_, answer, sentence) => {
+  const { ask } = await clientOf(answer)
+  await expect(ask(calls.listPosts)).rejects.toThrow(sentence)
+})
+
+it('ends the run at once when nothing answers there', async () => {
+  const { ask, waits, stop } = await clientOf([200])
+  stop()
+  await expect(ask(calls.listPosts)).rejects.toThrow(/could not be reached: .*ECONNREFUSED/)
+  expect(waits).toEqual([])
+})
+
+it.each([
+  ['https://a.example', 'https://a.example'],
+  ['https://a.example:8443/blog?x', 'https://a.example:8443'],
+  ['http://localhost:3000/', 'http://localhost:3000'],
+  ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+])('publishes to %s', (address, origin) => {
+  expect(siteOrigin(address)).toBe(origin)
+})
+
+it.each([
+  ['http://a.example', /over http everybody on the way to a\.example could read the token/],
+  ['http://localhost.a.example', /could read the token/],
+  ['ftp://a.example', /must be an address that starts with https/],
+  ['a.example', /must be an address that starts with https/],
+])('refuses to publish to %s', (address, sentence) => {
+  expect(() => siteOrigin(address)).toThrow(sentence)
+})
+
+it.each([
+  [['a', '--token', 'x'], /--token needs --to/],
+  [['a', '--to', 'https://a.example', '--as', 'b'], /neither with --as/],
+  [['--take-back', 'x', '--to', 'https://a.example'], /nor with --take-back/],
+])('refuses the arguments %j', (args, sentence) => {
+  expect(() => readImportArguments(args)).toThrow(sentence)
+})
+
+it('is called by the workflow file as the command wants it', async () => {
+  const workflow = JSON.stringify(parse(await readFile('docs/publish-posts.yml', 'utf8')))
+  const [, args = ''] = /npm run import -- (.*?)"}/.exec(workflow) ?? []
+  expect(readImportArguments(args.replaceAll('\\"', '').split(' '))).toMatchObject({
+    target: '../content/$POSTS',
+    to: '$SITE',
+  })
+})

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { accentStyle } from '#src/lib/color/accent-style.ts'
+import { DEFAULT_ACCENTS } from '#src/lib/color/theme-colors.ts'
+import { contentSecurityPolicy } from '#src/server/security/csp.ts'
+import { styleSources } from '#src/server/security/style-hashes.ts'
+
+const style = accentStyle({ ...DEFAULT_ACCENTS, light: '#a15600' })
+const source = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+const styleOf = (policy: string) => /style-src ([^;]*)/.exec(policy)?.[1]
+
+describe('inline styles', () => {
+  it('X ★: are allowed only when they are the accents chosen by the owner', () => {
+    const html = `<head><style>${style}</style><style>body{display:none}</style></head>`
+    expect(styleSources(html)).toEqual([source])
+  })
+
+  it('have their hash in the policy of public pages, beside that of plain pages', () => {
+    const [plain, chosen] = [[], [source]].map((styles) =>
+      styleOf(contentSecurityPolicy({ area: 'page', styles })),
+    )
+    expect(plain).toMatch(/^'self' 'sha256-[^ ]+'$/)
+    expect(chosen).toBe(`${plain} ${source}`)
+  })
+
+  it('need no hash in the management area, where it would disable the styles of dialogs', () => {
+    const policy = contentSecurityPolicy({ area: 'cms', styles: [source] })
+    expect(styleOf(policy)).toBe("'self' 'unsafe-inline'")
+  })
+})
