@@ -9,6 +9,7 @@ import { HexColor, StyleTextAlign } from '#src/editor/document/editor-attributes
 import { FencedCodeBlock } from '#src/editor/code/code-block.ts'
 import { MarkdownLinks } from '#src/editor/commands/markdown-input.ts'
 import { OnScreenKeyboard } from '#src/editor/document/on-screen-keyboard.ts'
+import { CurrentCaret } from '#src/editor/document/read-caret.ts'
 import { RestoreSelectionOnFocus } from '#src/editor/document/initial-selection.ts'
 import { footnoteExtensions } from '#src/editor/footnotes/footnote-extensions.ts'
 import { NOTES } from '#src/editor/document/note-list.ts'
@@ -72,5 +73,6 @@ export const editorExtensions = ({ uploadImage }: Surroundings = {}) => [
   SlashMenu,
   ToolShortcuts,
   RestoreSelectionOnFocus,
+  CurrentCaret,
   OnScreenKeyboard,
 ]

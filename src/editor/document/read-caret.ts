@@ -1,9 +1,33 @@
+import { Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+
+/** Chromium reports a moved caret after the frames and keys that wait: on a slow computer, hundreds of milliseconds. */
+const INPUTS = ['keydown', 'pointerdown', 'paste']
 
 /**
  * Lets ProseMirror read where the browser has put the caret, which the browser tells later: a transaction before that
- * would take it back. For those that do not follow from a key or click.
+ * acts on another place, or takes the caret back. For those that do not follow from an input.
  */
 export function readCaret({ dom }: EditorView): void {
   dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
+}
+
+/** Reads the caret before a key, a click on a tool or a paste is handled. */
+export const CurrentCaret = Extension.create({
+  name: 'currentCaret',
+  addProseMirrorPlugins: () => [new Plugin({ view: readBeforeInputs })],
+})
+
+function readBeforeInputs(view: EditorView) {
+  const { ownerDocument } = view.dom
+  const read = () => {
+    if (view.hasFocus() && !view.composing) readCaret(view)
+  }
+  for (const input of INPUTS) ownerDocument.addEventListener(input, read, true)
+  return {
+    destroy: () => {
+      for (const input of INPUTS) ownerDocument.removeEventListener(input, read, true)
+    },
+  }
 }
