@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts'
 import { give } from '#tests/support/clipboard.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { editorPage, loadHtml } from '#tests/support/editor-page.ts'
+import { slowFrames } from '#tests/support/slow-frames.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -17,13 +18,6 @@ const numbers = () =>
   editor()
     .locator('sup[data-footnote]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-number')))
-
-/** Frames of 60 ms each, until there is a footnote. */
-function slowFrames() {
-  const end = performance.now() + 60
-  while (performance.now() < end);
-  if (!document.querySelector('sup[data-footnote]')) requestAnimationFrame(slowFrames)
-}
 
 describe('footnotes in the editor', () => {
   it('are added by the toolbar and its shortcut, which lead to the note and back, and go with an empty note', async () => {
@@ -61,7 +55,7 @@ describe('footnotes in the editor', () => {
     const page = await open()
     await loadHtml(editor(), '<p>Locks</p><p>Rows</p>', 'end')
     const { x, y } = (await editor().getByText('Locks').boundingBox()) ?? { x: 0, y: 0 }
-    await page.evaluate(slowFrames)
+    await slowFrames(page)
     const click = page.mouse.click(x + 9, y + 9)
     await Promise.all([click, press('End'), press('Control+Alt+f')])
     await expect.poll(numbers).toEqual(['1'])

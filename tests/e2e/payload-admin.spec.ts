@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { uploadMessages } from '#src/contract/files/upload-messages.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
+import { slowFrames } from '#tests/support/slow-frames.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -58,6 +59,8 @@ describe('the built-in admin: posts', () => {
     await editor().and(page.locator('[contenteditable=true]')).waitFor()
     await editor().click()
     await page.keyboard.press('ControlOrMeta+End')
+    // What was typed last is not rendered by then.
+    await slowFrames(page)
     await page.keyboard.type(' and the last word')
     await page.keyboard.press('ControlOrMeta+s')
     await expect.poll(() => content(id)).toBe('<p>Other text and the last word</p>')

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
+import { typeRichText } from '#tests/support/rich-text.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -18,7 +19,7 @@ it('the owner edits, previews, publishes and resets the portfolio in the built-i
   await availability.click()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+b')
-  await page.keyboard.type('Open from May')
+  await typeRichText(page, 'Open from May')
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await page.getByText('Draft', { exact: true }).first().waitFor()
   expect(await home()).toContain('Alex Example')

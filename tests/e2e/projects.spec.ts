@@ -1,10 +1,9 @@
-import type { Request } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { openSignedIn } from '#tests/support/cms-page.ts'
+import { typeRichText } from '#tests/support/rich-text.ts'
 import { useProduct } from '#tests/support/use-product.ts'
-import { WAIT_MS } from '#tests/support/wait.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'reduce' } })
 const data = cmsData(product)
@@ -16,12 +15,8 @@ describe('a project', () => {
   it('is written in the built-in admin, shown on the site at once, and previewed before a change is published', async () => {
     const page = await openSignedIn(product, '/cms/projects')
     await page.getByRole('link', { name: 'Create First Project' }).click()
-    // Lexical passes what was typed to the form when the browser is idle.
-    const isPassed = (sent: Request) => sent.postData()?.includes(TEXT) ?? false
-    const passed = page.waitForRequest(isPassed, { timeout: 4 * WAIT_MS })
     await page.locator('[contenteditable=true]').first().click()
-    await page.keyboard.type(TEXT)
-    await passed
+    await typeRichText(page, TEXT)
     await page.locator('#field-title').fill('One event log')
     await page.locator('#field-summary').fill('A log instead of 140 queues.')
     await page.locator('#field-featured').check()

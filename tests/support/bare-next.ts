@@ -21,7 +21,7 @@ export function useBareNext(server: UsedServer) {
         () => true,
         () => false,
       )
-    await vi.waitUntil(isReady, WAIT_MS)
+    await vi.waitUntil(isReady, { timeout: 4 * WAIT_MS })
   })
   afterAll(async () => {
     const ended = once(child, 'exit')

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Question } from '#src/ui/overlays/confirm-dialog.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
@@ -22,7 +22,8 @@ export function useUnsavedChangesGuard(isUnsaved: boolean, onLeave: () => void) 
   const router = useRouter()
   const { confirm, dialog } = useConfirm()
   const isLeaving = useRef(false)
-  useEffect(() => {
+  // A layout effect: a click may come before the others, when what is saved is on the screen already.
+  useLayoutEffect(() => {
     if (!isUnsaved) return
     const ask = async (go: () => void) => {
       if (!(await confirm(QUESTION))) return
