@@ -52,7 +52,11 @@ const assertSession = (signal: AbortSignal) => read(calls.getUser, { signal })
  */
 export const useRefreshPosts = () => {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: postKeys.list() })
+  return async () => {
+    // A first load that still runs may have been answered before the write: it is only repeated when it is cancelled.
+    await client.cancelQueries({ queryKey: postKeys.list() })
+    await client.invalidateQueries({ queryKey: postKeys.list() })
+  }
 }
 
 export function useCreatePost() {

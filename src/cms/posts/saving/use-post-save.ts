@@ -36,6 +36,15 @@ export function usePostSave({ defaultAuthor, latest, prepare, onStored, onLeave 
   const active = useRef<SaveMode | null>(null)
   const next = useRef<SaveMode | null>(null)
 
+  /** The form takes input again when the message appears, not some frames later. */
+  const fail = (report: () => void): false => {
+    flushSync(() => {
+      report()
+      setRunning(null)
+    })
+    return false
+  }
+
   /** @returns whether the form is now stored */
   const store = async (mode: SaveMode, isRepeated: boolean): Promise<boolean> => {
     const missing = await prepare()
@@ -43,14 +52,13 @@ export function usePostSave({ defaultAuthor, latest, prepare, onStored, onLeave 
     const isStored = !missing && base.id !== null && isSameForm(form, base.stored)
     if (isStored && (mode === 'stay' || isRepeated)) return true
     const problem = missing ?? firstProblem(form)
-    if (problem) refuse(problem)
-    if (problem) return false
+    if (problem) return fail(() => refuse(problem))
     clear()
     const result = await send(form, base)
     if ('error' in result) {
       // With what was typed while the request ran.
-      explain(result, { editorMode: editorModeOf(base), mode, mine: latest().form })
-      return false
+      const refused = { editorMode: editorModeOf(base), mode, mine: latest().form }
+      return fail(() => explain(result, refused))
     }
     // Committed at once: the next save must start from this version.
     flushSync(() => {
@@ -91,4 +99,4 @@ export function usePostSave({ defaultAuthor, latest, prepare, onStored, onLeave 
   return { ...found, save, running, savedAt }
 }
 
-const editorModeOf = ({ id }: BaseVersion) => (id === null ? 'create' : 'edit')
+const editorModeOf = ({ id }: BaseVersion): EditorMode => (id === null ? 'create' : 'edit')
