@@ -9,6 +9,7 @@ import type {
 import { CONTACTS_PER_CHANGE } from '#src/contract/contacts/contact-schemas.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { read, send, write } from './client.ts'
+import { useRefresh } from './use-refresh.ts'
 
 const contactKeys = {
   all: ['contacts'] as const,
@@ -63,6 +64,7 @@ function changed(contacts: Contact[], { ids, isDeleted, ...change }: ContactChan
  */
 export function useChangeContacts() {
   const client = useQueryClient()
+  const refresh = useRefresh({ queryKey: contactKeys.all })
   return useMutation({
     mutationKey: contactKeys.all,
     scope: { id: 'contacts' },
@@ -81,8 +83,6 @@ export function useChangeContacts() {
     },
     // A refetch before the last change is stored would show the state before it.
     onSettled: () =>
-      client.isMutating({ mutationKey: contactKeys.all }) === 1
-        ? client.invalidateQueries({ queryKey: contactKeys.all })
-        : undefined,
+      client.isMutating({ mutationKey: contactKeys.all }) === 1 ? refresh() : undefined,
   })
 }

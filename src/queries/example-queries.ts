@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
 import type { ExampleRemoval } from '#src/contract/admin/example-schemas.ts'
 import { read, write } from './client.ts'
+import { useRefresh } from './use-refresh.ts'
 
 /** Refetched each time: every screen, and the built-in admin, changes it. */
 export const exampleStateOptions = () =>
@@ -14,19 +15,13 @@ export const exampleStateOptions = () =>
 export function useRemoveExampleContent() {
   return useMutation({
     mutationFn: () => write(calls.removeExampleContent),
-    onSettled: useRefreshAll(),
+    onSettled: useRefresh(),
   })
 }
 
 export function useRestoreExampleContent() {
   return useMutation({
     mutationFn: (body: ExampleRemoval) => write(calls.restoreExampleContent, { body }),
-    onSettled: useRefreshAll(),
+    onSettled: useRefresh(),
   })
-}
-
-/** The content is in every list. */
-function useRefreshAll() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries()
 }

@@ -1,9 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
 import type { Import, ImportOptions } from '#src/contract/admin/import-schemas.ts'
 import { read, write } from './client.ts'
 import { upload } from './upload.ts'
 import type { UploadOptions } from './upload.ts'
+import { useRefresh } from './use-refresh.ts'
 
 /** While an import is running. */
 const POLL_MS = 1000
@@ -27,10 +28,9 @@ export const importReportOptions = ({ id, phase, state, options }: Import) =>
 
 /** The list is read again after a failure too: the state has changed elsewhere. */
 function useImportChange<V, T>(change: (input: V) => Promise<T>) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: importListOptions().queryKey }),
+    onSettled: useRefresh({ queryKey: importListOptions().queryKey }),
   })
 }
 
@@ -50,16 +50,12 @@ export const useCancelImport = () =>
 
 /** Its posts and files are in every list. */
 export function useTakeBackImport() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => write(calls.takeBackImport, { params: { id } }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useRefresh(),
   })
 }
 
 /** Lists of other screens, once an import has changed them. */
-export function useRefreshContent() {
-  const client = useQueryClient()
-  return () =>
-    client.invalidateQueries({ predicate: ({ queryKey: [subject] }) => subject !== 'imports' })
-}
+export const useRefreshContent = () =>
+  useRefresh({ predicate: ({ queryKey: [subject] }) => subject !== 'imports' })

@@ -10,6 +10,7 @@ import type {
 import { read, requestUrl, write } from './client.ts'
 import { upload } from './upload.ts'
 import type { UploadOptions } from './upload.ts'
+import { useRefresh } from './use-refresh.ts'
 
 const mediaKeys = {
   list: () => ['media', 'list'] as const,
@@ -61,7 +62,7 @@ export function useUpdateMedia() {
       return before
     },
     onError: (_error, _change, before) => client.setQueryData(key, before),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: useRefresh({ queryKey: key }),
   })
 }
 
@@ -75,7 +76,7 @@ function useFileChange<V>(change: (input: V) => Promise<MediaItem>) {
       client.setQueryData(key, (items) =>
         items?.map((item) => (item.id === changed.id ? changed : item)),
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: useRefresh({ queryKey: key }),
   })
 }
 
@@ -91,35 +92,31 @@ export const useRestoreMediaVersion = () =>
 
 /** Moves files to the trash, or out of it. */
 export function useChangeMedia() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (change: MediaChange) => write(calls.changeMedia, { body: change }),
-    onSettled: () => client.invalidateQueries({ queryKey: mediaKeys.list() }),
+    onSettled: useRefresh({ queryKey: mediaKeys.list() }),
   })
 }
 
 export function useUploadMedia() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (options: UploadOptions) => upload(calls.uploadMedia, options),
-    onSettled: () => client.invalidateQueries({ queryKey: mediaKeys.list() }),
+    onSettled: useRefresh({ queryKey: mediaKeys.list() }),
   })
 }
 
 export function useDeleteMedia() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => write(calls.deleteMedia, { params: { id } }),
     // On failure too: after a lost response the state is unknown.
-    onSettled: () => client.invalidateQueries({ queryKey: mediaKeys.list() }),
+    onSettled: useRefresh({ queryKey: mediaKeys.list() }),
   })
 }
 
 /** Restores from the trash. */
 export function useRestoreMedia() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => write(calls.restoreMedia, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: mediaKeys.list() }),
+    onSettled: useRefresh({ queryKey: mediaKeys.list() }),
   })
 }

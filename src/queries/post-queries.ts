@@ -3,6 +3,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { orNull, read, readWithETag, write } from './client.ts'
 import { RequestError } from './request-error.ts'
+import { useRefresh } from './use-refresh.ts'
 
 const postKeys = {
   all: ['posts'] as const,
@@ -50,14 +51,7 @@ const assertSession = (signal: AbortSignal) => read(calls.getUser, { signal })
  * Every write invalidates the list, a failed one too: its response may have been lost. Never the post itself:
  * an open form was filled from it, and it is refetched when a form opens.
  */
-export const useRefreshPosts = () => {
-  const client = useQueryClient()
-  return async () => {
-    // A first load that still runs may have been answered before the write: it is only repeated when it is cancelled.
-    await client.cancelQueries({ queryKey: postKeys.list() })
-    await client.invalidateQueries({ queryKey: postKeys.list() })
-  }
-}
+export const useRefreshPosts = () => useRefresh({ queryKey: postKeys.list() })
 
 export function useCreatePost() {
   return useMutation({

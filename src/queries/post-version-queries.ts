@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
 import { read, readWithETag, writeWithETag } from './client.ts'
 import { useRefreshPosts } from './post-queries.ts'
+import { useRefresh } from './use-refresh.ts'
 
 const versionKeys = {
   list: (id: string) => ['post-versions', id] as const,
@@ -36,12 +37,11 @@ type Restoration = { version: string; etag: string | null }
 
 /** On failure too the list is read again: it shows what was saved elsewhere, or that only the response was lost. */
 export function useRestorePostVersion(id: string) {
-  const client = useQueryClient()
+  const refreshVersions = useRefresh({ queryKey: versionKeys.list(id) })
   const refreshPosts = useRefreshPosts()
   return useMutation({
     mutationFn: ({ version, etag }: Restoration) =>
       writeWithETag(calls.restorePostVersion, { params: { id, version }, etag }),
-    onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey: versionKeys.list(id) }), refreshPosts()]),
+    onSettled: () => Promise.all([refreshVersions(), refreshPosts()]),
   })
 }

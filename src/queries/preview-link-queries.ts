@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
 import { read, write } from './client.ts'
+import { useRefresh } from './use-refresh.ts'
 
 const linkKeys = { list: (postId: string) => ['preview-links', postId] as const }
 
@@ -11,17 +12,15 @@ export const previewLinkOptions = (postId: string) =>
   })
 
 export function useCreatePreviewLink(postId: string) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: () => write(calls.createPreviewLink, { params: { id: postId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: linkKeys.list(postId) }),
+    onSettled: useRefresh({ queryKey: linkKeys.list(postId) }),
   })
 }
 
 export function useDeletePreviewLink(postId: string) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => write(calls.deletePreviewLink, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: linkKeys.list(postId) }),
+    onSettled: useRefresh({ queryKey: linkKeys.list(postId) }),
   })
 }

@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
 import { read, write } from './client.ts'
+import { useRefresh } from './use-refresh.ts'
 
 /** All projects. Refetched on every mount: they are edited in the built-in admin, which is another application. */
 export const projectListOptions = () =>
@@ -12,9 +13,8 @@ export const projectListOptions = () =>
 
 /** Restores from the trash. */
 export function useRestoreProject() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => write(calls.restoreProject, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: projectListOptions().queryKey }),
+    onSettled: useRefresh({ queryKey: projectListOptions().queryKey }),
   })
 }

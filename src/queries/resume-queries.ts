@@ -1,9 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
 import type { PaperName } from '#src/contract/files/resume-schemas.ts'
 import { orNull, read, write } from './client.ts'
 import { upload } from './upload.ts'
 import type { UploadOptions } from './upload.ts'
+import { useRefresh } from './use-refresh.ts'
 
 const resumeKeys = {
   all: ['resumes'] as const,
@@ -26,10 +27,7 @@ export const activeResumeOptions = () =>
   })
 
 /** §7: every write invalidates the list and the active resume, a failed one too: its response may have been lost. */
-const useRefreshResumes = () => {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: resumeKeys.all })
-}
+const useRefreshResumes = () => useRefresh({ queryKey: resumeKeys.all })
 
 export function useUploadResume() {
   const refresh = useRefreshResumes()

@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
 import { read, write } from './client.ts'
+import { useRefresh } from './use-refresh.ts'
 
 /** Refetched on every mount: other devices sign in and out. */
 export const sessionListOptions = () =>
@@ -12,13 +13,12 @@ export const sessionListOptions = () =>
 
 /** Signs one device out, or with 'others' all but this one. */
 export function useEndSessions() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: async (which: { id: string } | 'others') => {
       if (which === 'others') await write(calls.endOtherSessions)
       else await write(calls.endSession, { params: which })
     },
     // On failure too: the session may have ended already.
-    onSettled: () => client.invalidateQueries({ queryKey: sessionListOptions().queryKey }),
+    onSettled: useRefresh({ queryKey: sessionListOptions().queryKey }),
   })
 }

@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
 import type { NewTokenBody } from '#src/contract/auth/token-schemas.ts'
 import { read, write } from './client.ts'
+import { useRefresh } from './use-refresh.ts'
 
 /** Refetched on every mount: scripts use tokens meanwhile. */
 export const tokenListOptions = () =>
@@ -12,20 +13,18 @@ export const tokenListOptions = () =>
   })
 
 export function useCreateToken() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (body: NewTokenBody) => write(calls.createToken, { body }),
     // The response holds the secret, which nothing may keep.
     gcTime: 0,
     // On failure too: the token may have been stored.
-    onSettled: () => client.invalidateQueries({ queryKey: tokenListOptions().queryKey }),
+    onSettled: useRefresh({ queryKey: tokenListOptions().queryKey }),
   })
 }
 
 export function useRevokeToken() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => write(calls.revokeToken, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: tokenListOptions().queryKey }),
+    onSettled: useRefresh({ queryKey: tokenListOptions().queryKey }),
   })
 }

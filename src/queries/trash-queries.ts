@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
 import type { TrashItem } from '#src/contract/admin/trash-schemas.ts'
 import { read, write } from './client.ts'
@@ -7,6 +7,7 @@ import { useRestoreMedia } from './media-queries.ts'
 import { useRestorePost } from './post-queries.ts'
 import { useRestoreProject } from './project-queries.ts'
 import { useRestoreResume } from './resume-queries.ts'
+import { useRefresh } from './use-refresh.ts'
 
 /** Refetched on every mount: every other screen adds to it. */
 export const trashOptions = () =>
@@ -41,7 +42,4 @@ export function useDeletePermanently() {
 }
 
 /** On failure too: after a lost response the state is unknown. */
-function useRefreshTrash() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: trashOptions().queryKey })
-}
+const useRefreshTrash = () => useRefresh({ queryKey: trashOptions().queryKey })
