@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
+import { typeRichText } from '#tests/support/rich-text.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { colorScheme: 'light' } })
@@ -24,8 +25,8 @@ it('an accent and an announcement are written in the built-in admin and seen on 
   await page.getByText('Updated successfully').first().waitFor()
 
   await page.goto('/payload/globals/announcement')
-  await page.getByRole('textbox').first().click()
-  await page.keyboard.type('I am open for work.')
+  await page.locator('[contenteditable=true]').click()
+  await typeRichText(page, 'I am open for work.')
   await page.locator('#field-link__label').fill('Write to me')
   await page.locator('#field-link__url').fill('/#contact')
   await page.getByRole('button', { name: 'Publish changes' }).click()
