@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { hold, openSignedIn } from '#tests/support/cms-page.ts'
+import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -32,7 +33,7 @@ describe('Back from a post', () => {
     ['a tag', '/blog/tag/go'],
   ])('returns to the place in %s, however long the post took', async (_, path) => {
     const page = product.page()
-    await page.goto(path)
+    await openHydrated(page, path)
     const pages = await hold(page, '**/*_rsc=*')
     const { place, link } = await goTo(page, /^Read More/)
     await link.click()

@@ -86,12 +86,14 @@ describe('answering a message', () => {
       .first()
       .click()
     await button('Use saved answer').click()
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
-      'Thank you, I will reply soon',
-      'Not available at the moment',
-      'Let’s talk: suggest a time',
-      'Edit saved answers...',
-    ])
+    await expect
+      .poll(() => page.getByRole('menuitem').allInnerTexts())
+      .toEqual([
+        'Thank you, I will reply soon',
+        'Not available at the moment',
+        'Let’s talk: suggest a time',
+        'Edit saved answers...',
+      ])
     await page.getByRole('menuitem', { name: 'Not available' }).click()
     expect(await mail()).toMatch(
       /^Hello Ada,\n\n(.|\n)*Best regards\nAlex Example\n\nOn .*\n> I am Ada/,

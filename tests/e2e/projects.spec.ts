@@ -36,6 +36,7 @@ describe('a project', () => {
 
     await page.locator('#field-title').fill('Two event logs')
     await page.getByRole('button', { name: 'Save Draft' }).click()
+    await page.getByText('Draft saved successfully').first().waitFor()
     await page.goto('/cms/projects')
     await page.getByText('unpublished changes').waitFor()
     await expectAccessible(page)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { cut, failure, hold, nextRequest, notice, refuse } from '#tests/support/cms-page.ts'
 import { advanceUntil } from '#tests/support/fake-clock.ts'
+import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 import { randomAddress } from '#tests/support/visitor.ts'
 
@@ -16,7 +17,7 @@ afterEach(() => data.empty())
 const page = () => product.page()
 const open = async () => {
   await page().clock.install()
-  await page().goto('/')
+  await openHydrated(page(), '/')
 }
 /** Fills in the form at the speed of a person. */
 const fill = async () => {

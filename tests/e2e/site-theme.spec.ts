@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright'
 import { THEME_NAMES, THEMES } from '#src/ui/theme/themes.ts'
+import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { colorScheme: 'light' } })
@@ -61,7 +62,7 @@ describe('§4 theme', () => {
         },
       })
     })
-    await page.goto('/')
+    await openHydrated(page, '/')
     await toggle(page)
     await expect.poll(() => themeOf(page)).toEqual(['dark'])
     await page.getByRole('link', { name: 'View All Posts' }).click()
