@@ -10,7 +10,7 @@ import { archiveFiles } from './folio/export-files.ts'
 import { openFolio } from './folio/open-folio.ts'
 import { openGhost } from './ghost/open-ghost.ts'
 import { openWordpress } from './wordpress/open-wordpress.ts'
-import type { Source, SourceFile } from './source-post.ts'
+import type { Source, SourceFile } from './source/source-post.ts'
 
 /**
  * The export of Ghost (`.json`, `.zip`) or WordPress (`.xml`, `.zip`) that a file holds, recognised by its first bytes;

@@ -5,9 +5,9 @@ import { unreadable } from './archive/unreadable.ts'
 import { openExportFile } from './open-export-file.ts'
 import { folderFiles, isExportFolder } from './folio/export-files.ts'
 import { openFolio } from './folio/open-folio.ts'
-import { MARKDOWN } from './read/list-post-files.ts'
-import { openMarkdown } from './read/markdown-source.ts'
-import type { Source } from './source-post.ts'
+import { MARKDOWN } from './markdown/list-post-files.ts'
+import { openMarkdown } from './markdown/markdown-source.ts'
+import type { Source } from './source/source-post.ts'
 
 const ZIP = /\.zip$/i
 

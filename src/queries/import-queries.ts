@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
-import type { Import, ImportOptions } from '#src/contract/admin/import-schemas.ts'
+import type { Import, ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { read, write } from './client.ts'
 import { upload } from './upload.ts'
 import type { UploadOptions } from './upload.ts'

@@ -24,11 +24,18 @@ export const MODULES = [
     npm: [...REACT, ...NEXT, ...PAYLOAD],
     plain: true,
   },
+  // Files and folders of an export: what `services/export` writes and `import/folio` reads.
+  {
+    name: 'export-format',
+    path: '^src/export-format/',
+    may: ['contract', 'lib', 'content'],
+    npm: [...REACT, ...NEXT, ...PAYLOAD],
+  },
   // Readers of what is imported, and the conversion to the stored format; the use case that writes is a service.
   {
     name: 'import',
     path: '^src/import/',
-    may: ['contract', 'lib', 'content'],
+    may: ['contract', 'lib', 'content', 'export-format'],
     npm: [...REACT, ...NEXT, ...PAYLOAD],
   },
   // The TipTap editor: used by the management screens and in Payload's admin.
@@ -84,6 +91,7 @@ export const MODULES = [
       'portfolio',
       'lib',
       'content',
+      'export-format',
       'import',
       'env',
       'collections',
@@ -185,6 +193,7 @@ export const MODULES = [
       'portfolio',
       'lib',
       'content',
+      'export-format',
       'import',
       'drawing',
       'env',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { openMarkdown } from '#src/import/read/markdown-source.ts'
+import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import type { ImportOptions } from '#src/services/import/import-posts.ts'
 import { takeBackImport } from '#src/services/import/take-back.ts'

@@ -6,8 +6,8 @@ import {
   importReportSchema,
   importSchema,
   takenBackSchema,
-} from '#src/contract/admin/import-schemas.ts'
-import type { ImportOptions } from '#src/contract/admin/import-schemas.ts'
+} from '#src/contract/import/import-schemas.ts'
+import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { removeOldImportFolders } from '#src/services/import/import-folder.ts'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openMarkdown } from '#src/import/read/markdown-source.ts'
+import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { childEnv } from '#src/env.ts'

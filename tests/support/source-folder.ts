@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Source, SourcePost } from '#src/import/source-post.ts'
+import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 
 export type SourceFiles = Readonly<Record<string, string | Buffer>>
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
-import type { SourceFile } from '#src/import/source-post.ts'
+import type { SourceFile } from '#src/import/source/source-post.ts'
 import { readLimited } from './read-limited.ts'
 
 /** A file below `folder` by its path, links followed; undefined when there is none, or it lies outside. */

@@ -4,8 +4,8 @@ import { fileBeside } from '#src/import/archive/file-beside.ts'
 import type { ZipArchive } from '#src/import/archive/open-zip.ts'
 import { readLimited } from '#src/import/archive/read-limited.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
-import type { ExportFiles } from '#src/import/source-post.ts'
-import { FOLIO_FILE } from './folio-format.ts'
+import type { ExportFiles } from '#src/import/source/source-post.ts'
+import { FOLIO_FILE } from '#src/export-format/export-format.ts'
 
 export const isExportFolder = (folder: string): Promise<boolean> =>
   stat(path.join(folder, FOLIO_FILE)).then(

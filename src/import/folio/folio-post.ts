@@ -1,9 +1,9 @@
-import { splitFrontMatter } from '#src/import/read/front-matter.ts'
-import { decodeText } from '#src/import/read/decode-text.ts'
-import { readDate } from '#src/import/read/read-date.ts'
-import { readFields, withoutUndefined, withPlainNames } from '#src/import/read/read-fields.ts'
-import type { ExportFiles, SourcePost, StoredPost } from '#src/import/source-post.ts'
-import { storedPostSchema } from './folio-format.ts'
+import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
+import { decodeText } from '#src/import/source/decode-text.ts'
+import { readDate } from '#src/import/markdown/read-date.ts'
+import { readFields, withoutUndefined, withPlainNames } from '#src/import/markdown/read-fields.ts'
+import type { ExportFiles, SourcePost, StoredPost } from '#src/import/source/source-post.ts'
+import { storedPostSchema } from '#src/export-format/export-format.ts'
 
 /** A post of an export; one that was added or changed by hand may use any name of the front matter. */
 export async function readFolioPost(files: ExportFiles, key: string): Promise<SourcePost> {

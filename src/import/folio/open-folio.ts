@@ -1,6 +1,6 @@
 import { unreadable } from '#src/import/archive/unreadable.ts'
-import type { ExportFiles, Source, SourceFile } from '#src/import/source-post.ts'
-import { FOLIO_FILE, FOLIO_PATHS, folioSchema } from './folio-format.ts'
+import type { ExportFiles, Source, SourceFile } from '#src/import/source/source-post.ts'
+import { FOLIO_FILE, FOLIO_PATHS, folioSchema } from '#src/export-format/export-format.ts'
 import { readFolioPost } from './folio-post.ts'
 
 /** An export of this software. Errors: `invalid` with a sentence, for one of a later version or a damaged one. */

@@ -1,5 +1,5 @@
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
-import type { SourcePost } from '#src/import/source-post.ts'
+import type { SourcePost } from '#src/import/source/source-post.ts'
 import { ghostBody } from './ghost-body.ts'
 import type { GhostRelations } from './ghost-relations.ts'
 import type { GhostRow } from './ghost-rows.ts'

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { parse } from 'yaml'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import type { Source, SourceFile, SourcePost } from '#src/import/source-post.ts'
+import type { Source, SourceFile, SourcePost } from '#src/import/source/source-post.ts'
 import { ghostPost } from './ghost-post.ts'
 import { isPage, readRelations } from './ghost-relations.ts'
 import type { GhostRelations } from './ghost-relations.ts'

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import type { Source, SourceFile, SourcePost } from '#src/import/source-post.ts'
+import type { Source, SourceFile, SourcePost } from '#src/import/source/source-post.ts'
 import { readWxr } from './read-wxr.ts'
 import type { WxrEvent } from './read-wxr.ts'
 import { isPost, readRelations } from './wordpress-relations.ts'

@@ -1,6 +1,6 @@
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
-import type { SourcePost } from '#src/import/source-post.ts'
+import type { SourcePost } from '#src/import/source/source-post.ts'
 import { addFootnotes } from './footnotes.ts'
 import type { WxrItem } from './read-wxr.ts'
 import { basePath, wordpressAddresses } from './wordpress-addresses.ts'

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { FOLIO_FILE } from '#src/import/folio/folio-format.ts'
+import { FOLIO_FILE } from '#src/export-format/export-format.ts'
 import type { ExportedFile } from '#src/services/export/exported-file.ts'
 
 type Written = {

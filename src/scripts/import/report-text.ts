@@ -1,5 +1,5 @@
-import type { ImportReport, Outcome, ReportedPost } from '#src/services/import/import-report.ts'
-import type { SourceWarning } from '#src/import/source-post.ts'
+import type { ImportReport, Outcome, ReportedPost } from '#src/import/prepare/import-report.ts'
+import type { SourceWarning } from '#src/import/source/source-post.ts'
 
 /** The report of an import for a terminal: what needs attention, then the numbers. */
 export function reportText(report: ImportReport): string {

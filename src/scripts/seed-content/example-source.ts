@@ -7,9 +7,9 @@ import {
   librarySchema,
   messagesSchema,
   resumeListSchema,
-} from '#src/import/folio/folio-format.ts'
+} from '#src/export-format/export-format.ts'
 import { openFolio } from '#src/import/folio/open-folio.ts'
-import type { ExportFiles, SourcePost } from '#src/import/source-post.ts'
+import type { ExportFiles, SourcePost } from '#src/import/source/source-post.ts'
 import { ROOT } from '#src/scripts/process/run-child.ts'
 import { readJson, readList } from '#src/services/import/site/site-import.ts'
 import { dateShift, shiftDate } from './seed-dates.ts'

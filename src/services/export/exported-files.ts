@@ -1,4 +1,4 @@
-import { FOLIO_FILE, FOLIO_FORMAT } from '#src/import/folio/folio-format.ts'
+import { FOLIO_FILE, FOLIO_FORMAT } from '#src/export-format/export-format.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { jsonFile } from './exported-file.ts'

@@ -1,5 +1,5 @@
 import { sql } from '#collections/sql.ts'
-import { FOLIO_GLOBALS, FOLIO_PATHS } from '#src/import/folio/folio-format.ts'
+import { FOLIO_GLOBALS, FOLIO_PATHS } from '#src/export-format/export-format.ts'
 import { toCsv } from '#src/lib/format/csv.ts'
 import { jsonResume } from '#src/resume/json-resume.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'

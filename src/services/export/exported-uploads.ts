@@ -1,5 +1,5 @@
 import { sql } from '#collections/sql.ts'
-import { FOLIO_PATHS } from '#src/import/folio/folio-format.ts'
+import { FOLIO_PATHS } from '#src/export-format/export-format.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { isoDate, jsonFile } from './exported-file.ts'

@@ -1,4 +1,4 @@
-import type { LibraryEntry } from '#src/import/folio/folio-format.ts'
+import type { LibraryEntry } from '#src/export-format/export-format.ts'
 import { extensionOf } from '#src/services/uploads/file-types.ts'
 
 /** A file of the library, with its name in the store and its names in the export. */

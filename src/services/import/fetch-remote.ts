@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
 import path from 'node:path'
 import { LIMITS } from '#src/contract/limits.ts'
-import type { SourceFile } from '#src/import/source-post.ts'
+import type { SourceFile } from '#src/import/source/source-post.ts'
 
 const TIMEOUT_MS = 15_000
 const MOST_REDIRECTS = 3

@@ -1,5 +1,5 @@
 import { sql, runSql } from '#collections/sql.ts'
-import type { ImportOptions } from '#src/contract/admin/import-schemas.ts'
+import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { openSource, originOf } from '#src/import/open-source.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'

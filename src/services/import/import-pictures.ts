@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { sql } from '#collections/sql.ts'
-import type { Source } from '#src/import/source-post.ts'
+import type { Source } from '#src/import/source/source-post.ts'
 import { createMedia, restoreMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'

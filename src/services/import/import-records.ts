@@ -4,7 +4,7 @@ import { runSql, sql } from '#collections/sql.ts'
 import { formerSlugsColumn } from '#collections/tables/post-texts.ts'
 import type { Post } from '#collections/generated/payload-types.ts'
 import { readSql } from '#src/services/platform/payload.ts'
-import { hashOfValue } from './hash-of-value.ts'
+import { hashOfValue } from '#src/import/prepare/hash-of-value.ts'
 
 /** What an earlier import of the same source made of a post. */
 export type ImportRecord = {

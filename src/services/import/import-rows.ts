@@ -5,8 +5,8 @@ import {
   importCountsSchema,
   importedPartSchema,
   importOptionsSchema,
-} from '#src/contract/admin/import-schemas.ts'
-import type { Import, ImportOptions } from '#src/contract/admin/import-schemas.ts'
+} from '#src/contract/import/import-schemas.ts'
+import type { Import, ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { IS_ACTIVE } from './import-tracking.ts'

@@ -3,7 +3,7 @@ import { runSql, sql } from '#collections/sql.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { visitor, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import type { ImportReport } from './import-report.ts'
+import type { ImportReport } from '#src/import/prepare/import-report.ts'
 
 /** Records that an import begins. @returns its id, by which it can be taken back */
 export const startRun = (

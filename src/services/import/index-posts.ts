@@ -1,9 +1,9 @@
 import { isSlug } from '#src/contract/posts/post-slug.ts'
 import { slugFrom } from '#src/content/format/slug-from.ts'
-import type { Source, SourcePost } from '#src/import/source-post.ts'
+import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import type { ImportRecord } from './import-records.ts'
-import { createLinkIndex } from './link-index.ts'
-import type { LinkIndex } from './link-index.ts'
+import { createLinkIndex } from '#src/import/prepare/link-index.ts'
+import type { LinkIndex } from '#src/import/prepare/link-index.ts'
 
 type Known = {
   records: ReadonlyMap<string, ImportRecord>

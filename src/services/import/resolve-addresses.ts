@@ -2,9 +2,9 @@ import { blocksToContent, contentToBlocks } from '#src/content/sanitize/content-
 import { replaceAddresses } from '#src/content/sanitize/replace-addresses.ts'
 import { mapAddresses } from '#src/content/format/map-addresses.ts'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
-import type { SourcePost, SourceWarning } from '#src/import/source-post.ts'
-import { POST_REFERENCE } from '#src/import/convert/template-tag.ts'
-import type { LinkIndex } from './link-index.ts'
+import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
+import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
+import type { LinkIndex } from '#src/import/prepare/link-index.ts'
 import { isFileAddress } from './source-files.ts'
 import type { FindFile, FoundFile } from './source-files.ts'
 

@@ -6,11 +6,11 @@ import { setImportedDates } from '#collections/tables/post-versions.ts'
 import { oldAddress } from '#src/lib/http/old-address.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import type { SourcePost } from '#src/import/source-post.ts'
+import type { SourcePost } from '#src/import/source/source-post.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { savedHash, writeImportRecord } from './import-records.ts'
 import type { ImportRecord } from './import-records.ts'
-import type { postValues } from './post-values.ts'
+import type { postValues } from '#src/import/prepare/post-values.ts'
 
 export type Saving = {
   actor: Admin

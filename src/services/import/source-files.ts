@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { LIMITS } from '#src/contract/limits.ts'
-import type { Source, SourceFile, SourcePost } from '#src/import/source-post.ts'
+import type { Source, SourceFile, SourcePost } from '#src/import/source/source-post.ts'
 import { hashOf } from '#src/services/uploads/prepare-upload.ts'
 
 /** A file of the source that a post refers to, with its checksum. */

@@ -1,4 +1,4 @@
-import type { SourcePost, SourceWarning } from '#src/import/source-post.ts'
+import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 import type { FoundFile } from './source-files.ts'
 
 /** Stores a file unless the library has it; its address on the site. */

@@ -7,7 +7,7 @@ import {
   PROFILE_SHOWS_MEDIA,
   PROJECT_SHOWS_MEDIA,
 } from '#collections/tables/shows-media.ts'
-import type { TakenBack } from '#src/contract/admin/import-schemas.ts'
+import type { TakenBack } from '#src/contract/import/import-schemas.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'

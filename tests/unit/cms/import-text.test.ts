@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bringsNothing, countsText, fullTenth, progressText } from '#src/cms/moving/import-text.ts'
-import { namedFiles } from '#src/cms/moving/dropped-files.ts'
-import type { Import } from '#src/contract/admin/import-schemas.ts'
+import { bringsNothing, countsText, fullTenth, progressText } from '#src/cms/import/import-text.ts'
+import { namedFiles } from '#src/cms/import/dropped-files.ts'
+import type { Import } from '#src/contract/import/import-schemas.ts'
 
 const NONE = {
   ...{ imported: 0, updated: 0, unchanged: 0, kept: 0, 'left-out': 0 },

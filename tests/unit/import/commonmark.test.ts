@@ -4,7 +4,7 @@ import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { renderTree } from '#src/content/render/render-tree.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { sanitizeTree } from '#src/content/sanitize/sanitize-tree.ts'
-import { bodyToContent } from '#src/import/convert/body-to-content.ts'
+import { bodyToContent } from '#src/import/prepare/body-to-content.ts'
 import { adaptForeign } from '#src/import/html/adapt-foreign.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readMetadata, splitFrontMatter } from '#src/import/read/front-matter.ts'
-import { readDate } from '#src/import/read/read-date.ts'
-import { readFields, withPlainNames } from '#src/import/read/read-fields.ts'
+import { readMetadata, splitFrontMatter } from '#src/import/markdown/front-matter.ts'
+import { readDate } from '#src/import/markdown/read-date.ts'
+import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
 
 describe('splitFrontMatter', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { openMarkdown } from '#src/import/read/markdown-source.ts'
+import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 

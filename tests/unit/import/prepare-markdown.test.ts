@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bodyToContent } from '#src/import/convert/body-to-content.ts'
-import { prepareMarkdown } from '#src/import/convert/prepare-markdown.ts'
+import { bodyToContent } from '#src/import/prepare/body-to-content.ts'
+import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
 
 const CASES: [what: string, markdown: string, prepared: string, losses?: string[]][] = [
   ['a figure', '{{< figure src="a b.png" alt="c" caption="d" >}}', '![c](<a b.png> "d")'],

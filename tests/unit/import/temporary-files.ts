@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { onTestFinished } from 'vitest'
 import { ZipFile } from 'yazl'
 import { openExportFile } from '#src/import/open-export-file.ts'
-import type { Source, SourcePost } from '#src/import/source-post.ts'
+import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 
 /** Files in a folder of the test's own; the path of the first. */
 export async function written(files: Record<string, string | Buffer>): Promise<string> {

@@ -5,9 +5,9 @@ import { renderContent } from '#src/content/render/render-content.ts'
 import { lexicalToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
 import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
-import { bodyToContent } from '#src/import/convert/body-to-content.ts'
+import { bodyToContent } from '#src/import/prepare/body-to-content.ts'
 import { markdownToLexical } from '#src/import/folio/markdown-to-lexical.ts'
-import { splitFrontMatter } from '#src/import/read/front-matter.ts'
+import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
 import { datedFiles, readExample } from '#src/scripts/seed-content/example-source.ts'
 
 const example = await readExample()

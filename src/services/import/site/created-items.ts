@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { runSql, sql } from '#collections/sql.ts'
-import type { FolioGlobal } from '#src/import/folio/folio-format.ts'
+import type { FolioGlobal } from '#src/export-format/export-format.ts'
 
 const ids = z.array(z.string()).default([])
 const createdSchema = z.object({

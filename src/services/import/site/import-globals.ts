@@ -1,5 +1,5 @@
-import { FOLIO_GLOBALS, FOLIO_PATHS } from '#src/import/folio/folio-format.ts'
-import type { FolioGlobal } from '#src/import/folio/folio-format.ts'
+import { FOLIO_GLOBALS, FOLIO_PATHS } from '#src/export-format/export-format.ts'
+import type { FolioGlobal } from '#src/export-format/export-format.ts'
 import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
 import { recordCreated } from './created-items.ts'
 import { importEach, placeDocument, readJson } from './site-import.ts'

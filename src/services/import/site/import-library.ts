@@ -1,6 +1,6 @@
 import { sql } from '#collections/sql.ts'
-import { FOLIO_PATHS, librarySchema } from '#src/import/folio/folio-format.ts'
-import type { LibraryEntry } from '#src/import/folio/folio-format.ts'
+import { FOLIO_PATHS, librarySchema } from '#src/export-format/export-format.ts'
+import type { LibraryEntry } from '#src/export-format/export-format.ts'
 import { createMedia, restoreMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'

@@ -1,5 +1,5 @@
 import { runSql, sql } from '#collections/sql.ts'
-import { FOLIO_PATHS, messagesSchema } from '#src/import/folio/folio-format.ts'
+import { FOLIO_PATHS, messagesSchema } from '#src/export-format/export-format.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import { isTakenBack, recordCreated } from './created-items.ts'
 import { readJson, warn } from './site-import.ts'

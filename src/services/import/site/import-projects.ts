@@ -1,9 +1,9 @@
 import type { Project } from '#collections/generated/payload-types.ts'
 import { sql } from '#collections/sql.ts'
 import { setProjectDate } from '#collections/tables/project-versions.ts'
-import { FOLIO_PATHS, storedProjectSchema } from '#src/import/folio/folio-format.ts'
+import { FOLIO_PATHS, storedProjectSchema } from '#src/export-format/export-format.ts'
 import { markdownToLexical } from '#src/import/folio/markdown-to-lexical.ts'
-import { splitFrontMatter } from '#src/import/read/front-matter.ts'
+import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
 import {
   as,
   asSystem,

@@ -1,5 +1,5 @@
 import { runSql, sql } from '#collections/sql.ts'
-import { FOLIO_PATHS, redirectsSchema } from '#src/import/folio/folio-format.ts'
+import { FOLIO_PATHS, redirectsSchema } from '#src/export-format/export-format.ts'
 import { as, readSql, withTransaction } from '#src/services/platform/payload.ts'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { importEach, readList } from './site-import.ts'

@@ -1,5 +1,5 @@
 import { sql } from '#collections/sql.ts'
-import { FOLIO_PATHS, resumeListSchema } from '#src/import/folio/folio-format.ts'
+import { FOLIO_PATHS, resumeListSchema } from '#src/export-format/export-format.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import { activateResume, createResume } from '#src/services/resumes/resume-service.ts'
 import { hashOf } from '#src/services/uploads/prepare-upload.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { unreadable } from '#src/import/archive/unreadable.ts'
-import type { ExportFiles, SourceWarning } from '#src/import/source-post.ts'
-import type { ImportReport } from '#src/services/import/import-report.ts'
+import type { ExportFiles, SourceWarning } from '#src/import/source/source-post.ts'
+import type { ImportReport } from '#src/import/prepare/import-report.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 
 /** A file of the library here, by its address in the export (`/media/name.png`). */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ImportScreen } from '#src/cms/moving/import-screen.tsx'
+import { ImportScreen } from '#src/cms/import/import-screen.tsx'
 
 export const metadata: Metadata = { title: 'Import' }
 

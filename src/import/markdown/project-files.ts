@@ -1,7 +1,7 @@
 import { glob, readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LIMITS } from '#src/contract/limits.ts'
-import type { SourceFile, SourcePost } from '#src/import/source-post.ts'
+import type { SourceFile, SourcePost } from '#src/import/source/source-post.ts'
 import type { Project } from './find-project.ts'
 
 /** Folders from which generators serve files at the root of the site, or that aliases of imports name. */

@@ -1,4 +1,4 @@
-import type { Import } from '#src/contract/admin/import-schemas.ts'
+import type { Import } from '#src/contract/import/import-schemas.ts'
 import { fullTenth, progressText } from './import-text.ts'
 
 /** The progress element, and for screen readers each full tenth: every post would interrupt all else. */

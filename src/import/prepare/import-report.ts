@@ -3,8 +3,8 @@ import type {
   ImportedPart,
   ImportOutcome as Outcome,
   ReportedPost,
-} from '#src/contract/admin/import-schemas.ts'
-import type { SourceWarning } from '#src/import/source-post.ts'
+} from '#src/contract/import/import-schemas.ts'
+import type { SourceWarning } from '#src/import/source/source-post.ts'
 
 export type { Outcome, ReportedPost }
 

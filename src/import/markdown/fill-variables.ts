@@ -1,4 +1,4 @@
-import { mapProse } from '#src/import/convert/map-prose.ts'
+import { mapProse } from './map-prose.ts'
 import type { Generator } from './find-project.ts'
 
 // A heading of `page.title` alone repeats the title: it is removed later.

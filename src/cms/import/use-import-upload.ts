@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { importMessages } from '#src/contract/admin/import-messages.ts'
+import { importMessages } from '#src/contract/import/import-messages.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { useCreateImport } from '#src/queries/import-queries.ts'
 import type { NamedFile } from '#src/queries/upload.ts'

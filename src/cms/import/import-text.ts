@@ -1,4 +1,4 @@
-import type { Import, ImportOutcome } from '#src/contract/admin/import-schemas.ts'
+import type { Import, ImportOutcome } from '#src/contract/import/import-schemas.ts'
 import type { BadgeTone } from '#src/ui/display/badge.tsx'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 

@@ -1,4 +1,4 @@
-import type { SourcePost } from '#src/import/source-post.ts'
+import type { SourcePost } from '#src/import/source/source-post.ts'
 import { readDate } from './read-date.ts'
 
 /** The names of each field without case, `_` and `-`; the first that is filled wins (docs/moving.md). */

@@ -5,7 +5,7 @@ import type {
   ImportCounts,
   ImportWarning,
   ReportedPost,
-} from '#src/contract/admin/import-schemas.ts'
+} from '#src/contract/import/import-schemas.ts'
 import { importReportOptions } from '#src/queries/import-queries.ts'
 import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { calls } from '#src/contract/api/calls.ts'
-import type { Import } from '#src/contract/admin/import-schemas.ts'
+import type { Import } from '#src/contract/import/import-schemas.ts'
 import { importListOptions } from '#src/queries/import-queries.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import {
@@ -17,7 +17,7 @@ import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { CurrentImport } from './current-import.tsx'
 import { ImportDrop } from './import-drop.tsx'
-import { ExportSection } from './export-section.tsx'
+import { ExportSection } from '#src/cms/export/export-section.tsx'
 import { PastImports } from './past-imports.tsx'
 import { useImportUpload } from './use-import-upload.ts'
 

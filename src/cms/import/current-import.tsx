@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Import } from '#src/contract/admin/import-schemas.ts'
+import type { Import } from '#src/contract/import/import-schemas.ts'
 import { useCancelImport, useRefreshContent, useStartImport } from '#src/queries/import-queries.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'

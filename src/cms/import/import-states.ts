@@ -1,4 +1,4 @@
-import type { Import } from '#src/contract/admin/import-schemas.ts'
+import type { Import } from '#src/contract/import/import-schemas.ts'
 import type { BadgeTone } from '#src/ui/display/badge.tsx'
 
 type Said = { title: string; badge: string; tone: BadgeTone; text?: string }

@@ -6,7 +6,7 @@ import { renderContent } from '#src/content/render/render-content.ts'
 import { isCanonicalUrl } from '#src/contract/posts/canonical-url.ts'
 import { DEFAULT_CATEGORY, LIMITS } from '#src/contract/limits.ts'
 import { isStorableDate, toNfc } from '#src/contract/text-schemas.ts'
-import type { SourcePost, StoredPost } from '#src/import/source-post.ts'
+import type { SourcePost, StoredPost } from '#src/import/source/source-post.ts'
 
 /** Length of an excerpt that is made from the text. */
 const EXCERPT_LENGTH = 240

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { POST_REFERENCE } from '#src/import/convert/template-tag.ts'
-import type { SourcePost } from '#src/import/source-post.ts'
+import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
+import type { SourcePost } from '#src/import/source/source-post.ts'
 import { oldAddress } from '#src/lib/http/old-address.ts'
 
 /** Where the posts of a source will be; filled before the first is stored, because links may lead forwards. */

@@ -3,9 +3,9 @@ import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
 import type { SourceNode } from '#src/content/html/source-tree.ts'
 import { adaptForeign } from '#src/import/html/adapt-foreign.ts'
 import { htmlToContent } from '#src/import/html/html-to-content.ts'
-import type { SourcePost, SourceWarning } from '#src/import/source-post.ts'
-import { prepareMarkdown } from './prepare-markdown.ts'
-import type { Loss } from './prepare-markdown.ts'
+import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
+import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
+import type { Loss } from '#src/import/markdown/prepare-markdown.ts'
 
 /**
  * The body of a post in the format in which it is stored; its links and pictures still have the source's addresses.

@@ -1,4 +1,4 @@
-import type { Import } from '#src/contract/admin/import-schemas.ts'
+import type { Import } from '#src/contract/import/import-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { takenBackText } from '#src/lib/format/taken-back-text.ts'
 import { useTakeBackImport } from '#src/queries/import-queries.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLinkIndex } from '#src/services/import/link-index.ts'
+import { createLinkIndex } from '#src/import/prepare/link-index.ts'
 
 const post = (key: string, addresses: string[] = []) => ({
   ...{ key, place: { file: key }, tags: [], isDraft: false, addresses, warnings: [] },
