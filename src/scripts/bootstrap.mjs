@@ -1,16 +1,16 @@
 // Runs on Node 20 or later, without packages: installs them if necessary, and continues on the project's own Node 24.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withFileLock } from './process/file-lock.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const COMMANDS = { start: 'start.ts', dev: 'start.ts', test: 'test.ts' }
 const OLDEST_NODE = 20
 const PROJECT_NODE = 24
-const LOCK_STALE_MS = 15 * 60_000
 const PARENT_CHECK_MS = 500
 
 const [command = '', ...args] = process.argv.slice(2)
@@ -29,8 +29,8 @@ async function install(withDevelopment) {
   if (isInstalled(withDevelopment)) return
   const hash = createHash('sha256').update(root).digest('hex').slice(0, 16)
   const lock = path.join(tmpdir(), `folio-install-${hash}.lock`)
-  await takeLock(lock)
-  try {
+  const onWait = () => console.log('Another start is installing packages, waiting …')
+  await withFileLock(lock, { onWait }, async () => {
     if (isInstalled(withDevelopment)) return
     console.log('Installing packages (npm ci) …')
     // Includes development packages whatever NODE_ENV is: the build and the tests need them.
@@ -41,9 +41,7 @@ async function install(withDevelopment) {
       : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', flags)
     if (code !== 0) fail('Packages could not be installed: see the output above')
     writeFileSync(stampFile(), stamp(true))
-  } finally {
-    rmSync(lock, { force: true })
-  }
+  })
 }
 
 function stampFile() {
@@ -76,30 +74,6 @@ function matchesLock(withDevelopment) {
     if (entry.dev && !withDevelopment) return true
     return found[name]?.version === entry.version
   })
-}
-
-async function takeLock(lock) {
-  for (let waits = 0; ; waits += 1) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' })
-      return
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error
-    }
-    if (waits === 0) console.log('Another start is installing packages, waiting …')
-    if (isAbandoned(lock)) rmSync(lock, { force: true })
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-}
-
-function isAbandoned(lock) {
-  try {
-    if (Date.now() - statSync(lock).mtimeMs > LOCK_STALE_MS) return true
-    process.kill(Number(readFileSync(lock, 'utf8')), 0)
-    return false
-  } catch (error) {
-    return error.code === 'ESRCH'
-  }
 }
 
 function projectNode() {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { withFileLock } from '#src/scripts/process/file-lock.ts'
+import { withFileLock } from '#src/scripts/process/file-lock.mjs'
 import { precompress } from './precompress.ts'
 import { ROOT, runNode } from '#src/scripts/process/run-child.ts'
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { isProcessAlive } from '#src/scripts/process/file-lock.ts'
+import { isProcessAlive } from '#src/scripts/process/file-lock.mjs'
 
 export type Postmaster = { pid: number; port: number }
 
