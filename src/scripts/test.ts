@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { childEnv } from '#src/env.ts'
 import { exitCode, ROOT } from '#src/scripts/process/run-child.ts'
@@ -8,16 +7,23 @@ import { browserGates, CHECKS, longGates, testGates } from '#src/scripts/test-ru
 import type { Gate } from '#src/scripts/test-runner/test-gates.ts'
 import { readReport, singleResult, formatSummary } from '#src/scripts/test-runner/test-report.ts'
 import type { GateResult, SuiteReport } from '#src/scripts/test-runner/test-report.ts'
+import { createProcessFolder } from '#src/server/process/process-folder.ts'
 
 /**
  * `npm test`: runs all gates and ends with one line. `npm test -- unit int` runs only these, `check` those of `npm run
  * check`, `long` those of `npm run test:long`, `browsers` those of `npm run test:browsers`.
  */
-const TIMING = path.join(ROOT, 'node_modules/.cache/test-timing.json')
+const CACHE = path.join(ROOT, 'node_modules/.cache')
+const TIMING = path.join(CACHE, 'test-timing.json')
 
 const startedAt = performance.now()
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 10) / 100
-const reports = await mkdtemp(path.join(tmpdir(), 'folio-tests-'))
+const temporary = await createProcessFolder('folio-tests-')
+/** What the gates leave in their temporary folder goes with it; compiled code is kept for the next run. */
+const environment = {
+  TMPDIR: temporary,
+  NODE_COMPILE_CACHE: path.join(CACHE, 'node'),
+}
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 const named = wanted.flatMap((name) => (name === 'check' ? CHECKS : [name]))
 const separate = [
@@ -25,8 +31,8 @@ const separate = [
   { name: 'browsers', gates: browserGates },
 ].find(({ name }) => wanted.includes(name))
 const gates = separate
-  ? separate.gates(reports)
-  : testGates(reports).filter(({ name }) => named.length === 0 || named.includes(name))
+  ? separate.gates(temporary)
+  : testGates(temporary).filter(({ name }) => named.length === 0 || named.includes(name))
 const queue = [...gates]
 const ended = new Map(gates.map(({ name }) => [name, Promise.withResolvers<void>()]))
 const results: GateResult[] = []
@@ -34,11 +40,11 @@ const results: GateResult[] = []
 forwardSignals(() => process.exit(130))
 // Load tests and other engines run sequentially: their figures are only valid when nothing else runs.
 await Promise.all(Array.from({ length: separate ? 1 : 2 }, runQueue))
-await rm(reports, { recursive: true, force: true })
+await rm(temporary, { recursive: true, force: true })
 
 const seconds = secondsSince(startedAt)
 const timing = JSON.stringify({ seconds, gates: results })
-await mkdir(path.dirname(TIMING), { recursive: true })
+await mkdir(CACHE, { recursive: true })
 await writeFile(TIMING, timing)
 if (childEnv()['CI']) console.log(`\n${timing}`)
 console.log(`\n${formatSummary(results, seconds)}`)
@@ -60,9 +66,11 @@ async function runQueue() {
 
 /** With concurrent gates, the output of each is printed in one piece when it ends. */
 async function run(gate: Gate): Promise<SuiteReport> {
-  const log = path.join(reports, `${gate.name}.log`)
+  const log = path.join(temporary, `${gate.name}.log`)
   const file = await open(log, 'w')
-  const code = await exitCode(await gate.start(gates.length === 1 ? 'terminal' : file.fd))
+  const code = await exitCode(
+    await gate.start(gates.length === 1 ? 'terminal' : file.fd, environment),
+  )
   await file.close()
   console.log(`\n${gate.name}\n${await readFile(log, 'utf8')}`)
   return gate.reportFile ? readReport(gate.reportFile, code) : singleResult(code === 0)

@@ -5,7 +5,8 @@ import { childEnv } from '#src/env.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..')
 
-type Extra = Record<string, string | undefined>
+/** Variables to merge over those of this process. */
+export type Environment = Record<string, string | undefined>
 /** Output of a child: this terminal, this terminal with an IPC channel, or an open file. */
 export type Output = 'terminal' | 'channel' | number
 
@@ -26,15 +27,20 @@ export function signalChildren(signal: NodeJS.Signals): boolean {
 /** Starts a program of this project, with `extra` merged over the environment. */
 export const startNode = (
   args: string[],
-  extra: Extra = {},
+  extra: Environment = {},
   output: Output = 'terminal',
 ): ChildProcess =>
   follow(spawn(process.execPath, args, { cwd: ROOT, env: childEnv(extra), stdio: stdioOf(output) }))
 
 /** Starts a line of package.json's scripts like npm, with the project's programs first on PATH. */
-export function startCommand(line: string, output: Output = 'terminal'): ChildProcess {
+export function startCommand(
+  line: string,
+  extra: Environment = {},
+  output: Output = 'terminal',
+): ChildProcess {
   const { PATH = '' } = childEnv()
-  const env = childEnv({ PATH: `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${PATH}` })
+  const programs = path.join(ROOT, 'node_modules/.bin')
+  const env = childEnv({ ...extra, PATH: `${programs}${path.delimiter}${PATH}` })
   return follow(spawn(line, { cwd: ROOT, env, stdio: stdioOf(output), shell: true }))
 }
 
@@ -52,6 +58,6 @@ export const exitCode = (child: ChildProcess): Promise<number> =>
   })
 
 /** Runs a program to its end; rejects with `problem` when it fails. */
-export async function runNode(args: string[], extra: Extra, problem: string): Promise<void> {
+export async function runNode(args: string[], extra: Environment, problem: string): Promise<void> {
   if ((await exitCode(startNode(args, extra))) !== 0) throw new Error(problem)
 }

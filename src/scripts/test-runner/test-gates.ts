@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ensureChromium, BROWSER_MISSING_HELP } from './find-chromium.ts'
 import { ensureEngines } from './find-engines.ts'
 import { ROOT, startCommand, startNode } from '#src/scripts/process/run-child.ts'
-import type { Output } from '#src/scripts/process/run-child.ts'
+import type { Environment, Output } from '#src/scripts/process/run-child.ts'
 
 /** `reportFile` is where a suite writes its report; a gate without one passes or fails by its exit code. */
 export type Gate = {
@@ -12,7 +12,7 @@ export type Gate = {
   /** The gate that has to end before this one starts. */
   after?: string
   reportFile?: string
-  start: (output: Output) => Promise<ChildProcess>
+  start: (output: Output, env: Environment) => Promise<ChildProcess>
 }
 
 /** The gates of `npm run check`. */
@@ -20,17 +20,17 @@ export const CHECKS = ['format', 'lint', 'types', 'boundaries', 'generated']
 
 const command = (name: string): Gate => ({
   name,
-  start: async (output) => {
+  start: async (output, env) => {
     const { scripts } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>
     }
-    return startCommand(scripts[`check:${name}`] ?? 'exit 1', output)
+    return startCommand(scripts[`check:${name}`] ?? 'exit 1', env, output)
   },
 })
 
 const build: Gate = {
   name: 'build',
-  start: async (output) => startNode(['src/scripts/build.ts'], {}, output),
+  start: async (output, env) => startNode(['src/scripts/build.ts'], env, output),
 }
 
 type SuiteOptions = {
@@ -46,7 +46,7 @@ const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate 
     ...gate,
     name,
     reportFile,
-    start: async (output) =>
+    start: async (output, env) =>
       startNode(
         [
           ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
@@ -58,6 +58,7 @@ const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate 
           NODE_ENV: 'test',
           TZ: 'Asia/Kathmandu',
           TEST_REPORT: reportFile,
+          ...env,
           ...(await settings()),
         },
         output,

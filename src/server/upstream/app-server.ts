@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import os from 'node:os'
 import path from 'node:path'
 import type { Upstream } from './forward-request.ts'
 import type { Logger } from '#src/server/process/logger.ts'
+import { createProcessFolder } from '#src/server/process/process-folder.ts'
 
 export type RequestListener = (req: IncomingMessage, res: ServerResponse) => unknown
 
@@ -22,7 +22,7 @@ type AppOptions = { server: Server; handle: RequestListener; logger: Logger }
 
 /** Listens on a Unix socket that only this user can open. */
 export async function openAppServer({ server, handle, logger }: AppOptions) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'folio-'))
+  const folder = await createProcessFolder('folio-app-')
   const pipe = `\\\\.\\pipe\\${path.basename(folder)}`
   const upstream: Upstream = process.platform === 'win32' ? pipe : path.join(folder, 'app')
   server.on('request', (req, res) => {

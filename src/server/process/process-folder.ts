@@ -1,0 +1,36 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+
+/**
+ * Creates a temporary folder that only this user can read. Its name holds the process id, so that the folders that
+ * killed processes left can be removed first.
+ * @param prefix of the folder's name, such as `folio-app-`
+ */
+export async function createProcessFolder(prefix: string): Promise<string> {
+  const root = os.tmpdir()
+  const names = (await readdir(root)).filter((name) => name.startsWith(prefix))
+  const folders = names.map((name) => path.join(root, name))
+  await Promise.all(folders.map((folder) => removeIfAbandoned(folder, prefix)))
+  return mkdtemp(path.join(root, `${prefix}${process.pid}-`))
+}
+
+async function removeIfAbandoned(folder: string, prefix: string) {
+  const pid = Number.parseInt(path.basename(folder).slice(prefix.length), 10)
+  const isAbandoned = pid === process.pid ? await isOlderThanProcess(folder) : !isRunning(pid)
+  if (isAbandoned) await rm(folder, { recursive: true, force: true })
+}
+
+/** In a container each start may have the same process id. */
+async function isOlderThanProcess(folder: string) {
+  const found = await stat(folder).catch(() => undefined)
+  return found !== undefined && found.mtimeMs < Date.now() - process.uptime() * 1000
+}
+
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}
