@@ -40,7 +40,7 @@ export async function createContact(message: Message, elapsed: number): Promise<
 }
 
 /** Splits a change that exceeds one call's limit, sequentially. */
-async function changeAll({ ids, ...change }: ContactChange) {
+export async function sendContactChange({ ids, ...change }: ContactChange) {
   for (let from = 0; from < ids.length; from += CONTACTS_PER_CHANGE) {
     const part = ids.slice(from, from + CONTACTS_PER_CHANGE)
     await write(calls.changeContacts, { body: { ...change, ids: part } })
@@ -48,7 +48,10 @@ async function changeAll({ ids, ...change }: ContactChange) {
 }
 
 /** Optimistic list after the change; restored messages only appear after the refetch. */
-function changed(contacts: Contact[], { ids, isDeleted, ...change }: ContactChange): Contact[] {
+export function changedContacts(
+  contacts: Contact[],
+  { ids, isDeleted, ...change }: ContactChange,
+): Contact[] {
   const touched = new Set(ids)
   if (isDeleted) return contacts.filter(({ id }) => !touched.has(id))
   return contacts.map((contact) => {
@@ -68,13 +71,13 @@ export function useChangeContacts() {
   return useMutation({
     mutationKey: contactKeys.all,
     scope: { id: 'contacts' },
-    mutationFn: changeAll,
+    mutationFn: sendContactChange,
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: contactKeys.all })
       const before = client.getQueriesData<Contact[]>({ queryKey: contactKeys.all })
       client.setQueriesData<Contact[]>(
         { queryKey: contactKeys.all },
-        (contacts) => contacts && changed(contacts, change),
+        (contacts) => contacts && changedContacts(contacts, change),
       )
       return before
     },

@@ -9,7 +9,11 @@ import { useRefreshPosts } from './post-queries.ts'
 export type PostChangeResult = PostChangeResponse & { isCut: boolean }
 
 /** Splits a change that exceeds one call's limit, sequentially. Rejects when nothing was changed. */
-async function changeAll({ ids, restore, ...change }: PostChangeInput): Promise<PostChangeResult> {
+export async function sendPostChange({
+  ids,
+  restore,
+  ...change
+}: PostChangeInput): Promise<PostChangeResult> {
   const done: PostChangeResponse[] = []
   let isCut = false
   for (let from = 0; from < ids.length && !isCut; from += POSTS_PER_CHANGE) {
@@ -33,5 +37,5 @@ async function changeAll({ ids, restore, ...change }: PostChangeInput): Promise<
 
 /** Publishes, unpublishes, tags, deletes or restores posts. */
 export function useChangePosts() {
-  return useMutation({ mutationFn: changeAll, onSettled: useRefreshPosts() })
+  return useMutation({ mutationFn: sendPostChange, onSettled: useRefreshPosts() })
 }

@@ -86,6 +86,23 @@ describe('bulk changes of messages', () => {
     expect((await list()).find(({ id }) => id === two)?.answeredAt).toBe(date)
   })
 
+  it('archives the one in the middle of three, which stays answered', async () => {
+    const subjects = ['Three a', 'Three b', 'Three c']
+    for (const subject of subjects) await store({ subject })
+    const ids = await idsOf(...subjects)
+    const answeredAt = '2026-05-12T08:30:00.000Z'
+    await change({ ids: ids.slice(1), answeredAt })
+    await change({ ids: ids.slice(1, 2), state: 'archived' })
+    const found = (await list()).filter(({ id }) => ids.includes(id))
+    expect(
+      Object.fromEntries(found.map((contact) => [contact.id, [contact.state, contact.answeredAt]])),
+    ).toEqual({
+      [ids[0] ?? '']: ['unread', null],
+      [ids[1] ?? '']: ['archived', answeredAt],
+      [ids[2] ?? '']: ['unread', answeredAt],
+    })
+  })
+
   it('moves them into the trash and restores them, and audits both', async () => {
     await store({ subject: 'Trash me' })
     const ids = await idsOf('Trash me')

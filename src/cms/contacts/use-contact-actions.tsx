@@ -89,7 +89,7 @@ const question = (contacts: Contact[], name: string) =>
   )
 
 /** Changes that restore what each message had before. */
-function changesBack(contacts: Contact[], to: Change): ContactChange[] {
+export function changesBack(contacts: Contact[], to: Change): ContactChange[] {
   const former = ({ state, answeredAt }: Contact): Change => (to.state ? { state } : { answeredAt })
   const byChange = Map.groupBy(contacts, (contact) => JSON.stringify(former(contact)))
   return [...byChange.values()].flatMap((group) =>

@@ -33,6 +33,7 @@ describe('filters of the posts', () => {
     post('Soon', { status: 'published', publishedAt: '2026-07-01T00:00:00Z', tags: ['CSS'] }),
     post('Grid', { category: 'Design', tags: ['css', 'Layout'] }),
     post('Odd', { status: 'archived' }),
+    post('Planned', { category: 'Notes', publishedAt: '2026-07-01T00:00:00Z' }),
   ]
   const found = (part: Partial<PostFilter>) =>
     titles(
@@ -44,8 +45,8 @@ describe('filters of the posts', () => {
     )
 
   it.each<[string, Partial<PostFilter>, string[]]>([
-    ['nothing', {}, ['Locks', 'Soon', 'Grid', 'Odd']],
-    ['drafts', { state: 'draft' }, ['Grid']],
+    ['nothing', {}, ['Locks', 'Soon', 'Grid', 'Odd', 'Planned']],
+    ['drafts, also with a date in the future', { state: 'draft' }, ['Grid', 'Planned']],
     ['published posts', { state: 'published' }, ['Locks']],
     ['scheduled posts', { state: 'scheduled' }, ['Soon']],
     ['a tag in any spelling', { tag: 'css' }, ['Soon', 'Grid']],
@@ -58,11 +59,11 @@ describe('filters of the posts', () => {
   })
 
   it('counts the states; any other status counts as none', () => {
-    expect(countStates(posts, now)).toEqual({ all: 4, published: 1, scheduled: 1, draft: 1 })
+    expect(countStates(posts, now)).toEqual({ all: 5, published: 1, scheduled: 1, draft: 2 })
   })
 
   it('lists the categories in use, by name', () => {
-    expect(usedCategories(posts)).toEqual(['Design', 'Technology'])
+    expect(usedCategories(posts)).toEqual(['Design', 'Notes', 'Technology'])
   })
 
   it('takes a state from the URL', () => {

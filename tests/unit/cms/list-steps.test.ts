@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { nextPlace } from '#src/cms/components/use-list-steps.ts'
+
+describe('j and k in a list of four', () => {
+  it.each([
+    ['start at the first', 1, { place: -1, index: -1 }, 0],
+    ['move on', 1, { place: 1, index: 1 }, 2],
+    ['move back', -1, { place: 2, index: 2 }, 1],
+    ['stay at the last', 1, { place: 3, index: 3 }, 3],
+    ['stay at the first', -1, { place: 0, index: 0 }, 0],
+    ['move on from the current item, not from the last step', 1, { place: 0, index: 2 }, 3],
+    ['take what came to the place of the second, which left', 1, { place: 1, index: -1 }, 1],
+    ['take the one before the second, which left', -1, { place: 1, index: -1 }, 0],
+    ['take the last after those behind it left', 1, { place: 5, index: -1 }, 3],
+  ] as const)('%s', (_, step, position, expected) => {
+    expect(nextPlace(step, { ...position, count: 4 })).toBe(expected)
+  })
+})
