@@ -77,13 +77,14 @@ const blockList = (type: 'ipv4' | 'ipv6', networks: string) => {
   }
   return list
 }
+// 168.63.129.16 belongs to every virtual network of Azure: DNS, DHCP and the keys of the machine.
 const RESERVED_V4 = blockList(
   'ipv4',
-  `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
-  192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`,
+  `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 168.63.129.16/32 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24
+  192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`,
 )
 const GLOBAL_V6 = blockList('ipv6', '2000::/3')
-const RESERVED_V6 = blockList('ipv6', '2001:db8::/32 2002::/16 2001::/32')
+const RESERVED_V6 = blockList('ipv6', '2001::/23 2001:db8::/32 2002::/16 3fff::/20')
 
 /** Whether an IP address is on the public internet; an IPv6 form of an IPv4 address counts as none. */
 export function isPublic(address: string): boolean {

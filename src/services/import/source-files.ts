@@ -1,6 +1,5 @@
-import sharp from 'sharp'
-import { LIMITS } from '#src/contract/limits.ts'
 import type { Source, SourceFile, SourcePost } from '#src/import/source/source-post.ts'
+import { drawSvg } from '#src/services/uploads/draw-svg.ts'
 import { hashOf } from '#src/services/uploads/prepare-upload.ts'
 
 /** A file of the source that a post refers to, with its checksum. */
@@ -33,23 +32,16 @@ export const fileFinder =
 type StorableFile = { name: string; bytes: Buffer; checksum: string }
 
 /**
- * The library takes no SVG, because it may run scripts: it arrives as a picture of pixels, large enough for a sharp
- * screen.
+ * The library takes no SVG, because it may run scripts: it arrives as a PNG.
+ * Errors: `invalid` (400) for an SVG that cannot be drawn.
  */
 export async function asStorable(file: SourceFile): Promise<StorableFile> {
   const bytes = await file.read()
   const name = file.name.trim() === '' ? 'picture' : file.name
   if (!/\.svgz?$/i.test(name)) return { name, bytes, checksum: hashOf(bytes) }
-  const picture = sharp(bytes, { density: SVG_DENSITY, limitInputPixels: LIMITS.imagePixels })
-  const { width = 0 } = await picture.metadata()
-  const fitted = width > SVG_WIDTH ? picture.resize({ width: SVG_WIDTH }) : picture
-  const drawn = await fitted.png().toBuffer()
+  const drawn = await drawSvg(bytes, name)
   return { name: name.replace(/\.svgz?$/i, '.png'), bytes: drawn, checksum: hashOf(drawn) }
 }
-
-/** Dots per inch: twice those at which a picture has its own size. */
-const SVG_DENSITY = 144
-const SVG_WIDTH = 2400
 
 const FILE =
   /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|mp4|m4v|webm|mov|mp3|m4a|ogg|wav|docx?|txt)(?:[?#]|$)/i

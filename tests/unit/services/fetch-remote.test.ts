@@ -21,11 +21,23 @@ it.each([
     '::ffff:127.0.0.1',
     '64:ff9b::7f00:1',
   ],
+  // Metadata of clouds: Azure, Alibaba, Oracle; AWS, Google, Scaleway and OpenStack by IPv6.
+  ...['168.63.129.16', '100.100.100.200', '192.0.0.192'],
+  ...['fd00:ec2::254', 'fd20:ce::254', 'fd00:42::42', 'fe80::a9fe:a9fe'],
+  // 169.254.169.254 and 168.63.129.16 as mapped, compatible, NAT64 (also the local prefix), 6to4 and Teredo addresses.
+  ...['::ffff:169.254.169.254', '::ffff:a83f:8110', '::169.254.169.254'],
+  ...['64:ff9b::a9fe:a9fe', '64:ff9b::168.63.129.16', '64:ff9b:1::a9fe:a9fe'],
+  ...['2002:a9fe:a9fe::1', '2002:a83f:8110::1', '2001:0:a9fe:a9fe::1'],
+  // Assigned to protocols, benchmarks and documentation.
+  ...['192.88.99.1', '2001:2::1', '2001:1::1', '2001:20::1', '2001:db8::1', '3fff::1'],
 ])('treats %s as no public address', (address) => {
   expect(isPublic(address)).toBe(false)
 })
 
-it.each(['93.184.216.34', '2606:4700::1111'])('treats %s as public', (address) => {
+it.each([
+  ...['93.184.216.34', '168.63.129.15', '168.63.129.17', '192.88.98.255'],
+  ...['2606:4700::1111', '2001:200::1', '2001:4860:4860::8888'],
+])('treats %s as public', (address) => {
   expect(isPublic(address)).toBe(true)
 })
 
@@ -33,6 +45,9 @@ it.each([
   ['http://127.0.0.1:1/a.png', /not on the public internet/],
   ['http://[::1]:1/a.png', /not on the public internet/],
   ['http://2130706433/a.png', /not on the public internet/],
+  ['http://168.63.129.16/a.png', /not on the public internet/],
+  ['http://[::ffff:168.63.129.16]/a.png', /not on the public internet/],
+  ['http://0xA83F8110/a.png', /not on the public internet/],
   ['http://localhost:1/a.png', /not on the public internet/],
   ['ftp://a.example/a.png', /only http and https/],
 ])('refuses to fetch %s', async (address, message) => {

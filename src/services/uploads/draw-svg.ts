@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { ServiceError } from '#src/contract/errors.ts'
+import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+
+// A path from the project root: the bundler does not touch it, and Node runs the file as it is.
+const PROGRAM = path.resolve('src/services/uploads/svg-program.ts')
+/** Ordinary drawings take less than a second; one filter can take minutes. */
+const TIME_LIMIT_MS = 10_000
+
+/**
+ * Draws an SVG as a PNG, large enough for a sharp screen. A process of its own does it and is killed after 10 seconds.
+ * Errors: `invalid` (400) for what is no SVG, has too many pixels or takes too long.
+ */
+export async function drawSvg(svg: Buffer, name: string): Promise<Buffer> {
+  const child = spawn(process.execPath, [PROGRAM, String(TIME_LIMIT_MS)], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  // A process that ended early has not read everything; its exit code tells why.
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(svg)
+  const [png] = await Promise.all([buffer(child.stdout), once(child, 'close')])
+  if (child.exitCode === 0) return png
+  const isKilled = child.signalCode !== null
+  const { slowDrawing, brokenImage } = uploadMessages
+  throw new ServiceError('invalid', isKilled ? slowDrawing(name) : brokenImage(name))
+}

@@ -1,0 +1,49 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { asStorable } from '#src/services/import/source-files.ts'
+
+const svg = (inside: string, width = 100) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="50">${inside}</svg>`
+const store = (name: string, text: string) =>
+  asStorable({ name, read: () => Promise.resolve(Buffer.from(text)) })
+
+/** Takes minutes: each primitive computes every pixel anew. */
+const SLOW = svg(
+  `<filter id="f">${'<feTurbulence baseFrequency="0.5" numOctaves="9"/>'.repeat(500)}</filter>
+  <rect width="1000" height="50" filter="url(#f)"/>`,
+  1000,
+)
+
+it('draws an SVG as a PNG of twice its size', async () => {
+  const { name, bytes } = await store('logo.svg', svg('<rect width="50" height="50"/>'))
+  const { format, width, height } = await sharp(bytes).metadata()
+  expect({ name, format, width, height }).toEqual({
+    ...{ name: 'logo.png', format: 'png' },
+    ...{ width: 200, height: 100 },
+  })
+})
+
+it('draws a wide SVG 2400 pixels wide', async () => {
+  const { bytes } = await store('wide.svg', svg('<circle r="9"/>', 5000))
+  expect((await sharp(bytes).metadata()).width).toBe(2400)
+})
+
+it('kills the drawing of an SVG after 10 seconds', { timeout: 40_000 }, async () => {
+  const start = performance.now()
+  await expect(store('slow.svg', SLOW)).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'slow.svg takes too long to draw. Export it as a PNG.',
+  })
+  const seconds = (performance.now() - start) / 1000
+  expect(seconds).toBeGreaterThan(9)
+  expect(seconds).toBeLessThan(20)
+})
+
+it.each(['', 'no drawing', svg('<rect').slice(0, 60), svg('', 400_000)])(
+  'refuses %j as damaged',
+  async (text) => {
+    await expect(store('broken.svg', text)).rejects.toMatchObject({
+      message: 'broken.svg is damaged or not an image',
+    })
+  },
+)
