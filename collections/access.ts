@@ -1,4 +1,5 @@
 import type { Access, FieldAccess, Where } from 'payload'
+import { PUBLIC_POST } from '#src/lib/database/public-post.ts'
 import { sql } from './sql.ts'
 
 /** Access predicates, one line each; `nobody` is the default for every operation a collection does not open. */
@@ -32,5 +33,5 @@ export const PUBLIC_PROJECT_WHERE: Where = {
 }
 
 /** The condition for a public post in SQL, on a row of `posts`; a test compares the two. */
-export const publicPostSql = (now = new Date()) => sql`(posts._status = 'published'
-  and posts.published_at <= ${now.toISOString()} and posts.deleted_at is null)`
+export const publicPostSql = (now = new Date()) =>
+  sql`(${sql.raw(PUBLIC_POST)} ${now.toISOString()})`

@@ -1,11 +1,14 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { oldAddress } from '#src/lib/http/old-address.ts'
+import { redirectLocation } from '#src/lib/http/redirect-location.ts'
 import { isAdmin, nobody } from './access.ts'
 import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
 import { refuseRedirectChain } from './hooks/redirect-rules.ts'
 
 const ADDRESS_LENGTH = 1000
-const TARGET = /^(?:\/(?![/\\])|https?:\/\/[^\s/]+)[^\s<>"'\\]*$/
+
+const locationOf = (target: string, { payload }: PayloadRequest) =>
+  redirectLocation(target, payload.config.serverURL)
 
 /** Former addresses. A request for one that no page answers is redirected permanently (308). */
 export const redirectsCollection: CollectionConfig = {
@@ -59,9 +62,17 @@ export const redirectsCollection: CollectionConfig = {
       type: 'text',
       maxLength: ADDRESS_LENGTH,
       label: 'Other address',
-      validate: (value: unknown) =>
+      hooks: {
+        beforeValidate: [
+          ({ value, req }) =>
+            (typeof value === 'string'
+              ? (locationOf(value.trim(), req) ?? value)
+              : value) as unknown,
+        ],
+      },
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         !value ||
-        (typeof value === 'string' && TARGET.test(value)) ||
+        (typeof value === 'string' && locationOf(value, req) !== undefined) ||
         'The address must start with /, http:// or https://',
       admin: {
         description: 'A path of this site or an address elsewhere, when it is no post.',

@@ -1,7 +1,7 @@
 import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Redirect } from '#collections/generated/payload-types.ts'
-import { oldAddress } from '#src/lib/http/old-address.ts'
+import { redirectedAddresses } from '#src/lib/http/old-address.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 /**
@@ -19,27 +19,37 @@ export const refuseRedirectChain: CollectionBeforeChangeHook<Redirect> = async (
   if (post) data.target = null
   // Two concurrent saves would not see each other.
   await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.redirects'))`)
-  const goal = post || !target ? undefined : localTarget(target)
-  if (goal === address) refuse('target', 'A redirect cannot lead to itself', req)
+  const goals = post || !target ? [] : localAddresses(target)
+  if (goals.includes(address)) refuse('target', 'A redirect cannot lead to itself', req)
   const others = await runSql(
     req,
     sql`select address, target from redirects where id::text is distinct from ${originalDoc?.id ?? null}
-        and (address = ${goal ?? ''} or target = ${address} or target = ${`${address}/`})`,
+        and (address = any(${sql.param(goals)}) or ${pathOf(sql`target`)} = ${pathOf(sql`${encodeURI(address.toWellFormed())}`)})`,
   )
-  const [other] = others
-  if (!other) return data
-  if (other['address'] === goal) {
-    refuse('target', 'This address is redirected itself. Enter the address where that leads.', req)
+  for (const other of others) {
+    if (goals.includes(String(other['address'])))
+      refuse(
+        'target',
+        'This address is redirected itself. Enter the address where that leads.',
+        req,
+      )
+    if (localAddresses(String(other['target'])).includes(address))
+      refuse(
+        'address',
+        `The redirect of ${String(other['address'])} leads here. Change that one first.`,
+        req,
+      )
   }
-  refuse(
-    'address',
-    `The redirect of ${String(other['address'])} leads here. Change that one first.`,
-    req,
-  )
+  return data
 }
 
-/** A target on this site in the form of an old address. */
-const localTarget = (target: string) => (target.startsWith('/') ? oldAddress(target) : undefined)
+/** The addresses whose redirect a visitor would follow from this target; none for another site. */
+const localAddresses = (target: string) =>
+  target.startsWith('/') ? redirectedAddresses(target) : []
+
+/** Narrows the search to targets of the same path; which of them lead here is decided by their whole address. */
+const pathOf = (target: ReturnType<typeof sql>) =>
+  sql`regexp_replace(${target}::text, '(/index[.]html?)?/*([?#].*)?$', '')`
 
 function refuse(path: string, message: string, req: PayloadRequest): never {
   throw new ValidationError({ collection: 'redirects', errors: [{ path, message }] }, req.t)

@@ -100,7 +100,8 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       return sendCached(context, cached)
     }
     const answer = async () => {
-      const isMoved = mayNameOldPost(context) && (await sendMoved(context, options))
+      const isMoved =
+        mayNameOldPost(context) && (await sendMoved(context, options, { isExact: true }))
       return isMoved ? body?.pipeTo() : respond()
     }
     answer().catch(fail)

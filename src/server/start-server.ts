@@ -26,7 +26,7 @@ export async function startServer(): Promise<void> {
   const migrations = path.join(root, 'collections/migrations')
   const ready = createReadinessCheck({ databaseUrl: env.DATABASE_URL, migrations, logger })
   await ready.checkAtStart()
-  const redirects = createRedirectLookup({ databaseUrl: env.DATABASE_URL, logger })
+  const redirects = createRedirectLookup({ databaseUrl: env.DATABASE_URL, siteUrl, logger })
   const started = Promise.withResolvers<Upstream>()
   const current = Promise.withResolvers<Upstream>()
   const server = createProxyServer({

@@ -1,9 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import type { PayloadRequest } from 'payload'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { runSql, sql } from '#collections/sql.ts'
 import { createRedirectLookup } from '#src/server/database/find-redirect.ts'
 import { createLogger } from '#src/server/process/logger.ts'
-import { env } from '#src/env.ts'
+import { env, siteUrl } from '#src/env.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
 import { createPost } from '#src/services/posts/post-service.ts'
+import { findPublicPost } from '#src/services/posts/public-posts.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
@@ -14,15 +18,28 @@ const make = async (json: object) => {
   const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
   const answer = await askPayload('POST', '/redirects', { headers, body: JSON.stringify(json) })
   const { doc, errors } = (await answer.json()) as {
-    doc?: { id: string; address: string }
+    doc?: { id: string; address: string; target: string | null }
     errors?: { data?: { errors?: { message: string }[] } }[]
   }
   return { status: answer.status, doc, message: errors?.[0]?.data?.errors?.[0]?.message }
 }
-const find = async (url: string) => {
-  const logger = createLogger('silent')
-  const lookup = createRedirectLookup({ databaseUrl: env.DATABASE_URL, logger })
-  return lookup.findRedirect(url).finally(lookup.close)
+const createLookup = () =>
+  createRedirectLookup({
+    databaseUrl: env.DATABASE_URL,
+    siteUrl,
+    logger: createLogger('silent'),
+  })
+const find = async (url: string, options?: { isExact: boolean }) => {
+  const lookup = createLookup()
+  return lookup.findRedirect(url, options).finally(lookup.close)
+}
+/** Stores redirects that an earlier version accepted. */
+const storeUnchecked = async (redirects: Record<string, string>) => {
+  for (const [address, target] of Object.entries(redirects))
+    await runSql(
+      { payload: await payloadClient() } as PayloadRequest,
+      sql`insert into redirects (address, target) values (${address}, ${target})`,
+    )
 }
 
 describe('redirects in the built-in admin', () => {
@@ -71,13 +88,98 @@ describe('redirects in the built-in admin', () => {
   })
 
   it('refuse chains from both ends', async () => {
+    await make({ address: '/redirects/other', target: '/redirects/elsewhere' })
     await make({ address: '/redirects/middle', target: '/redirects/end' })
+    await make({ address: '/redirects/last', target: '/resume' })
     expect(
       (await make({ address: '/redirects/start', target: '/redirects/middle/' })).message,
     ).toBe('This address is redirected itself. Enter the address where that leads.')
     expect((await make({ address: '/redirects/end', target: '/resume' })).message).toBe(
       'The redirect of /redirects/middle leads here. Change that one first.',
     )
+    expect(
+      (await make({ address: '/redirects/middle.html', target: '/redirects/end?p=5' })).status,
+    ).toBe(201)
+    expect((await make({ address: '/redirects/end?p=5', target: '/resume' })).message).toBe(
+      'The redirect of /redirects/middle.html leads here. Change that one first.',
+    )
+  })
+
+  it.each([
+    ['/redirects/loop', '/redirects/loop?p=5'],
+    ['/redirects/loop', `${siteUrl}/redirects/loop/index.html#a`],
+  ])('refuse a circle of one: %s to %s', async (address, target) => {
+    expect((await make({ address, target })).message).toBe('A redirect cannot lead to itself')
+  })
+
+  it.each(['?p=5', '/', '/index.html', '#a', '?utm=1'])(
+    'refuse a circle of two whose targets end in %s',
+    async (end) => {
+      const [a, b] = ['a', 'b'].map((name) => `/redirects/${name}-${encodeURIComponent(end)}ü`)
+      await make({ address: '/redirects/aside', target: '/resume' })
+      expect((await make({ address: a, target: `${b}${end}` })).status).toBe(201)
+      expect((await make({ address: b, target: `${a}${end}` })).message).toBe(
+        'This address is redirected itself. Enter the address where that leads.',
+      )
+    },
+  )
+
+  it.each([
+    ['/a/../resume?x=1', '/resume?x=1'],
+    [`${siteUrl}/resume`, '/resume'],
+    ['https://other.example/a b', 'https://other.example/a%20b'],
+  ])('store the target %s as %s', async (target, stored) => {
+    const address = `/redirects/target/${encodeURIComponent(target)}`
+    expect((await make({ address, target })).doc?.target).toBe(stored)
+  })
+})
+
+describe('redirects stored by earlier versions', () => {
+  it('lead to no other host', async () => {
+    await storeUnchecked({
+      '/stored/one': '/.//host/x',
+      '/stored/two': '/\t/host/x',
+      '/stored/three': '/resume',
+    })
+    expect(
+      await Promise.all(['one', 'two', 'three'].map((name) => find(`/stored/${name}`))),
+    ).toEqual([undefined, undefined, '/resume'])
+  })
+
+  it('lead nowhere in a circle, and on in a chain', async () => {
+    await storeUnchecked({
+      '/stored/start': '/stored/a?p=1',
+      '/stored/a': '/stored/b?p=5',
+      '/stored/b': '/stored/a?p=5',
+      '/stored/self': `${siteUrl}/stored/self?p=5`,
+      '/stored/chain': '/stored/end',
+      '/stored/end': '/resume',
+    })
+    const names = ['start', 'a', 'b', 'self', 'chain', 'end']
+    expect(await Promise.all(names.map((name) => find(`/stored/${name}`)))).toEqual([
+      ...[undefined, undefined, undefined, undefined],
+      ...['/stored/end', '/resume'],
+    ])
+  })
+})
+
+describe('a post that is scheduled', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('is public by the clock of this process, as on its page', async () => {
+    const { id, slug } = await createPost({
+      actor: await adminActor(),
+      body: postBodySchema.parse(postBody({ title: 'Redirected in time' })),
+    })
+    await make({ address: '/redirects/in-time', post: id })
+    const hour = 3_600_000
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - hour })
+    expect([await find('/redirects/in-time'), await findPublicPost(slug)]).toEqual([
+      undefined,
+      undefined,
+    ])
+    vi.setSystemTime(Date.now() + 2 * hour)
+    expect(await find('/redirects/in-time')).toBe(`/blog/${slug}`)
   })
 })
 
@@ -119,6 +221,26 @@ describe('the server', () => {
   it('redirects an id of a post at the home page', async () => {
     expect(await asked('/?p=7', 200)).toEqual([308, '/blog/new'])
   })
+  it.each([
+    ['/paged', 200, [200, undefined]],
+    ['/paged?p=5', 200, [200, undefined]],
+    ['/paged?p=6', 200, [308, '/resume']],
+    ['/paged?p=5', 404, [308, '/contact']],
+  ])(
+    'of a page with a redirect answers %s, which the page answers with %i',
+    async (path, status, answer) => {
+      await make({ address: '/paged', target: '/contact' })
+      await make({ address: '/paged?p=6', target: '/resume' })
+      const { findRedirect, close } = createLookup()
+      server = await startTestServer({
+        handle: (_req, res) => void res.writeHead(status, { 'content-type': 'text/html' }).end(),
+        findRedirect,
+      })
+      const { status: given, headers } = await server.get(path)
+      await close()
+      expect([given, headers['location']]).toEqual(answer)
+    },
+  )
   it('leaves pages, unknown addresses and other methods alone', async () => {
     expect(await asked('/old', 200)).toEqual([200, undefined])
     expect(await asked('/?p=8', 200)).toEqual([200, undefined])

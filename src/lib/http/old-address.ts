@@ -1,3 +1,4 @@
+const BASE = 'http://site.invalid'
 /** Ids by which WordPress names posts; any other query belongs to the visit. */
 const POST_ID = /[?&](p|page_id|attachment_id)=(\d{1,12})(?=&|$)/
 
@@ -6,9 +7,8 @@ const POST_ID = /[?&](p|page_id|attachment_id)=(\d{1,12})(?=&|$)/
  * `index.html`, and of the query only a post's id. Undefined for the home page and for what is no address.
  */
 export function oldAddress(address: string): string | undefined {
-  const base = 'http://site.invalid'
-  if (!URL.canParse(address, base)) return undefined
-  const { pathname, search, protocol } = new URL(address, base)
+  if (!URL.canParse(address, BASE)) return undefined
+  const { pathname, search, protocol } = new URL(address, BASE)
   if (!protocol.startsWith('http')) return undefined
   const path = decoded(pathname)
     .normalize('NFC')
@@ -20,8 +20,17 @@ export function oldAddress(address: string): string | undefined {
   return (path === '' && query === '') || !isStorable ? undefined : `${path || '/'}${query}`
 }
 
+/** The addresses whose redirect a request for this one follows: with the id of a post, then without. */
+export function redirectedAddresses(address: string): string[] {
+  const exact = oldAddress(address)
+  if (exact === undefined) return []
+  const path = oldAddress(new URL(address, BASE).pathname)
+  return path === undefined || path === exact ? [exact] : [exact, path]
+}
+
 /** Whether an address names a post by its query, so that no path can tell it. */
-export const hasPostId = (address: string): boolean => POST_ID.test(address)
+export const hasPostId = (address: string): boolean =>
+  URL.canParse(address, BASE) && POST_ID.test(new URL(address, BASE).search)
 
 function decoded(path: string): string {
   try {

@@ -1,29 +1,33 @@
 import { Pool } from 'pg'
 import { connectionOptions } from '#src/lib/database/connection-options.ts'
-import { oldAddress } from '#src/lib/http/old-address.ts'
+import { PUBLIC_POST } from '#src/lib/database/public-post.ts'
+import { redirectedAddresses } from '#src/lib/http/old-address.ts'
+import { redirectLocation } from '#src/lib/http/redirect-location.ts'
 import type { FindRedirect } from '#src/server/request/request-context.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
 const TIMEOUT_MS = 2000
+/** Redirects that lead to one another; saving a second one is refused. */
+const MOST_STEPS = 5
 
-/** A redirect to a post is one while the post is public. */
+/** A redirect to a post is one while the post is public. The first of the addresses that has one counts. */
 const FIND = `
-  select coalesce('/blog/' || posts.slug, redirects.target) as target from redirects
-  left join posts on posts.id = redirects.post_id and posts._status = 'published'
-    and posts.published_at <= now() and posts.deleted_at is null
-  where redirects.address = $1`
+  select redirects.address, posts.slug, redirects.target from redirects
+  left join posts on posts.id = redirects.post_id and ${PUBLIC_POST} $2
+  where redirects.address = any($1) and (posts.slug is not null or redirects.target is not null)
+  order by array_position($1::text[], redirects.address::text) limit 1`
+
+type Row = { address: string; slug: string | null; target: string | null }
+type Redirect = { address: string; location: string; isPost: boolean }
+type Find = (addresses: readonly string[]) => Promise<Redirect | undefined>
+
+type LookupOptions = { databaseUrl: string | undefined; siteUrl: string; logger: Logger }
 
 /**
  * Looks up where an address moved, for requests that no page answers, on separate connections: a visitor who follows an
  * old link waits for no other work. While the database is down nothing has moved.
  */
-export function createRedirectLookup({
-  databaseUrl,
-  logger,
-}: {
-  databaseUrl: string | undefined
-  logger: Logger
-}) {
+export function createRedirectLookup({ databaseUrl, siteUrl, logger }: LookupOptions) {
   const pool = new Pool({
     ...connectionOptions(databaseUrl),
     max: 2,
@@ -35,17 +39,16 @@ export function createRedirectLookup({
   })
   // Without an 'error' listener the loss of an idle connection is an uncaught exception.
   pool.on('error', (err) => logger.debug({ err }, 'redirect lookup lost its connection'))
-  const findRedirect: FindRedirect = async (url) => {
-    const address = oldAddress(url)
-    const path = address?.split('?')[0]
-    if (databaseUrl === undefined || address === undefined) return undefined
+  const find: Find = async (addresses) => {
+    const { rows } = await pool.query<Row>(FIND, [addresses, new Date().toISOString()])
+    return rows[0] && redirectOf(rows[0], siteUrl)
+  }
+  const findRedirect: FindRedirect = async (url, { isExact = false } = {}) => {
+    const addresses = redirectedAddresses(url).slice(0, isExact ? 1 : undefined)
+    if (databaseUrl === undefined || addresses.length === 0) return undefined
     try {
-      const found =
-        (await targetOf(pool, address)) ??
-        (path === address ? undefined : await targetOf(pool, path ?? ''))
-      return found === undefined
-        ? undefined
-        : new URL(found, 'http://site.invalid').href.replace('http://site.invalid', '')
+      const found = await find(addresses)
+      return found && !(await isCircular(find, found)) ? found.location : undefined
     } catch (err) {
       logger.warn({ err }, 'redirect lookup failed')
       return undefined
@@ -54,7 +57,20 @@ export function createRedirectLookup({
   return { findRedirect, close: () => pool.end() }
 }
 
-async function targetOf(pool: Pool, address: string): Promise<string | undefined> {
-  const { rows } = await pool.query<{ target: string | null }>(FIND, [address])
-  return rows[0]?.target ?? undefined
+function redirectOf({ address, slug, target }: Row, siteUrl: string): Redirect | undefined {
+  const isPost = slug !== null
+  const location = redirectLocation(isPost ? `/blog/${slug}` : (target ?? ''), siteUrl)
+  return location === undefined ? undefined : { address, location, isPost }
+}
+
+/** Whether the redirects from here lead back, as some saved by earlier versions may: a browser would give up. */
+async function isCircular(find: Find, first: Redirect): Promise<boolean> {
+  const visited = new Set<string>()
+  let step: Redirect | undefined = first
+  while (step && !step.isPost && step.location.startsWith('/')) {
+    if (visited.has(step.address) || visited.size === MOST_STEPS) return true
+    visited.add(step.address)
+    step = await find(redirectedAddresses(step.location))
+  }
+  return false
 }

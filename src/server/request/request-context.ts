@@ -27,8 +27,14 @@ export type RequestContext = {
 /** Resolves when the site is ready, rejects with the reason (for the log only) when it is not. */
 export type CheckReady = () => Promise<void>
 
-/** Where the address of a request moved; undefined when it did not. Never rejects. */
-export type FindRedirect = (url: string) => Promise<string | undefined>
+/**
+ * Where the address of a request moved; undefined when it did not. Never rejects.
+ * `isExact` leaves out a redirect of the same path without its query.
+ */
+export type FindRedirect = (
+  url: string,
+  options?: { isExact?: boolean },
+) => Promise<string | undefined>
 
 /** Settings and functions shared by all requests. */
 export type ServerContext = {

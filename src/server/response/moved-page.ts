@@ -16,9 +16,16 @@ export const mayNameOldPost = (context: PageRequest): boolean =>
 export const mayHaveMoved = (context: RequestContext, status: number): boolean =>
   isPageRequest(context) && (status === 404 || (status === 308 && context.path.endsWith('/')))
 
-/** Redirects a request whose address moved. @returns false when it did not */
-export async function sendMoved(context: RequestContext, server: ServerContext): Promise<boolean> {
-  const location = await server.findRedirect?.(context.req.url ?? '')
+/**
+ * Redirects a request whose address moved; before a page was asked for, only if the redirect names the same query.
+ * @returns false when it did not move
+ */
+export async function sendMoved(
+  context: RequestContext,
+  server: ServerContext,
+  options?: { isExact: boolean },
+): Promise<boolean> {
+  const location = await server.findRedirect?.(context.req.url ?? '', options)
   if (location === undefined) return false
   sendHttpError(context, server, { status: 308, headers: { location } })
   return true

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasPostId, oldAddress } from '#src/lib/http/old-address.ts'
+import { hasPostId, oldAddress, redirectedAddresses } from '#src/lib/http/old-address.ts'
 
 it.each([
   ['/2019/05/a-title/', '/2019/05/a-title'],
@@ -25,4 +25,14 @@ it.each([
 it('knows ids of posts from other queries', () => {
   expect(hasPostId('/?page_id=3')).toBe(true)
   expect(hasPostId('/blog?page=3')).toBe(false)
+  expect(hasPostId('/blog&p=3')).toBe(false)
+})
+
+it.each([
+  ['/blog?p=5', ['/blog?p=5', '/blog']],
+  ['/blog/?utm=1', ['/blog']],
+  ['/?p=5', ['/?p=5']],
+  ['/', []],
+])('follows the redirect of %j at %j', (address, found) => {
+  expect(redirectedAddresses(address)).toEqual(found)
 })
