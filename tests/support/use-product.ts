@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { sharedBrowser } from './chromium.ts'
+import { recordPages } from './page-record.ts'
 import { useOwnServer, useServer } from './use-server.ts'
 import type { ServerOptions, UsedServer } from './use-server.ts'
 import { SESSION } from './visitor.ts'
@@ -41,6 +42,7 @@ function withBrowser(server: UsedServer, usual?: BrowserContextOptions): UsedPro
   let page: Page
   let problems: string[] = []
   let allowed: string[] = []
+  let records: ReturnType<typeof recordPages>[] = []
 
   beforeAll(async () => {
     browser = await sharedBrowser()
@@ -48,10 +50,12 @@ function withBrowser(server: UsedServer, usual?: BrowserContextOptions): UsedPro
   beforeEach(async () => {
     problems = []
     allowed = []
+    records = []
     context = await openContext(usual)
     page = await context.newPage()
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') for (const { report } of records) await report(task.name)
     await leave()
     expect(problems.filter((problem) => !allowed.some((text) => problem.includes(text)))).toEqual(
       [],
@@ -69,6 +73,7 @@ function withBrowser(server: UsedServer, usual?: BrowserContextOptions): UsedPro
     const still = { reducedMotion: 'reduce' } as const
     const opened = await browser.newContext({ baseURL: server.url, ...still, ...wanted })
     opened.setDefaultTimeout(WAIT_MS)
+    records.push(recordPages(opened))
     opened.on('console', (message) => {
       if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`)
     })
