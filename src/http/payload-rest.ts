@@ -6,6 +6,7 @@ import {
   ServiceError,
 } from '#src/contract/errors.ts'
 import type { ErrorBody } from '#src/contract/errors.ts'
+import { queryProblem } from '#src/lib/http/query-limits.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 import { limitWriteRate } from './call-rate-limit.ts'
 import { assertUtf8 } from './parse-request.ts'
@@ -15,24 +16,28 @@ type Context = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
 
 /**
- * Wraps a handler of Payload's REST API in the rules of our own calls: each error contains `{ message }` beside the
- * fields that the built-in admin reads, an unavailable database is 503 with Retry-After (Payload would treat an
- * administrator as a visitor), NUL is refused, because PostgreSQL cannot store it, and so are writes by visitors.
+ * Wraps a handler of Payload's REST API in the rules of our own calls: a session for everything but the sign-in page,
+ * limited queries, and errors that contain `{ message }` beside the fields that the built-in admin reads. An unavailable
+ * database is 503 with Retry-After (Payload would treat an administrator as a visitor), and NUL is refused, because
+ * PostgreSQL cannot store it.
  */
 export const withRestRules =
   (handler: Handler) =>
   async (request: Request, context: Context): Promise<Response> => {
     try {
-      if (hasNul(new URL(request.url).search)) throw new ServiceError('invalid')
-      if ((await context.params).slug?.some(isInherited)) throw new ServiceError('not-found')
+      const { slug = [] } = await context.params
       const { actor } = await authenticateRequest(request.headers)
+      if (actor.kind === 'visitor' && !isOfSignInPage(request, slug))
+        throw new ServiceError('forbidden')
+      if (hasNul(new URL(request.url).search)) throw new ServiceError('invalid')
+      if (slug.some(isInherited)) throw new ServiceError('not-found')
       if (!SAFE_METHODS.has(request.method)) {
-        // Checked before Payload reads the body: visitors cannot write here.
-        if (actor.kind === 'visitor') throw new ServiceError('forbidden')
         assertUtf8(request.headers.get('content-type') ?? '')
         await limitWriteRate(request)
       }
-      const response = await handler(request, context)
+      const asked = isTrashCount(request) ? withLimit(request, 1) : request
+      await assertLimitedQuery(asked)
+      const response = await handler(asked, context)
       return response.status < 400 ? response : await normalizeError(response)
     } catch (error) {
       return errorResponse(error, request.headers)
@@ -40,12 +45,50 @@ export const withRestRules =
   }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** What the sign-in page of the built-in admin requests. Public content has calls of its own. */
+const SIGN_IN_PATHS = new Set(['access', 'users/init', 'users/me'])
+
+const isOfSignInPage = ({ method }: Request, slug: string[]) =>
+  method === 'GET' && SIGN_IN_PATHS.has(slug.join('/'))
 
 /** Inherited property names: Payload would treat them as collections. */
 const isInherited = (name: string) => name in Object.prototype
 
 // Double-encoded it decodes to the text `%00`, which is harmless.
 const hasNul = (search: string) => /%00|\0/.test(search)
+
+async function assertLimitedQuery(request: Request): Promise<void> {
+  const isOverride = isReadByPost(request)
+  const isWrite = !SAFE_METHODS.has(request.method) && !isOverride
+  const inBody = isOverride ? await request.clone().text() : ''
+  if (inBody.length > MAX_QUERY_BODY) throw new ServiceError('invalid')
+  const problem =
+    queryProblem(new URL(request.url).searchParams, isWrite) ??
+    queryProblem(new URLSearchParams(inBody), isWrite)
+  if (problem !== undefined) throw new ServiceError('invalid', problem)
+}
+
+/** The relationship fields of the built-in admin send a long query as a form. */
+const isReadByPost = ({ method, headers }: Request) =>
+  method === 'POST' &&
+  ['x-payload-http-method-override', 'x-http-method-override'].some(
+    (name) => headers.get(name) === 'GET',
+  )
+
+const MAX_QUERY_BODY = 100_000
+
+/** The button that empties the trash reads all of it (`limit=0`) to show how many there are. */
+function isTrashCount({ method, url }: Request): boolean {
+  const query = Object.fromEntries(new URL(url).searchParams)
+  return method === 'GET' && query['trash'] === 'true' && query['limit'] === '0'
+}
+
+/** The total is in every page of a list. */
+function withLimit(request: Request, limit: number): Request {
+  const url = new URL(request.url)
+  url.searchParams.set('limit', String(limit))
+  return new Request(url, request)
+}
 
 /** Payload responds 501 to unsupported operations. */
 const NOT_OFFERED = 501

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { INTERNAL_KEY_HEADER, isInternalKey } from '#src/lib/http/internal-key.ts'
+import { queryProblem } from '#src/lib/http/query-limits.ts'
 import { logAccess } from '#src/server/request/access-log.ts'
 import {
   declaresTooLarge,
@@ -152,6 +153,10 @@ function checkAccess(
     const insecure = requireHttps({ method, url, area, headers }, options)
     if (insecure !== undefined) return insecure
   }
+  // A list of the built-in admin also stores its query as the owner's preference, before it runs it.
+  const query = area === 'payload' ? new URL(url, 'http://localhost').searchParams : undefined
+  const problem = query && queryProblem(query)
+  if (problem !== undefined) return { status: 400, message: problem }
   const limit = bodyLimit(method, decoded, area, options)
   return declaresTooLarge(headers['content-length'], limit) ? payloadTooLarge(limit) : undefined
 }

@@ -197,11 +197,17 @@ describe('S, O: public responses disclose no internal data', () => {
     '/_next/image?url=%2Ficon.svg&w=64&q=75',
     '/server.js',
     '/.data/database/PG_VERSION',
-    '/payload/api/graphql',
-    '/payload/api/graphql-playground',
   ])('%s does not exist', async (path) => {
     expect((await open(path)).status).toBe(404)
   })
+
+  it.each(['graphql', 'graphql-playground', 'og?title=x', 'nowhere'])(
+    '/payload/api/%s is refused to a visitor, and does not exist for the owner',
+    async (path) => {
+      expect((await open(`/payload/api/${path}`)).status).toBe(403)
+      expect((await admin.go(`/payload/api/${path}`)).status).toBe(404)
+    },
+  )
 
   it('a path that climbs out of its folder is refused', async () => {
     expect((await open('/_next/../package.json')).status).toBe(400)

@@ -27,13 +27,3 @@ export const askPayload = (method: string, path: string, { headers = {}, ...sent
       ...(method === 'GET' ? {} : sent),
     }),
   )
-
-/** Statuses of the lists of a collection of which visitors may read a part; only some have drafts. */
-export const partlyPublic = (slug: string, drafts: number): Record<string, number> => ({
-  [`GET /${slug}?depth=10&limit=0`]: 200,
-  [`GET /${slug}?trash=true&where[deletedAt][exists]=true`]: 200,
-  [`GET /${slug}?draft=true&where[_status][equals]=draft`]: drafts,
-  [`GET /${slug}?where[email][like]=gmail&sort=-email`]: 400,
-  [`GET /${slug}?select[email]=true&populate[users][email]=true`]: 200,
-  [`GET /${slug}/count?where[email][like]=owner`]: 400,
-})

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
 import { adminCookie, expiredCookie } from '#tests/support/admin.ts'
 import { contentRows } from '#tests/support/archives.ts'
 import { fillSite, savePost } from '#tests/support/backup-sites.ts'
-import { askPayload, partlyPublic } from '#tests/support/payload-rest.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { createToken } from '#tests/support/tokens.ts'
@@ -36,6 +36,14 @@ const LISTS: [string, string][] = COLLECTIONS.flatMap((slug): [string, string][]
 ])
 const MORE: [string, string][] = [
   ['GET', '/access'],
+  ['GET', '/users/init'],
+  ['GET', '/users/me'],
+  ['GET', '/posts/access'],
+  ['GET', '/nowhere'],
+  ['GET', '/constructor'],
+  ['GET', '/og?title=x'],
+  ['GET', '/media/file/sizes.png'],
+  ['OPTIONS', '/posts'],
   ...GLOBALS.flatMap((slug): [string, string][] => [
     ['GET', `/globals/${slug}?depth=10&draft=true`],
     ['POST', `/globals/${slug}`],
@@ -51,17 +59,8 @@ const MORE: [string, string][] = [
   ['POST', '/graphql'],
   ['GET', '/graphql-playground'],
 ]
-/** Paths that are public, unknown or not valid; all others answer 403 to every unauthenticated actor. */
-const OTHERWISE: Record<string, number> = {
-  ...partlyPublic('posts', 200),
-  ...partlyPublic('projects', 200),
-  ...partlyPublic('resumes', 400),
-  'GET /access': 200,
-  'GET /payload-preferences/nav': 200,
-  'GET /payload-migrations': 404,
-  'GET /payload-jobs/run': 404,
-  'GET /graphql-playground': 404,
-}
+/** What the sign-in page of the built-in admin asks; everything else answers 403 to every unauthenticated actor. */
+const OF_SIGN_IN = ['GET /access', 'GET /users/init', 'GET /users/me']
 /** The paths of one existing document. */
 const OF_ONE: [method: string, rest: string][] = [
   ['GET', '?depth=10'],
@@ -73,8 +72,8 @@ const OF_ONE: [method: string, rest: string][] = [
   ['POST', '/duplicate'],
   ['POST', ''],
 ]
-/** Existing non-public documents, with the query that finds the id. */
-const HIDDEN: [slug: string, what: string, sql: string][] = [
+/** Existing documents, with the query that finds the id. */
+const DOCUMENTS: [slug: string, what: string, sql: string][] = [
   ['posts', 'a draft', `select id from posts where title = 'A secret draft'`],
   ['posts', 'a post in the trash', `select id from posts where title = 'A post in the trash'`],
   [
@@ -104,9 +103,6 @@ const HIDDEN: [slug: string, what: string, sql: string][] = [
   ['preview-links', 'a preview link', 'select id from preview_links'],
   ['access-tokens', 'an access token', 'select id from access_tokens'],
   ['audit', 'an audit event', 'select id from audit limit 1'],
-]
-/** Public documents that visitors cannot change. */
-const SHOWN: [slug: string, what: string, sql: string][] = [
   ['posts', 'a published post', `select id from posts where title = 'Post 0'`],
   ['projects', 'a published project', `select id from projects where title = 'Project 0'`],
   ['resumes', 'the active resume', 'select id from resumes where is_active'],
@@ -123,7 +119,7 @@ const BODY = {
 
 /** A file is sent as a form: without one an upload collection refuses before it authenticates. */
 function bodyOf(method: string, path: string): { body?: BodyInit; type?: Record<string, string> } {
-  if (method === 'GET') return {}
+  if (['GET', 'OPTIONS'].includes(method)) return {}
   if (method !== 'POST' || !/^\/(media|resumes)(\?|$)/.test(path))
     return { body: JSON.stringify(BODY), type: { 'content-type': 'application/json' } }
   const form = new FormData()
@@ -204,8 +200,8 @@ describe('O: the REST API of the built-in admin exposes and changes nothing', ()
   const isRead = ([method]: [method: string, path: string]) => method === 'GET'
   const all = [...LISTS, ...MORE]
 
-  it('★ shows strangers what is public, and refuses every other list', () =>
-    expectStatuses(all.filter(isRead), (request) => OTHERWISE[request] ?? 403))
+  it('★ shows strangers what the sign-in page asks, and refuses everything else', () =>
+    expectStatuses(all.filter(isRead), (request) => (OF_SIGN_IN.includes(request) ? 200 : 403)))
 
   it('★ refuses every write to strangers, and changes nothing', async () => {
     await expectStatuses(
@@ -215,24 +211,28 @@ describe('O: the REST API of the built-in admin exposes and changes nothing', ()
     expect(await site()).toEqual(before)
   })
 
-  it.each(HIDDEN)('★ of %s, %s by its id is neither shown nor changed', async (slug, _, query) => {
-    const id = await idOf(query)
-    // Where some documents are public, the others answer 404.
-    const unread = ['posts', 'projects', 'resumes'].includes(slug) ? 404 : 403
-    await expectStatuses(
-      OF_ONE.map(([method, rest]) => [method, `/${slug}/${id}${rest}`]),
-      (request) => (request.startsWith('GET') ? unread : 403),
-    )
-    expect(await site()).toEqual(before)
-  })
+  it.each(DOCUMENTS)(
+    '★ of %s, %s by its id is neither shown nor changed',
+    async (slug, _, query) => {
+      const id = await idOf(query)
+      await expectStatuses(
+        OF_ONE.map(([method, rest]) => [method, `/${slug}/${id}${rest}`]),
+        () => 403,
+      )
+      expect(await site()).toEqual(before)
+    },
+  )
 
-  it.each(SHOWN)('★ of %s, %s by its id is shown, and not changed', async (slug, _, query) => {
-    const id = await idOf(query)
-    await expectStatuses(
-      OF_ONE.map(([method, rest]) => [method, `/${slug}/${id}${rest}`]),
-      (request) => (request.startsWith('GET') ? 200 : 403),
-    )
-    expect(await site()).toEqual(before)
+  it('★ refuses a visitor before a query reaches the database', async () => {
+    const used = await pool()
+    const connect = vi.spyOn(used, 'connect')
+    const asked = vi.spyOn(used, 'query')
+    const slow = Array.from({ length: 230 }, (_, at) => `where[or][${at}][content][like]=a`)
+    for (const path of [`/posts?limit=1&${slow.join('&')}`, '/posts?limit=0', '/nowhere']) {
+      expect((await ask('GET', path)).status).toBe(403)
+      expect((await ask('GET', path, { authorization: 'Bearer folio_x' })).status).toBe(403)
+    }
+    expect([connect.mock.calls, asked.mock.calls]).toEqual([[], []])
   })
 
   it('★ ignores a method override in a header or a query', async () => {

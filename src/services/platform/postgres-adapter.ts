@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import { QueryError } from 'payload'
 import type { DatabaseAdapterObj, Payload } from 'payload'
 import pg from 'pg'
 import { connectionOptions } from '#src/lib/database/connection-options.ts'
@@ -38,8 +39,9 @@ export function createPool({
 function ignoreLostConnection() {}
 
 /**
- * Payload's PostgreSQL adapter with two corrections: our pool, and transactions whose COMMIT failure
- * reaches the caller. The stock adapter swallows it and reports success with no row stored (fact 1).
+ * Payload's PostgreSQL adapter with three corrections: our pool, a refusal of conditions that PostgreSQL cannot
+ * compare, and transactions whose COMMIT failure reaches the caller. The stock adapter swallows it and reports success
+ * with no row stored (fact 1).
  */
 export function durablePostgres(settings: PoolSettings): DatabaseAdapterObj {
   const stock = postgresAdapter({
@@ -61,9 +63,32 @@ export function durablePostgres(settings: PoolSettings): DatabaseAdapterObj {
       adapter.beginTransaction = () => beginTransaction(adapter)
       adapter.commitTransaction = (id) => endTransaction(adapter, id, 'COMMIT')
       adapter.rollbackTransaction = (id) => endTransaction(adapter, id, 'ROLLBACK')
+      refuseUnsupportedConditions(adapter)
       return adapter
     },
   }
+}
+
+const QUERIES = ['find', 'queryDrafts', 'findVersions', 'findGlobalVersions', 'count'] as const
+/** No operator for these types, such as `like` for a date; too many columns or too deep an expression. */
+const UNSUPPORTED = /^(42883|54)/
+
+/** Payload answers its QueryError with 400, and shows an empty list; any other error of the database is its own. */
+function refuseUnsupportedConditions(adapter: Adapter) {
+  for (const name of QUERIES) {
+    const query = adapter[name].bind(adapter) as (args: unknown) => Promise<never>
+    const guarded = (args: unknown) =>
+      query(args).catch((error: unknown) => {
+        throw isUnsupported(error) ? new QueryError([{ path: 'where' }]) : error
+      })
+    Object.assign(adapter, { [name]: guarded })
+  }
+}
+
+function isUnsupported(error: unknown): boolean {
+  const code: unknown = error instanceof Error && Reflect.get(error, 'code')
+  if (typeof code === 'string' && UNSUPPORTED.test(code)) return true
+  return error instanceof Error && error.cause !== undefined && isUnsupported(error.cause)
 }
 
 async function beginTransaction(adapter: Adapter): Promise<string> {

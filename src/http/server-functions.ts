@@ -1,0 +1,19 @@
+import 'server-only'
+import { queryObjectProblem } from '#src/lib/http/query-limits.ts'
+import { authenticateRequest } from '#src/services/auth/authentication.ts'
+
+/**
+ * Whether a browser may call a server function of the built-in admin: with a session, by a name of its own (Payload
+ * finds `constructor` too, which returns its argument with the session token), and with a limited query.
+ * @param call what the browser sent, of any form
+ */
+export async function mayCallServerFunction(headers: Headers, call: unknown): Promise<boolean> {
+  const name = field(call, 'name')
+  if (typeof name !== 'string' || name in Object.prototype) return false
+  if (queryObjectProblem(field(field(call, 'args'), 'query')) !== undefined) return false
+  const { actor } = await authenticateRequest(headers)
+  return actor.kind === 'admin'
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -1,0 +1,142 @@
+/** Limits of one query to the built-in admin: its REST API, its lists and its server functions. */
+const MAX_TERMS = 60
+const MAX_NESTING = 4
+/** `where`, two segments for each level, a field, an operator and an index. */
+const MAX_PATH = 2 * MAX_NESTING + 4
+const MAX_LIST_VALUES = 1000
+const MAX_SORT_FIELDS = 5
+/** The built-in admin reads that many titles of related documents at once. */
+const MAX_LIMIT = 250
+const MAX_DEPTH = 10
+/** A list searches at most three fields for each word. */
+const SEARCHED_FIELDS = 3
+
+/** A query parameter: `where[title][like]=a` is `{ path: ['where', 'title', 'like'], value: 'a' }`. */
+type Parameter = { path: string[]; value: unknown }
+type Rule = (parameters: Parameter[]) => string | undefined
+
+/** Why a query string is refused, as a public message; undefined if it is within the limits. */
+export const queryProblem = (search: URLSearchParams, isWrite = false) =>
+  problemOf([...search].flatMap(parametersOf), isWrite)
+
+/** The same for a query that arrives as an object. */
+export const queryObjectProblem = (query: unknown) => problemOf(flatten([], query), false)
+
+function problemOf(parameters: Parameter[], isWrite: boolean): string | undefined {
+  const rules = [
+    nesting,
+    terms,
+    listValues,
+    operands,
+    sortFields,
+    depth,
+    isWrite ? writeLimit : readLimit,
+  ]
+  for (const rule of rules) {
+    const problem = rule(parameters)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+/** Payload also accepts `where` as JSON. */
+function parametersOf([key, value]: [string, string]): Parameter[] {
+  const path = key.split(/[[\]]+/).filter((segment) => segment !== '')
+  if (path.length > 1 || path[0] !== 'where' || value === '') return [{ path, value }]
+  try {
+    return flatten(path, JSON.parse(value))
+  } catch {
+    return [] // Payload refuses it
+  }
+}
+
+function flatten(path: string[], value: unknown): Parameter[] {
+  if (value === undefined) return []
+  if (typeof value !== 'object' || value === null || path.length > MAX_PATH)
+    return [{ path, value }]
+  return Object.entries(value).flatMap(([key, inner]) => flatten([...path, key], inner))
+}
+
+const isIndex = (segment = '') => /^\d+$/.test(segment)
+const isListed = ({ path }: Parameter) => isIndex(path.at(-1))
+const operatorOf = (parameter: Parameter) => parameter.path.at(isListed(parameter) ? -2 : -1) ?? ''
+const under = (name: string, parameters: Parameter[]) =>
+  parameters.filter(({ path }) => path[0] === name)
+const words = (value: unknown) => String(value).split(' ').length
+
+const levels = (path: string[]) => path.filter((segment) => /^(and|or)$/i.test(segment)).length
+
+const nesting: Rule = (parameters) =>
+  under('where', parameters).some(
+    ({ path }) => path.length > MAX_PATH || levels(path) > MAX_NESTING,
+  )
+    ? `Conditions can be nested in at most ${MAX_NESTING} levels.`
+    : undefined
+
+/** PostgreSQL reads every row once per term. The values of `in` are one term: they are compared by an index. */
+const terms: Rule = (parameters) => {
+  const searched = under('search', parameters).map(({ value }) => words(value) * SEARCHED_FIELDS)
+  const compared = under('where', parameters).map((parameter) => {
+    if (isList(parameter)) return isListed(parameter) && parameter.path.at(-1) !== '0' ? 0 : 1
+    return words(parameter.value)
+  })
+  return sum([...searched, ...compared]) > MAX_TERMS
+    ? `A query can have at most ${MAX_TERMS} conditions; every word of a text counts.`
+    : undefined
+}
+
+const isList = (parameter: Parameter) => /^(in|not_in)$/.test(operatorOf(parameter))
+
+const listValues: Rule = (parameters) =>
+  sum(
+    under('where', parameters)
+      .filter(isList)
+      .map(({ value }) => String(value).split(',').length),
+  ) > MAX_LIST_VALUES
+    ? `A condition can list at most ${MAX_LIST_VALUES} values.`
+    : undefined
+
+/** Payload splits the text of `like` into words. */
+const operands: Rule = (parameters) => {
+  const compared = under('where', parameters).filter((one) => operatorOf(one) === 'like')
+  const isText = ({ path, value }: Parameter) => typeof value === 'string' && !isIndex(path.at(-1))
+  const places = new Set(compared.map(({ path }) => path.join(' ')))
+  return compared.every(isText) && places.size === compared.length
+    ? undefined
+    : '“like” compares with one text.'
+}
+
+const sortFields: Rule = (parameters) =>
+  sum(under('sort', parameters).map(({ value }) => String(value).split(',').length)) >
+  MAX_SORT_FIELDS
+    ? `A list can be sorted by at most ${MAX_SORT_FIELDS} fields.`
+    : undefined
+
+const depth: Rule = (parameters) =>
+  isWithin(parameters, 'depth', 0, MAX_DEPTH)
+    ? undefined
+    : `depth is a number from 0 to ${MAX_DEPTH}.`
+
+const READ_LIMIT = `limit is a number from 1 to ${MAX_LIMIT}, and pagination cannot be switched off.`
+const readLimit: Rule = (parameters) =>
+  isWithin(parameters, 'limit', 1, MAX_LIMIT) &&
+  under('pagination', parameters).every(({ value }) => String(value) === 'true')
+    ? undefined
+    : READ_LIMIT
+
+/** `limit=0` is what a bulk change of all selected documents sends. */
+const writeLimit: Rule = (parameters) =>
+  isWithin(parameters, 'limit', 0, MAX_LIMIT)
+    ? undefined
+    : `limit is a number from 0 to ${MAX_LIMIT}.`
+
+const isWithin = (parameters: Parameter[], name: string, least: number, most: number) =>
+  under(name, parameters).every(
+    ({ path, value }) =>
+      path.length === 1 &&
+      /^\d{1,4}$/.test(String(value)) &&
+      Number(value) >= least &&
+      Number(value) <= most,
+  )
+
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)

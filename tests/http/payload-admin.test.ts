@@ -1,0 +1,132 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { useServer } from '#tests/support/use-server.ts'
+import { SESSION } from '#tests/support/visitor.ts'
+
+const server = useServer()
+const data = cmsData(server)
+afterEach(() => data.empty())
+
+const LIST = '/payload/collections/posts'
+const asOwner = async (path: string) => {
+  const answer = await server.asAdmin('GET', path)
+  return { status: answer.status, text: await answer.text() }
+}
+
+describe('server functions of the built-in admin', () => {
+  /** The id of the action, which every page of the built-in admin contains. */
+  let action: string
+  beforeAll(async () => {
+    const page = await (await fetch(`${server.url}/payload/login`)).text()
+    action = /"id":\s*\\?"([0-9a-f]{40,})\\?"/.exec(page.replaceAll('\\"', '"'))?.[1] ?? ''
+    expect(action).not.toBe('')
+  })
+
+  const call = async (sent: unknown, cookie?: string) => {
+    const answer = await fetch(`${server.url}/payload/login`, {
+      method: 'POST',
+      headers: {
+        origin: server.url,
+        'next-action': action,
+        'content-type': 'text/plain;charset=UTF-8',
+        ...(cookie ? { cookie: `${SESSION}=${cookie}` } : {}),
+      },
+      body: JSON.stringify([sent]),
+    })
+    return { status: answer.status, text: await answer.text() }
+  }
+  const REFUSED = { status: 200, text: expect.stringMatching(/^0:[^\n]*\n1:null\n$/) as string }
+
+  it.each(['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty', 'isPrototypeOf'])(
+    '%s is no function of its own, for a visitor and for the owner',
+    async (name) => {
+      expect(await call({ name, args: { a: 1 } })).toEqual(REFUSED)
+      const session = await server.session()
+      const answer = await call({ name, args: { a: 1 } }, session)
+      expect(answer.text).not.toContain(session)
+      expect(answer).toEqual(REFUSED)
+    },
+  )
+
+  it.each([
+    null,
+    { name: ['constructor'], args: {} },
+    { name: 'slugify', args: {}, serverFunctions: {} },
+    { name: 'form-state', args: { collectionSlug: 'posts', operation: 'create' } },
+    { name: 'table-state', args: { collectionSlug: 'posts', query: { limit: 10 } } },
+    { name: 'render-list', args: { collectionSlug: 'posts', query: {} } },
+    { name: 'render-widget', args: { widgetSlug: 'collections' } },
+  ])('nothing is done for a visitor: %j', async (sent) => {
+    await data.post({ title: 'Locks' })
+    expect(await call(sent)).toEqual(REFUSED)
+  })
+
+  it('the owner calls them, with a limited query', async () => {
+    for (const title of ['Locks', 'Queues', 'Indexes']) await data.post({ title })
+    const rows = async (query: object) => {
+      const args = { collectionSlug: 'posts', query, columns: [], renderRowTypes: false }
+      return (await call({ name: 'table-state', args }, await server.session())).text
+    }
+    const shown = await rows({ limit: 10, where: { title: { equals: 'Queues' } } })
+    expect(shown).toContain('"title":"Queues"')
+    expect(shown).not.toContain('"title":"Locks"')
+    expect(await rows({ limit: 0 })).toMatch(/\n1:null\n$/)
+  })
+})
+
+describe('a list of the built-in admin', () => {
+  const LIKE = Array.from({ length: 61 }, (_, at) => `where[or][${at}][content][like]=a`).join('&')
+
+  it.each([
+    [`?${LIKE}`, 'at most 60 conditions'],
+    [`?sort=${Array.from({ length: 300 }, () => 'title').join(',')}`, 'at most 5 fields'],
+    ['?limit=100000', 'limit is a number from 1 to 250'],
+    ['?limit=0', 'limit is a number from 1 to 250'],
+    [`/trash?${LIKE}`, 'at most 60 conditions'],
+  ])('refuses what is too much, and does not keep it as a preference: %s', async (query, why) => {
+    await data.post({ title: 'Locks' })
+    const refused = await asOwner(`${LIST}${query}`)
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain(why)
+    expect(await asOwner(LIST)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('Locks') as string,
+    })
+  })
+
+  it.each(['?where[createdAt][like]=a', '?where[or][0][and][0][_status][contains]=a'])(
+    'is empty for a condition that PostgreSQL cannot compare: %s',
+    async (query) => {
+      expect((await asOwner(`${LIST}${query}`)).status).toBe(200)
+    },
+  )
+
+  it('answers its widest own query', async () => {
+    for (const title of ['Locks', 'Queues', 'Indexes']) await data.post({ title })
+    const query = '?limit=100&page=1&sort=-createdAt&search=queue&depth=1'
+    const { status, text } = await asOwner(
+      `${LIST}${query}&where[or][0][and][0][category][not_equals]=x`,
+    )
+    expect(status).toBe(200)
+    expect(text).toContain('Queues')
+  })
+})
+
+it('a document opens although the administrator who locked it was deleted', async () => {
+  const posts = []
+  for (const title of ['Locks', 'Queues', 'Indexes']) posts.push(await data.post({ title }))
+  const { rows } = server.product()
+  const id = async (statement: string, values: unknown[] = []) =>
+    String((await rows(statement, values))[0]?.['id'])
+  const left = await id(`insert into users (email) values ('left@example.com') returning id`)
+  for (const post of posts) {
+    const lock = await id('insert into payload_locked_documents default values returning id')
+    const names = 'insert into payload_locked_documents_rels (parent_id, path'
+    await rows(`${names}, posts_id) values ($1, 'document', $2)`, [lock, post.id])
+    await rows(`${names}, users_id) values ($1, 'user', $2)`, [lock, left])
+  }
+  await rows('delete from users where id = $1', [left])
+  const { status, text } = await asOwner(`${LIST}/${posts[1]?.id}`)
+  expect(status).toBe(200)
+  expect(text).toContain('Heading of the post, in lists, feeds and search results too.')
+})
