@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorBodySchema } from '#src/contract/errors.ts'
+import {
+  CROSS_ORIGIN,
+  expectedHeaders,
+  securityHeadersOf,
+} from '#tests/support/security-headers.ts'
+import type { SecurityHeaders } from '#tests/support/security-headers.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
 import type { Answer } from '#tests/support/test-server.ts'
 
-const HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-}
-
-/** Our own pages frame files: the resume preview is a dialog with an iframe. */
-const frameOptions = (path: string) => (path.startsWith('/files/') ? 'SAMEORIGIN' : 'DENY')
-
-function expectWholeHeaderSet({ headers }: Pick<Answer, 'headers'>, path: string) {
-  expect(headers).toMatchObject({ ...HEADERS, 'x-frame-options': frameOptions(path) })
-  expect(headers['cross-origin-resource-policy']).toMatch(/^(same|cross)-origin$/)
-  expect(headers['permissions-policy']).toContain('camera=()')
-  expect(headers['content-security-policy']).toContain('frame-ancestors')
-  expect(headers['content-security-policy']).not.toContain('unsafe-eval')
+function expectWholeHeaderSet(
+  { headers }: Pick<Answer, 'headers'>,
+  name: SecurityHeaders,
+  changes: Record<string, string> = {},
+) {
+  expect(securityHeadersOf(headers)).toEqual(expectedHeaders(name, changes))
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   expect(headers['x-powered-by']).toBeUndefined()
   expect(headers.server).toBeUndefined()
@@ -42,6 +39,7 @@ beforeAll(async () => {
         return res.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>')
       }
       if (req.url === '/api/bare') return res.writeHead(405).end()
+      if (req.url?.endsWith('.pdf')) res.setHeader('Content-Type', 'application/pdf')
       if (req.url === '/missing') res.statusCode = 404
       return res.end('ok')
     },
@@ -50,44 +48,51 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 describe('H: the whole header set is on every answer', () => {
-  it.each([
-    ['page', 'GET', '/', 200],
-    ['HEAD', 'HEAD', '/', 200],
-    ['API', 'GET', '/api/blog', 200],
-    ['file', 'GET', '/files/media/a', 200],
-    ['static file', 'GET', '/_next/static/a.js', 200],
-    ['redirect', 'GET', '/redirect', 308],
-    ['unknown page', 'GET', '/missing', 404],
-    ['unknown call', 'GET', '/api/unknown', 404],
-    ['failure', 'GET', '/throws', 500],
-    ['bad escape', 'GET', '/blog/%E0%A4%A', 400],
-    ['NUL', 'GET', '/blog/%00', 400],
-    ['method', 'TRACE', '/', 405],
-    ['method of a call', 'DELETE', '/api/blog', 405],
-    ['health', 'GET', '/api/health', 200],
-    ['ready', 'GET', '/api/ready', 200],
-    ['internal call from outside', 'POST', '/api/internal/refresh', 404],
-  ])('%s: %s %s -> %i', async (_name, method, path, status) => {
+  it.each<[string, string, string, number, SecurityHeaders]>([
+    ['page', 'GET', '/', 200, 'plainPage'],
+    ['HEAD', 'HEAD', '/', 200, 'plainPage'],
+    ['login', 'GET', '/admin', 200, 'plainAdmin'],
+    ['management area', 'GET', '/cms/blog', 200, 'plainCms'],
+    ['built-in admin', 'GET', '/payload', 200, 'payload'],
+    ['page of the built-in admin', 'GET', '/payload/collections/posts', 200, 'payload'],
+    ['query of the built-in admin', 'GET', '/payload/collections/posts?limit=0', 400, 'payload'],
+    ['its REST API', 'GET', '/payload/api/posts', 200, 'call'],
+    ['API', 'GET', '/api/blog', 200, 'call'],
+    ['public call', 'GET', '/api/resume', 200, 'publicCall'],
+    ['file', 'GET', '/files/resumes/a', 200, 'file'],
+    ['PDF', 'GET', '/files/resumes/a.pdf', 200, 'pdf'],
+    ['static file', 'GET', '/_next/static/a.js', 200, 'plainPage'],
+    ['redirect', 'GET', '/redirect', 308, 'plainPage'],
+    ['unknown page', 'GET', '/missing', 404, 'plainPage'],
+    ['unknown call', 'GET', '/api/unknown', 404, 'call'],
+    ['failure', 'GET', '/throws', 500, 'plainPage'],
+    ['bad escape', 'GET', '/blog/%E0%A4%A', 400, 'plainPage'],
+    ['NUL', 'GET', '/blog/%00', 400, 'plainPage'],
+    ['method', 'TRACE', '/', 405, 'plainPage'],
+    ['method of a call', 'DELETE', '/api/blog', 405, 'call'],
+    ['health', 'GET', '/api/health', 200, 'call'],
+    ['ready', 'GET', '/api/ready', 200, 'call'],
+    ['internal call from outside', 'POST', '/api/internal/refresh', 404, 'call'],
+  ])('%s: %s %s -> %i', async (_name, method, path, status, name) => {
     const answer = await site.get(path, { method })
     expect(answer.status).toBe(status)
-    expectWholeHeaderSet(answer, path)
+    expectWholeHeaderSet(answer, name)
   })
 
-  it.each([
-    ['same-origin', '/'],
-    ['same-origin', '/api/blog'],
-    ['same-origin', '/files/resumes/a'],
-    ['same-origin', '/cms/feed.xml'],
-    ['cross-origin', '/files/media/a'],
-    ['cross-origin', '/cards/a.png'],
-    ['cross-origin', '/rss.xml'],
-    ['cross-origin', '/blog/tag/a/feed.json'],
-  ])('%s may use %s: other sites show pictures and feeds, and nothing else', async (who, path) => {
-    const { headers } = await site.get(path)
-    expect(headers['cross-origin-resource-policy']).toBe(who)
+  it.each<[string, SecurityHeaders]>([
+    ['/files/media/a', 'file'],
+    ['/cards/a.png', 'plainPage'],
+    ['/rss.xml', 'plainPage'],
+    ['/blog/tag/a/feed.json', 'plainPage'],
+  ])('%s may be used by other sites', async (path, name) => {
+    expectWholeHeaderSet(await site.get(path), name, CROSS_ORIGIN)
   })
 
-  it.each([
+  it('/cms/feed.xml may not: it is no feed', async () => {
+    expectWholeHeaderSet(await site.get('/cms/feed.xml'), 'plainCms')
+  })
+
+  it.each<[string, string, number, SecurityHeaders?]>([
     [
       'head larger than 16 kB',
       `GET / HTTP/1.1\r\nHost: a\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`,
@@ -96,13 +101,13 @@ describe('H: the whole header set is on every answer', () => {
     ['no method at all', 'hello\r\n\r\n', 405],
     ['lower-case method', 'get / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
     ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
-    ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400],
-    ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
-    ['Host that is no host', 'GET / HTTP/1.1\r\nHost: a/b\r\n\r\n', 400],
-    ['absolute-form target', 'GET http://evil.test/ HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['target //host', 'GET //evil.test HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['target /\\host', 'GET /\\evil.test HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['dot segments', 'GET /cms/../api/blog HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400, 'plainPage'],
+    ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400, 'plainPage'],
+    ['Host that is no host', 'GET / HTTP/1.1\r\nHost: a/b\r\n\r\n', 400, 'plainPage'],
+    ['absolute-form target', 'GET http://evil.test/ HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'plainPage'],
+    ['target //host', 'GET //evil.test HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'plainPage'],
+    ['target /\\host', 'GET /\\evil.test HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'plainPage'],
+    ['dot segments', 'GET /cms/../api/blog HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'plainCms'],
     ['bare line feeds', 'GET / HTTP/1.1\nHost: a\nA: b\n\n', 400],
     ['folded header', 'GET / HTTP/1.1\r\nHost: a\r\nA: b\r\n c\r\n\r\n', 400],
     [
@@ -115,15 +120,17 @@ describe('H: the whole header set is on every answer', () => {
       'POST /api/blog HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello',
       400,
     ],
-  ])('unreadable request: %s', async (_name, bytes, status) => {
+  ])('unreadable request: %s', async (_name, bytes, status, name = 'unreadable') => {
     const answer = await site.raw(bytes)
     const lines = answer.split('\r\n')
     expect(lines[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     const headers = Object.fromEntries(
-      lines.slice(1, lines.indexOf('')).map((line) => line.toLowerCase().split(/: (.*)/)),
-    )
-    expectWholeHeaderSet({ headers: { ...headers, 'x-frame-options': 'DENY' } }, '/')
-    expect(answer).toMatch(/x-frame-options: deny/i)
+      lines.slice(1, lines.indexOf('')).map((line) => {
+        const [name = '', value] = line.split(/: (.*)/)
+        return [name.toLowerCase(), value]
+      }),
+    ) as Answer['headers']
+    expectWholeHeaderSet({ headers }, name)
     expect(answer).not.toMatch(/^location:/im)
   })
 
@@ -132,7 +139,8 @@ describe('H: the whole header set is on every answer', () => {
     const answer = await secure.get('/')
     const raw = await secure.raw('oops\r\n\r\n')
     await secure.stop()
-    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000')
+    const secured = { 'strict-transport-security': 'max-age=63072000' }
+    expectWholeHeaderSet(answer, 'plainPage', secured)
     expect(raw).toContain('Strict-Transport-Security: max-age=63072000')
     expect((await site.get('/')).headers['strict-transport-security']).toBeUndefined()
   })
