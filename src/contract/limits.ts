@@ -98,7 +98,7 @@ export const COUNTS = {
   contentsHeadings: 3,
   /** Tags per card. */
   cardTags: 3,
-  /** Search results shown initially; a button shows as many more. */
+  /** Search results on a page, or shown initially while the visitor types; a button shows as many more. */
   foundPosts: 24,
   mediaSkeletons: 8,
   contactSkeletons: 5,

@@ -46,5 +46,7 @@ function replaceParameter(name: string, text: string) {
   const url = new URL(location.href)
   if (text === '') url.searchParams.delete(name)
   else url.searchParams.set(name, text)
+  // Other results have other pages.
+  url.searchParams.delete('page')
   if (url.href !== location.href) history.replaceState(null, '', url)
 }

@@ -93,6 +93,23 @@ describe('the search box', () => {
     await expect.poll(() => cards().count()).toBe(COUNTS.foundPosts + 2)
   })
 
+  it('a search by the server has pages, which typing leaves', async () => {
+    await writePosts(50)
+    await data.post({ title: 'Locks' })
+    const page = product.page()
+    await page.goto('/blog?q=post')
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await page.waitForURL('**/blog?q=post&page=2')
+    await expect.poll(() => cards().count()).toBe(24)
+    await page.getByRole('link', { name: 'Older' }).click()
+    await expect.poll(() => cards().count()).toBe(2)
+    await page.goBack()
+    await expect.poll(() => cards().count()).toBe(24)
+    await search().fill('locks')
+    await page.waitForURL('**/blog?q=locks')
+    await expect.poll(() => cards().count()).toBe(1)
+  })
+
   it('shows loading and failure states, with a retry', async () => {
     await data.post({ title: 'Locks' })
     const page = product.page()

@@ -6,7 +6,8 @@ import { useServer } from '#tests/support/use-server.ts'
 
 const server = useServer()
 const data = cmsData(server)
-const FOUND = COUNTS.foundPosts + 1
+/** Two pages and two more. */
+const FOUND = 50
 
 beforeAll(async () => {
   for (let number = 1; number <= FOUND; number += 1) await data.post({ title: `Needle ${number}` })
@@ -30,11 +31,27 @@ it('[S2-blog-list-03] [S2-blog-list-04] the search form is rendered by the serve
   expect(answer.headers.get('cache-control')).toContain('no-store')
 })
 
-it('limits the results, and links to more', async () => {
+it('shows pages of results with links to their neighbours', async () => {
+  const linkTo = (rel: string, html: string) => {
+    const [link = ''] = new RegExp(`<a [^>]*rel="${rel}"[^>]*>`).exec(html) ?? []
+    return /href="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&')
+  }
   const first = await open('/blog?q=needle')
-  expect([first.cards, first.hay]).toEqual([COUNTS.foundPosts, false])
-  const [, more = ''] = /href="(\/blog\?q=needle&amp;shown=\d+)"/.exec(first.html) ?? []
-  expect((await open(more.replace('&amp;', '&'))).cards).toBe(FOUND)
+  expect([first.cards, first.hay, linkTo('prev', first.html)]).toEqual([24, false, undefined])
+  const second = await open(linkTo('next', first.html) ?? '')
+  expect([second.cards, linkTo('prev', second.html)]).toEqual([24, '/blog?q=needle'])
+  const third = await open(linkTo('next', second.html) ?? '')
+  expect([third.cards, linkTo('next', third.html)]).toEqual([2, undefined])
+})
+
+it.each([
+  ['shown=99999', 24],
+  ['page=99999', 2],
+  ['page=-1', 24],
+  ['page=2&page=3', 24],
+  ['page=%00', 24],
+])('shows no more than a page for %s', async (query, cards) => {
+  expect((await open(`/blog?q=needle&${query}`)).cards).toBe(cards)
 })
 
 it('[S2-blog-list-14] shows a message without results, and all posts for a blank search', async () => {

@@ -46,9 +46,12 @@ export async function listTagPage({
   return list ? { ...list, slug, name: tag.name } : null
 }
 
-/** Every public post, for the search box. `imageUrl` is the card-sized rendition where the library has one. */
-export async function listSearchablePosts(): Promise<PostSummary[]> {
-  const posts = await listPublicPosts()
+/** Every public post, for the search box. */
+export const listSearchablePosts = async (): Promise<PostSummary[]> =>
+  withCardPictures(await listPublicPosts())
+
+/** The posts; `imageUrl` is the card-sized rendition where the library has one. */
+export async function withCardPictures(posts: readonly PostSummary[]): Promise<PostSummary[]> {
   const images = await findPageImages(posts.map(({ imageUrl }) => imageUrl))
   return posts.map((post) => {
     const { sizes = [], isDrawing } = images[mediaPath(post.imageUrl ?? '') ?? ''] ?? {}

@@ -1,44 +1,29 @@
-import { COUNTS } from '#src/contract/limits.ts'
 import type { PostPage } from '#src/contract/posts/public-page-data.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
-import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { BlogListScreen } from './blog-list-screen.tsx'
+import { Pagination } from './pagination.tsx'
 import { SearchResults } from './search-results.tsx'
-import { searchPosts } from './post-search.ts'
 
 type BlogSearchScreenProps = {
   list: PostPage
   intro: string
-  posts: readonly ListedPost[]
   search: string
-  /** Maximum number of posts shown. */
-  limit: number
+  /** One page of the posts found. */
+  found: { posts: readonly ListedPost[]; page: number; pageCount: number; foundCount: number }
+  postCount: number
 }
 
 /** Server-rendered result of the search form; works without scripts. With scripts, the box searches live. */
-export function BlogSearchScreen(props: BlogSearchScreenProps) {
-  const { list, intro, posts, search, limit } = props
-  const found = searchPosts(posts, search)
-  const more = new URLSearchParams({ q: search, shown: String(limit + COUNTS.foundPosts) })
-  return (
-    <BlogListScreen
-      list={list}
-      intro={intro}
-      serverSearch={{
-        search,
-        found: (
-          <SearchResults
-            posts={found.slice(0, limit)}
-            foundCount={found.length}
-            postCount={posts.length}
-            more={
-              <LinkButton href={`/blog?${more}`} scroll={false}>
-                Show more ({found.length - limit})
-              </LinkButton>
-            }
-          />
-        ),
-      }}
-    />
+export function BlogSearchScreen({ list, intro, search, found, postCount }: BlogSearchScreenProps) {
+  const { posts, page, pageCount, foundCount } = found
+  const results = (
+    <SearchResults posts={posts} foundCount={foundCount} postCount={postCount}>
+      <Pagination
+        list={`/blog?${new URLSearchParams({ q: search })}`}
+        page={page}
+        pageCount={pageCount}
+      />
+    </SearchResults>
   )
+  return <BlogListScreen list={list} intro={intro} serverSearch={{ search, found: results }} />
 }

@@ -1,5 +1,8 @@
-/** Path of a page of a list; the first page is the list's own path. */
-export const pagePath = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`)
+/** Path of a page of a list; the first page is the list's own path. Pages of a search are in its query. */
+export function pagePath(list: string, page: number): string {
+  if (page === 1) return list
+  return list.includes('?') ? `${list}&page=${page}` : `${list}/page/${page}`
+}
 
 /**
  * Page number from the URL; undefined for a non-canonical value: `0`, `02`, `two`. The first page is

@@ -26,11 +26,12 @@ function Found({ posts, search }: LiveSearchProps) {
     setLimit(shown.limit)
   }
   return (
-    <SearchResults
-      posts={found.slice(0, limit)}
-      foundCount={found.length}
-      postCount={posts.length}
-      more={<Button onClick={showMore}>Show more ({found.length - limit})</Button>}
-    />
+    <SearchResults posts={found.slice(0, limit)} foundCount={found.length} postCount={posts.length}>
+      {found.length > limit && (
+        <p className="mt-10 text-center">
+          <Button onClick={showMore}>Show more ({found.length - limit})</Button>
+        </p>
+      )}
+    </SearchResults>
   )
 }

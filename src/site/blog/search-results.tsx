@@ -8,12 +8,12 @@ type SearchResultsProps = {
   posts: readonly ListedPost[]
   foundCount: number
   postCount: number
-  /** Control that shows more results. */
-  more: ReactNode
+  /** Leads to more results. */
+  children?: ReactNode
 }
 
 /** The result of a search, rendered by the server for `/blog?q=` and by the browser while the visitor types. */
-export function SearchResults({ posts, foundCount, postCount, more }: SearchResultsProps) {
+export function SearchResults({ posts, foundCount, postCount, children }: SearchResultsProps) {
   return (
     <>
       <p role="status" className="sr-only">
@@ -24,7 +24,7 @@ export function SearchResults({ posts, foundCount, postCount, more }: SearchResu
       ) : (
         <EmptyState className="mt-6" title="No posts found matching your search." />
       )}
-      {foundCount > posts.length && <p className="mt-10 text-center">{more}</p>}
+      {children}
     </>
   )
 }

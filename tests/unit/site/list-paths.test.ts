@@ -8,6 +8,10 @@ describe('pages of a list', () => {
       '/blog/page/2',
       '/blog/page/30',
     ])
+    expect([1, 2].map((page) => pagePath('/blog?q=a+b', page))).toEqual([
+      '/blog?q=a+b',
+      '/blog?q=a+b&page=2',
+    ])
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchPosts } from '#src/site/blog/post-search.ts'
+import { pageOfFound, searchPosts } from '#src/site/blog/post-search.ts'
 
 const posts = [
   { title: 'Quiet Migrations', excerpt: 'Schemas under load', category: 'Technology' },
@@ -22,5 +22,26 @@ describe('searchPosts', () => {
 
   it('keeps everything for a blank search', () => {
     expect(titles('  ')).toHaveLength(2)
+  })
+})
+
+describe('pageOfFound', () => {
+  const found = Array.from({ length: 50 }, (_, index) => index + 1)
+
+  it.each([
+    [undefined, 1, 1, 24],
+    ['2', 2, 25, 24],
+    ['3', 3, 49, 2],
+    ['4', 3, 49, 2],
+    ['99999', 3, 49, 2],
+    ...['0', '-1', '1e9', '2.5', 'x', '9'.repeat(400)].map((text) => [text, 1, 1, 24] as const),
+  ])('for %j is page %i, from the post %i on, with %i', (text, page, first, count) => {
+    const { posts, ...facts } = pageOfFound(found, text)
+    expect([posts[0], posts.length]).toEqual([first, count])
+    expect(facts).toEqual({ page, pageCount: 3, foundCount: 50 })
+  })
+
+  it('is one empty page when nothing was found', () => {
+    expect(pageOfFound([], '2')).toEqual({ posts: [], page: 1, pageCount: 1, foundCount: 0 })
   })
 })

@@ -1,12 +1,13 @@
 import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
-import { COUNTS } from '#src/contract/limits.ts'
 import { blogMetadata } from '#src/publishing/list-metadata.ts'
-import { listPostPage, listSearchablePosts } from '#src/services/posts/public-post-lists.ts'
+import { listPostPage, withCardPictures } from '#src/services/posts/public-post-lists.ts'
+import { listPublicPosts } from '#src/services/posts/public-posts.ts'
 import { BlogSearchScreen } from '#src/site/blog/blog-search-screen.tsx'
+import { pageOfFound, searchPosts } from '#src/site/blog/post-search.ts'
 import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
 
-type SearchParams = Promise<{ q?: string | string[]; shown?: string | string[] }>
+type SearchParams = Promise<{ q?: string | string[]; page?: string | string[] }>
 
 const readList = cache(() => listPostPage())
 
@@ -17,10 +18,12 @@ export const generateMetadata = async () => {
 
 /** `/blog?q=` (next.config.mjs): rendered per request, and never cached. */
 export default async function BlogSearchPage({ searchParams }: { searchParams: SearchParams }) {
-  const { q, shown } = await searchParams
-  const [list, posts] = await Promise.all([readList(), listSearchablePosts()])
+  const { q, page } = await searchParams
+  const search = [q].flat()[0] ?? ''
+  const [list, posts] = await Promise.all([readList(), listPublicPosts()])
   if (!list) return <NotFoundPage />
-  const limit = Math.max(Number(shown) || 0, COUNTS.foundPosts)
+  const shown = pageOfFound(searchPosts(posts, search), [page].flat()[0])
+  const found = { ...shown, posts: await withCardPictures(shown.posts) }
   const { blogIntro: intro } = await pageOwner()
-  return <BlogSearchScreen {...{ list, intro, posts, limit }} search={[q].flat()[0] ?? ''} />
+  return <BlogSearchScreen {...{ list, intro, search, found }} postCount={posts.length} />
 }
