@@ -5,9 +5,13 @@ import type { Block } from '#src/content/format/block-tree.ts'
 /** At the end of a picture's address: it is stored as `<img>`. */
 export const IMG_MARK = '#img'
 
-/** The stored form of what `contentToMarkdown` wrote, and of any other Markdown. */
+/** The blocks of what `contentToMarkdown` wrote, and of any other Markdown. */
+export const exportedMarkdownToBlocks = (markdown: string): Block[] =>
+  markdownToBlocks(markdown).map(restoreForm)
+
+/** The same in its stored form. */
 export const exportedMarkdownToContent = (markdown: string): string =>
-  blocksToContent(markdownToBlocks(markdown).map(restoreForm))
+  blocksToContent(exportedMarkdownToBlocks(markdown))
 
 function restoreForm(block: Block): Block {
   if (block.type !== 'image' || !block.src.endsWith(IMG_MARK)) return block

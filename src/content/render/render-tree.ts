@@ -12,14 +12,18 @@ import type { ParseHtml } from '#src/content/html/source-tree.ts'
  * Render tree of stored content: typed nodes that a renderer turns into elements, with no raw HTML.
  * Sanitises again, because a migration or direct SQL may have written the row.
  */
-export function renderTree(content: string, parse: ParseHtml): RenderBlock[] {
-  const blocks = renderBlocks(contentToBlocks(content, parse), new GithubSlugger())
+export const renderTree = (content: string, parse: ParseHtml): RenderBlock[] =>
+  renderBlocks(contentToBlocks(content, parse))
+
+/** The same of blocks whose notes are numbered. */
+export function renderBlocks(source: readonly Block[]): RenderBlock[] {
+  const blocks = renderEach(source, new GithubSlugger())
   normalizeHeadingLevels(blocks)
   linkFootnotes(blocks)
   return blocks
 }
 
-function renderBlocks(blocks: readonly Block[], slugs: GithubSlugger): RenderBlock[] {
+function renderEach(blocks: readonly Block[], slugs: GithubSlugger): RenderBlock[] {
   return blocks.map((block) => renderBlock(block, slugs))
 }
 
@@ -30,16 +34,16 @@ function renderBlock(block: Block, slugs: GithubSlugger): RenderBlock {
     case 'heading':
       return renderHeading(block, slugs)
     case 'list':
-      return { ...block, items: block.items.map(({ children }) => renderBlocks(children, slugs)) }
+      return { ...block, items: block.items.map(({ children }) => renderEach(children, slugs)) }
     case 'taskList':
       return {
         type: 'taskList',
         items: block.items.map(({ checked, children }) => {
-          return { checked, children: renderBlocks(children, slugs) }
+          return { checked, children: renderEach(children, slugs) }
         }),
       }
     case 'quote':
-      return { type: 'quote', children: renderBlocks(block.children, slugs) }
+      return { type: 'quote', children: renderEach(block.children, slugs) }
     case 'code': {
       const { language, code } = block
       return { type: 'code', language, label: codeLabel(language), code }
@@ -52,7 +56,7 @@ function renderBlock(block: Block, slugs: GithubSlugger): RenderBlock {
       return {
         type: 'footnotes',
         notes: block.notes.map(({ label, children }) => {
-          return { id: '', number: Number(label), children: renderBlocks(children, slugs) }
+          return { id: '', number: Number(label), children: renderEach(children, slugs) }
         }),
       }
     case 'table':
@@ -72,7 +76,7 @@ function renderTable(table: Table, slugs: GithubSlugger): RenderTable {
   const columns = (table.rows[0] ?? []).flatMap(columnWidths)
   const rows = table.rows.map((row) => {
     return row.map(({ widths: _widths, children, ...cell }) => {
-      return { ...cell, children: renderBlocks(children, slugs) }
+      return { ...cell, children: renderEach(children, slugs) }
     })
   })
   return { type: 'table', columns, rows }

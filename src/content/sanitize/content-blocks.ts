@@ -33,13 +33,17 @@ function segmentBlocks(segments: readonly Segment[], parse: ParseHtml): Block[] 
   })
 }
 
+/** Blocks as they are read back from their stored form: the notes numbered, no empty paragraphs at the end. */
+export const storedBlocks = (blocks: readonly Block[]): Block[] =>
+  withoutTrailingBlanks(arrangeFootnotes(blocks))
+
 /**
  * Serialises blocks to canonical content. Fences and Markdown images keep their form; trailing empty
  * paragraphs are dropped, so an empty document is ''.
  */
 export function blocksToContent(blocks: readonly Block[]): string {
   const segments: Segment[] = []
-  for (const block of withoutTrailingBlanks(arrangeFootnotes(blocks))) addBlock(segments, block)
+  for (const block of storedBlocks(blocks)) addBlock(segments, block)
   return joinSegments(segments)
 }
 

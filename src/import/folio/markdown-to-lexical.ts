@@ -6,10 +6,11 @@ import type {
   RenderInline,
   RenderList,
 } from '#src/content/render/render-node.ts'
-import { renderContent } from '#src/content/render/render-content.ts'
+import { renderBlocks } from '#src/content/render/render-tree.ts'
 import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
 import type { LexicalDocument } from '#src/content/rich-text/paragraphs-to-lexical.ts'
-import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
+import { storedBlocks } from '#src/content/sanitize/content-blocks.ts'
+import { markdownToBlocks } from '#src/content/sanitize/markdown-to-content.ts'
 import type { RichInline } from '#src/contract/rich-text.ts'
 
 type Node = LexicalDocument['root']['children'][number]
@@ -20,7 +21,7 @@ type Node = LexicalDocument['root']['children'][number]
  */
 export function markdownToLexical(markdown: string): LexicalDocument {
   const { root } = paragraphsToLexical([])
-  const blocks = renderContent(markdownToContent(markdown))
+  const blocks = renderBlocks(storedBlocks(markdownToBlocks(markdown)))
   return { root: { ...root, children: blocks.map(nodeOf) } }
 }
 

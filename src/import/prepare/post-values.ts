@@ -1,8 +1,9 @@
 import { isWithinContentLimit } from '#src/content/format/content-limit.ts'
 import { isEmptyContent } from '#src/content/format/empty-content.ts'
-import { escapeText } from '#src/content/format/html-escape.ts'
+import type { Block } from '#src/content/format/block-tree.ts'
 import { plainText } from '#src/content/render/plain-text.ts'
-import { renderContent } from '#src/content/render/render-content.ts'
+import { renderBlocks } from '#src/content/render/render-tree.ts'
+import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { isCanonicalUrl } from '#src/contract/posts/canonical-url.ts'
 import { DEFAULT_CATEGORY, LIMITS } from '#src/contract/limits.ts'
 import { isStorableDate, toNfc } from '#src/contract/text-schemas.ts'
@@ -26,11 +27,12 @@ const storedValues = (
   _status: isDraft ? ('draft' as const) : ('published' as const),
 })
 
-/** The fields of a post as they are stored; `notes` says what had to be changed to fit. */
+/** The fields of a post as they are stored; `notes` says what had to be changed to fit, `blocks` are the content's. */
 export function postValues(
   post: SourcePost,
-  { content, allDrafts }: { content: string; allDrafts: boolean },
+  { blocks, allDrafts }: { blocks: Block[]; allDrafts: boolean },
 ) {
+  const content = blocksToContent(blocks)
   const notes: string[] = []
   const title = fit(toLine(post.title ?? post.key), LIMITS.titleLength)
   if (title.isCut) notes.push('The title is longer than 200 characters and was cut.')
@@ -38,17 +40,19 @@ export function postValues(
   if (isEmpty && !post.isDraft) notes.push('The post has no text: it arrives as a draft.')
   const isDraft = allDrafts || post.isDraft || isEmpty
   if (post.stored)
-    return { notes, isDraft, values: storedValues(post, post.stored, { content, isDraft }) }
+    return { notes, isDraft, blocks, values: storedValues(post, post.stored, { content, isDraft }) }
   const publishedAt = post.publishedAt?.toISOString()
   const hasDate = publishedAt !== undefined && isStorableDate(publishedAt)
+  // A post may not be stored without a text.
+  const written = isEmpty ? [paragraphOf(title.text)] : blocks
   return {
     notes,
     isDraft,
+    blocks: written,
     values: {
       title: title.text,
-      excerpt: excerptOf(post, content),
-      // A post may not be stored without a text.
-      content: isEmpty ? `<p>${escapeText(title.text)}</p>` : content,
+      excerpt: excerptOf(post, blocks),
+      content: isEmpty ? blocksToContent(written) : content,
       category: fit(toLine(post.category ?? ''), LIMITS.categoryLength).text || DEFAULT_CATEGORY,
       tags: tagsOf(post, notes),
       author: optional(post.author, LIMITS.authorLength),
@@ -61,6 +65,11 @@ export function postValues(
     },
   }
 }
+
+const paragraphOf = (text: string): Block => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value: text }],
+})
 
 /** The reason why content cannot be stored; undefined when it can. */
 export const contentProblem = (content: string): string | undefined =>
@@ -88,10 +97,10 @@ const optional = (text: string | undefined, most: number) =>
   fit(toLine(text ?? ''), most).text || null
 
 /** The excerpt, else the first sentences of the text, else the title: it may not be empty. */
-function excerptOf(post: SourcePost, content: string): string {
+function excerptOf(post: SourcePost, blocks: readonly Block[]): string {
   const given = toLine(post.excerpt ?? '')
   if (given !== '') return fit(given, LIMITS.excerptLength).text
-  const text = toLine(plainText(renderContent(content), { code: false }))
+  const text = toLine(plainText(renderBlocks(blocks), { code: false }))
   const sentences = /^.{40,240}?[.!?](?=\s|$)/.exec(text)?.[0]
   return (
     sentences ??

@@ -1,31 +1,31 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readingMinutes } from '#src/content/render/reading-time.ts'
-import { renderContent } from '#src/content/render/render-content.ts'
-import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
+import { renderBlocks } from '#src/content/render/render-tree.ts'
+import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
-import { coverUrl } from '#src/services/import/read-post.ts'
-import type { ReadPost } from '#src/services/import/read-post.ts'
-import { placeFiles } from '#src/services/import/resolve-addresses.ts'
+import { coverUrl } from '#src/import/prepare/prepare-post.ts'
+import type { PreparedPost } from '#src/import/prepare/prepare-post.ts'
+import { placeFiles } from '#src/import/prepare/resolve-addresses.ts'
 
-type Read = { read: ReadPost; urls: ReadonlyMap<string, string>; stored: Post | undefined }
+type Read = { prepared: PreparedPost; urls: ReadonlyMap<string, string>; stored: Post | undefined }
 
 /** What a request says of a post; the same values that a response has. */
-export function requestOf(post: SourcePost, { read, urls, stored }: Read) {
-  const { author, readTime, publishedAt, _status, ...values } = read.values
-  const content = sanitizeContent(placeFiles(values.content, urls))
+export function requestOf(post: SourcePost, { prepared, urls, stored }: Read) {
+  const { author, readTime, publishedAt, _status, ...values } = prepared.values
+  const blocks = placeFiles(prepared.blocks, urls)
   const imageUrl = coverUrl(post, urls)
   const coverImages = imageUrl === null ? 0 : 1
   const date = publishedAt ?? stored?.publishedAt
   return {
     ...values,
-    content,
+    content: blocksToContent(blocks),
     imageUrl,
     readTime:
       readTime ??
-      Math.min(readingMinutes(renderContent(content), { coverImages }), LIMITS.readTimeMinutes),
+      Math.min(readingMinutes(renderBlocks(blocks), { coverImages }), LIMITS.readTimeMinutes),
     ...(author === null ? {} : { author }),
     ...(date ? { publishedAt: date } : {}),
   }

@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { calls } from '#src/contract/api/calls.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { SLUG_TAKEN } from '#src/contract/posts/post-slug.ts'
+import { emptyReport, reportPost } from '#src/import/prepare/import-report.ts'
+import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
+import { indexPosts } from '#src/import/prepare/index-posts.ts'
+import type { LinkIndex } from '#src/import/prepare/link-index.ts'
+import { fileFinder, storeFiles } from '#src/import/prepare/post-files.ts'
+import type { FetchRemote, FindFile, StoreFile } from '#src/import/prepare/post-files.ts'
+import { leftOut, prepareOrLeaveOut } from '#src/import/prepare/prepare-post.ts'
+import type { PreparedPost, Result } from '#src/import/prepare/prepare-post.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { orNull } from '#src/queries/client.ts'
 import { RequestError } from '#src/queries/request-error.ts'
-import { emptyReport, reportPost } from '#src/import/prepare/import-report.ts'
-import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
-import { indexPosts } from '#src/services/import/index-posts.ts'
-import type { LinkIndex } from '#src/import/prepare/link-index.ts'
-import { leftOut, readOrLeaveOut } from '#src/services/import/read-post.ts'
-import type { ReadPost, Result } from '#src/services/import/read-post.ts'
-import { fileFinder } from '#src/services/import/source-files.ts'
-import type { FetchRemote, FindFile } from '#src/services/import/source-files.ts'
-import { storeFiles } from '#src/services/import/store-files.ts'
-import type { StoreFile } from '#src/services/import/store-files.ts'
+import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { isSame, requestOf } from './post-request.ts'
 import type { SiteClient } from './site-client.ts'
 import { siteLibrary } from './site-library.ts'
@@ -48,7 +47,7 @@ export async function publishPosts(options: PublishOptions): Promise<ImportRepor
   const { to, source, site, allDrafts = false, isDryRun = false, fetchRemote, onPost } = options
   // A wrong address or token is told before the source is read.
   await to.ask(calls.listPosts, { query: { limit: 1 } })
-  const nothing = { records: new Map(), taken: new Set<string>() }
+  const nothing = { slugs: new Map<string, string>(), taken: new Set<string>() }
   const { links } = await indexPosts(source, { ...nothing, site: site ?? source.site })
   const report = emptyReport(source.description, { isDryRun, run: null })
   const find = fileFinder(source, fetchRemote)
@@ -64,10 +63,13 @@ export async function publishPosts(options: PublishOptions): Promise<ImportRepor
 }
 
 async function publishPost(run: Run, post: SourcePost): Promise<Result> {
-  const read = await readOrLeaveOut(post, { links: run.links, find: run.find, allDrafts: false })
-  if ('reported' in read) return read
+  const prepared = await prepareOrLeaveOut(post, {
+    ...{ links: run.links, find: run.find, allDrafts: false },
+    reasonOf: (error) => toServiceError(error).message,
+  })
+  if ('reported' in prepared) return prepared
   try {
-    return await publish(run, post, read)
+    return await publish(run, post, prepared)
   } catch (error) {
     return leftOut(post, refusalOf(error))
   }
@@ -78,16 +80,19 @@ function refusalOf(error: unknown): string {
   throw error
 }
 
-async function publish(run: Run, post: SourcePost, read: ReadPost): Promise<Result> {
+async function publish(run: Run, post: SourcePost, prepared: PreparedPost): Promise<Result> {
   const { to, links, allDrafts, isDryRun, report } = run
   const slug = links.slugOf(post) ?? post.key
   const found = await orNull(404, () => to.ask(calls.getPost, { params: { id: slug } }))
-  const { urls, added, warnings } = await storeFiles(post, read.body.files, { ...run, refusalOf })
+  const { urls, added, warnings } = await storeFiles(post, prepared.files, { ...run, refusalOf })
   report.counts.pictures += added
-  const isDraft = read.isDraft || (allDrafts && !found?.data.isPublished)
-  const body = { ...requestOf(post, { read, urls, stored: found?.data }), isPublished: !isDraft }
-  const named = { ...read.named, isDraft, address: `/blog/${slug}` }
-  const said = [...read.warnings, ...warnings]
+  const isDraft = prepared.isDraft || (allDrafts && !found?.data.isPublished)
+  const body = {
+    ...requestOf(post, { prepared, urls, stored: found?.data }),
+    isPublished: !isDraft,
+  }
+  const named = { ...prepared.named, isDraft, address: `/blog/${slug}` }
+  const said = [...prepared.warnings, ...warnings]
   if (found && isSame(body, found.data))
     return { reported: { ...named, outcome: 'unchanged' }, warnings }
   if (!isDryRun && found)

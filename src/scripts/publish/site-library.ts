@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { calls } from '#src/contract/api/calls.ts'
 import { asStorable } from '#src/services/import/source-files.ts'
-import type { StoreFile } from '#src/services/import/store-files.ts'
+import type { StoreFile } from '#src/import/prepare/post-files.ts'
 import type { SiteClient } from './site-client.ts'
 
 /** The library of a running site: each file is uploaded once, and found again by its checksum. */

@@ -6,9 +6,9 @@ import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
-import { asStorable, fileFinder } from './source-files.ts'
-import type { FetchRemote, FindFile } from './source-files.ts'
-import type { StoreFile } from './store-files.ts'
+import { asStorable } from './source-files.ts'
+import { fileFinder } from '#src/import/prepare/post-files.ts'
+import type { FetchRemote, FindFile, StoreFile } from '#src/import/prepare/post-files.ts'
 
 type Library = { find: FindFile; store: StoreFile }
 

@@ -1,4 +1,17 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises'
+import { emptyReport, reportPost } from '#src/import/prepare/import-report.ts'
+import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
+import { indexPosts } from '#src/import/prepare/index-posts.ts'
+import type { LinkIndex } from '#src/import/prepare/link-index.ts'
+import { storeFiles } from '#src/import/prepare/post-files.ts'
+import type { FetchRemote } from '#src/import/prepare/post-files.ts'
+import {
+  contentWith,
+  coverUrl,
+  leftOut,
+  prepareOrLeaveOut,
+} from '#src/import/prepare/prepare-post.ts'
+import type { PreparedPost, Result } from '#src/import/prepare/prepare-post.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { createLibrary, refusalOf } from './import-pictures.ts'
@@ -6,16 +19,7 @@ import { readImportRecords, readTakenSlugs } from './import-records.ts'
 import type { ImportRecord } from './import-records.ts'
 import { failRun, finishRun, startRun } from './import-runs.ts'
 import { trackRun } from './import-tracking.ts'
-import { emptyReport, reportPost } from '#src/import/prepare/import-report.ts'
-import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
-import { indexPosts } from './index-posts.ts'
-import type { LinkIndex } from '#src/import/prepare/link-index.ts'
-import { coverUrl, leftOut, readOrLeaveOut } from './read-post.ts'
-import type { ReadPost, Result } from './read-post.ts'
-import { placeFiles } from './resolve-addresses.ts'
 import { DELETED, isDeletedHere, PRESENT, redirectedAddresses, savePost } from './save-post.ts'
-import type { FetchRemote } from './source-files.ts'
-import { storeFiles } from './store-files.ts'
 import { importLibrary } from './site/import-library.ts'
 import { importSite } from './site/import-site.ts'
 
@@ -80,8 +84,11 @@ async function readPosts(options: ImportOptions, { row, run, report }: Reading):
   const tracking = trackRun(row)
   try {
     const records = await readImportRecords(origin)
-    const taken = await readTakenSlugs()
-    const known = { records, taken, site: options.site ?? source.site }
+    const known = {
+      slugs: slugsOf(records),
+      taken: await readTakenSlugs(),
+      site: options.site ?? source.site,
+    }
     const { links, present } = await indexPosts(source, known)
     const rest = source.export && { actor, files: source.export, run, isDryRun, report }
     const placed = rest && (await importLibrary(rest))
@@ -106,54 +113,61 @@ async function readPosts(options: ImportOptions, { row, run, report }: Reading):
   }
 }
 
+const slugsOf = (records: ReadonlyMap<string, ImportRecord>) =>
+  new Map([...records].flatMap(([key, { post }]) => (post ? [[key, post.slug]] : [])))
+
 async function importPost(context: Run, post: SourcePost): Promise<Result> {
   const { links, library, allDrafts } = context
-  const read = await readOrLeaveOut(post, { links, find: library.find, allDrafts })
-  if ('reported' in read) return read
+  const preparing = { links, find: library.find, allDrafts, reasonOf: refusalOf }
+  const prepared = await prepareOrLeaveOut(post, preparing)
+  if ('reported' in prepared) return prepared
   try {
-    return await decide(context, post, read)
+    return await decide(context, post, prepared)
   } catch (error) {
     return leftOut(post, refusalOf(error))
   }
 }
 
-async function decide(context: Run, post: SourcePost, read: ReadPost): Promise<Result> {
+async function decide(context: Run, post: SourcePost, prepared: PreparedPost): Promise<Result> {
   const { records, links, present, isDryRun, report } = context
   const record = records.get(post.key)
   const slug = links.slugOf(post) ?? post.key
-  const named = { ...read.named, address: `/blog/${slug}` }
+  const named = { ...prepared.named, address: `/blog/${slug}` }
   const result = (outcome: ReportedPost['outcome'], extra: Partial<ReportedPost> = {}): Result => ({
     reported: { ...named, outcome, ...extra },
     // Of what did not change the last import has told.
-    warnings: outcome === 'unchanged' || outcome === 'kept' ? [] : read.warnings,
+    warnings: outcome === 'unchanged' || outcome === 'kept' ? [] : prepared.warnings,
   })
   if (record && isDeletedHere(record)) return result('kept', { reason: DELETED })
-  if (record?.sourceHash === read.sourceHash) return result('unchanged')
+  if (record?.sourceHash === prepared.sourceHash) return result('unchanged')
   if (present.has(post.key)) return result('kept', { reason: PRESENT })
   if (isDryRun) {
-    report.counts.pictures += read.body.files.length
+    report.counts.pictures += prepared.files.length
     report.counts.redirects += redirectedAddresses(post, slug).length
     return result(record ? 'updated' : 'imported')
   }
-  return store(context, { post, slug, read, record, result })
+  return store(context, { post, slug, prepared, record, result })
 }
 
 type Storing = {
   post: SourcePost
   slug: string
-  read: ReadPost
+  prepared: PreparedPost
   record: ImportRecord | undefined
   result: (outcome: ReportedPost['outcome'], extra?: Partial<ReportedPost>) => Result
 }
 
-async function store(context: Run, { post, slug, read, record, result }: Storing): Promise<Result> {
+async function store(
+  context: Run,
+  { post, slug, prepared, record, result }: Storing,
+): Promise<Result> {
   const { actor, origin, run, report, library } = context
-  const { body, sourceHash } = read
+  const { files, sourceHash } = prepared
   // Before the transaction of the post: resizing pictures takes longer than one may wait.
-  const { urls, added, warnings } = await storeFiles(post, body.files, { ...library, refusalOf })
+  const { urls, added, warnings } = await storeFiles(post, files, { ...library, refusalOf })
   report.counts.pictures += added
-  const content = placeFiles(read.values.content, urls)
-  const values = { ...read.values, content, imageUrl: coverUrl(post, urls) }
+  const content = contentWith(prepared, urls)
+  const values = { ...prepared.values, content, imageUrl: coverUrl(post, urls) }
   const saved = await savePost({ actor, origin, run, post, slug, values, sourceHash, record })
   if (saved.outcome === 'kept') return result('kept', { reason: saved.reason })
   report.counts.redirects += saved.redirects

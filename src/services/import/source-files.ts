@@ -1,32 +1,6 @@
-import type { Source, SourceFile, SourcePost } from '#src/import/source/source-post.ts'
+import type { SourceFile } from '#src/import/source/source-post.ts'
 import { drawSvg } from '#src/services/uploads/draw-svg.ts'
 import { hashOf } from '#src/services/uploads/prepare-upload.ts'
-
-/** A file of the source that a post refers to, with its checksum. */
-export type FoundFile = { address: string; file: SourceFile; hash: string; alt?: string }
-
-/** The file at an address; a sentence for the report where it cannot be read. */
-export type FindFile = (
-  address: string,
-  from: SourcePost,
-) => Promise<FoundFile | { problem: string } | undefined>
-
-/** Fetches a file of another site. */
-export type FetchRemote = (address: string) => Promise<SourceFile | undefined>
-
-/** Finds files in the source and, if they may be fetched, on other sites. */
-export const fileFinder =
-  (source: Source, fetchRemote: FetchRemote | undefined): FindFile =>
-  async (address, from) => {
-    const isRemote = /^https?:/i.test(address)
-    try {
-      const file =
-        (await source.file(address, from)) ?? (isRemote ? await fetchRemote?.(address) : undefined)
-      return file && { address, file, hash: hashOf(await file.read()) }
-    } catch (error) {
-      return { problem: `${address} could not be read: ${(error as Error).message}` }
-    }
-  }
 
 /** A file as it is sent to the library, with the checksum by which the library finds it again. */
 type StorableFile = { name: string; bytes: Buffer; checksum: string }
@@ -43,8 +17,3 @@ export async function asStorable(file: SourceFile): Promise<StorableFile> {
   return { name: name.replace(/\.svgz?$/i, '.png'), bytes: drawn, checksum: hashOf(drawn) }
 }
 
-const FILE =
-  /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|mp4|m4v|webm|mov|mp3|m4a|ogg|wav|docx?|txt)(?:[?#]|$)/i
-
-/** Whether the address of a link is that of a file rather than of a page. */
-export const isFileAddress = (address: string): boolean => FILE.test(address)

@@ -4,7 +4,7 @@ import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { renderTree } from '#src/content/render/render-tree.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { sanitizeTree } from '#src/content/sanitize/sanitize-tree.ts'
-import { bodyToContent } from '#src/import/prepare/body-to-content.ts'
+import { bodyToContent } from './to-content.ts'
 import { adaptForeign } from '#src/import/html/adapt-foreign.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 
@@ -21,17 +21,7 @@ const EXCEPTIONS: ReadonlySet<number> = new Set([
 ])
 
 const fromMarkdown = (text: string) =>
-  bodyToContent({
-    ...{
-      key: 'a.md',
-      place: { file: 'a.md' },
-      tags: [],
-      isDraft: false,
-      addresses: [],
-      warnings: [],
-    },
-    body: { format: 'markdown', text },
-  }).content
+  bodyToContent({ place: { file: 'a.md' }, body: { format: 'markdown', text } }).content
 /** What the format holds of a page. */
 const fromPage = (html: string) =>
   blocksToContent(sanitizeTree(adaptForeign(parseOnServer(replaceUnsupported(html).html)).nodes))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { htmlToContent } from '#src/import/html/html-to-content.ts'
+import { htmlToContent } from './to-content.ts'
 import { ghostExport, item, lexical, list, paragraph, post, text } from './ghost-export.ts'
 import { postsOf, written } from './temporary-files.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyToContent } from '#src/import/prepare/body-to-content.ts'
+import { bodyToContent } from './to-content.ts'
 import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
 
 const CASES: [what: string, markdown: string, prepared: string, losses?: string[]][] = [

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { htmlToContent } from '#src/import/html/html-to-content.ts'
+import { htmlToContent } from './to-content.ts'
 import { fileAt, opened, postsOf, written } from './temporary-files.ts'
 import { wxr } from './wordpress-export.ts'
 

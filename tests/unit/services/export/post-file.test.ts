@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Post } from '#collections/generated/payload-types.ts'
-import { bodyToContent } from '#src/import/prepare/body-to-content.ts'
+import { bodyToContent } from '#tests/unit/import/to-content.ts'
 import { openFolio } from '#src/import/folio/open-folio.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import type { ExportedFile } from '#src/services/export/exported-file.ts'

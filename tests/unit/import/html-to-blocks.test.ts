@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { htmlToContent } from '#src/import/html/html-to-content.ts'
+import { htmlToContent } from './to-content.ts'
 
 const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
 const link = (href: string, words = href) => `<a ${LINK} href="${href}">${words}</a>`

@@ -1,12 +1,12 @@
 import { isSlug } from '#src/contract/posts/post-slug.ts'
 import { slugFrom } from '#src/content/format/slug-from.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
-import type { ImportRecord } from './import-records.ts'
-import { createLinkIndex } from '#src/import/prepare/link-index.ts'
-import type { LinkIndex } from '#src/import/prepare/link-index.ts'
+import { createLinkIndex } from './link-index.ts'
+import type { LinkIndex } from './link-index.ts'
 
 type Known = {
-  records: ReadonlyMap<string, ImportRecord>
+  /** Slugs of posts that were imported before, by their keys. */
+  slugs: ReadonlyMap<string, string>
   /** Slugs that no post of the source may get. */
   taken: ReadonlySet<string>
   site: string | undefined
@@ -21,14 +21,14 @@ type Indexed = {
 /** Gives each post of a source its slug, the one it has or a free one, and remembers its addresses. */
 export async function indexPosts(
   source: Source,
-  { records, taken: others, site }: Known,
+  { slugs, taken: others, site }: Known,
 ): Promise<Indexed> {
   const taken = new Set(others)
   const present = new Set<string>()
   const index = createLinkIndex(site)
   for await (const post of source.posts()) {
     const wanted = wantedSlug(post)
-    const known = records.get(post.key)?.post?.slug
+    const known = slugs.get(post.key)
     const isPresent = known === undefined && post.stored !== undefined && taken.has(wanted)
     if (isPresent) present.add(post.key)
     const slug = known ?? (isPresent ? wanted : freeSlug(wanted, taken))

@@ -1,18 +1,16 @@
-import { blocksToContent, contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
-import { replaceAddresses } from '#src/content/sanitize/replace-addresses.ts'
+import type { Block } from '#src/content/format/block-tree.ts'
 import { mapAddresses } from '#src/content/format/map-addresses.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
-import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
-import type { LinkIndex } from '#src/import/prepare/link-index.ts'
-import { isFileAddress } from './source-files.ts'
-import type { FindFile, FoundFile } from './source-files.ts'
+import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
+import type { LinkIndex } from './link-index.ts'
+import { isFileAddress } from './post-files.ts'
+import type { FindFile, FoundFile } from './post-files.ts'
 
 type Finders = { links: LinkIndex; findFile: FindFile }
 
 export type ResolvedBody = {
   /** Links lead to the new addresses of posts; files still have those of the source. */
-  content: string
+  blocks: Block[]
   files: FoundFile[]
   warnings: SourceWarning[]
 }
@@ -20,10 +18,9 @@ export type ResolvedBody = {
 /** Looks up what a post's text, and its cover, refer to. */
 export async function resolveAddresses(
   post: SourcePost,
-  content: string,
+  blocks: Block[],
   { links, findFile }: Finders,
 ): Promise<ResolvedBody> {
-  const blocks = contentToBlocks(content, parseOnServer)
   const pictures = new Map<string, string>()
   const hrefs = new Set<string>()
   collect(blocks, { pictures, hrefs })
@@ -50,20 +47,15 @@ export async function resolveAddresses(
       resolved.set(href, '/blog')
     } else if (isFileAddress(href) || isExported) await add(href, '', false)
   }
-  if (resolved.size === 0) return { content, files, warnings }
   const link = (href: string) => resolved.get(href) ?? href
-  const linked = mapAddresses(blocks, { link, picture: (src) => src })
-  return { content: blocksToContent(linked), files, warnings }
+  return { blocks: mapAddresses(blocks, { link, picture: (src) => src }), files, warnings }
 }
 
 /** The text with the addresses of its files on this site. */
-export const placeFiles = (content: string, urls: ReadonlyMap<string, string>): string =>
-  urls.size === 0
-    ? content
-    : replaceAddresses(content, {
-        parse: parseOnServer,
-        replace: (address) => urls.get(address) ?? address,
-      })
+export function placeFiles(blocks: readonly Block[], urls: ReadonlyMap<string, string>): Block[] {
+  const place = (address: string) => urls.get(address) ?? address
+  return mapAddresses(blocks, { link: place, picture: place })
+}
 
 function collectWarnings({ place }: SourcePost) {
   const warnings: SourceWarning[] = []
@@ -73,11 +65,9 @@ function collectWarnings({ place }: SourcePost) {
   }
 }
 
-type Blocks = ReturnType<typeof contentToBlocks>
-
 /** The addresses in blocks; a picture with its first alternative text. */
 function collect(
-  blocks: Blocks,
+  blocks: readonly Block[],
   { pictures, hrefs }: { pictures: Map<string, string>; hrefs: Set<string> },
 ) {
   mapAddresses(blocks, {

