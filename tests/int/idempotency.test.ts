@@ -4,7 +4,6 @@ import type { Call } from '#src/contract/call.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
-import { deleteExpiredData } from '#src/services/admin/maintenance.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
@@ -85,13 +84,6 @@ describe('a request repeated with its idempotency key', () => {
     const failed = await send(await handlerOf(call), 'POST', call.path, { ...options, headers })
     expect(failed.status).toBe(400)
     await idOf(await ask(call, 'failed-1234567890'))
-  })
-
-  it('deletes the key after a month', async () => {
-    await idOf(await ask(calls.createPost, 'last-month-1234567890'))
-    await readSql(sql`update request_keys set created_at = now() - interval '31 days'`)
-    await deleteExpiredData()
-    expect(await readSql(sql`select 1 from request_keys`)).toEqual([])
   })
 
   it.each(['short', 'x'.repeat(65), 'with spaces in it all'])('refuses the key %j', async (key) => {

@@ -61,11 +61,16 @@ describe('PUT /api/media/{id}/file', () => {
       earlier: [{ version: before.version, size: before.size, mimeType: 'image/png' }],
     })
     expect(after.sizes.map(({ width }) => width)).toEqual([320, 320, 480, 480, 720, 720, 900, 900])
+    expect([before.placeholder, after.placeholder]).toEqual([
+      expect.stringMatching(/^data:image/),
+      expect.stringMatching(/^data:image/),
+    ])
+    expect(after.placeholder).not.toBe(before.placeholder)
     const response = await openUrl(after.url, { 'if-none-match': tag })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
     expect((await bytesOf(response)).length).toBe(after.size)
     expect(await findPageImages([before.url])).toMatchObject({
-      [before.url]: { width: 900, version: after.version },
+      [before.url]: { width: 900, version: after.version, placeholder: after.placeholder },
     })
     const kept = await openUrl(`${after.url}?v=${after.version}`)
     expect(kept.headers.get('cache-control')).toContain('immutable')
@@ -185,21 +190,28 @@ describe('the file that was replaced', () => {
     expect(await storageProblems()).toEqual([])
   })
 
-  it('survives the sweep and the trash for 30 days, then is removed', async () => {
+  it('survives the trash and the sweep for 30 days, then is removed', async () => {
     const item = await storeMedia(Buffer.from('First.'), 'a.txt')
     await replaced(item.id, Buffer.from('Second.'), 'b.txt')
     await sendId(calls.deleteMedia, item.id)
     expect((await openUrl(item.url)).status).toBe(404)
     expect((await replaceMedia(item.id, Buffer.from('Third.'), 'c.txt')).status).toBe(404)
     await sendId(calls.restoreMedia, item.id)
+    await replaced(item.id, Buffer.from('Third.'), 'c.txt')
+    await replaced(item.id, Buffer.from('Fourth.'), 'd.txt')
+    // The newest comes first; the middle one is the last that is kept.
+    for (const [index, days] of [1, 29, 31].entries())
+      await query(
+        `update media set earlier = jsonb_set(earlier, '{${index},replacedAt}', to_jsonb(now() - interval '${days} days'))`,
+      )
+    const { earlier } = await replaced(item.id, Buffer.from('Fourth.'), 'd.txt')
     await runMaintenance()
-    expect(await sweepOrphans({ olderThanMs: -1000 })).toEqual({ seen: 2, removed: 0 })
-    await query(
-      `update media set earlier = jsonb_set(earlier, '{0,replacedAt}', '"2020-01-01T00:00:00Z"')`,
+    expect((await replaced(item.id, Buffer.from('Fourth.'), 'd.txt')).earlier).toEqual(
+      earlier.slice(0, 2),
     )
-    await runMaintenance()
-    expect(await sweepOrphans({ olderThanMs: -1000 })).toEqual({ seen: 2, removed: 1 })
+    expect(await sweepOrphans({ olderThanMs: -1000 })).toEqual({ seen: 4, removed: 1 })
     expect((await putBack(item.id, item.version)).status).toBe(409)
+    expect((await putBack(item.id, earlier[1]?.version ?? '')).status).toBe(200)
     expect(await (await openUrl(item.url)).text()).toBe('Second.')
   })
 

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef } from 'react'
-import { BACKUP_STALE_DAYS } from '#src/contract/admin/backup-schemas.ts'
 import type { Backup } from '#src/contract/admin/backup-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
@@ -14,6 +13,7 @@ import { useNow } from '#src/cms/components/use-now.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
+import { isStale } from './pending-tasks.ts'
 
 /** Time of the last backup, and the button that creates and downloads one. */
 export function BackupStatus() {
@@ -52,14 +52,15 @@ export function BackupStatus() {
   )
 }
 
-const DAY = 24 * 60 * 60 * 1000
-
 function LastBackup({ latest }: { latest: Backup | null }) {
   const now = useNow()
   if (!latest) return <p className="font-medium text-warning">No backup yet</p>
-  const isOld = now - Date.parse(latest.madeAt) > BACKUP_STALE_DAYS * DAY
   return (
-    <p className={isOld || latest.damages > 0 ? 'font-medium text-warning' : 'text-muted'}>
+    <p
+      className={
+        isStale(latest, now) || latest.damages > 0 ? 'font-medium text-warning' : 'text-muted'
+      }
+    >
       Last backup <RelativeDate iso={latest.madeAt} />
       {latest.damages > 0 && `, without ${pluralize(latest.damages, 'damaged file')}`}
     </p>

@@ -1,8 +1,11 @@
+import type { Backup } from '#src/contract/admin/backup-schemas.ts'
 import type { MediaItem } from '#src/contract/files/media-schemas.ts'
 import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 
-const MONTH = 30 * 24 * 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000
+const MONTH = 30 * DAY
+const WEEK = 7 * DAY
 
 /** Drafts that were begun more than a month ago. */
 export const oldDrafts = (posts: readonly ListedPost[], now = Date.now()): ListedPost[] =>
@@ -20,3 +23,7 @@ export const scheduledPosts = (posts: readonly ListedPost[], now = Date.now()): 
 /** Pictures of the library without an alternative text. */
 export const undescribedPictures = (items: readonly MediaItem[]): MediaItem[] =>
   items.filter(({ mimeType, alt }) => mimeType.startsWith('image/') && alt === '')
+
+/** Whether the last backup is older than a week. */
+export const isStale = ({ madeAt }: Pick<Backup, 'madeAt'>, now: number): boolean =>
+  now - Date.parse(madeAt) > WEEK

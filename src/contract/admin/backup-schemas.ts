@@ -26,6 +26,3 @@ export type BackupState = z.infer<typeof backupStateSchema>
 
 /** Downloads one address may start before 429. */
 export const BACKUP_START_LIMIT = { points: 10, duration: 60 * 60 } as const
-
-/** Age from which the last backup needs attention. */
-export const BACKUP_STALE_DAYS = 7

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { brokenLinkText } from '#src/cms/dashboard/broken-link-text.ts'
-import { oldDrafts, scheduledPosts, undescribedPictures } from '#src/cms/dashboard/pending-tasks.ts'
+import {
+  isStale,
+  oldDrafts,
+  scheduledPosts,
+  undescribedPictures,
+} from '#src/cms/dashboard/pending-tasks.ts'
 import type { MediaItem } from '#src/contract/files/media-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 
@@ -26,6 +31,14 @@ describe('pending tasks', () => {
       post({ id: 'draft', publishedAt: '2026-05-02T12:00:00Z' }),
     ]
     expect(scheduledPosts(posts, NOW).map(({ id }) => id)).toEqual(['next', 'later'])
+  })
+
+  it.each([
+    ['2026-04-30T12:00:00Z', false],
+    ['2026-04-24T12:00:01Z', false],
+    ['2026-04-24T11:59:59Z', true],
+  ])('the last backup, of %s, is stale after a week: %s', (madeAt, expected) => {
+    expect(isStale({ madeAt }, NOW)).toBe(expected)
   })
 
   it('only pictures need an alternative text', () => {

@@ -1,0 +1,198 @@
+import { mkdir, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createdTokenSchema } from '#src/contract/auth/token-schemas.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { env } from '#src/env.ts'
+import { runStorageCheck } from '#src/scripts/checks/run-storage-check.ts'
+import { deleteExpiredData, runMaintenance } from '#src/services/admin/maintenance.ts'
+import { getPageViewReport } from '#src/services/admin/page-view-report.ts'
+import { visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { randomStem } from '#src/services/uploads/file-name.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { listStore } from '#tests/support/bucket.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { listImports } from '#tests/support/imports.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { emptySite } from '#tests/support/trash.ts'
+import { sendId } from '#tests/support/uploads.ts'
+
+const HOUR_MS = 3_600_000
+
+const run = (statement: ReturnType<typeof sql>) =>
+  withTransaction(visitor, (req) => runSql(req, statement))
+const emptyTables = async () => {
+  await emptySite()
+  await run(sql`truncate request_keys, imports, visit_salts, access_tokens cascade`)
+}
+const ago = (age: string) => sql`now() - ${age}::interval`
+const daysAgo = (days: number) => sql`(now() at time zone 'utc')::date - ${days}::int`
+const insertImport = (age: string, isPlan = false) =>
+  run(sql`insert into imports (origin, file_name, is_plan, state, details, created_at, updated_at)
+          values ('x', ${age}, ${isPlan}, 'done', '{}', ${ago(age)}, ${ago(age)})
+          returning id::text as id`)
+const setAge = (file: string, hours: number) => {
+  const time = new Date(Date.now() - hours * HOUR_MS)
+  return utimes(file, time, time)
+}
+
+// What the tests of this file store is no site.
+beforeAll(emptyTables)
+afterAll(emptyTables)
+
+describe.each([
+  {
+    what: 'audit events',
+    ages: ['1 day', '364 days', '366 days'],
+    store: (age: string) =>
+      run(
+        sql`insert into audit (action, subject, created_at) values ('export', ${age}, ${ago(age)})`,
+      ),
+    left: () => run(sql`select subject as age from audit order by created_at desc`),
+  },
+  {
+    what: 'idempotency keys',
+    ages: ['1 day', '29 days', '31 days'],
+    store: (age: string) =>
+      run(sql`insert into request_keys (key, created_at) values (${age}, ${ago(age)})`),
+    left: () => run(sql`select key as age from request_keys order by created_at desc`),
+  },
+  {
+    what: 'plans of imports',
+    ages: ['1 hour', '23 hours', '25 hours'],
+    store: (age: string) => insertImport(age, true),
+    left: () =>
+      run(sql`select file_name as age from imports where is_plan order by created_at desc`),
+  },
+  {
+    what: 'lines of import reports',
+    ages: ['1 day', '29 days', '31 days'],
+    store: (age: string) => insertImport(age),
+    left: () =>
+      run(sql`select file_name as age from imports
+              where not is_plan and details is not null order by created_at desc`),
+  },
+  {
+    what: 'salts of page views',
+    ages: ['0', '1', '2'],
+    store: (days: string) =>
+      run(sql`insert into visit_salts (day, salt) values (${daysAgo(Number(days))}, ${days})`),
+    left: () => run(sql`select salt as age from visit_salts order by day desc`),
+    kept: ['0'],
+  },
+  {
+    what: 'marks of page views',
+    ages: ['0', '1', '2'],
+    store: (days: string) =>
+      run(sql`insert into visit_marks (day, mark) values (${daysAgo(Number(days))}, ${days})`),
+    left: () => run(sql`select mark as age from visit_marks order by day desc`),
+    kept: ['0'],
+  },
+])('$what', ({ ages, store, left, kept = ages.slice(0, 2) }) => {
+  it(`of ${ages.join(', ')}: the maintenance keeps ${kept.join(', ')}`, async () => {
+    for (const age of ages) await store(age)
+    await deleteExpiredData()
+    expect((await left()).map(({ age }) => age)).toEqual(kept)
+  })
+})
+
+describe('files without a row', () => {
+  const store = async (hours: readonly number[]) => {
+    await emptySite()
+    const names = hours.map(() => `${randomStem()}.txt`)
+    for (const [index, name] of names.entries()) {
+      await fileStore.write('media', name, Buffer.from('x'))
+      await setAge(path.join(env.DATA_DIR, 'files', 'media', name), hours[index] ?? 0)
+    }
+    return names
+  }
+
+  it('of 1, 23 and 25 hours: the maintenance removes the last', async () => {
+    const names = await store([1, 23, 25])
+    expect(await runMaintenance()).toMatchObject({ seen: 3, removed: 1 })
+    const left = (await listStore(fileStore)).map(({ name }) => name)
+    expect(left.sort()).toEqual(names.slice(0, 2).sort())
+  })
+
+  it('of 1, 71 and 73 hours: the storage check reports the last', async () => {
+    const [, , old] = await store([1, 71, 73])
+    const error = vi.spyOn(console, 'error').mockReturnValue()
+    expect(await runStorageCheck()).toBe(1)
+    expect(error.mock.calls).toEqual([[`✗ no row references: media/${old}`]])
+  })
+
+  it('of an import of 1, 23 and 25 hours: the maintenance removes the last', async () => {
+    const folders = [1, 23, 25].map((hours) => path.join(tmpdir(), `folio-import-age-${hours}`))
+    for (const [index, hours] of [1, 23, 25].entries()) {
+      await mkdir(folders[index] ?? '')
+      await setAge(folders[index] ?? '', hours)
+    }
+    await deleteExpiredData()
+    const removed: boolean[] = []
+    for (const folder of folders)
+      removed.push(
+        await rm(folder, { recursive: true }).then(
+          () => false,
+          () => true,
+        ),
+      )
+    expect(removed).toEqual([false, false, true])
+  })
+})
+
+describe('an import', () => {
+  it('of 1, 29 and 31 days: the last is neither listed nor taken back', async () => {
+    await run(sql`truncate imports cascade`)
+    const ids: string[] = []
+    for (const age of ['1 day', '29 days', '31 days']) {
+      const [row] = await insertImport(age)
+      ids.push(String(row?.['id']))
+    }
+    expect((await listImports()).map(({ id }) => id)).toEqual(ids.slice(0, 2))
+    const statuses: number[] = []
+    for (const id of ids) statuses.push((await sendId(calls.takeBackImport, id)).status)
+    expect(statuses).toEqual([200, 200, 404])
+  })
+
+  it('planned 1, 23 and 25 hours ago: the last is not listed', async () => {
+    await run(sql`truncate imports cascade`)
+    for (const age of ['1 hour', '23 hours', '25 hours']) await insertImport(age, true)
+    expect((await listImports()).map(({ fileName }) => fileName)).toEqual(['1 hour', '23 hours'])
+  })
+
+  it('that wrote nothing for 1, 25 and 35 seconds: the last was interrupted', async () => {
+    await run(sql`truncate imports cascade`)
+    for (const age of ['1 second', '25 seconds', '35 seconds']) await insertImport(age)
+    await run(sql`update imports set state = 'running'`)
+    expect((await listImports()).map(({ state }) => state)).toEqual([
+      ...['running', 'running', 'interrupted'],
+    ])
+    await run(sql`truncate imports cascade`)
+  })
+})
+
+it('page views of 1, 29 and 30 days ago: the report leaves out the last', async () => {
+  await run(sql`truncate visit_counts`)
+  for (const days of [1, 29, 30])
+    await run(sql`insert into visit_counts (day, kind, subject, visitors)
+      values (${daysAgo(days)}, 'post', gen_random_uuid(), 1), (${daysAgo(days)}, 'referrer', ${`${days}.example`}, 1)`)
+  const { days, referrers } = await getPageViewReport({ actor: await adminActor() })
+  expect(days.reduce((sum, { posts }) => sum + posts, 0)).toBe(2)
+  expect(referrers.map(({ source }) => source)).toEqual(['1.example', '29.example'])
+})
+
+it.each([1, 30, 366])('an access token for %i days ends on that day', async (days) => {
+  const before = Date.now()
+  const response = await send(await handlerOf(calls.createToken), 'POST', '/api/tokens', {
+    json: { name: 'A script', scopes: ['read'], days },
+    cookie: await adminCookie(),
+  })
+  const { expiresAt } = await expectAnswer(response, 201, createdTokenSchema)
+  const age = (Date.parse(expiresAt) - before) / (24 * HOUR_MS)
+  expect(age).toBeGreaterThanOrEqual(days)
+  expect(age).toBeLessThan(days + 0.01)
+})

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { callPath } from '#src/contract/call.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { postSchema } from '#src/contract/posts/post-schemas.ts'
+import type { TrashKind } from '#src/contract/admin/trash-schemas.ts'
+import { deleteExpiredData } from '#src/services/admin/maintenance.ts'
+import { payloadClient, readSql } from '#src/services/platform/payload.ts'
+import { sql } from '#collections/sql.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { pdf } from '#tests/support/sample-files.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { emptySite, storageProblems } from '#tests/support/trash.ts'
+import { storeMedia, storeResume } from '#tests/support/uploads.ts'
+
+const writePost = async () => {
+  const options = { json: postBody(), cookie: await adminCookie() }
+  const response = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', options)
+  return expectAnswer(response, 201, postSchema)
+}
+const writeMessage = async () => {
+  const [row] = await readSql(
+    sql`insert into contacts (name, email, subject, message) values ('Ada', 'a@b.example', 'Hi', 'Hi') returning id::text`,
+  )
+  return { id: String(row?.['id']) }
+}
+
+const KINDS = [
+  ['posts', writePost],
+  [
+    'projects',
+    () =>
+      saveInAdmin('POST', '/projects', { title: 'A log', summary: 'One.', _status: 'published' }),
+  ],
+  ['media', () => storeMedia(Buffer.from('a'), 'a.txt')],
+  ['resumes', () => storeResume(pdf())],
+  ['contacts', writeMessage],
+] as const
+
+beforeEach(async () => {
+  await emptySite()
+  await readSql(sql`delete from contacts`)
+})
+
+describe.each(KINDS)('the trash of %s, restored while a deletion waits', (kind, make) => {
+  const stored = async () =>
+    (await readSql(sql`select id::text from ${sql.identifier(kind)}`)).map(({ id }) => String(id))
+
+  /** A document that stays, and three that expired. */
+  const fill = async () => {
+    const { id: staying } = await make()
+    const expired: string[] = []
+    while (expired.length < 3) expired.push((await make()).id)
+    await readSql(
+      sql`update ${sql.identifier(kind)} set deleted_at = now() - interval '31 days'
+          where id = any(${sql.param(expired)}::uuid[])`,
+    )
+    return { staying, expired, middle: expired[1] ?? '' }
+  }
+
+  /** Restores a document, and commits only when `deletion` has selected it and waits for its row. */
+  const restoreDuring = async <T>(id: string, deletion: () => Promise<T>): Promise<T> => {
+    const client = await (await payloadClient()).db.pool.connect()
+    await client.query('begin')
+    await client.query(`update ${kind} set deleted_at = null where id = $1`, [id])
+    const result = deletion()
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    await expect
+      .poll(() => readSql(waiting))
+      .toHaveLength(1)
+      .finally(() => client.query('commit'))
+      .finally(() => client.release())
+    return result
+  }
+
+  it('is not purged', async () => {
+    const { staying, middle } = await fill()
+    await restoreDuring(middle, deleteExpiredData)
+    expect((await stored()).sort()).toEqual([staying, middle].sort())
+    expect(await storageProblems()).toEqual([])
+  })
+
+  it('is not deleted permanently', async () => {
+    const { staying, expired, middle } = await fill()
+    const params = { kind: kind satisfies TrashKind, id: middle }
+    const options = { params, cookie: await adminCookie() }
+    const { deleteForGood: call } = calls
+    const handler = await handlerOf(call)
+    const remove = () => send(handler, 'DELETE', callPath(call, params), options)
+    expect((await restoreDuring(middle, remove)).status).toBe(404)
+    expect((await stored()).sort()).toEqual([staying, ...expired].sort())
+    expect(await storageProblems()).toEqual([])
+  })
+})
