@@ -55,6 +55,7 @@ describe('the announcement', () => {
       children: [{ type: 'text', value: 'Read it' }],
     })
     expect(linked?.key).not.toBe(plain?.key)
+    expect((await published({ text: text('Other post.') }))?.key).not.toBe(plain?.key)
     const later = await published({ text: text('New post.'), endsAt: at(HOUR) })
     expect(later?.key).toBe(plain?.key)
   })

@@ -53,8 +53,10 @@ describe('§7 contact messages', () => {
   })
 
   it('deletes a message, once', async () => {
-    await sendMessage({ subject: 'Gone soon' }, '198.51.100.3')
-    const message = (await list()).find((entry) => entry.subject === 'Gone soon')
+    for (const subject of ['First of three', 'Gone soon', 'Last of three'])
+      await sendMessage({ subject }, '198.51.100.3')
+    const before = await list()
+    const message = before.find((entry) => entry.subject === 'Gone soon')
     const id = message?.id ?? ''
     const handler = await handlerOf(calls.deleteContact)
     const options = { params: { id }, cookie: await adminCookie() }
@@ -64,6 +66,7 @@ describe('§7 contact messages', () => {
       404,
       errorBodySchema,
     )
+    expect(await list()).toEqual(before.filter((entry) => entry !== message))
   })
 
   it.each(['name', 'email', 'subject', 'message'])(

@@ -142,11 +142,15 @@ it('does not bring back what was deleted here', async () => {
 
 it('stores a post again whose picture changed under its name', async () => {
   const folder = await blog()
-  await run(folder)
+  const { posts } = await run(folder)
   await writeSourceFiles(folder, {
     'content/posts/first/a.png': await picture('png', { width: 99, height: 20 + count }),
   })
   expect(outcomes(await run(folder))).toEqual(['left-out', 'updated', 'unchanged', 'unchanged'])
+  const { imageUrl, content } = await read(posts[1]?.address)
+  const media = await listMedia({ actor: await adminActor() })
+  expect(media.find(({ url }) => url === imageUrl)).toMatchObject({ width: 99 })
+  expect(content).toContain(`![one](${imageUrl})`)
 })
 
 it('takes an import back, and the next one restores it at the same addresses', async () => {

@@ -155,6 +155,8 @@ describe('an import in the management area', () => {
     expect(stopped).toMatchObject({ phase: 'import', state: 'cancelled', canTakeBack: true })
     expect(stopped?.counts?.imported).toBe((await titles()).length)
     expect(stopped?.counts?.imported).toBeLessThan(400)
+    expect((await sendId(calls.takeBackImport, id)).status).toBe(200)
+    expect(await titles()).toEqual([])
   })
 })
 

@@ -127,6 +127,8 @@ describe('§7 posts', () => {
     const draft = await create({ title: 'Secret plans', isPublished: false })
     await expectAnswer(await get(draft.id), 404, errorBodySchema)
     await expectAnswer(await get(draft.slug), 404, errorBodySchema)
+    expect((await list()).map(({ id }) => id)).not.toContain(draft.id)
+    expect((await list(await adminCookie())).map(({ id }) => id)).toContain(draft.id)
     expect(draft.publishedAt).toBeNull()
   })
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { callPath } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { previewLinkSchema } from '#src/contract/posts/preview-link-schemas.ts'
@@ -66,6 +66,15 @@ describe('preview links', () => {
   it('show nothing once expired, by the token or by the row', async () => {
     const post = await newPost()
     const link = await newLink(post.id)
+    await execute(
+      sql`update preview_links set expires_at = now() + interval '30 days' where id = ${link.id}`,
+    )
+    const shownAfter = async (days: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 })
+      return getPostByPreviewToken(tokenOf(link)).finally(() => vi.useRealTimers())
+    }
+    expect((await shownAfter(6.99))?.post.id).toBe(post.id)
+    expect(await shownAfter(7.01)).toBeNull()
     await execute(sql`update preview_links set expires_at = now() where id = ${link.id}`)
     expect(await getPostByPreviewToken(tokenOf(link))).toBeNull()
     expect(await links(post.id)).toEqual([])

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { calls } from '#src/contract/api/calls.ts'
+import { mediaListSchema } from '#src/contract/files/media-schemas.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { childEnv } from '#src/env.ts'
 import { publishPosts } from '#src/scripts/publish/publish-posts.ts'
@@ -13,9 +14,11 @@ import { deletePost, getPost, updatePost } from '#src/services/posts/post-servic
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { startHandlerServer } from '#tests/support/handler-server.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import { createToken, sendWithToken } from '#tests/support/tokens.ts'
+import { sha256, storeMedia } from '#tests/support/uploads.ts'
 
 let count = 0
 beforeEach(() => {
@@ -148,6 +151,15 @@ describe('publishing a folder to a running site', () => {
 describe('GET /api/media by checksum', () => {
   it('lists the files with these bytes only', async () => {
     const { token } = await createToken(['media'])
+    const [, second] = [
+      await storeMedia(Buffer.from('First.'), 'same.txt'),
+      await storeMedia(Buffer.from('Second.'), 'same.txt'),
+      await storeMedia(Buffer.from('Third.'), 'same.txt'),
+    ]
+    const found = await sendWithToken(calls.listMedia, token, {
+      query: `?checksum=${sha256(Buffer.from('Second.'))}`,
+    })
+    expect(await expectAnswer(found, 200, mediaListSchema)).toEqual([second])
     const none = await sendWithToken(calls.listMedia, token, {
       query: `?checksum=${'0'.repeat(64)}`,
     })
