@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { TokenScope } from './token-scope.ts'
 
-/** One API call: access, input and output (§7). */
+/** One API call: access, input and output. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Template with `{name}` for parameters. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Error codes and the status of each (reliability: "What the server answers"). */
+/** Error codes and the status of each. */
 export const ERROR_STATUS = {
   invalid: 400,
   unauthenticated: 401,

@@ -1,6 +1,6 @@
-/** Every number of spec section 9, and those the spec leaves open (reliability), under one name each. */
+/** Every limit of the specification, and those it leaves open, under one name each. */
 export const LIMITS = {
-  /** §9 upload size limit of media and resumes, in bytes (10 MB). */
+  /** Upload size limit of media and resumes, in bytes (S9-upload-01: 10 MB). */
   uploadBytes: 10 * 1024 * 1024,
   /** Pixels an image may declare before it is decoded: stops decompression bombs. */
   imagePixels: 50_000_000,
@@ -82,7 +82,7 @@ export const LIMITS = {
   profileRows: 50,
 } as const
 
-/** §9: items shown initially, and the placeholders while they load. */
+/** Items shown initially, and the placeholders while they load. */
 export const COUNTS = {
   homeTeaserPosts: 3,
   homeTeaserPlaceholders: 3,
@@ -118,7 +118,7 @@ export const COUNTS = {
 /** Days in the dashboard's chart of readers. */
 export const PAGE_VIEW_REPORT_DAYS = 30
 
-/** §9: times in milliseconds. */
+/** Times in milliseconds. */
 export const TIMES = {
   copyConfirmation: 2000,
   tooltipDelay: 700,
@@ -131,17 +131,17 @@ export const TIMES = {
   skillBarStep: 100,
 } as const
 
-/** §9: distances in pixels. */
+/** Distances in pixels (S9-nav-01). */
 export const OFFSETS = { navScroll: 80, navActive: 100 } as const
 
-/** §9: rows of text areas. */
+/** Rows of text areas (S9-rows-01 to S9-rows-03). */
 export const ROWS = { contactMessage: 4, excerpt: 3, code: 10 } as const
 
-/** §9: the editor's tables. */
+/** The editor's tables (S9-editor-03 to S9-editor-05). */
 export const TABLE = { rows: 3, columns: 3, minCellWidth: 25, handleWidth: 5 } as const
 
-/** §9: default blog category. */
+/** Default blog category (S9-category-01). */
 export const DEFAULT_CATEGORY = 'Technology'
 
-/** §9: hours after which the colour of a message's age changes. */
+/** Hours after which the colour of a message's age changes (S9-age-01). */
 export const MESSAGE_AGE_HOURS = { bright: 24, yellow: 72 } as const

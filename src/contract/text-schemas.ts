@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// NUL cannot be stored by PostgreSQL, and lone surrogates are not text (reliability fact 8).
+// NUL cannot be stored by PostgreSQL, and lone surrogates are not text.
 const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 const hasNoControls = (value: string) => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(value)
 

@@ -19,7 +19,7 @@ import { tokenCalls } from '#src/contract/auth/token-calls.ts'
 import { trashCalls } from '#src/contract/admin/trash-calls.ts'
 import { pageViewCalls } from '#src/contract/admin/page-view-calls.ts'
 
-/** §7, every call once: the source of the routes, the browser's queries, the access matrix and docs/api.md. */
+/** Every call once: the source of the routes, the browser's queries, the access matrix and docs/api.md. */
 export const calls = {
   ...postCalls,
   ...postBulkCalls,

@@ -37,7 +37,7 @@ export function statusesOf(call: Call): number[] {
   return [...new Set(all)].sort((a, b) => a - b)
 }
 
-/** The contract as an OpenAPI 3.1 document: paths, schemas and statuses of every documented call (§7). */
+/** The contract as an OpenAPI 3.1 document: paths, schemas and statuses of every documented call. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
   for (const [name, call] of Object.entries<Call>(calls)) {

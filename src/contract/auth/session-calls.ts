@@ -4,7 +4,7 @@ import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
 import { sessionsEndedSchema, activeSessionListSchema } from './session-schemas.ts'
 import { userSchema } from './user-schemas.ts'
 
-/** §7: the session. */
+/** The session. */
 export const sessionCalls = {
   getUser: defineCall({
     method: 'GET',

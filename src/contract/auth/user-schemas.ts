@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '#src/contract/text-schemas.ts'
 
-/** §3 User: the response of GET /api/auth/user when signed in (401 otherwise). */
+/** The response of GET /api/auth/user when signed in (401 otherwise). */
 export const userSchema = z.strictObject({
   id: idSchema,
   email: z.string(),
@@ -10,5 +10,5 @@ export const userSchema = z.strictObject({
 })
 export type User = z.infer<typeof userSchema>
 
-/** §2: values of the `error` parameter after a refused sign-in. */
+/** Values of the `error` parameter after a refused sign-in (S2-login-error-01). */
 export type LoginErrorCode = 'google_required' | 'auth_failed' | 'login_error'

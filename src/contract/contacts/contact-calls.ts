@@ -13,7 +13,7 @@ import {
 } from './contact-schemas.ts'
 import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
 
-/** §7: contact messages. */
+/** Contact messages. */
 export const contactCalls = {
   createContact: defineCall({
     method: 'POST',

@@ -1,7 +1,7 @@
 /** Form action without scripts: the fields of POST /api/contact, urlencoded. */
 export const CONTACT_FORM_PATH = '/contact'
 
-/** §8: result messages of the contact form, shown by the page's script or on a result page. */
+/** Result messages of the contact form, shown by the page's script or on a result page. */
 export const contactFormMessages = {
   sent: {
     title: 'Message sent successfully!',

@@ -9,7 +9,7 @@ import {
 } from '#src/contract/text-schemas.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 
-/** Body of POST /api/contact (§5: all four required). `website` and `elapsed` detect bots. */
+/** Body of POST /api/contact (S5-contact-01: all four required). `website` and `elapsed` detect bots. */
 export const contactBodySchema = z.strictObject({
   name: singleLineText('Name', LIMITS.contactNameLength),
   email: singleLineText('Email', LIMITS.contactEmailLength).pipe(
@@ -50,7 +50,7 @@ export const contactSchema = z.strictObject({
 export type Contact = z.infer<typeof contactSchema>
 export const contactListSchema = z.array(contactSchema)
 
-/** Design 8: without `state` every message that is not spam. */
+/** Without `state` every message that is not spam. */
 export const contactListQuerySchema = z.strictObject({ state: contactStateSchema.optional() })
 export const contactPatchSchema = z.strictObject({ state: contactStateSchema })
 /** Messages per call, all or none; their ids fit into a JSON body. Clients split larger changes. */

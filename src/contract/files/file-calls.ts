@@ -5,7 +5,7 @@ const keyParams = z.strictObject({ key: z.string().max(64) })
 /** `v`: the version of a replaced file, under which browsers may store it. */
 const versionQuery = z.object({ v: z.string().optional() })
 
-/** Addresses of stored files: the `url` of a media item and of a resume. Not calls of §7. */
+/** Addresses of stored files: the `url` of a media item and of a resume. Not documented calls. */
 export const fileCalls = {
   openMedia: defineCall({
     method: 'GET',

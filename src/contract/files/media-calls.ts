@@ -14,7 +14,7 @@ import {
   tolerantMediaItemSchema,
 } from './media-schemas.ts'
 
-/** §7: media. */
+/** Media. */
 export const mediaCalls = {
   listMedia: defineCall({
     method: 'GET',

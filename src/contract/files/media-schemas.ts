@@ -22,7 +22,7 @@ export const earlierFileSchema = z.strictObject({
 })
 export type EarlierFile = z.infer<typeof earlierFileSchema>
 
-/** §3 Media item; for images also the pixel size, the placeholder and the renditions. */
+/** A media item; for images also the pixel size, the placeholder and the renditions. */
 export const mediaItemSchema = z.strictObject({
   id: idSchema,
   url: z.string(),
@@ -96,7 +96,7 @@ export const mediaUseSchema = z.strictObject({
 export type MediaUse = z.infer<typeof mediaUseSchema>
 export const mediaUseListSchema = z.array(mediaUseSchema)
 
-/** §2 Media library: the types of the file picker. */
+/** The types of the file picker (S2-media-06). */
 export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.txt'
 
 /** The tolerant response (tolerant-post-schemas.ts). */

@@ -10,7 +10,7 @@ import {
   typesetResumeSchema,
 } from './resume-schemas.ts'
 
-/** §7: resumes. */
+/** Resumes. */
 export const resumeCalls = {
   listResumes: defineCall({
     method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 import { digits } from '#src/contract/tolerant-values.ts'
 
-/** §3 Resume. */
+/** A resume (S3-resume-01). */
 export const resumeSchema = z.strictObject({
   id: idSchema,
   originalName: z.string(),

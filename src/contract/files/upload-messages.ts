@@ -1,6 +1,6 @@
 import { LIMITS } from '#src/contract/limits.ts'
 
-/** §5 and §8: messages of a rejected upload, shared by browser and server. */
+/** Messages of a rejected upload, shared by browser and server. */
 export const uploadMessages = {
   tooLarge: 'File too large',
   mediaTooLarge: (name: string) => `${name} is larger than 10MB`,

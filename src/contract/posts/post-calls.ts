@@ -10,7 +10,7 @@ import {
 } from './post-schemas.ts'
 import { tolerantPostSchema, tolerantPostSummarySchema } from './tolerant-post-schemas.ts'
 
-/** §7: posts. */
+/** Posts. */
 export const postCalls = {
   listPosts: defineCall({
     method: 'GET',

@@ -36,7 +36,7 @@ const readTimeSchema = z
       .max(LIMITS.readTimeMinutes, `Read time must be at most ${LIMITS.readTimeMinutes} minutes`),
   )
 
-/** §3, §5: a comma-separated string is tolerated; tags are trimmed, empty and duplicate ones dropped. */
+/** A comma-separated string is tolerated (S3-post-12); tags are trimmed, empty and duplicate ones dropped. */
 const tagsSchema = z
   .union([
     z.string().transform((value) => value.split(',')),

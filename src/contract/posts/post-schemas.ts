@@ -11,7 +11,7 @@ import {
 export const postStatusSchema = z.enum(['draft', 'published'], 'Status must be draft or published')
 export type PostStatus = z.infer<typeof postStatusSchema>
 
-/** Body of POST and PUT /api/blog (§7). Strict: unknown keys are rejected, so nothing else can be assigned. */
+/** Body of POST and PUT /api/blog. Strict: unknown keys are rejected, so nothing else can be assigned. */
 export const postBodySchema = z.strictObject({
   ...postFieldParts('request'),
   /** Of `content`: Markdown is converted, and responses hold what it became. Default: the stored form. */
@@ -32,7 +32,7 @@ export const postSummarySchema = z.strictObject({
   createdAt: isoDateSchema.optional(),
 })
 export type PostSummary = z.infer<typeof postSummarySchema>
-/** The same on a screen. §2: a status other than these two has a neutral badge. */
+/** The same on a screen. A status other than these two has a neutral badge (S2-cms-blog-12). */
 export type ListedPost = Omit<PostSummary, 'status'> & { status?: string | undefined }
 
 /** GET /api/blog/{id} and the response of every write. `content` is the wire string as stored. */
@@ -65,7 +65,7 @@ function countUpTo(most: number, name: string) {
   return z.coerce.number(message).int(message).min(1, message).max(most, message)
 }
 
-/** §8: optional paging of GET /api/blog; without it the whole list. */
+/** Optional paging of GET /api/blog; without it the whole list. */
 export const postListQuerySchema = z.strictObject(
   { page: countUpTo(100_000, 'page').optional(), limit: countUpTo(100, 'limit').optional() },
   {

@@ -11,7 +11,7 @@ import {
 } from './post-version-schemas.ts'
 import { tolerantPostSchema } from './tolerant-post-schemas.ts'
 
-/** Beyond §7: the kept versions of a post. */
+/** The kept versions of a post. */
 export const postVersionCalls = {
   listPostVersions: defineCall({
     method: 'GET',

@@ -4,7 +4,7 @@ import { postListSchema } from './post-schemas.ts'
 import { tolerantPostSummarySchema } from './tolerant-post-schemas.ts'
 
 /**
- * The search index: a prerendered file, requested when the search box gets focus. Not a call of §7: `GET
+ * The search index: a prerendered file, requested when the search box gets focus. Not a documented call: `GET
  * /api/blog` is answered per visitor, holds drafts for the administrator, and has the images as uploaded.
  */
 export const searchIndexCall = defineCall({

@@ -1,5 +1,5 @@
 /**
- * The 18 preset text colours of the post editor (spec §9: "Text colour palette: 18 colours").
+ * The 18 preset text colours of the post editor (S9-editor-02).
  * The wire carries `hex` (upper case); a screen maps `name` to a theme-aware class, so that black text written
  * in a light theme stays readable in a dark one.
  */

@@ -3,7 +3,7 @@ import { digits } from '#src/contract/tolerant-values.ts'
 import { postSchema, postSummarySchema } from './post-schemas.ts'
 
 /**
- * §2, §3: response shapes accepted besides the one our server sends: other statuses, sizes as digits, tags in
+ * Response shapes accepted besides the one our server sends: other statuses, sizes as digits, tags in
  * one string, minutes as text, missing fields.
  */
 const tags = z

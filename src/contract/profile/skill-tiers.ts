@@ -1,6 +1,6 @@
 import type { Portfolio, SkillTier } from './portfolio.ts'
 
-/** §3: the three tiers, in order, by the names visitors read. */
+/** The three tiers (S3-portfolio-03), in order, by the names visitors read. */
 export const SKILL_TIERS = [
   { tier: 'expert', title: 'Expert' },
   { tier: 'advanced', title: 'Advanced' },
