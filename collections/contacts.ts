@@ -6,7 +6,7 @@ import { selectOptions } from './select-options.ts'
 import { storableDate } from './storable-date.ts'
 import { byNumber, auditPermanentDelete, auditTrash } from './hooks/audit-events.ts'
 
-/** §3 Contact message. Only the contact service creates one; the administrator reads, moves and deletes. */
+/** A message. Only the contact service creates one; the administrator reads, moves and deletes. */
 export const contactsCollection: CollectionConfig = {
   slug: 'contacts',
   versions: false,

@@ -13,7 +13,7 @@ type UploadHooks = Pick<
 >
 
 /**
- * §3 Media item. Visitors load files by their random address and cannot list them.
+ * A media item. Visitors load files by their random address and cannot list them.
  * @param hooks validate, rename and describe the file on every entry point
  */
 export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({

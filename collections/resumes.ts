@@ -13,7 +13,7 @@ type UploadHooks = Pick<
 >
 
 /**
- * §3 Resume. Exactly one is active; the database enforces that and sets `isActive` (first upload), and only the
+ * Exactly one is active; the database enforces that and sets `isActive` (first upload), and only the
  * resume service changes it. So no field is editable; an update only moves to the trash or back.
  * @param hooks validate, rename and describe the file on every entry point
  */

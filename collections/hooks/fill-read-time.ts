@@ -5,7 +5,7 @@ import { renderContent } from '#src/content/render/render-content.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 
 /**
- * Keeps the author's reading time; without one it is computed from the text. The calls of §7 require it, so
+ * Keeps the author's reading time; without one it is computed from the text. The calls require it, so
  * this is for the built-in admin, imports and scripts.
  */
 export const fillReadTime: CollectionBeforeValidateHook<Post> = ({ data, originalDoc }) => {

@@ -9,7 +9,7 @@ import { runSql, sql } from '#collections/sql.ts'
 
 /**
  * Sent inside the transaction of the write: PostgreSQL delivers it after the commit and never after a rollback,
- * from any process (design section 4).
+ * from any process (decision 2).
  */
 export const notifyPublicChange = (req: PayloadRequest) =>
   runSql(req, sql`select pg_notify(${PUBLIC_CHANGES_CHANNEL}, '')`)

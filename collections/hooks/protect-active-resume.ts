@@ -6,7 +6,7 @@ import { publicApiError } from '#collections/public-api-error.ts'
 
 const refused = () => publicApiError(uploadMessages.activeResume, ERROR_STATUS.conflict)
 
-/** §4: the active resume cannot be deleted. The database refuses as well (migration `rules`); this adds the message. */
+/** The active resume cannot be deleted (S4-resume-03). The database refuses as well (migration `rules`); this adds the message. */
 export const refuseDeletingActiveResume: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const doc = await req.payload.db.findOne<{ id: string; isActive: boolean }>({
     collection: 'resumes',

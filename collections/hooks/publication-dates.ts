@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Post } from '#collections/generated/payload-types.ts'
 
 /**
- * §4, design 7: each publishing save sends `publishedAt`; the date of the first publication is stored
+ * Each publishing save sends `publishedAt` (S4-post-05); the date of the first publication is stored
  * separately and is the post's date. Until that first date has passed, it follows `publishedAt`.
  */
 export const setPublicationDates: CollectionBeforeChangeHook<Post> = ({ data, originalDoc }) => {

@@ -9,7 +9,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
 }
 
 const UP = `
--- Exactly one resume is active as soon as there is one (spec section 4, promise P7), whoever writes.
+-- Exactly one resume is active as soon as there is one (S4-resume-01), whoever writes.
 
 CREATE UNIQUE INDEX "resumes_one_active_idx" ON "resumes" ("is_active") WHERE "is_active";
 

@@ -27,7 +27,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
 }
 
 const RULES_UP = `
--- The active resume stays out of the trash (spec section 4), whoever writes, and what is in it is never activated.
+-- The active resume stays out of the trash (S4-resume-01), whoever writes, and what is in it is never activated.
 ALTER TABLE "resumes" ADD CONSTRAINT "resumes_active_is_not_in_trash" CHECK (NOT "is_active" OR "deleted_at" IS NULL);
 
 CREATE OR REPLACE FUNCTION "folio_activate_resume"("wanted" uuid) RETURNS boolean LANGUAGE plpgsql AS $$

@@ -31,7 +31,7 @@ export type RouteInput<C extends Call> = {
 type RouteResult<C extends Call> = C['responseKind'] extends string ? Response : CallResponse<C>
 
 /**
- * Creates the handler of one call of the contract (§7). In this order: origin of writes (403), session of
+ * Creates the handler of one call of the contract. In this order: origin of writes (403), session of
  * administrators (401), limits (429), parameters (404), query and body (400, 413, 415), the service, the response. Any
  * error becomes `{ message }` with its status; unknown errors are logged and respond 500, an unavailable database or
  * storage 503.

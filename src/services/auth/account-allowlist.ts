@@ -26,7 +26,7 @@ export function isAllowedAddress(email: unknown, allowed: readonly string[]): bo
 }
 
 /**
- * Authorization (design 8): a verified @gmail.com address on ADMIN_EMAILS. Anything ambiguous is refused.
+ * Authorization: a verified @gmail.com address on ADMIN_EMAILS. Anything ambiguous is refused.
  * Not bound to Google's `sub`: Google never gives such an address to a second account.
  */
 export function authorizeProfile(profile: GoogleProfile, allowed: readonly string[]): Decision {

@@ -51,7 +51,7 @@ export async function findOrCreateUser(req: PayloadRequest, person: Person): Pro
   })
 }
 
-/** §3 User: the signed-in user, with the fields that clients may see. */
+/** The signed-in user, with the fields that clients may see. */
 export function currentUser(actor: Admin): User {
   const { id, email, firstName, lastName } = actor.user as unknown as User
   return { id, email, firstName: firstName ?? null, lastName: lastName ?? null }

@@ -2,7 +2,7 @@ import type { Contact as ContactDocument } from '#collections/generated/payload-
 import { contactStateSchema } from '#src/contract/contacts/contact-schemas.ts'
 import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
 
-/** §3 Contact message. */
+/** A message from a document. */
 export const toContact = (doc: ContactDocument): Contact => ({
   id: doc.id,
   name: doc.name,

@@ -17,7 +17,7 @@ const VISITOR_LIMIT = { name: 'contact', points: 5, duration: 600 }
 const SITE_WIDE_LIMIT = { name: 'contact-all', key: 'everybody', points: 200, duration: 3600 }
 
 /**
- * POST /api/contact (§7): stores the message. A bot's message (honeypot filled) gets the same response and is
+ * POST /api/contact: stores the message. A bot's message (honeypot filled) gets the same response and is
  * not stored. Speed alone is not spam; a link sent within two seconds is stored as spam, where the owner can
  * find it. Any other message is mailed to the owner, if there is a mail server.
  * @param client the visitor's address, for the limit of five messages in ten minutes
@@ -67,7 +67,7 @@ async function storeMessage(req: PayloadRequest, message: StoredMessage): Promis
 }
 
 /**
- * GET /api/contact (§7, design 8): newest first, without spam unless `state` asks for it. In SQL: Payload
+ * GET /api/contact: newest first, without spam unless `state` asks for it. In SQL: Payload
  * takes seconds for ten thousand, and the list has no pages.
  */
 export async function listContacts({

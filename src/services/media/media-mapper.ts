@@ -23,7 +23,7 @@ type MediaSource = Pick<
   | 'earlier'
 >
 
-/** §3 Media item from a document. */
+/** A media item from a document. */
 export function toMediaItem(doc: MediaSource): MediaItem {
   return {
     id: doc.id,

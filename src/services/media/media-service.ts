@@ -23,7 +23,7 @@ import {
 } from '#collections/tables/shows-media.ts'
 
 /**
- * GET /api/media (§7): every media file, newest first, with only the smallest size of an image, because all
+ * GET /api/media: every media file, newest first, with only the smallest size of an image, because all
  * sizes make the list three times as long. In SQL: Payload takes half a second for five thousand, and the list
  * has no pages.
  * @param checksum SHA-256 of the bytes that were uploaded: only these files
@@ -49,7 +49,7 @@ function withSmallestSize(item: MediaItem): MediaItem {
 }
 
 /**
- * POST /api/media/upload (§7): validates the file by its bytes and stores it; images also in the sizes that
+ * POST /api/media/upload: validates the file by its bytes and stores it; images also in the sizes that
  * pages load.
  * @param file at most 10 MB; its name is only shown
  * @param key idempotency key: a repeated request stores no second file
@@ -149,7 +149,7 @@ export const changeMedia = async ({ actor, change }: { actor: Admin; change: Med
   ids: await withTransaction(actor, (req) => setDeletedAt(req, { kind: 'media', ...change })),
 })
 
-/** DELETE /api/media/{id} (§7): into the trash; its address answers 404. Errors: `not-found`. */
+/** DELETE /api/media/{id}: into the trash; its address answers 404. Errors: `not-found`. */
 export const deleteMedia = ({ actor, id }: OfMedia) => moveToTrash({ actor, kind: 'media', id })
 
 /** POST /api/media/{id}/restore: out of the trash, at its former address. Errors: `not-found`. */

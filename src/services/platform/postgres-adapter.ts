@@ -12,7 +12,7 @@ type Adapter = Payload['db']
 
 /**
  * A pool that survives its server: without `error` listeners a database restart is an uncaught exception, and
- * without time-outs an unresponsive server blocks requests forever (reliability facts 2, 3).
+ * without time-outs an unresponsive server blocks requests forever.
  */
 export function createPool({
   connectionString,
@@ -41,7 +41,7 @@ function ignoreLostConnection() {}
 /**
  * Payload's PostgreSQL adapter with three corrections: our pool, a refusal of conditions that PostgreSQL cannot
  * compare, and transactions whose COMMIT failure reaches the caller. The stock adapter swallows it and reports success
- * with no row stored (fact 1).
+ * with no row stored.
  */
 export function durablePostgres(settings: PoolSettings): DatabaseAdapterObj {
   const stock = postgresAdapter({

@@ -72,7 +72,7 @@ const withDefaults = (stored: StoredSummary) => ({
   slug: stored.slug ?? stored.id,
 })
 
-/** The document as an entry of the visitors' list (§7). */
+/** The document as an entry of the visitors' list (S7-get-blog-02). */
 export function toPostSummary(doc: StoredSummary): PostSummary {
   return {
     id: doc.id,
@@ -100,7 +100,7 @@ export function rowToAdminPostSummary(row: Record<string, unknown>, owner: strin
 }
 
 /**
- * One whole post (§7). `content` is the wire string, byte for byte as stored.
+ * One whole post. `content` is the wire string, byte for byte as stored.
  * @param owner author of a post without one
  */
 export function toPost(doc: StoredPost, owner: string): Post {

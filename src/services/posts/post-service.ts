@@ -17,7 +17,7 @@ import { lockPost } from '#collections/post-lock.ts'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
- * GET /api/blog/{id} (§7) by uuid or slug. Visitors get no drafts. The administrator gets the last save,
+ * GET /api/blog/{id} by uuid or slug. Visitors get no drafts. The administrator gets the last save,
  * including a draft that the built-in admin keeps over a published post, because the next save would replace
  * it. Errors: `not-found`.
  */
@@ -36,7 +36,7 @@ export async function getPost({ actor, id }: { actor: Actor; id: string }): Prom
 }
 
 /**
- * POST /api/blog (§7): stores the post, sanitised.
+ * POST /api/blog: stores the post, sanitised.
  * @param key idempotency key: a repeated request creates no second post. With the same body it returns the
  * post; with another body it updates it.
  * Errors: `invalid` with fields; `not-found` when the first is in the trash, `stale` when another save came in
@@ -65,7 +65,7 @@ export async function createPost({ actor, body, key = null }: NewPost): Promise<
 }
 
 /**
- * PUT /api/blog/{id} (§7): replaces the post. With `ifMatch` (the ETag of the edited copy) only when it was not
+ * PUT /api/blog/{id}: replaces the post. With `ifMatch` (the ETag of the edited copy) only when it was not
  * saved since; checked under a row lock, because Payload's own check lets two of five concurrent saves win.
  * Errors: `not-found`, `stale`, `invalid` with fields.
  */
@@ -119,7 +119,7 @@ async function lockAndReadSaveTime(req: PayloadRequest, id: string): Promise<str
 type NewPost = { actor: Actor; body: PostBody; key?: string | null }
 type OfPost = { actor: Admin; id: string }
 
-/** DELETE /api/blog/{id} (§7): into the trash. Errors: `not-found`, also for the second of two concurrent calls. */
+/** DELETE /api/blog/{id}: into the trash. Errors: `not-found`, also for the second of two concurrent calls. */
 export async function deletePost({ actor, id }: OfPost): Promise<{ id: string }> {
   const found = await findPost({ actor, where: idOrSlugWhere(id) })
   if (!found) throw new ServiceError('not-found')
@@ -166,7 +166,7 @@ const NEW_POST = { seoTitle: null, seoDescription: null, canonicalUrl: null }
 
 /**
  * The stored fields of a request. Fields it omits stay: the author, the category, the slug, those for search
- * engines, and a future date. A draft keeps its dates (§4: it sends none).
+ * engines, and a future date. A draft keeps its dates (S4-post-07: it sends none).
  */
 function toData(
   { isPublished, publishedAt, category, contentType, content, ...fields }: PostBody,

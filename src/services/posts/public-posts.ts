@@ -89,7 +89,7 @@ export async function findPublishedPost(idOrSlug: string): Promise<PublishedPost
 
 /**
  * A post for its page: the post at its canonical slug, the slug to redirect to when `idOrSlug` is its id or an
- * old slug (design section 4), or null.
+ * old slug, or null.
  */
 export async function getPublicPost(
   idOrSlug: string,
@@ -101,8 +101,8 @@ export async function getPublicPost(
 }
 
 /**
- * When the next scheduled post becomes due (design section 4: scheduling is a condition when reading, and a
- * timer that refreshes the pages).
+ * When the next scheduled post becomes due: scheduling is a condition when reading, and a timer that refreshes
+ * the pages.
  * @returns an ISO timestamp, or null when nothing is scheduled
  */
 export async function nextPublication(now = new Date()): Promise<string | null> {

@@ -2,7 +2,7 @@ import type { Resume as ResumeDocument } from '#collections/generated/payload-ty
 import type { Resume } from '#src/contract/files/resume-schemas.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 
-/** §3 Resume from a document. */
+/** A resume from a document. */
 export function toResume(doc: ResumeDocument): Resume {
   return {
     id: doc.id,

@@ -19,14 +19,14 @@ const CHECK_VIOLATION = '23514'
 // The database serialises activations anyway: queueing here keeps pool connections free.
 const activationSemaphore = createSemaphore({ size: 1, queue: 1000, timeoutMs: 30_000 })
 
-/** GET /api/resumes (§7): every resume, newest first. Administrators only; a visitor would only get the active one. */
+/** GET /api/resumes: every resume, newest first. Administrators only; a visitor would only get the active one. */
 export async function listResumes({ actor }: { actor: Actor }): Promise<Resume[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'resumes', ...wholeList, ...as(actor) })
   return docs.map(toResume)
 }
 
-/** GET /api/resume/active (§7). Errors: `not-found` when there is no resume. */
+/** GET /api/resume/active. Errors: `not-found` when there is no resume. */
 export async function getActiveResume(): Promise<Resume> {
   return toResume(await findActiveResume())
 }
@@ -47,7 +47,7 @@ export async function findActiveResume(): Promise<ResumeDocument> {
 }
 
 /**
- * POST /api/resume/upload (§7): stores a PDF; the first one becomes active (design 8).
+ * POST /api/resume/upload: stores a PDF; the first one becomes active.
  * @param file at most 10 MB; its name is shown and used for downloads
  * @param key idempotency key: a repeated request stores no second file
  * Errors: `invalid`, `too-large`, `wrong-type`, `storage-full`, `unavailable`.
@@ -69,7 +69,7 @@ export async function createResume({
   return findResume(actor, id)
 }
 
-/** PUT /api/resume/{id}/activate (§7): makes it the active one, safe under concurrency. Errors: `not-found`. */
+/** PUT /api/resume/{id}/activate: makes it the active one, safe under concurrency. Errors: `not-found`. */
 export async function activateResume({ actor, id }: { actor: Admin; id: string }): Promise<Resume> {
   await activationSemaphore(() => activate(actor, id))
   return { ...(await findResume(actor, id)), isActive: true }
@@ -85,7 +85,7 @@ const activate = (actor: Admin, id: string) =>
 
 type OfResume = { actor: Admin; id: string }
 
-/** DELETE /api/resume/{id} (§7): into the trash. Errors: `not-found`, `conflict` for the active one (§4). */
+/** DELETE /api/resume/{id}: into the trash. Errors: `not-found`, `conflict` for the active one (S4-resume-03). */
 export async function deleteResume({ actor, id }: OfResume): Promise<{ id: string }> {
   try {
     return await moveToTrash({ actor, kind: 'resumes', id })

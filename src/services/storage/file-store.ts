@@ -9,8 +9,7 @@ export type ByteRange = { start: number; end: number }
 export type StoredFile = { kind: FileKind; name: string; size: number; modifiedAt: Date }
 
 /**
- * Stores the bytes of uploads. Names are random and files immutable: there is no way to overwrite one
- * (reliability fact 6).
+ * Stores the bytes of uploads. Names are random and files immutable: there is no way to overwrite one.
  * Errors of all functions: `storage-full` (507), `unavailable` (503).
  */
 export interface FileStore {

@@ -4,7 +4,7 @@ import type { FileType } from './file-types.ts'
 import { isWordDocument, isWordXmlDocument, isZip } from './office-documents.ts'
 
 /**
- * Detects a file's type by its bytes and our own list; the client's content type is ignored (fact 9). Plain
+ * Detects a file's type by its bytes and our own list; the client's content type is ignored. Plain
  * text has no signature: there the name must end in .txt as well.
  * @returns undefined for every type this product does not store
  */

@@ -58,7 +58,7 @@ export function prepareMedia(file: IncomingFile): Promise<PreparedUpload> {
   })
 }
 
-/** Validates a resume: a PDF by its bytes (§9). Errors: `invalid` (empty), `too-large`, `wrong-type`. */
+/** Validates a resume: a PDF by its bytes (S9-upload-02). Errors: `invalid` (empty), `too-large`, `wrong-type`. */
 export async function prepareResume(file: IncomingFile): Promise<PreparedUpload> {
   const name = cleanFileName(file.name)
   assertSize(file.bytes, uploadMessages.resumeTooLarge)

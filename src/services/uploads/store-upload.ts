@@ -14,7 +14,7 @@ type Stored = {
 }
 
 /**
- * Stores a prepared file and its row: the file is durable before the row is committed (fact 6).
+ * Stores a prepared file and its row: the file is durable before the row is committed.
  * @param key idempotency key: a repeated request stores nothing, and returns the first one's id
  * Errors: `storage-full` (507) by the quota or the disk, `unavailable` (503).
  */
