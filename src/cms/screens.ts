@@ -20,7 +20,7 @@ type Screen = {
   /** A phone has space for five and "More", which holds the second group. */
   group: 'main' | 'more'
   Icon: LucideIcon
-  /** §2 Dashboard: its navigation card; the count is in dashboard/navigation-cards.tsx. */
+  /** Its navigation card on the dashboard; the count is in dashboard/navigation-cards.tsx. */
   card?: { title: string; text: string }
 }
 

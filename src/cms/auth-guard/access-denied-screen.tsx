@@ -6,7 +6,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import { TIMES } from '#src/contract/limits.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
-/** §2: shows the reason, then redirects to the sign-in page after 1.5 seconds. */
+/** Shows the reason, then redirects to the sign-in page after 1.5 seconds (S2-gate-06). */
 export function AccessDeniedScreen() {
   useEffect(() => {
     toast({

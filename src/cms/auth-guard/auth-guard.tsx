@@ -7,7 +7,7 @@ import { Spinner } from '#src/ui/display/spinner.tsx'
 import { AccessDeniedScreen } from './access-denied-screen.tsx'
 
 /**
- * §2 Protected screens. The pages behind are static shells without data; each of their calls is
+ * Protects the management screens (S2-gate-01). The pages behind are static shells without data; each of their calls is
  * authenticated. Only the initial check decides here: a 401 on a later write is a failure of that write,
  * because leaving the screen would lose unsaved text. A check that fails for another reason does not count as
  * signed out: it shows an error and can be retried.

@@ -1,7 +1,7 @@
 import type { Question } from '#src/ui/overlays/confirm-dialog.tsx'
 import { TRASH_NOTE } from './undo.ts'
 
-/** §2: the same text for posts, media and resumes. */
+/** The same text for posts, media and resumes (S2-cms-blog-21). */
 export const deletionQuestion = (name: string): Question => deletionQuestionFor(`"${name}"`)
 
 /** The same for what has no name, for example '3 posts'. */

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** Shows a failed read instead of an empty list; nothing is retried automatically (§7). */
+/** Shows a failed read instead of an empty list; nothing is retried automatically (S7-all-06). */
 export function LoadFailure({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div

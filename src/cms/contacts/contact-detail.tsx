@@ -19,7 +19,7 @@ type ContactDetailProps = {
   onClose: () => void
 }
 
-/** §2: From, Subject, Received, the whole message, and its actions. */
+/** From, Subject, Received, the whole message, and its actions. */
 export function ContactDetail({ contact, actions, replying, onClose }: ContactDetailProps) {
   const back = useBackFocus()
   return (

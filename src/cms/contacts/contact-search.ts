@@ -1,7 +1,7 @@
 import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
-/** §2 Contact messages: case-insensitive over name, email, subject and message. */
+/** Case-insensitive over name, email, subject and message (S2-contacts-04). */
 export function searchContacts(contacts: Contact[], query: string): Contact[] {
   const wanted = normalizeForSearch(query.trim())
   return contacts.filter(({ name, email, subject, message }) =>

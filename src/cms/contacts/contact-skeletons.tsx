@@ -1,7 +1,7 @@
 import { COUNTS } from '#src/contract/limits.ts'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 
-/** §9: 5 placeholders in the shape of a message. */
+/** 5 placeholders in the shape of a message (S2-contacts-07). */
 export function ContactSkeletons() {
   return (
     <SkeletonList

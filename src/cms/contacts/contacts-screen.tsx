@@ -25,7 +25,7 @@ import { ContactSkeletons } from './contact-skeletons.tsx'
 import { SavedAnswersButton } from './saved-answers-button.tsx'
 import { useContactExport } from './use-contact-export.ts'
 
-/** §2 Contact messages. */
+/** The messages of visitors. */
 export function ContactsScreen({ ownerName }: { ownerName: string }) {
   const [query, setQuery] = useSearchParam('q')
   const [folderName, setFolder] = useSearchParam('folder')

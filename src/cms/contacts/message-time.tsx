@@ -14,7 +14,7 @@ const COLOURS: Record<MessageAge, string> = {
   dim: 'text-success-dim',
 }
 
-/** §2, §9: relative time, coloured by age. */
+/** Relative time, coloured by age (S9-age-01). */
 export function MessageTime({ iso }: { iso: string }) {
   const now = useNow()
   const age = messageAge(iso, MESSAGE_AGE_HOURS, now)

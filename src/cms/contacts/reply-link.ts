@@ -6,7 +6,7 @@ import { formatDay } from '#src/lib/format/long-date-time.ts'
 type Answered = Pick<Contact, 'name' | 'email' | 'subject' | 'message' | 'createdAt'>
 
 /**
- * §2: a mailto link to the sender with a prefixed subject. Its body is the answer above the quoted message, cut to
+ * A mailto link to the sender with a prefixed subject (S2-contacts-17). Its body is the answer above the quoted message, cut to
  * what mail programs take. All parts are untrusted input: encoding prevents additional recipients and fields.
  */
 export function replyLink(contact: Answered, answer = ''): string {

@@ -22,7 +22,7 @@ const failed = (description: string, more = {}) =>
 
 const idsOf = (contacts: Contact[]) => contacts.map(({ id }) => id)
 
-/** Design 7: archive and delete, the two buttons without behaviour in the spec; every action can be undone. */
+/** Archive and delete, the two buttons of S2-contacts-18, and more; every action can be undone. */
 export function useContactActions() {
   const { confirm, dialog } = useConfirm()
   const { mutateAsync, isPending } = useChangeContacts()

@@ -23,7 +23,7 @@ import { RecentActivity } from './recent-activity.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 import { useStats } from './use-stats.ts'
 
-/** §2 Dashboard: the first screen after signing in. */
+/** The first screen after signing in. */
 export function DashboardScreen() {
   const { user } = useAuth()
   const stats = useStats()

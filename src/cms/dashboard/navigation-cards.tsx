@@ -4,7 +4,7 @@ import { pluralize } from '#src/lib/format/pluralize.ts'
 import { NavigationCard, statText } from './navigation-card.tsx'
 import type { Stats } from './use-stats.ts'
 
-/** §2: four navigation cards with counts. */
+/** The navigation cards with their counts (S2-dashboard-08). */
 export function NavigationCards({ stats }: { stats: Stats }) {
   const counts = countsOf(stats)
   return (

@@ -2,7 +2,7 @@ import { Card } from '#src/ui/display/card.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import type { Stat, Stats } from './use-stats.ts'
 
-/** §2: four summary cards. */
+/** Four summary cards (S2-dashboard-07). */
 export function SummaryCards({ stats }: { stats: Stats }) {
   return (
     <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4 xl:grid-cols-2 xl:gap-3">

@@ -36,7 +36,7 @@ const countProjects = (projects: readonly ListedProject[]) => {
   return { published: count('published') + changed, changed, drafts: count('draft') }
 }
 
-/** §7: the counts are computed from the lists; there is no call for them. */
+/** The counts are computed from the lists; there is no call for them (S7-stats-01). */
 export function useStats() {
   const posts = useQuery(postListOptions())
   const media = useQuery(mediaListOptions())

@@ -1,7 +1,7 @@
 import { COUNTS } from '#src/contract/limits.ts'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 
-/** §9: 8 placeholders in the shape of a media card. */
+/** 8 placeholders in the shape of a media card (S2-media-13). */
 export function MediaCardSkeletons() {
   return (
     <SkeletonList

@@ -26,7 +26,7 @@ import { parseKind } from './media-kind.ts'
 import { MediaList } from './media-list.tsx'
 import { useMediaUploads } from './use-media-uploads.ts'
 
-/** §2 Media library. */
+/** The media library. */
 export function MediaScreen() {
   const [query, setQuery] = useSearchParam('q')
   const [kindName, setKindName] = useSearchParam('kind')

@@ -1,7 +1,7 @@
 import type { MediaItem } from '#src/contract/files/media-schemas.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
-/** §2 Media library: case-insensitive, over original name and MIME type. */
+/** Case-insensitive, over original name and MIME type (S2-media-10). */
 export function searchMedia(items: MediaItem[], query: string): MediaItem[] {
   const wanted = normalizeForSearch(query.trim())
   return items.filter(({ originalName, mimeType }) =>

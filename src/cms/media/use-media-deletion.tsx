@@ -14,7 +14,7 @@ import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { MediaUsageNote } from './media-usage-note.tsx'
 
-/** §2, §7, §8: confirms, shows where the files are used, deletes, reports the result, offers undo. */
+/** Confirms, shows where the files are used, deletes, reports the result, offers undo. */
 export function useMediaDeletion() {
   const { confirm, dialog } = useConfirm()
   const client = useQueryClient()

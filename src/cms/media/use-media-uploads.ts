@@ -7,7 +7,7 @@ import { validateMediaFile } from './validate-media-file.ts'
 
 const uploads = createUploadStore()
 
-/** §5, §7, §8: media files, validated and sent one by one. */
+/** Media files, validated and sent one by one (S5-media-03). */
 export function useMediaUploads() {
   const { mutateAsync } = useUploadMedia()
   return useUploadQueue({

@@ -2,7 +2,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { uploadMessages } from '#src/contract/files/upload-messages.ts'
 import type { FileRejection } from '#src/cms/uploads/upload-rejection.ts'
 
-/** §5: a file over 10 MB is rejected by name; the others are uploaded. */
+/** A file over 10 MB is rejected by name; the others are uploaded (S5-media-02). */
 export function validateMediaFile({
   name,
   size,

@@ -14,7 +14,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 
-/** §2: the resume that visitors download. */
+/** The resume that visitors download. */
 export function ActiveResumeCard() {
   const hasFiles = useQuery({ ...resumeListOptions(), select: ({ length }) => length > 0 })
   // Without files the request would fail with 404, so it is skipped.

@@ -1,7 +1,7 @@
 import { COUNTS } from '#src/contract/limits.ts'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 
-/** §9: 3 placeholders in the shape of a row. */
+/** 3 placeholders in the shape of a row (S2-resume-08). */
 export function ResumeSkeletons() {
   return (
     <SkeletonList count={COUNTS.resumeSkeletons} label="Loading resumes" className="grid gap-2">

@@ -24,7 +24,7 @@ import { ResumeList } from './resume-list.tsx'
 import { ResumeSkeletons } from './resume-skeletons.tsx'
 import { useResumeUploads } from './use-resume-uploads.ts'
 
-/** §2 Resume manager. */
+/** The resume manager. */
 export function ResumesScreen() {
   const resumes = useQuery(resumeListOptions())
   const uploads = useResumeUploads()

@@ -16,7 +16,7 @@ import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 const failed = (description: string, more = {}) =>
   toast({ variant: 'destructive', title: 'Error', description, ...more })
 
-/** §2, §7, §8: both actions confirm first and report the result; a deletion can be undone. */
+/** Both actions confirm first and report the result; a deletion can be undone. */
 export function useResumeActions() {
   const { confirm, dialog } = useConfirm()
   const client = useQueryClient()

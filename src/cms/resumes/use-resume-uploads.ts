@@ -7,7 +7,7 @@ import { validateResumeFile } from './validate-resume-file.ts'
 
 const uploads = createUploadStore()
 
-/** §5, §7, §8: only the first of the files is used. */
+/** Only the first of the files is used (S5-resume-01). */
 export function useResumeUploads() {
   const { mutateAsync } = useUploadResume()
   const queue = useUploadQueue({

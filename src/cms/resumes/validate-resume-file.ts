@@ -3,7 +3,7 @@ import { RESUME_MIME_TYPE } from '#src/contract/files/resume-schemas.ts'
 import { uploadMessages } from '#src/contract/files/upload-messages.ts'
 import type { FileRejection } from '#src/cms/uploads/upload-rejection.ts'
 
-/** §5: validates the type first, then the size. */
+/** Validates the type first (S5-resume-02), then the size. */
 export function validateResumeFile({
   type,
   size,

@@ -17,7 +17,7 @@ type DropZoneProps = {
   onDrop?: (dropped: DataTransfer) => void
 }
 
-/** §2: a zone to drop files on, or to click; highlighted while files are dragged over it. */
+/** A zone to drop files on, or to click; highlighted while files are dragged over it. */
 export function DropZone({
   label,
   hint,

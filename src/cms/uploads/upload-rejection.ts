@@ -8,7 +8,7 @@ export type FileRejection = { title: string; text: string }
 export const canRetryUpload = (error: unknown): boolean =>
   !(error instanceof RequestError) || [401, 429].includes(error.status) || error.status >= 500
 
-/** §8, design 8: the server's message, 'Upload failed' without one, `noAnswer` without a response. */
+/** The server's message, 'Upload failed' without one, `noAnswer` without a response. */
 export function uploadFailureText(error: unknown, noAnswer: string): string {
   if (!(error instanceof RequestError)) return noAnswer
   return error.serverMessage ?? uploadMessages.failed

@@ -27,7 +27,7 @@ type QueueOptions = {
 }
 
 /**
- * §5: files are sent separately, one after the other; a rejected, failed or cancelled file does not stop
+ * Files are sent separately (S5-media-03), one after the other; a rejected, failed or cancelled file does not stop
  * the rest, and the latter two can be retried.
  */
 export function useUploadQueue(options: QueueOptions) {

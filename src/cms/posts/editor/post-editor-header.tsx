@@ -23,7 +23,7 @@ type PostEditorHeaderProps = {
   onShowPublish: () => void
 }
 
-/** §2: Back to Posts, the title, Preview (saved posts only), Save or Update. */
+/** Back to Posts, the title, Preview (saved posts only), Save or Update. */
 export function PostEditorHeader(props: PostEditorHeaderProps) {
   const { id, formId, viewPath, saving, isUnsaved, onShowPublish } = props
   const preview = () => window.open(`/blog/${id}`, '_blank', 'noopener')

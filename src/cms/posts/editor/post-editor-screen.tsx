@@ -16,7 +16,7 @@ import { PostEditor } from './post-editor.tsx'
 import { emptyPostForm, postToForm } from '#src/cms/posts/form/post-form.ts'
 import { useOpenedPost } from './use-opened-post.ts'
 
-/** §2 Blog editor: create mode when the id in the URL is absent or 'new'. */
+/** The editor; in create mode when the id in the URL is absent or 'new' (S2-editor-01). */
 export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
   const { id, key, noteCreation } = useOpenedPost()
   // In parallel with the post. A failure is shown in place of the editor.

@@ -22,7 +22,7 @@ import { markdownCodeFence } from '#src/cms/posts/form/insert-segments.ts'
 const OPTIONS = CODE_LANGUAGES.map((value) => ({ value, label: value }))
 const EMPTY = { language: 'javascript' as CodeLanguage, code: '' }
 
-/** §2 'Insert Code Block': appends a fence to the content and resets the form. Cancel keeps the input. */
+/** Appends a fence to the content and resets the form (S2-editor-quick-08). Cancel keeps the input. */
 export function CodeBlockDialog({ onInsert }: { onInsert: (segment: string) => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const [draft, setDraft] = useState(EMPTY)

@@ -21,7 +21,7 @@ type FeaturedImageFieldProps = {
   onChange: (url: string) => void
 }
 
-/** §2 Featured Image URL: typed, selected from the library, uploaded or dropped here, with a preview. */
+/** Featured Image URL: typed, selected from the library, uploaded or dropped here, with a preview. */
 export function FeaturedImageField(props: FeaturedImageFieldProps) {
   const { value, error, upload, onChange } = props
   const { isOver, ...drag } = useDragOver(([file]) => file && upload.start(file))

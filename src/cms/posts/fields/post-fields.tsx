@@ -33,7 +33,7 @@ type PostFieldsProps = {
   onChange: (part: Partial<PostForm>) => void
 }
 
-/** §2: the card 'Post Content'. */
+/** The card 'Post Content' (S2-editor-09). */
 export function PostFields(props: PostFieldsProps) {
   const { form, problems, isSignedOut, editor, onCount, onChange } = props
   const uploadImage = useImageUpload()

@@ -15,12 +15,12 @@ import { markdownImage } from '#src/cms/posts/form/insert-segments.ts'
 import { useImageLibrary } from './use-image-library.ts'
 
 type PostMediaSidebarProps = {
-  /** §2: called on click. */
+  /** Called on click. */
   onAppend: (segment: string) => void
   onInsert: (segment: string) => void
 }
 
-/** §2: a click appends the image. Lists images only: other files would show as a broken image. */
+/** A click appends the image (S2-editor-media-03). Lists images only: other files would show as a broken image. */
 export function PostMediaSidebar({ onAppend, onInsert }: PostMediaSidebarProps) {
   const { images, isPending, retry } = useImageLibrary()
   return (

@@ -13,7 +13,7 @@ type PostQuickActionsProps = {
   onInsert: (segment: string) => void
 }
 
-/** §2: the two status buttons set the field of the form; they do not save. */
+/** The two status buttons set the field of the form; they do not save (S2-editor-quick-09). */
 export function PostQuickActions({ status, onStatus, onInsert }: PostQuickActionsProps) {
   return (
     <Card>

@@ -1,10 +1,10 @@
 import { joinSegments } from '#src/content/format/join-segments.ts'
 
-/** §2: appended by a click on a media item: `![alt](url)`. */
+/** Appended by a click on a media item (S2-editor-media-03): `![alt](url)`. */
 export const markdownImage = ({ alt, url }: { alt: string; url: string }): string =>
   joinSegments([{ type: 'image', alt: alt.trim(), src: url, title: '' }])
 
-/** §2: appended by 'Insert Code': a fence longer than any run of backticks in the code. */
+/** Appended by 'Insert Code' (S2-editor-quick-07): a fence longer than any run of backticks in the code. */
 export const markdownCodeFence = ({ language, code }: { language: string; code: string }): string =>
   joinSegments([{ type: 'fence', language, code }])
 

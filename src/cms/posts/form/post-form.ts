@@ -8,7 +8,7 @@ import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 
 export type FormStatus = PostStatus | 'scheduled'
 
-/** §3 Editor form state: strings, as the controls hold them. */
+/** The editor's form (S3-form-01): strings, as the controls hold them. */
 export type PostForm = Record<PostFieldName, string> & {
   /** `scheduled`: published with a date in the future. */
   status: FormStatus

@@ -5,7 +5,7 @@ import type { Post, PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { plannedTime, postToForm } from './post-form.ts'
 import type { PostForm } from './post-form.ts'
 
-/** §5: split on commas, trimmed, empties dropped. */
+/** Split on commas, trimmed, empties dropped (S5-blog-11, S5-blog-12). */
 export const splitTags = (tags: string): string[] =>
   tags
     .split(',')
@@ -20,9 +20,9 @@ type RequestContext = {
 }
 
 /**
- * §7: the body of POST and PUT. `publishedAt` only when publishing: the time of the save (§4), or the planned
+ * The body of POST and PUT. `publishedAt` only when publishing: the time of the save (S4-post-05), or the planned
  * one. What the specified editor does not send is sent only when it says something: the author when it differs
- * from the default (design 8) or from a stored guest, the slug when it was changed, the fields for search
+ * from the default (decision 15) or from a stored guest, the slug when it was changed, the fields for search
  * engines when they have or had a text. The server keeps what is not sent.
  */
 export function formToBody(form: PostForm, context: RequestContext): PostBodyInput {

@@ -5,7 +5,7 @@ export type EditorMode = 'create' | 'edit'
 /** An error message per invalid field; `form` for errors that concern no field. */
 export type PostProblems = Partial<Record<keyof PostForm | 'form', string>>
 
-/** §2: create mode when the id is absent or equals 'new'. */
+/** Create mode when the id is absent or equals 'new' (S2-editor-01). */
 export const editorMode = (id: string | undefined): EditorMode =>
   id === undefined || id === 'new' ? 'create' : 'edit'
 
@@ -20,7 +20,7 @@ const unanswered = {
   edit: 'Failed to update blog post',
 } as const
 
-/** Design 8: the server rejected the request, or returned nothing usable. */
+/** The server rejected the request, or returned nothing usable. */
 export const saveFailureText = (mode: EditorMode, error: unknown): string =>
   error instanceof RequestError ? refused[mode] : unanswered[mode]
 
@@ -28,7 +28,7 @@ export const saveFailureText = (mode: EditorMode, error: unknown): string =>
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof RequestError && error.status === 401
 
-/** Design 8: the server's field errors are shown at their fields, its other messages above the form. */
+/** The server's field errors are shown at their fields, its other messages above the form. */
 export function serverProblems(error: unknown): PostProblems {
   if (!(error instanceof RequestError) || isSignedOut(error)) return {}
   const fields = Object.entries(error.fields).map(([path, text]) => [path.split('.')[0], text])

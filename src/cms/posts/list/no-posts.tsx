@@ -5,7 +5,7 @@ import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import type { PostView } from './use-post-view.ts'
 
-/** §2: the hint depends on whether a search is active; so do filters, which can be cleared here. */
+/** The hint depends on whether a search is active; so do filters, which can be cleared here. */
 export function NoPosts({ view, isEmpty }: { view: PostView; isEmpty: boolean }) {
   const { isSearching, hasFilters, clear } = view
   const isNarrowed = !isEmpty && (isSearching || hasFilters)

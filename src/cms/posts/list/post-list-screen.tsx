@@ -20,7 +20,7 @@ import { PostList } from './post-list.tsx'
 import { PostListSkeletons } from './post-list-skeletons.tsx'
 import { usePostView } from './use-post-view.ts'
 
-/** §2 Blog management. */
+/** The list of posts. */
 export function PostListScreen() {
   const view = usePostView()
   const posts = useQuery(postListOptions())

@@ -2,7 +2,7 @@ import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
-/** §2 Blog management: case-insensitive, by title or excerpt. */
+/** Case-insensitive, by title or excerpt (S2-cms-blog-04). */
 export function searchPostList(posts: ListedPost[], query: string): ListedPost[] {
   const wanted = normalizeForSearch(query.trim())
   return posts.filter(({ title, excerpt }) =>
@@ -10,7 +10,7 @@ export function searchPostList(posts: ListedPost[], query: string): ListedPost[]
   )
 }
 
-/** §2 Dashboard: posts that are neither published nor scheduled count as drafts. */
+/** Posts that are neither published nor scheduled count as drafts. */
 export function countByStatus(posts: ListedPost[]) {
   const statuses = posts.map((post) => displayStatus(post))
   const published = statuses.filter((status) => status === 'published').length

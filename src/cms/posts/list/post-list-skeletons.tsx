@@ -1,7 +1,7 @@
 import { COUNTS } from '#src/contract/limits.ts'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 
-/** §9: 6 placeholders in the shape of a post card. */
+/** 6 placeholders in the shape of a post card (S2-cms-blog-06). */
 export function PostListSkeletons() {
   return (
     <SkeletonList

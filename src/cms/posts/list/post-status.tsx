@@ -10,7 +10,7 @@ const TONES: Partial<Record<string, BadgeTone>> = { published: 'success', draft:
 /** `now` comes from the list: a timer in each of thousands of cards would slow a search down. */
 export type PostAtTime = { post: ListedPost; now: number }
 
-/** §2: published and draft have their own styles, any other value a neutral one. */
+/** Published and draft have their own styles, any other value a neutral one (S2-cms-blog-12). */
 export function PostStatus({ post, now }: PostAtTime) {
   const status = displayStatus(post, now)
   return <Badge tone={TONES[status ?? ''] ?? 'neutral'}>{status ?? 'unknown'}</Badge>

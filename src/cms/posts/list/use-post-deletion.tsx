@@ -8,7 +8,7 @@ import { undoAction, undoAfterLostResponse } from '#src/cms/components/undo.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
-/** §2, §7, §8: confirms, deletes, reports the result, offers undo. */
+/** Confirms, deletes, reports the result, offers undo. */
 export function usePostDeletion() {
   const { confirm, dialog } = useConfirm()
   const client = useQueryClient()

@@ -9,7 +9,7 @@ export type PostLayout = 'cards' | 'columns'
 
 /**
  * Filter, order and layout of the list, all in the URL. The layout is also remembered on this device, for URLs that
- * name none; cards by default (§2).
+ * name none; cards by default.
  */
 export function usePostView() {
   const [query, setQuery] = useSearchParam('q')

@@ -26,7 +26,7 @@ type SaveOptions = {
   onLeave: () => Promise<unknown>
 }
 
-/** §5, §7, §8: validates, sends, and reports the result. */
+/** Validates, sends, and reports the result. */
 export function usePostSave({ defaultAuthor, latest, prepare, onStored, onLeave }: SaveOptions) {
   const router = useRouter()
   const send = useSendPost(defaultAuthor)

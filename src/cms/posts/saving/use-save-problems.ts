@@ -12,7 +12,7 @@ import {
 import type { EditorMode, PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import type { SendFailure } from './use-send-post.ts'
 
-/** `leave`: §2, on to the list. `stay`: the editor stays open, and editing continues during the save. */
+/** `leave`: on to the list (S7-put-blog-05). `stay`: the editor stays open, and editing continues during the save. */
 export type SaveMode = 'leave' | 'stay'
 
 /** Edit conflict: the version saved elsewhere, the form to be saved here, and how. */
@@ -20,7 +20,7 @@ export type Conflict = { theirs: WithETag<Post>; mine: PostForm; mode: SaveMode 
 
 type Refused = { editorMode: EditorMode; mode: SaveMode; mine: PostForm }
 
-/** §5, §8: why the last save failed: in a toast, at the fields, and in a dialog for a conflict. */
+/** Why the last save failed: in a toast, at the fields, and in a dialog for a conflict. */
 export function useSaveProblems() {
   const [problems, setProblems] = useState<PostProblems>({})
   const [isRefusedSession, setIsRefusedSession] = useState(false)
