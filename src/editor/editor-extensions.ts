@@ -24,7 +24,7 @@ import { ToolShortcuts } from '#src/editor/commands/open-tool.ts'
 import { HtmlPaste } from '#src/editor/paste/html-paste.ts'
 import { SlashMenu } from '#src/editor/slash/slash-menu.ts'
 
-/** §9: headings of levels 1 to 3. */
+/** Headings of levels 1 to 3 (S9-editor-01). */
 const HEADING_LEVELS: (1 | 2 | 3)[] = [1, 2, 3]
 const ALIGNMENTS = ['left', 'center', 'right', 'justify']
 

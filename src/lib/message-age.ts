@@ -2,7 +2,7 @@ export type MessageAge = 'bright' | 'yellow' | 'dim'
 
 const HOUR = 3_600_000
 
-/** §2, §9: the colour of a message's time; `hours` are the two limits, each exclusive. */
+/** The colour of a message's time (S9-age-01); `hours` are the two limits, each exclusive. */
 export function messageAge(
   iso: string,
   hours: { bright: number; yellow: number },

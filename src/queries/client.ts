@@ -27,7 +27,7 @@ export function requestUrl(call: Call, { params, query }: RequestOptions<Call> =
   return callPath(call, params) + (search.size > 0 ? `?${search}` : '')
 }
 
-/** The only fetch of the browser (§7): with credentials; throws on any non-ok response. */
+/** The only fetch of the browser: with credentials (S7-all-01); throws on any non-ok response. */
 async function request<C extends Call>(call: C, options: RequestOptions<C>): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' })
   if (options.body !== undefined) headers.set('Content-Type', 'application/json')
@@ -78,7 +78,7 @@ export async function readWithETag<C extends Call>(
   return { data: parseResponse(call, await response.json()), etag: response.headers.get('ETag') }
 }
 
-/** §7: a read that resolves to null instead of failing on 401. */
+/** A read that resolves to null instead of failing on 401 (S7-all-05). */
 export async function readOrNull<C extends Call>(call: C, options: RequestOptions<C> = {}) {
   return orNull(401, () => read(call, options))
 }
@@ -97,7 +97,7 @@ export async function orNull<T>(status: number, run: () => Promise<T>): Promise<
 export const write = read
 export const writeWithETag = readWithETag
 
-/** Sends JSON; the response is not read (§7: POST /api/contact). */
+/** Sends JSON; the response is not read (S7-post-contact-02). */
 export async function send<C extends Call>(call: C, options: RequestOptions<C>): Promise<void> {
   await request(call, options)
 }

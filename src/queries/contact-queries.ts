@@ -29,7 +29,7 @@ type Message = Omit<ContactBodyInput, 'elapsed'>
 let pendingMessage: { text: string; key: string } | undefined
 
 /**
- * §7: the response is not read. A plain function: the form's page needs no query cache. A retry of the same
+ * The response is not read (S7-post-contact-02). A plain function: the form's page needs no query cache. A retry of the same
  * message reuses the key and is stored once; a changed message gets a new key.
  */
 export async function createContact(message: Message, elapsed: number): Promise<void> {

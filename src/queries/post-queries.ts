@@ -26,7 +26,7 @@ export const postListOptions = () =>
   })
 
 /**
- * One post with the ETag its update needs. §7: only fetched when an id exists. Visitors get 404 for a draft: a
+ * One post with the ETag its update needs. Only fetched when an id exists (S7-get-post-02). Visitors get 404 for a draft: a
  * session check tells a deleted post from an ended session.
  */
 export const postOptions = (id: string | undefined) =>

@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * §7: no automatic retries, no refetch on interval or window focus, data never goes stale on its own.
+ * No automatic retries, no refetch on interval or window focus, data never goes stale on its own (S7-all-06 to S7-all-10).
  * `networkMode: always`, because the default pauses a call while the browser believes it is offline and sends
  * it later: an unwanted retry.
  */

@@ -1,7 +1,7 @@
 import { errorBodySchema } from '#src/contract/errors.ts'
 
 /**
- * §8: a non-ok response. The message is the status code, a colon and a space, then the body text, or the status
+ * A non-ok response (S8-error-01). The message is the status code, a colon and a space, then the body text, or the status
  * text where the body is empty. Network errors stay what the browser throws.
  */
 export class RequestError extends Error {

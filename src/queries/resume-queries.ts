@@ -26,7 +26,7 @@ export const activeResumeOptions = () =>
     meta: { isPublic: true },
   })
 
-/** §7: every write invalidates the list and the active resume, a failed one too: its response may have been lost. */
+/** Every write invalidates the list and the active resume, a failed one too: its response may have been lost. */
 const useRefreshResumes = () => useRefresh({ queryKey: resumeKeys.all })
 
 export function useUploadResume() {

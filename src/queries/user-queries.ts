@@ -11,7 +11,7 @@ export const userOptions = () =>
   })
 
 /**
- * §4 Auth: unknown while loading, then authenticated or not. A check that failed with another status than 401
+ * Unknown while loading, then authenticated or not. A check that failed with another status than 401
  * leaves it unknown: `error` is set, and `retry` checks again.
  */
 export function useAuth() {

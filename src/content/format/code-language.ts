@@ -18,7 +18,7 @@ export function infoLanguage(info: string): string | undefined {
   return language === '' ? undefined : language
 }
 
-/** Spec §2: "The language label defaults to 'code'". */
+/** The language label defaults to 'code' (S2-blog-post-17). */
 export function codeLabel(language: string): string {
   return language === '' ? 'code' : language
 }

@@ -2,7 +2,7 @@ import { isBlank } from './normalize-text.ts'
 import { splitSegments } from './split-segments.ts'
 
 /**
- * True when canonical content has no text, code, image or table. Used for "Content is required" (spec §5)
+ * True when canonical content has no text, code, image or table. Used for "Content is required" (S5-blog-05)
  * in the form and on the server (after `sanitizeContent`).
  */
 export function isEmptyContent(content: string): boolean {

@@ -1,6 +1,6 @@
 import type { Block, Cell, Table } from './block-tree.ts'
 
-/** Spec §9: "A table's minimum cell width is 25". Default for columns without a width. */
+/** The minimum width of a cell (S9-editor-04), for columns without a width. */
 const MIN_COLUMN_WIDTH = 25
 
 /** Serialises a table like the editor; colgroup and table style are computed from the first row. */

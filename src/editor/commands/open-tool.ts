@@ -27,7 +27,7 @@ export function onOpenTool(editor: Editor, name: string, open: () => void): () =
   return () => dom.removeEventListener(OPEN, handle)
 }
 
-/** §2, §9: 3×3 with a header row. The content format has no nested tables. */
+/** 3×3 with a header row (S9-editor-03). The content format has no nested tables. */
 export const insertTable = (editor: Editor): boolean =>
   !editor.isActive('table') &&
   editor

@@ -39,7 +39,7 @@ const BLOCKS = [
   { key: 'codeBlock', name: 'Code block', Icon: SquareCode, command: 'toggleCodeBlock' },
 ] as const
 
-/** §2: headings H1-H3; text align; bullet, numbered and task lists; quote; code block. */
+/** Headings H1-H3; text align; bullet, numbered and task lists; quote; code block. */
 export function BlockTools({ editor, state }: { editor: Editor; state: ToolbarState }) {
   const run = () => editor.chain().focus()
   return (

@@ -36,7 +36,7 @@ function Swatches({ label, current, onPick }: SwatchesProps) {
   )
 }
 
-/** §2: 18 preset colours and a 'Highlight' toggle; while it is on, its colour can be chosen (multicolour). */
+/** 18 preset colours and a 'Highlight' toggle; while it is on, its colour can be chosen (S2-editor-toolbar-15). */
 export function ColorTool({ editor, state }: { editor: Editor; state: ToolbarState }) {
   const [isOpen, setIsOpen] = useState(false)
   const isCurrent = (hex: string) => state.colour?.toUpperCase() === hex

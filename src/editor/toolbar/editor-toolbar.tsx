@@ -20,7 +20,7 @@ type EditorToolbarProps = {
   uploadImages?: ((files: File[]) => void) | undefined
 }
 
-/** §2 Rich-text toolbar, in the order of the spec. */
+/** The tools in the order of S2-editor-toolbar-01 to S2-editor-toolbar-14. */
 export function EditorToolbar({ editor, isDisabled, uploadImages }: EditorToolbarProps) {
   const state = useToolbarState(editor)
   const [current, setCurrent] = useState<string | null>(null)

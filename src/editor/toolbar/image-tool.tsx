@@ -16,7 +16,7 @@ type ImageToolProps = {
 }
 
 /**
- * §2: image by URL, a popover with 'Add Image'; also by file, if uploads are available. With an image
+ * Image by URL, a popover with 'Add Image'; also by file, if uploads are available. With an image
  * selected it edits that image.
  */
 export function ImageTool({ editor, current, uploadImages }: ImageToolProps) {

@@ -17,7 +17,7 @@ function addLink(editor: Editor, href: string) {
   return editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
 }
 
-/** §2: link popover with URL input and 'Add Link'; Enter also adds. */
+/** Link popover with URL input and 'Add Link'; Enter also adds. */
 export function LinkTool({ editor, current }: { editor: Editor; current: string | null }) {
   const [isOpen, setIsOpen] = useState(false)
   const submit = (typed: string) => {

@@ -7,7 +7,7 @@ import type { ToolbarState } from './toolbar-state.ts'
 
 type ToolsProps = { editor: Editor; state: ToolbarState }
 
-/** §2: undo, redo; bold, italic, strikethrough, inline code. */
+/** Undo, redo; bold, italic, strikethrough, inline code. */
 export function MarkTools({ editor, state }: ToolsProps) {
   const run = () => editor.chain().focus()
   return (

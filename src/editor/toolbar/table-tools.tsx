@@ -63,7 +63,7 @@ const COLUMN_ALIGNMENTS = [
   { align: 'right', name: 'Align column right', Icon: AlignRight },
 ] as const
 
-/** §2: insert table. The content format has no nested tables. */
+/** The content format has no nested tables. */
 export function InsertTableTool({ editor, isInTable }: { editor: Editor; isInTable: boolean }) {
   return (
     <ToolButton

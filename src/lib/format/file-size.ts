@@ -1,7 +1,7 @@
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const
 const STEP = 1024
 
-/** §9: `1536` becomes `1.50 KB`. Whole bytes stay whole; beyond GB the number grows, not the unit. */
+/** `1536` becomes `1.50 KB` (S9-size-01). Whole bytes stay whole; beyond GB the number grows, not the unit. */
 export function formatFileSize(bytes: number): string {
   if (!(bytes >= STEP)) return `${Math.max(0, Math.round(bytes) || 0)} ${UNITS[0]}`
   let value = bytes

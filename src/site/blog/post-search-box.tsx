@@ -18,7 +18,7 @@ export type ServerSearch = { search: string; found: ReactNode }
 type PostSearchBoxProps = Partial<ServerSearch> & { children: ReactNode }
 
 /**
- * §2: the search box above the list, a GET form. With scripts it searches all posts while the visitor types. The
+ * The search box above the list, a GET form. With scripts it searches all posts while the visitor types. The
  * posts are fetched when the box receives focus, so that the page weight does not depend on the number of posts.
  * @param children the page of the list, shown without a search
  */

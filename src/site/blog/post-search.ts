@@ -4,7 +4,7 @@ import { parsePageNumber } from './list-paths.ts'
 
 type Searchable = { title: string; excerpt: string; category: string }
 
-/** §2: case-insensitive on title, excerpt or category; a blank search keeps everything. */
+/** Case-insensitive on title, excerpt or category (S2-blog-list-03); a blank search keeps everything. */
 export function searchPosts<T extends Searchable>(
   posts: readonly T[],
   search: string,

@@ -1,2 +1,2 @@
-/** Design 8: format of reading time, `5 min read`. */
+/** Format of reading time, `5 min read`. */
 export const readTimeText = (minutes: number) => `${minutes} min read`

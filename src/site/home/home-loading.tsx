@@ -3,7 +3,7 @@ import { BLOG_GRID_CLASSES } from '#src/site/blog/blog-grid-classes.ts'
 import { PostCardSkeleton } from '#src/site/blog/post-card-skeleton.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 
-/** §2, §9: placeholders of the blog teaser, below an outline of the hero. */
+/** Placeholders of the blog teaser (S2-home-12), below an outline of the hero. */
 export function HomeLoading() {
   return (
     <div className="mx-auto max-w-content px-5 py-16">

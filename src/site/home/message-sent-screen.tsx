@@ -2,7 +2,7 @@ import { contactFormMessages } from '#src/contract/contacts/contact-form-message
 import { MessagePage } from '#src/site/layout/message-page.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 
-/** §8: confirmation page for a form submitted without scripts. */
+/** Confirmation page for a form submitted without scripts. */
 export function MessageSentScreen() {
   const { title, description } = contactFormMessages.sent
   return (

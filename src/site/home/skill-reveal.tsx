@@ -32,7 +32,7 @@ export function SkillReveal({ children }: { children: ReactNode }) {
   return <div ref={container}>{children}</div>
 }
 
-/** §2, §9: 200 ms plus 100 ms per item, counted from 0 in each tier. */
+/** 200 ms plus 100 ms per item (S9-skills-01), counted from 0 in each tier. */
 function grow(bar: Element, index: number) {
   bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
     duration: GROWTH_MS,

@@ -29,7 +29,7 @@ async function fieldErrorsOf(error: unknown): Promise<FieldErrors> {
   return error instanceof RequestError ? error.fields : {}
 }
 
-/** §4 Contact form: idle, sending, then success or error. */
+/** The states of the form: idle, sending, then success or error (S4-contact-01 to S4-contact-04). */
 export function useContactForm() {
   const [isSending, setSending] = useState(false)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})

@@ -22,7 +22,7 @@ const UNKNOWN: Notice = {
   description: 'An unknown error occurred during login.',
 }
 
-/** §2 Login error notices: the notice for a query string, or undefined when it has no `error`. */
+/** The notice for a query string, or undefined when it has no `error`. */
 export function loginErrorMessage(search: string): Notice | undefined {
   const code = new URLSearchParams(search).get('error')
   if (code === null) return undefined

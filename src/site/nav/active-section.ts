@@ -2,7 +2,7 @@ type Placed = { id: string; /** Pixels from the top of the page. */ top: number 
 type Scroll = { y: number; viewport: number; page: number; offset: number }
 
 /**
- * §2: the section whose top is within `offset` of the upper edge. At the end of the page the last section,
+ * The section whose top is within `offset` of the upper edge. At the end of the page the last section,
  * which may be too short to reach the edge.
  */
 export function activeSection(sections: readonly Placed[], scroll: Scroll): string | undefined {

@@ -1,4 +1,4 @@
-/** §2 Home: the section anchors in order, also the items of the navigation. */
+/** The section anchors in order (S2-home-01), also the items of the navigation. */
 export const SECTIONS = [
   { id: 'home', label: 'Home' },
   { id: 'about', label: 'About' },

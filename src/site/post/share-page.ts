@@ -2,7 +2,7 @@ type SharedPage = { title: string; text: string; url: string }
 type Sharer = { share?: (data: SharedPage) => Promise<void> }
 
 /**
- * §2: the device's native share sheet. `unavailable` when there is none or it fails, so that the caller copies
+ * The device's native share sheet (S2-blog-post-11). `unavailable` when there is none or it fails, so that the caller copies
  * the URL; `cancelled` when the visitor closed it, which is not an error.
  */
 export async function sharePage(

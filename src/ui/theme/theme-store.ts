@@ -63,7 +63,7 @@ function announce() {
   for (const listener of listeners) listener()
 }
 
-/** §4: one class on the page root; the other theme names are cleared. */
+/** One class on the page root; the other theme names are cleared (S4-theme-04). */
 export function applyTheme(name: ThemeName) {
   const root = document.documentElement
   root.classList.remove(...THEME_NAMES)
