@@ -34,7 +34,7 @@ const grace = {
   message: 'First line.\nSecond line.',
 }
 
-describe('§2 contact messages', () => {
+describe('contact messages', () => {
   it('[S2-contacts-01] [S2-contacts-07] [S2-contacts-20] [S2-contacts-22] [S2-contacts-23] [S9-skeletons-02] shows 5 skeletons while loading, then the empty state', async () => {
     const list = await hold(product.page(), '**/api/contact')
     const page = await openContacts()

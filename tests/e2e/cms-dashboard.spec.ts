@@ -16,7 +16,7 @@ const openDashboard = async () => {
   return product.page()
 }
 
-describe('§2 dashboard', () => {
+describe('dashboard', () => {
   it('[S2-dashboard-07] [S2-dashboard-08] [S2-dashboard-09] [S2-dashboard-10] [S2-dashboard-11] [S2-dashboard-12] [S2-dashboard-13] [S7-stats-01] shows the counts of the lists and their loading state, and links to the four areas, pending tasks and recent activity', async () => {
     await data.post({ title: 'A whole thought' })
     await data.post({ title: 'Another one' })

@@ -10,7 +10,7 @@ afterEach(() => data.empty())
 
 const { editor, open, emitted } = editorPage(product)
 
-describe('§2 sidebar of the editor', () => {
+describe('sidebar of the editor', () => {
   it('[S2-editor-media-01] [S2-editor-media-02] [S2-editor-media-03] [S9-editor-06] lists media in 16rem with a scroll bar; a click appends the image as Markdown', async () => {
     for (const number of [1, 2, 3, 4, 5]) await data.image(`photo-${number}.png`)
     const { url } = await data.image('photo.png')

@@ -12,7 +12,7 @@ const { editor, open } = editorPage(product)
 const status = () => product.page().getByRole('combobox', { name: 'Status' })
 type Sent = Record<string, unknown>
 
-describe('§2 blog editor', () => {
+describe('blog editor', () => {
   it('[S2-editor-01] [S2-editor-02] [S2-editor-03] [S2-editor-05] [S2-editor-06] [S2-editor-09] [S2-editor-10] [S2-editor-11] [S2-editor-12] [S9-rows-02] [S2-editor-media-04] [S2-editor-media-05] [S2-editor-14] [S3-form-02] [S4-post-01] [S4-post-02] [S4-post-03] [S2-editor-quick-09] [S2-editor-quick-10] creates without an id, with the fields of the card; the status is Draft or Published, and its buttons set the field without saving', async () => {
     const page = await open('/cms/blog/new')
     await page.getByRole('heading', { name: 'New Post' }).waitFor()
@@ -157,7 +157,7 @@ describe('§2 blog editor', () => {
   })
 })
 
-describe('§8 failed saves', () => {
+describe('failed saves', () => {
   it('[S8-blog-02] [S8-blog-04] [S2-gate-01] an update that is rejected, cut off or unauthorized shows an error and keeps the text', async () => {
     const { id } = await data.post({ title: 'Locks' })
     const page = await open(`/cms/blog/edit/${id}`)

@@ -27,7 +27,7 @@ const textFile = (name: string) => ({
 })
 const uploads = '**/api/media/upload'
 
-describe('§7 uploads of media', () => {
+describe('uploads of media', () => {
   it('[S2-media-07] [S5-media-01] [S5-media-02] [S5-media-03] [S7-post-media-01] [S7-post-media-04] [S7-post-media-05] sends files separately and shows them; rejects one that is too large and sends the rest', async () => {
     const page = await openMedia()
     const forms = await sentForms(page)

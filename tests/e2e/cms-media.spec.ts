@@ -20,7 +20,7 @@ const card = (name: string) => cards().filter({ hasText: name })
 const input = () => product.page().locator('input[type="file"]')
 const zone = () => product.page().getByRole('button', { name: /^Drop files here/ })
 
-describe('§2 media library', () => {
+describe('media library', () => {
   it('[S2-media-01] [S2-media-02] [S2-media-03] [S2-media-04] [S2-media-05] [S2-media-06] [S2-media-13] [S2-media-23] [S2-media-25] [S2-media-26] [S9-skeletons-02] shows 8 skeletons while loading, then the empty state with ways to upload', async () => {
     const list = await hold(product.page(), '**/api/media')
     const page = await openMedia()

@@ -19,7 +19,7 @@ const cards = () => product.page().getByRole('list', { name: 'Posts' }).getByRol
 const card = (title: string) => cards().filter({ hasText: title })
 const skeletons = () => product.page().locator('[data-skeleton]')
 
-describe('§2 blog management', () => {
+describe('blog management', () => {
   it('[S2-cms-blog-01] [S2-cms-blog-02] [S2-cms-blog-06] [S2-cms-blog-07] [S2-cms-blog-09] [S2-cms-blog-10] [S9-skeletons-01] shows 6 skeletons while loading; the empty state links back and to a new post', async () => {
     const list = await hold(product.page(), '**/api/blog')
     const page = await openPosts()

@@ -34,7 +34,7 @@ const activeAfter = async (method: string) => {
   return page.waitForResponse('**/api/resume/active')
 }
 
-describe('§2 resume manager', () => {
+describe('resume manager', () => {
   it('[S2-resume-01] [S2-resume-05] [S2-resume-06] [S2-resume-07] [S2-resume-08] [S2-resume-17] [S9-skeletons-02] shows 3 skeletons while loading, then the empty state with ways to upload', async () => {
     const list = await hold(product.page(), '**/api/resumes')
     const page = await openResumes()
@@ -149,7 +149,7 @@ describe('§2 resume manager', () => {
   })
 })
 
-describe('§5, §8 uploads of resumes', () => {
+describe('uploads of resumes', () => {
   it('[S5-resume-02] [S5-resume-03] [S7-post-resume-02] [S7-post-resume-03] [S8-resume-01] [S8-resume-02] rejects other types and large files, and shows the server’s message, else a generic one', async () => {
     const page = await openResumes()
     product.allowError('Failed to load resource')

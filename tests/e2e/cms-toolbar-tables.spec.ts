@@ -11,7 +11,7 @@ const { editor, tool, press, type, open, emitsInPlace } = editorPage(product)
 const pressed = (name: string) => expect.poll(() => tool(name).getAttribute('aria-pressed'))
 const rows = () => editor().locator('tr')
 
-describe('§2 tables in the editor', () => {
+describe('tables in the editor', () => {
   it('[S2-editor-toolbar-12] [S2-editor-toolbar-13] [S9-editor-03] [S9-editor-04] [S9-editor-05] inserts a table of 3 by 3 with a header row, resizable down to 25 px', async () => {
     const page = await open()
     const emits = await emitsInPlace()

@@ -11,7 +11,7 @@ afterEach(() => data.empty())
 
 const { editor, tool, press, type, open, emitsInPlace } = editorPage(product)
 
-describe('§2 rich-text toolbar', () => {
+describe('rich-text toolbar', () => {
   const BUTTONS = {
     Bold: '<p><strong>Text</strong></p>',
     Italic: '<p><em>Text</em></p>',

@@ -17,7 +17,7 @@ const NOTICES = [
   ['/nowhere?error=%3Csvg%20onload=alert(1)%3E', 'Login Failed', '/nowhere'],
 ] as const
 
-describe('§2 login error notices', () => {
+describe('login error notices', () => {
   it('[S2-login-error-01] [S2-login-error-03] [S8-listed-01] are shown on any page, and remove the parameter from the URL', async () => {
     used.allowError('404')
     const page = used.page()

@@ -7,7 +7,7 @@ const product = useProduct()
 const data = cmsData(product)
 afterEach(() => data.empty())
 
-describe('§2 contact form without scripts', () => {
+describe('contact form without scripts', () => {
   const fill = async (changes: { email?: string; message?: string } = {}) => {
     const page = await product.stranger({ javaScriptEnabled: false })
     const addresses: string[] = []

@@ -38,7 +38,7 @@ const dismiss = async (shown: ReturnType<typeof notice>) => {
   await shown.waitFor({ state: 'detached' })
 }
 
-describe('§2 contact form', () => {
+describe('contact form', () => {
   it('[S2-home-14] [S2-home-15] [S2-home-16] [S5-contact-01] [S5-contact-02] [S9-rows-01] [S4-contact-01] has its fields and is idle; requires all of them, and a valid email', async () => {
     await open()
     for (const label of ['Name', 'Email', 'Subject', 'Message']) {

@@ -28,7 +28,7 @@ const targets = (name: string) =>
     .getByRole('link')
     .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))
 
-describe('§2 navigation', () => {
+describe('navigation', () => {
   it('[S1-visitor-01] [S2-home-01] [S2-home-02] [S2-home-05] [S2-home-07] [S2-home-17] [S2-home-18] [S2-home-19] [S9-nav-01] has the sections, the items and the footer in order; the active item changes 100 pixels before the edge', async () => {
     const page = await open()
     expect(await nav().getByRole('link').allInnerTexts()).toEqual(SECTION_NAMES)
@@ -121,7 +121,7 @@ describe('§2 navigation', () => {
   })
 })
 
-describe('§2 skills', () => {
+describe('skills', () => {
   it('[S2-home-09] [S2-home-10] [S9-skills-01] bars grow from 0, each 100 ms after the last, when they scroll into view', async () => {
     const page = product.page()
     await withMotion()
@@ -158,7 +158,7 @@ describe('§2 skills', () => {
   })
 })
 
-describe('§2 blog teaser', () => {
+describe('blog teaser', () => {
   it('[S2-home-11] [S2-home-12] [S2-home-13] [S9-teaser-01] shows three placeholders until the page is loaded, then the first three posts, and links to all', async () => {
     for (const title of ['One', 'Two', 'Three', 'Four']) await data.post({ title })
     const page = product.page()

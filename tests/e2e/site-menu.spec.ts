@@ -9,7 +9,7 @@ const product = useProduct()
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)
 
-describe('§2 navigation on a phone', () => {
+describe('navigation on a phone', () => {
   it('[S2-home-06] [S4-ui-01] is a menu that opens, closes with an outside click and with Back, and navigates', async () => {
     const page = await product.stranger({ viewport: { width: 360, height: 740 } })
     await page.goto('/#about')

@@ -33,7 +33,7 @@ const withShare = (share: 'share' | 'none') =>
     Object.defineProperty(navigator, 'share', { configurable: true, value })
   }, share)
 
-describe('§2 blog post', () => {
+describe('blog post', () => {
   it('[S2-blog-post-01] [S2-blog-post-02] [S2-blog-post-03] [S2-blog-post-04] [S2-blog-post-06] [S2-blog-post-07] [S2-blog-post-08] [S2-blog-post-09] [S2-blog-post-10] [S9-date-01] shows a skeleton until the page is loaded, then all fields, with links', async () => {
     const { url } = await data.image()
     const post = await write({ imageUrl: url, readTime: 7, category: 'Databases' })

@@ -22,7 +22,7 @@ const NEXT = {
 }
 const toggle = (page: Page) => page.locator('[data-theme-toggle]').click()
 
-describe('§4 theme', () => {
+describe('theme', () => {
   it('[S4-theme-01] [S4-theme-02] [S4-theme-03] [S2-home-20] [S1-visitor-03] toggles, and is stored', async () => {
     const page = product.page()
     await page.goto('/')

@@ -27,7 +27,7 @@ async function headOf(path: string, status = 200) {
   return readHead(await answer.text())
 }
 
-describe('§2 metadata of public pages', () => {
+describe('metadata of public pages', () => {
   it.each([
     ['S2-routes-01', '/', `${name} · ${title}`, 'profile', ['ProfilePage', 'WebSite', 'Person']],
     ['S2-routes-02', '/blog', `Blog · ${name}`, 'website', ['WebSite', 'BreadcrumbList']],

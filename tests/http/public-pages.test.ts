@@ -158,7 +158,7 @@ describe('every kind of answer', () => {
   })
 })
 
-describe('§2 routes', () => {
+describe('routes', () => {
   it.each([
     ['S2-routes-04', '/admin'],
     ['S2-routes-05', '/cms'],

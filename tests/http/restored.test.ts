@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 describe('D: a site that was restored on another machine', () => {
-  it('★ signs its owner in, and has its posts, files and resume', async () => {
+  it('signs its owner in, and has its posts, files and resume', async () => {
     await data.post({ title: 'It was here' })
     const item = await data.text()
     await data.resume()

@@ -70,7 +70,7 @@ describe("H: Mozilla Observatory score of the product's headers on https", () =>
       'set-cookie': response.headers.getSetCookie(),
     }).grade
 
-  it('★ A+ for every page, seen by a visitor and by the owner', async () => {
+  it('A+ for every page, seen by a visitor and by the owner', async () => {
     for (const path of PAGES())
       for (const who of [visitor(), admin]) {
         const response = await who.go(path)
@@ -79,7 +79,7 @@ describe("H: Mozilla Observatory score of the product's headers on https", () =>
       }
   })
 
-  it('★ A+ for calls, files, refusals and redirects', async () => {
+  it('A+ for calls, files, refusals and redirects', async () => {
     const cases: [path: string, status: number][] = [
       ['/api/blog', 200],
       ['/api/resume', 200],
@@ -134,7 +134,7 @@ describe('cookies on https', () => {
 describe('F: ids of any kind, for pages, files and calls', () => {
   const PLACES = ['/blog/', '/blog/tag/', '/preview/', '/cards/', '/files/media/', '/api/blog/']
 
-  it.each(PLACES)('★ %s{id}: 404, or 400 where it is no text', async (place) => {
+  it.each(PLACES)('%s{id}: 404, or 400 where it is no text', async (place) => {
     for (const id of HOSTILE_IDS) {
       const { status } = await open(`${place}${id}`)
       const wanted = ['%00', '%E0%A4%A'].includes(id) ? 400 : 404
@@ -230,7 +230,7 @@ describeRedirects(() => product)
 
 describe('F: requests of any kind, to the product itself', () => {
   // Two thousand more: npm run test:long.
-  it('★ 60 generated ones: no 5xx, no leak', async () => {
+  it('60 generated ones: no 5xx, no leak', async () => {
     const cookie = `${SESSION}=${admin.session()}`
     const statuses = await fuzzServer({ product, cookie, count: 60, seed: 20261121 })
     for (const status of [200, 404, 405]) expect(statuses[status] ?? 0).toBeGreaterThan(0)

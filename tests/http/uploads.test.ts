@@ -40,7 +40,7 @@ function beginUpload(cookie: string) {
   return { request, half }
 }
 
-it('U ★ a client that disconnects halfway leaves no row, no file, and no slot taken', async () => {
+it('U a client that disconnects halfway leaves no row, no file, and no slot taken', async () => {
   const cookie = `${SESSION}=${await server.session()}`
   const before = { rows: await countRows(), files: files() }
   // As many as the semaphore admits at once, and some that queue.

@@ -34,7 +34,7 @@ const change = async (id: string, state: string) =>
     cookie: await adminCookie(),
   })
 
-describe('§7 contact messages', () => {
+describe('contact messages', () => {
   it('[S7-post-contact-01] [S6-visitor-03] [S3-contact-01] [S3-contact-02] stores what a visitor sends', async () => {
     await expectAnswer(await sendMessage({ subject: 'Stored' }), 201, contactResponseSchema)
     const stored = (await list()).find((message) => message.subject === 'Stored')

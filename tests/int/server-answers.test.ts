@@ -94,7 +94,7 @@ const policy = async (path: string) =>
 const whole = async (path: string) => securityHeadersOf((await site.get(path)).headers)
 
 describe('H: the CSP allows exactly the own scripts', () => {
-  it('X ★: a prerendered page: our own files and scripts, none that was injected', async () => {
+  it('X a prerendered page: our own files and scripts, none that was injected', async () => {
     expect(await policy('/')).toContain(`script-src 'self' ${hash};`)
     expect(await whole('/')).toEqual(expectedHeaders('page'))
     expect(await whole('/cms')).toEqual(expectedHeaders('cms'))

@@ -28,7 +28,7 @@ describe('F: every method on every path of a call', () => {
   )
 
   it.each(pairs.filter(([method, path]) => !methodsOf(path).includes(method)))(
-    '★ %s %s is 405, with exactly what is allowed',
+    '%s %s is 405, with exactly what is allowed',
     async (method, path) => {
       const { status, headers } = await site.get(target(path), { method })
       expect(status).toBe(405)
@@ -37,7 +37,7 @@ describe('F: every method on every path of a call', () => {
   )
 
   it.each(['TRACE', 'PROPFIND', 'CONNECT', 'get', 'FOO'])(
-    '★ %s is nothing on any of them',
+    '%s is nothing on any of them',
     async (method) => {
       for (const path of paths) {
         const head = `${method} ${target(path)} HTTP/1.1\r\nHost: folio.test\r\nConnection: close\r\n\r\n`

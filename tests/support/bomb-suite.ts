@@ -43,7 +43,7 @@ export function itRefusesBombs(only: readonly string[] = BOMBS.map(([what]) => w
   }
 
   it.each(BOMBS.filter(([what]) => only.includes(what)))(
-    '★ %s: 400 in words, and memory stays as it was',
+    '%s: 400 in words, and memory stays as it was',
     async (_, name, make) => {
       const response = await sendWatched(await make(), name)
       expect(response.status).toBe(400)

@@ -90,7 +90,7 @@ export function itShowsHostileNames({ names, screens }: HostileOptions) {
   }
 
   describe('X: names with markup, bidirectional overrides or excessive length', () => {
-    it('★ screens of the management area show them as text', async () => {
+    it('screens of the management area show them as text', async () => {
       const { page, ran } = await watched()
       for (const path of screens) {
         await page.goto(path)
@@ -102,7 +102,7 @@ export function itShowsHostileNames({ names, screens }: HostileOptions) {
       }
     })
 
-    it('★ dialogs of files, and toasts that name them', async () => {
+    it('dialogs of files, and toasts that name them', async () => {
       const { page, ran } = await watched()
       await page.goto('/cms/media')
       for (const at of names.keys()) {
@@ -128,7 +128,7 @@ export function itShowsHostileNames({ names, screens }: HostileOptions) {
       await expectHarmless(page, ran, 'question of a resume')
     })
 
-    it('★ public pages: the list, a tag and a post', async () => {
+    it('public pages: the list, a tag and a post', async () => {
       const { page, ran } = await watched()
       const published = (await data.posts()).filter(({ isPublished }) => isPublished)
       for (const path of ['/', '/blog', ...published.map(({ id }) => `/blog/${id}`)]) {

@@ -43,7 +43,7 @@ export const DEATHS: [point: Point, action: string][] = [
 export function itSurvivesKills({ count, seed, meetsAll = false }: Kills, timeout: number) {
   const site = useKilledSite()
   it(
-    `★ ${count} kills at any moment (seed ${seed}): what was acknowledged is stored, nothing is torn, every row has its file`,
+    `${count} kills at any moment (seed ${seed}): what was acknowledged is stored, nothing is torn, every row has its file`,
     { timeout },
     async () => {
       const all: JournalEntry[] = []
@@ -61,7 +61,7 @@ export function itSurvivesKills({ count, seed, meetsAll = false }: Kills, timeou
 export function itSurvivesKillsAt(deaths: typeof DEATHS, seed: number, timeout: number) {
   const site = useKilledSite()
   it.each(deaths.map(([point, action], at) => ({ point, action, seed: seed + at })))(
-    '★ a kill $point of: $action (seed $seed)',
+    'a kill $point of: $action (seed $seed)',
     { timeout },
     async (death) => {
       const journal = await site.round(death)

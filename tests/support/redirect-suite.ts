@@ -22,7 +22,7 @@ export function describeRedirects(product: () => SignInProduct) {
       location === null ? '' : new URL(location, product().origin).host
 
     it.each(['/api/login', '/admin', '/api/auth/google/callback', '/api/logout', '/payload/login'])(
-      '★ by a query of %s',
+      'by a query of %s',
       async (place) => {
         const own = ['', new URL(product().origin).host, new URL(product().standIn.origin).host]
         for (const name of NAMES)
@@ -36,7 +36,7 @@ export function describeRedirects(product: () => SignInProduct) {
       },
     )
 
-    it('★ nor after signing in, wherever it was asked to go', async () => {
+    it('nor after signing in, wherever it was asked to go', async () => {
       for (const target of ELSEWHERE) {
         const browser = visitor()
         const back = await browser.signIn('admin', `?returnTo=${encodeURIComponent(target)}`)
@@ -44,7 +44,7 @@ export function describeRedirects(product: () => SignInProduct) {
       }
     })
 
-    it('★ nor by an address that looks like one of ours', async () => {
+    it('nor by an address that looks like one of ours', async () => {
       for (const path of [
         '//evil.example',
         '/\\evil.example',

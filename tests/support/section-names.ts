@@ -1,4 +1,4 @@
-/** §2: the navigation links of the home page, in order. */
+/** The navigation links of the home page, in order (S2-home-02). */
 export const SECTION_NAMES = [
   'Home',
   'About',

@@ -160,12 +160,12 @@ const site = async () => ({
 beforeAll(async () => void (await resume()))
 
 describe('C: cross-site writes', () => {
-  it('★ are known, one by one: a new write fails this until it is listed', () => {
+  it('are known, one by one: a new write fails this until it is listed', () => {
     expect(writes.map(([name]) => name).sort()).toEqual(Object.keys(WRITES).sort())
   })
 
   it.each(writes)(
-    '★ %s: 403 from wherever, and not a row or a file is changed; the same from our own page is done',
+    '%s: 403 from wherever, and not a row or a file is changed; the same from our own page is done',
     async (name, call) => {
       const { id, kind, version, ...content } = (await WRITES[name as CallName]?.()) ?? {}
       const params: Record<string, string> = {
@@ -193,7 +193,7 @@ describe('C: cross-site writes', () => {
     },
   )
 
-  it('★ the contact form without scripts: the same', async () => {
+  it('the contact form without scripts: the same', async () => {
     const fields = new URLSearchParams({ ...contactBody(), subject: 'Without scripts' })
     const post = (headers: Record<string, string>) =>
       send(handleContactForm, 'POST', '/contact', {

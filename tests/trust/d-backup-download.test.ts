@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('D: a backup from the management area', () => {
-  it('★ is an archive that restores to every row and every byte', async () => {
+  it('is an archive that restores to every row and every byte', async () => {
     expect(await state()).toEqual({ isRunning: false, latest: null })
     const { audit: _, ...rows } = await allRows(ownSite.DATABASE_URL)
     const response = await download()

@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('D: a backup restores to the same bytes', () => {
-  it('★ every row and every byte, on another machine', async () => {
+  it('every row and every byte, on another machine', async () => {
     const other = await otherSite()
     const restored = await runScript('restore', [archive], other.settings)
     expect(restored).toMatchObject({ code: 0 })

@@ -13,7 +13,7 @@ const NEWER = /was migrated by a newer release \(29990101_000000_later\): start 
 
 // The other programs that could drop tables, and a step with nothing to do: npm run test:long.
 describe('D: migrations', () => {
-  it('★ that fail in the middle are rolled back, the old schema stays, and the step exits with 1', async () => {
+  it('that fail in the middle are rolled back, the old schema stays, and the step exits with 1', async () => {
     const database = await createTestDatabase()
     const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
     const before = await allRows(database.url)
@@ -23,7 +23,7 @@ describe('D: migrations', () => {
     await database.drop()
   })
 
-  it('★ src/server/main.ts does nothing where it would delete every table first', () =>
+  it('src/server/main.ts does nothing where it would delete every table first', () =>
     expectNothingDropped('src/server/main.ts'))
 })
 

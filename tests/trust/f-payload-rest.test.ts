@@ -21,14 +21,14 @@ describe('F: the REST API of the built-in admin', () => {
   })
 
   it.each(['__proto__', 'constructor', 'posts/__proto__', 'globals/toString', '__proto__/count'])(
-    '★ answers 404 to /%s',
+    'answers 404 to /%s',
     async (path) => {
       expect((await ask('GET', `/${path}`)).status).toBe(404)
     },
   )
 
   it.each(['where[title][equals]=%00', 'where[id][in]=a%00b', 'sort=%00', 'a=%2500%00'])(
-    '★ NUL in a query is refused: %s',
+    'NUL in a query is refused: %s',
     async (search) => {
       const response = await ask('GET', `/posts?${search}`)
       expect(response.status).toBe(400)
@@ -36,7 +36,7 @@ describe('F: the REST API of the built-in admin', () => {
     },
   )
 
-  it('★ NUL in a stored text is refused', async () => {
+  it('NUL in a stored text is refused', async () => {
     const headers = { 'content-type': 'application/json' }
     const json = JSON.stringify({ title: 'a\0b', excerpt: 'x', content: 'x', readTime: 1 })
     const response = await ask('POST', '/posts', { headers, body: json })
@@ -66,7 +66,7 @@ describe('F: the REST API of the built-in admin', () => {
     ['/posts?limit=-1', LIMIT],
     ['/posts?pagination=false', LIMIT],
     ['/posts?trash=true&limit=0&pagination=false', LIMIT],
-  ])('★ the owner is refused what is too much: %s', async (path, message) => {
+  ])('the owner is refused what is too much: %s', async (path, message) => {
     const response = await ask('GET', path)
     expect({ status: response.status, body: await response.json() }).toEqual({
       status: 400,
@@ -74,7 +74,7 @@ describe('F: the REST API of the built-in admin', () => {
     })
   })
 
-  it('★ a query sent as a form has the same limits', async () => {
+  it('a query sent as a form has the same limits', async () => {
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',
       'x-payload-http-method-override': 'GET',
@@ -98,7 +98,7 @@ describe('F: the REST API of the built-in admin', () => {
     '/posts/versions?where[version.createdAt][like]=a',
     '/posts/count?where[createdAt][like]=a',
     '/globals/profile/versions?where[version.summary][like]=a',
-  ])('★ a condition that PostgreSQL cannot compare is 400: %s', async (path) => {
+  ])('a condition that PostgreSQL cannot compare is 400: %s', async (path) => {
     expect((await ask('GET', path)).status).toBe(400)
   })
 })

@@ -46,7 +46,7 @@ describe('H: Mozilla Observatory', () => {
     ['a database that is down', '/api/ready', 130],
     ['a bad address', '/%E0%A4%A', 125],
     ['a redirect', '/old', 125],
-  ])('★ %s: A+', async (_, path, score) => {
+  ])('%s: A+', async (_, path, score) => {
     expect(await scoreOf(path)).toEqual({ score, grade: 'A+' })
   })
 

@@ -200,10 +200,10 @@ describe('O: the REST API of the built-in admin exposes and changes nothing', ()
   const isRead = ([method]: [method: string, path: string]) => method === 'GET'
   const all = [...LISTS, ...MORE]
 
-  it('★ shows strangers what the sign-in page asks, and refuses everything else', () =>
+  it('shows strangers what the sign-in page asks, and refuses everything else', () =>
     expectStatuses(all.filter(isRead), (request) => (OF_SIGN_IN.includes(request) ? 200 : 403)))
 
-  it('★ refuses every write to strangers, and changes nothing', async () => {
+  it('refuses every write to strangers, and changes nothing', async () => {
     await expectStatuses(
       all.filter((request) => !isRead(request)),
       () => 403,
@@ -212,7 +212,7 @@ describe('O: the REST API of the built-in admin exposes and changes nothing', ()
   })
 
   it.each(DOCUMENTS)(
-    '★ of %s, %s by its id is neither shown nor changed',
+    'of %s, %s by its id is neither shown nor changed',
     async (slug, _, query) => {
       const id = await idOf(query)
       await expectStatuses(
@@ -223,7 +223,7 @@ describe('O: the REST API of the built-in admin exposes and changes nothing', ()
     },
   )
 
-  it('★ refuses a visitor before a query reaches the database', async () => {
+  it('refuses a visitor before a query reaches the database', async () => {
     const used = await pool()
     const connect = vi.spyOn(used, 'connect')
     const asked = vi.spyOn(used, 'query')
@@ -235,7 +235,7 @@ describe('O: the REST API of the built-in admin exposes and changes nothing', ()
     expect([connect.mock.calls, asked.mock.calls]).toEqual([[], []])
   })
 
-  it('★ ignores a method override in a header or a query', async () => {
+  it('ignores a method override in a header or a query', async () => {
     const override = { 'x-http-method-override': 'DELETE', 'x-payload-http-method-override': 'GET' }
     for (const slug of COLLECTIONS) {
       const path = `/${slug}?_method=DELETE&where[id][exists]=true`

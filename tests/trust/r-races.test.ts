@@ -7,7 +7,7 @@ import { storeResume } from '#tests/support/uploads.ts'
 
 describe('R: concurrent requests', () => {
   // This process admits one activation at a time; other servers on the database do not share that queue.
-  it('★ 200 activations on ten connections of their own: all succeed, and one resume is active', async () => {
+  it('200 activations on ten connections of their own: all succeed, and one resume is active', async () => {
     const ids = [(await storeResume(pdf())).id, (await storeResume(pdf({ text: 'b' }))).id]
     const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 10 })
     const activate = (id: string | undefined) =>

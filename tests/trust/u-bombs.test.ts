@@ -13,7 +13,7 @@ const BOMBS = [
 describe('U: image decompression bombs', () => {
   itRefusesBombs(BOMBS)
 
-  it('★ a normal image afterwards is stored', async () => {
+  it('a normal image afterwards is stored', async () => {
     expect((await storeMedia(await picture('webp'), 'after.webp')).url).toMatch(/\.webp$/)
   })
 })

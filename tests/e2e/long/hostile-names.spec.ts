@@ -20,7 +20,7 @@ describe('in every place', () => {
 describe('X: hostile names where little is shown', () => {
   const { watched, draft } = useHostileNames(HOSTILE_NAMES)
 
-  it('★ the editor of such a post, its sidebar and its question', async () => {
+  it('the editor of such a post, its sidebar and its question', async () => {
     const { page, ran } = await watched()
     await page.goto(`/cms/blog/edit/${draft()}`)
     await expect
@@ -37,7 +37,7 @@ describe('X: hostile names where little is shown', () => {
     await expectHarmless(page, ran, 'question')
   })
 
-  it('★ a message that is read, and the question before it is deleted', async () => {
+  it('a message that is read, and the question before it is deleted', async () => {
     const { page, ran } = await watched()
     for (const name of HOSTILE_NAMES) {
       await page.goto('/cms/contacts')
@@ -54,7 +54,7 @@ describe('X: hostile names where little is shown', () => {
 
   // Payload's own tables are wider than a phone and scroll; that nothing runs is what counts there.
   it.each(['posts', 'media', 'resumes', 'contacts', 'audit', 'users'])(
-    '★ /payload: the list of %s',
+    '/payload: the list of %s',
     async (collection) => {
       const { page, ran } = await watched()
       await page.goto(`/payload/collections/${collection}`)

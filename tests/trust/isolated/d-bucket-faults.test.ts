@@ -49,7 +49,7 @@ describe('D: a bucket that fails', () => {
     expect(await bucket.rows()).toEqual(await bucket.names())
   })
 
-  it('★ that is down: 503 for an upload and for a file, no row without its file, then recovery', async () => {
+  it('that is down: 503 for an upload and for a file, no row without its file, then recovery', async () => {
     const item = await stored()
     const [rows, names] = [await bucket.rows(), await bucket.names()]
     bucket.break({ kind: 'down' })
@@ -70,7 +70,7 @@ describe('D: a bucket that fails', () => {
     expect((await bytesOf(await opened(item))).equals(MEGABYTE)).toBe(true)
   })
 
-  it('★ whose responses to an upload are always cut: 503, and no row', async () => {
+  it('whose responses to an upload are always cut: 503, and no row', async () => {
     const rows = await bucket.rows()
     bucket.break({ kind: 'cut-answer', after: 1, isLasting: true })
     await expectUnavailable(await bucket.upload(MEGABYTE))
@@ -85,7 +85,7 @@ describe('D: a bucket that fails', () => {
     ['whole', {}, 1_000_000],
     ['in part', { range: 'bytes=1000-900999' }, 900_000],
   ])(
-    '★ whose file breaks off in the middle, read %s: never what looks complete',
+    'whose file breaks off in the middle, read %s: never what looks complete',
     async (_, headers, length) => {
       const item = await stored()
       bucket.break({ kind: 'cut-answer', after: 300_000 })

@@ -28,7 +28,7 @@ describe('K: a connection that breaks during a write', () =>
   itLosesNothing(site, { count: 15, seed: 20261121 }))
 
 describe('D: the database goes down and recovers', () => {
-  it('★ answers 503 with Retry-After, and 200 to the next call after it', async () => {
+  it('answers 503 with Retry-After, and 200 to the next call after it', async () => {
     expect((await list()).status).toBe(200)
     site.break({ kind: 'down' })
     await expectUnavailable(await list())
@@ -69,7 +69,7 @@ describe('D: the database goes down and recovers', () => {
 })
 
 describe('K: failures during a write', () => {
-  it('★ COMMIT that never arrives: an error, and nothing is stored', async () => {
+  it('COMMIT that never arrives: an error, and nothing is stored', async () => {
     site.break({ kind: 'cut-statement', text: 'COMMIT', when: 'before' })
     await expectUnavailable(await site.savePost({ title: 'Lost COMMIT' }))
     expect(await site.rows(`select 1 from posts where title = 'Lost COMMIT'`)).toEqual([])
@@ -92,7 +92,7 @@ describe('K: failures during a write', () => {
   it.each([
     ['post', 'posts', () => site.savePost({ title: 'Refused' })],
     ['message', 'contacts', () => site.ask(calls.createContact, { json: contactBody() })],
-  ])('★ COMMIT that fails for a %s: an error, and nothing is stored', async (_, table, write) => {
+  ])('COMMIT that fails for a %s: an error, and nothing is stored', async (_, table, write) => {
     const before = await site.rows(`select count(*) from ${table}`)
     await site.rows(
       `create function planted() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$`,
@@ -108,7 +108,7 @@ describe('K: failures during a write', () => {
     expect(await site.rows(`select count(*) from ${table}`)).toEqual(before)
   })
 
-  it('★ a backend that is terminated inside of the transaction: an error, nothing stored, the process lives', async () => {
+  it('a backend that is terminated inside of the transaction: an error, nothing stored, the process lives', async () => {
     await site.rows(
       `create function planted() returns trigger language plpgsql as $$ begin perform pg_sleep(60); return null; end $$`,
     )

@@ -65,7 +65,7 @@ describe('D: a backup restores to the same bytes', () => {
     await bucket.stop()
   })
 
-  it('★ made under load is consistent: uploads, saves and deletions do not tear it', async () => {
+  it('made under load is consistent: uploads, saves and deletions do not tear it', async () => {
     const items = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
         storeMedia(Buffer.from(`item ${at}`), `item-${at}.txt`),

@@ -19,7 +19,7 @@ const opened = async (item: MediaItem) =>
 const PATIENCE_MS = 60_000
 
 describe('D: a bucket that stalls', () => {
-  it('★ during an upload: 503 in the end, no row, and the next one is stored', async () => {
+  it('during an upload: 503 in the end, no row, and the next one is stored', async () => {
     await stored()
     const rows = await bucket.rows()
     bucket.break({ kind: 'frozen' })
@@ -31,7 +31,7 @@ describe('D: a bucket that stalls', () => {
     await stored()
   })
 
-  it('★ before a download: 503 before the first byte', async () => {
+  it('before a download: 503 before the first byte', async () => {
     const item = await stored()
     bucket.break({ kind: 'frozen' })
     const start = performance.now()
@@ -39,7 +39,7 @@ describe('D: a bucket that stalls', () => {
     expect(performance.now() - start).toBeLessThan(PATIENCE_MS)
   })
 
-  it('★ during a body: it ends with an error, never as if complete', async () => {
+  it('during a body: it ends with an error, never as if complete', async () => {
     const item = await stored()
     bucket.break({ kind: 'stall-answer', after: 300_000 })
     const response = await opened(item)

@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 describe('D: the database goes down and recovers', () => {
-  it('★ answers 503 with Retry-After in under 4 s, and 200 to the next call after it', async () => {
+  it('answers 503 with Retry-After in under 4 s, and 200 to the next call after it', async () => {
     expect((await list()).status).toBe(200)
     site.break({ kind: 'down' })
     const { response, ms } = await timed(list)
@@ -30,7 +30,7 @@ describe('D: the database goes down and recovers', () => {
     expect(back.ms).toBeLessThan(3000)
   })
 
-  it('★ answers 503 in the REST API of the built-in admin too, also with a session', async () => {
+  it('answers 503 in the REST API of the built-in admin too, also with a session', async () => {
     const cookie = await (await import('#tests/support/admin.ts')).adminCookie()
     site.break({ kind: 'down' })
     await expectUnavailable(await askPayload('GET', '/posts'))
@@ -41,7 +41,7 @@ describe('D: the database goes down and recovers', () => {
     expect((await askPayload('GET', '/contacts', { headers: { cookie } })).status).toBe(200)
   })
 
-  it('★ twenty times under load: back in under 3 s each, and the pool holds no dead clients', async () => {
+  it('twenty times under load: back in under 3 s each, and the pool holds no dead clients', async () => {
     const pool = await site.pool()
     const times: number[] = []
     for (let cycle = 0; cycle < 20; cycle += 1) {
@@ -63,7 +63,7 @@ describe('D: the database goes down and recovers', () => {
     expect(pool.waitingCount).toBe(0)
   })
 
-  it('★ a database that never answers: 503 at the time-out, for all who ask, and nothing piles up', async () => {
+  it('a database that never answers: 503 at the time-out, for all who ask, and nothing piles up', async () => {
     await Promise.all(Array.from({ length: 10 }, list))
     site.break({ kind: 'frozen' })
     const all = await Promise.all(Array.from({ length: 30 }, () => timed(list)))

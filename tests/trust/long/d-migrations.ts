@@ -14,7 +14,7 @@ describe('D: migrations', () => {
   })
 
   it.each(['src/scripts/migrate.ts', 'src/scripts/seed.ts'])(
-    '★ %s does nothing where it would delete every table first',
+    '%s does nothing where it would delete every table first',
     expectNothingDropped,
   )
 })

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 describe('D: the disk of the file store', () => {
-  it('★ is full: 507 in words, nothing half there, and it works again when there is room', async () => {
+  it('is full: 507 in words, nothing half there, and it works again when there is room', async () => {
     expect((await media(1000)).status).toBe(201)
     writeFileSync(path.join(mount, 'filler'), Buffer.alloc(1_500_000))
     const refused = await media(1_000_000)

@@ -29,7 +29,7 @@ afterAll(async () => {
 }, 60_000)
 
 describe('F: requests of any kind, to the built product', () => {
-  it.each(SEEDS)('★ 2,000 of seed %i: no 5xx, no hang, no leak, no growth', async (seed) => {
+  it.each(SEEDS)('2,000 of seed %i: no 5xx, no hang, no leak, no growth', async (seed) => {
     const before = await residentMegabytes(product.pid)
     const statuses = await fuzzServer({ product, cookie, count: 2000, seed, hangMs: 5000 })
     const after = await residentMegabytes(product.pid)

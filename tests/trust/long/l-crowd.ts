@@ -110,7 +110,7 @@ describe('L: a crowd, as built', () => {
     for (const socket of readers) socket.destroy()
   })
 
-  it('★ 50 MB without a length: 413 early, and memory stays', async () => {
+  it('50 MB without a length: 413 early, and memory stays', async () => {
     const before = await residentMegabytes(product.pid)
     let sent = 0
     const status = await new Promise<number>((resolve, reject) => {

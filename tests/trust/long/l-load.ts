@@ -40,7 +40,7 @@ const BARS = { otherMs: 200, closedSeconds: 15, p99Ms: 1000, backMs: 3000 }
 const isAlive = () => process.kill(product.pid, 0)
 
 describe('L: load and slow clients, as built', () => {
-  it('★ 200 half-open connections: others are served, and each is closed', async () => {
+  it('200 half-open connections: others are served, and each is closed', async () => {
     const open = new Set<Socket>()
     const halves = Array.from({ length: 200 }, () => {
       const socket = connect({ port, host: '127.0.0.1' })
@@ -75,7 +75,7 @@ describe('L: load and slow clients, as built', () => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   })
 
-  it('★ 100 visitors for 60 s: no error, p99 under a second', async () => {
+  it('100 visitors for 60 s: no error, p99 under a second', async () => {
     const before = await residentMegabytes(product.pid)
     const result = await autocannon({
       url: `http://127.0.0.1:${port}`,
@@ -98,7 +98,7 @@ describe('L: load and slow clients, as built', () => {
     expect(result.latency.p99).toBeLessThan(BARS.p99Ms)
   })
 
-  it('★ the database restarted 20 times under load: the API is back in 3 s, pages never fail', async () => {
+  it('the database restarted 20 times under load: the API is back in 3 s, pages never fail', async () => {
     const pages = keepAsking(port, ['/', '/blog', post], 6)
     const api = keepAsking(port, ['/api/blog', '/api/auth/user', '/api/resume/active'], 6)
     const back: number[] = []

@@ -60,7 +60,7 @@ async function expectBack() {
 
 // A stopped database: tests/http/outage.test.ts.
 describe('D: the database of the built product is down', () => {
-  it('★ at the start: it serves its pages, tells calls 503 in under 4 s, and heals by itself', async () => {
+  it('at the start: it serves its pages, tells calls 503 in under 4 s, and heals by itself', async () => {
     expect(await status('/api/health')).toBe(200)
     expect(await status('/api/ready')).toBe(503)
     for (const path of ['/', '/blog', '/admin', '/resume', '/cms'])
@@ -73,7 +73,7 @@ describe('D: the database of the built product is down', () => {
     await expectBack()
   })
 
-  it('★ frozen: calls wait and are then 503, and meanwhile pages are served to others', async () => {
+  it('frozen: calls wait and are then 503, and meanwhile pages are served to others', async () => {
     await expectSettled()
     proxy.set({ kind: 'frozen' })
     let waiting = 15

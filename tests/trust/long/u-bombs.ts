@@ -7,7 +7,7 @@ import { expectAnswer } from '#tests/support/requests.ts'
 describe('U: image decompression bombs', () => {
   const sendWatched = itRefusesBombs()
 
-  it('★ a small picture with 256 MB behind it is read as far as it says, and no further', async () => {
+  it('a small picture with 256 MB behind it is read as far as it says, and no further', async () => {
     const bytes = await greyPng(100, 100, 2_600_000)
     const response = await sendWatched(bytes, 'more.png')
     expect(await expectAnswer(response, 201, mediaItemSchema)).toMatchObject({

@@ -113,13 +113,13 @@ describe('L: input of visitors does not block the event loop, as built', () => {
       body,
     })
 
-  it.each(JSONS)('★ a message of %s', (title, body) =>
+  it.each(JSONS)('a message of %s', (title, body) =>
     expectFluent(`message of ${title}`, () => post('/api/contact', body)),
   )
-  it.each(JSONS)('★ a visit of %s', (title, body) =>
+  it.each(JSONS)('a visit of %s', (title, body) =>
     expectFluent(`visit of ${title}`, () => post('/api/visit', body)),
   )
-  it.each(wide)('★ a post of %s, unauthenticated', (title, content) =>
+  it.each(wide)('a post of %s, unauthenticated', (title, content) =>
     expectFluent(`refused post of ${title}`, () =>
       post('/api/blog', JSON.stringify(postBody({ content }))),
     ),

@@ -51,7 +51,7 @@ function isAtLeast(version: string, floor: string): boolean {
 }
 
 describe('S: installed packages', () => {
-  it.each(Object.entries(FLOORS))('★ every %s is %s or later', (name, floor) => {
+  it.each(Object.entries(FLOORS))('every %s is %s or later', (name, floor) => {
     const versions = named(name).map(([, { version = '' }]) => version)
     expect(versions.length).toBeGreaterThan(0)
     expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([])
@@ -67,7 +67,7 @@ describe('S: installed packages', () => {
   })
 
   it.each(['pg', 'payload', 'react', 'next'])(
-    '★ there is one %s, the one that is wrapped',
+    'there is one %s, the one that is wrapped',
     (name) => {
       expect(named(name)).toHaveLength(1)
     },

@@ -50,7 +50,7 @@ const declaredFor = (path: string) =>
   declared.filter((call) => call.path === path).map(({ method }) => method)
 
 describe('A: routes and declared calls', () => {
-  it('★ a route file without a call of the contract is one of a short list', () => {
+  it('a route file without a call of the contract is one of a short list', () => {
     expect(onDisk.length).toBeGreaterThan(40)
     const unknown = onDisk
       .map(({ path }) => path)
@@ -58,12 +58,12 @@ describe('A: routes and declared calls', () => {
     expect(unknown).toEqual([])
   })
 
-  it.each(onDisk)('★ $path handles exactly the declared methods', (route) => {
+  it.each(onDisk)('$path handles exactly the declared methods', (route) => {
     const wanted = OTHERS[route.path] ?? declaredFor(route.path)
     expect(route.methods.toSorted()).toEqual(wanted.toSorted())
   })
 
-  it('★ every method of a call goes through the one door that asks who it is', () => {
+  it('every method of a call goes through the one door that asks who it is', () => {
     for (const { path, source, methods } of onDisk.filter(({ path }) => !(path in OTHERS)))
       expect({
         path,
