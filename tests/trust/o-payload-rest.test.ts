@@ -211,17 +211,14 @@ describe('O: the REST API of the built-in admin exposes and changes nothing', ()
     expect(await site()).toEqual(before)
   })
 
-  it.each(DOCUMENTS)(
-    'of %s, %s by its id is neither shown nor changed',
-    async (slug, _, query) => {
-      const id = await idOf(query)
-      await expectStatuses(
-        OF_ONE.map(([method, rest]) => [method, `/${slug}/${id}${rest}`]),
-        () => 403,
-      )
-      expect(await site()).toEqual(before)
-    },
-  )
+  it.each(DOCUMENTS)('of %s, %s by its id is neither shown nor changed', async (slug, _, query) => {
+    const id = await idOf(query)
+    await expectStatuses(
+      OF_ONE.map(([method, rest]) => [method, `/${slug}/${id}${rest}`]),
+      () => 403,
+    )
+    expect(await site()).toEqual(before)
+  })
 
   it('refuses a visitor before a query reaches the database', async () => {
     const used = await pool()

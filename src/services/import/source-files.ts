@@ -16,4 +16,3 @@ export async function asStorable(file: SourceFile): Promise<StorableFile> {
   const drawn = await drawSvg(bytes, name)
   return { name: name.replace(/\.svgz?$/i, '.png'), bytes: drawn, checksum: hashOf(drawn) }
 }
-
