@@ -1,15 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { QueryFilters } from '@tanstack/react-query'
+import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 
 /**
- * Reads queries again, after a write. `invalidateQueries` alone keeps the result of a first load that still runs, which
- * may have been answered before the write.
+ * Reads queries again, after a write.
  * @param filters which ones; by default all
  */
 export function useRefresh(filters?: QueryFilters) {
   const client = useQueryClient()
-  return async () => {
-    await client.cancelQueries(filters)
-    await client.invalidateQueries(filters)
-  }
+  return () => refreshQueries(client, filters)
+}
+
+/**
+ * `invalidateQueries` alone keeps the result of a first load that still runs, which may have been answered before the
+ * write: it is cancelled. A refetch is not, because `invalidateQueries` restarts it, and its callers get the new result;
+ * cancelled, it would give them the old data.
+ */
+export async function refreshQueries(client: QueryClient, filters: QueryFilters = {}) {
+  const { predicate = () => true } = filters
+  await client.cancelQueries({
+    ...filters,
+    predicate: (query) => query.state.data === undefined && predicate(query),
+  })
+  await client.invalidateQueries(filters)
 }
