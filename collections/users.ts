@@ -55,7 +55,8 @@ export const usersCollection = ({
     group: 'Site',
     useAsTitle: 'email',
     defaultColumns: ['email', 'firstName', 'lastName', 'createdAt'],
-    description: 'Accounts that have signed in with Google. ADMIN_EMAILS lists those that may.',
+    description:
+      'Accounts that have signed in with Google. ADMIN_EMAILS lists those that may. Sign out devices and revoke their access tokens in /cms/activity.',
   },
   access: {
     admin: ({ req }) => req.user !== null,

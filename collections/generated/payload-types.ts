@@ -587,7 +587,7 @@ export interface AccessToken {
   createdAt: string;
 }
 /**
- * Accounts that have signed in with Google. ADMIN_EMAILS lists those that may.
+ * Accounts that have signed in with Google. ADMIN_EMAILS lists those that may. Sign out devices and revoke their access tokens in /cms/activity.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".

@@ -8,6 +8,8 @@ export type Call = {
   path: string
   /** Checked in one place (http/authorize-call.ts); `internal` is this server itself, by its key. */
   access: 'public' | 'admin' | 'internal'
+  /** Refuses a session that signed in more than `RECENT_SIGN_IN_SECONDS` ago (403). */
+  needsRecentSignIn?: true
   /** Scopes of access tokens that may make it, one of which suffices; without, no token may. */
   scopes?: readonly TokenScope[]
   summary: string

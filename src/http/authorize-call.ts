@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Call } from '#src/contract/call.ts'
+import { RECENT_SIGN_IN_SECONDS, SIGN_IN_AGAIN } from '#src/contract/auth/session-settings.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { env } from '#src/env.ts'
 import { bearerToken } from '#src/lib/http/bearer-token.ts'
@@ -17,7 +18,7 @@ type AuthorizedCall = { actor: Actor; renewedCookie?: string }
  * A request with an access token has the rights of the token alone: its cookie is never read, and its origin does not
  * matter, because no foreign page can make a browser send the header.
  * Errors: `not-found` for an internal call without the key, `forbidden` for a write from another origin and a token
- * without the scope, `unauthenticated` for an administrator's call without a session and for a wrong token.
+ * without the scope, and for a sign-in that is too old for the call, `unauthenticated` for an administrator's call without a session and for a wrong token.
  */
 export async function authorizeCall(call: Call, { headers }: Request): Promise<AuthorizedCall> {
   if (call.access === 'internal') {
@@ -33,8 +34,13 @@ export async function authorizeCall(call: Call, { headers }: Request): Promise<A
   const admitted = await authenticateRequest(headers)
   if (call.access === 'admin' && admitted.actor.kind !== 'admin')
     throw new ServiceError('unauthenticated')
+  if (call.needsRecentSignIn && !isRecent(admitted.signedInAt))
+    throw new ServiceError('forbidden', SIGN_IN_AGAIN)
   return admitted
 }
+
+/** Against a session that was taken over: signing in again needs the Google account. */
+const isRecent = (signedInAt = 0) => Date.now() - signedInAt < RECENT_SIGN_IN_SECONDS * 1000
 
 const WRONG_TOKEN = 'This access token is unknown, revoked or ended.'
 

@@ -11,12 +11,18 @@ export const sessionListOptions = () =>
     staleTime: 0,
   })
 
-/** Signs one device out, or with 'others' all but this one. */
+type Ending = { id: string } | { areTokensRevoked: boolean }
+
+/** Signs one device out, or all but this one. Resolves to the number of access tokens that were revoked with them. */
 export function useEndSessions() {
   return useMutation({
-    mutationFn: async (which: { id: string } | 'others') => {
-      if (which === 'others') await write(calls.endOtherSessions)
-      else await write(calls.endSession, { params: which })
+    mutationFn: async (which: Ending) => {
+      if ('id' in which) {
+        await write(calls.endSession, { params: { id: which.id } })
+        return 0
+      }
+      const query = { tokens: which.areTokensRevoked ? 'revoke' : undefined }
+      return (await write(calls.endOtherSessions, { query })).revoked
     },
     // On failure too: the session may have ended already.
     onSettled: useRefresh({ queryKey: sessionListOptions().queryKey }),

@@ -1,15 +1,29 @@
+import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { clipboardText, notice, openSignedIn, question } from '#tests/support/cms-page.ts'
+import { clipboardText, notice, question } from '#tests/support/cms-page.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
+import { signInPage } from '#tests/support/sign-in-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
+const { choose } = signInPage(product)
+
+/** With a session of its own: one that other tests share may have signed in too long ago. */
+const openScreen = async () => {
+  await product.signIn(await product.newSession())
+  await product.page().goto('/cms/tokens')
+  return product.page()
+}
+const newToken = (page: Page) => page.getByRole('region', { name: 'New access token' })
+const agedSession = () =>
+  product.product().rows(`update users_sessions set created_at = now() - interval '16 minutes'
+    where created_at = (select max(created_at) from users_sessions)`)
 
 it('an access token is made, copied, used by a script and revoked', async () => {
   await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const page = await openSignedIn(product, '/cms/tokens')
+  const page = await openScreen()
   await page.getByText('No access tokens yet').waitFor()
-  const form = page.getByRole('region', { name: 'New access token' })
+  const form = newToken(page)
   await form.getByRole('button', { name: 'Create token' }).click()
   await form.getByText('Name is required').waitFor()
   await form.getByText('Choose at least one scope').waitFor()
@@ -21,7 +35,7 @@ it('an access token is made, copied, used by a script and revoked', async () => 
 
   const shown = form.getByRole('textbox', { name: 'Access token' })
   const token = await shown.inputValue()
-  expect(token).toMatch(/^folio_[\w-]{43}$/)
+  expect(token).toMatch(/^folio_[\w-]{51}$/)
   await form.getByRole('button', { name: 'Copy' }).click()
   await form.getByRole('button', { name: 'Copied' }).waitFor()
   expect(await clipboardText(page)).toBe(token)
@@ -44,4 +58,41 @@ it('an access token is made, copied, used by a script and revoked', async () => 
   await notice(page, 'Success', '"Publish from a repository" revoked').waitFor()
   await page.getByText('No access tokens yet').waitFor()
   expect((await publish()).status).toBe(401)
+})
+
+it('after an older sign-in, Google is asked again by keyboard alone, and nothing typed is lost', async () => {
+  product.allowError('403')
+  const page = await openScreen()
+  await agedSession()
+  const form = newToken(page)
+  await form.getByRole('textbox', { name: 'Name' }).fill('Publish from a repository')
+  await form.getByRole('checkbox', { name: 'Media' }).check()
+  await form.getByRole('combobox', { name: 'Ends after' }).click()
+  await page.getByRole('option', { name: '1 year' }).click()
+  await form.getByRole('button', { name: 'Create token' }).focus()
+  await page.keyboard.press('Enter')
+  const asked = form.getByRole('alert').filter({ hasText: 'Sign in again to create a token.' })
+  await asked.waitFor()
+  const link = asked.getByRole('link', { name: 'Sign in with Google' })
+  await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await choose('Administrator')
+
+  await page.waitForURL('**/cms/tokens')
+  const create = form.getByRole('button', { name: 'Create token' })
+  await expect.poll(() => create.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(
+    'Publish from a repository',
+  )
+  await page.keyboard.press('Enter')
+  await form.getByRole('textbox', { name: 'Access token' }).waitFor()
+  const row = page.getByRole('list', { name: 'Access tokens' }).getByRole('listitem')
+  await row.filter({ hasText: 'Publish from a repository' }).filter({ hasText: 'Media' }).waitFor()
+  const [stored] = await product
+    .product()
+    .rows(`select round(extract(day from expires_at - created_at)) as days from access_tokens`)
+  expect(Number(stored?.['days'])).toBe(365)
+  await page.reload()
+  await form.getByRole('textbox', { name: 'Name' }).waitFor()
+  expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('')
 })

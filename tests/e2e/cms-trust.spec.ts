@@ -109,6 +109,12 @@ describe('signed-in devices', () => {
 
   it('can all be signed out except this one, by keyboard, on a phone', async () => {
     await elsewhere()
+    await product.product().rows(
+      `insert into access_tokens (name, owner_id, expires_at, hash)
+       select n, users.id, now() + interval '1 day', n from users, unnest(array['one', 'two']) n
+       where email = $1`,
+      [product.product().allowedEmail],
+    )
     await product.page().setViewportSize({ width: 360, height: 740 })
     const page = await openScreen('/cms/activity')
     const devices = page.getByRole('region', { name: 'Signed-in devices' })
@@ -117,8 +123,19 @@ describe('signed-in devices', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await others.focus()
     await page.keyboard.press('Enter')
-    await question(page, 'Sign out all other devices?').answer('Sign out')
-    await notice(page, 'Success', 'Other devices signed out').waitFor()
+    const { dialog } = question(page, 'Sign out all other devices?')
+    const choice = dialog.getByRole('checkbox', { name: 'Also revoke your access tokens' })
+    expect(await choice.isChecked()).toBe(false)
+    await dialog.getByRole('button', { name: 'Cancel' }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Space')
+    expect(await choice.isChecked()).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const done = 'Other devices signed out, 2 access tokens revoked'
+    await notice(page, 'Success', done).waitFor()
+    expect(await product.product().rows('select name from access_tokens')).toEqual([])
     await expect.poll(() => devices.getByRole('listitem').count()).toBe(1)
     await devices.getByText('This device').waitFor()
     await others.waitFor({ state: 'detached' })

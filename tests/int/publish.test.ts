@@ -181,7 +181,7 @@ describe('a site that refuses the token', () => {
 
   it('says that it is unknown', async () => {
     const { folder } = await blog()
-    await expect(publish(folder, { token: `folio_${'a'.repeat(43)}` })).rejects.toThrow(
+    await expect(publish(folder, { token: `folio_${'a'.repeat(51)}` })).rejects.toThrow(
       /does not accept this token: it is unknown, revoked or ended\. Make one at http/,
     )
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activeSessionListSchema } from '#src/contract/auth/session-schemas.ts'
+import { createdTokenSchema } from '#src/contract/auth/token-schemas.ts'
 import type { SignInProduct } from './sign-in-product.ts'
 import { createVisitor } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
@@ -29,6 +30,18 @@ export function describeDevices(product: () => SignInProduct) {
   const nobodyElse = async (browser: Visitor) => {
     expect((await browser.write('DELETE', '/api/sessions')).status).toBe(200)
   }
+
+  const createToken = async (browser: Visitor, name: string) => {
+    const response = await browser.write('POST', '/api/tokens', {
+      name,
+      scopes: ['read'],
+      days: 30,
+    })
+    expect(response.status).toBe(201)
+    return createdTokenSchema.parse(await response.json())
+  }
+  const tokenNames = async () =>
+    (await product().rows('select name from access_tokens order by name')).map(({ name }) => name)
 
   describe('signed-in devices', () => {
     it('are listed with browser, address and times; the current one is marked', async () => {
@@ -70,6 +83,44 @@ export function describeDevices(product: () => SignInProduct) {
       for (const other of others) expect(await isIn(other)).toBe(false)
       expect(await isIn(mine)).toBe(true)
     })
+
+    it.each([
+      ['DELETE', '/api/sessions'],
+      ['POST', '/payload/api/users/logout?allSessions=true'],
+    ])(
+      '%s %s revokes the access tokens on request only, and only their own',
+      async (method, path) => {
+        const mine = await signedIn()
+        const names = ['First', 'Of another', 'Third']
+        const made = await Promise.all(names.map((name) => createToken(mine, name)))
+        const [guest] = await product().rows(
+          `insert into users (email) values ('guest.example@gmail.com') returning id`,
+        )
+        await product().rows(`update access_tokens set owner_id = $1 where id = $2`, [
+          guest?.['id'],
+          made[1]?.id,
+        ])
+        expect((await mine.write(method, path)).status).toBe(200)
+        expect(await tokenNames()).toEqual(names)
+        await mine.signIn()
+        const separator = path.includes('?') ? '&' : '?'
+        const answer = await mine.write(method, `${path}${separator}tokens=revoke`)
+        expect(answer.status).toBe(200)
+        expect(await tokenNames()).toEqual(['Of another'])
+        const revoked = await product().rows(
+          `select subject, actor from audit where action = 'revoke-token' order by created_at desc, subject limit 2`,
+        )
+        const actor = product().allowedEmail
+        expect(
+          revoked.toSorted((a, b) => String(a['subject']).localeCompare(String(b['subject']))),
+        ).toEqual([
+          { subject: 'First', actor },
+          { subject: 'Third', actor },
+        ])
+        await product().rows(`delete from access_tokens`)
+        await product().rows(`delete from users where email = 'guest.example@gmail.com'`)
+      },
+    )
 
     it('of another user are neither listed nor ended, nor are ended ones', async () => {
       const mine = await signedIn()

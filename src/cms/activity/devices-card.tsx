@@ -1,9 +1,12 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { sessionListOptions, useEndSessions } from '#src/queries/session-queries.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
 import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
@@ -24,17 +27,24 @@ export function DevicesCard() {
   const { confirm, dialog } = useConfirm()
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false
 
-  const end = async (which: { id: string } | 'others', done: string, failed: string) => {
+  const end = async (which: Parameters<typeof mutateAsync>[0], done: string, failed: string) => {
     try {
-      await mutateAsync(which)
-      toast({ title: 'Success', description: done })
+      const revoked = await mutateAsync(which)
+      const note = revoked > 0 ? `, ${pluralize(revoked, 'access token')} revoked` : ''
+      toast({ title: 'Success', description: done + note })
     } catch {
       toast({ variant: 'destructive', title: 'Error', description: failed })
     }
   }
   const handleEndOthers = async () => {
-    if (await confirm(QUESTION))
-      await end('others', 'Other devices signed out', 'Failed to sign out other devices')
+    let areTokensRevoked = false
+    const choice = <TokenChoice onChange={(isChosen) => (areTokensRevoked = isChosen)} />
+    if (await confirm({ ...QUESTION, choice }))
+      await end(
+        { areTokensRevoked },
+        'Other devices signed out',
+        'Failed to sign out other devices',
+      )
   }
 
   if (sessions.isError)
@@ -60,11 +70,29 @@ export function DevicesCard() {
             key={session.id}
             session={session}
             isBusy={isPending}
-            onEnd={() => void end(session, 'Device signed out', 'Failed to sign out the device')}
+            onEnd={() =>
+              void end({ id: session.id }, 'Device signed out', 'Failed to sign out the device')
+            }
           />
         ))}
       </ul>
       {dialog}
     </Card>
+  )
+}
+
+/** Who ends all sessions because one was stolen may have to fear for the tokens too. */
+function TokenChoice({ onChange }: { onChange: (isChosen: boolean) => void }) {
+  const [isChosen, setChosen] = useState(false)
+  return (
+    <LabelledCheckbox
+      label="Also revoke your access tokens"
+      hint="Scripts that use them are refused at once. This cannot be undone."
+      isChecked={isChosen}
+      onChange={(next) => {
+        setChosen(next)
+        onChange(next)
+      }}
+    />
   )
 }

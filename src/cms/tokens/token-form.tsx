@@ -3,8 +3,8 @@ import type { SubmitEvent } from 'react'
 import { z } from 'zod'
 import { newTokenBodySchema } from '#src/contract/auth/token-schemas.ts'
 import type { CreatedToken, NewTokenBody } from '#src/contract/auth/token-schemas.ts'
+import { SIGN_IN_AGAIN } from '#src/contract/auth/session-settings.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import type { TokenScope } from '#src/contract/token-scope.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { useCreateToken } from '#src/queries/token-queries.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -13,33 +13,40 @@ import { Input } from '#src/ui/controls/input.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { ScopeChoice } from './scope-choice.tsx'
-
-const ENDS = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: '1 year' },
-] as const
-
-const EMPTY = { name: '', scopes: [] as TokenScope[], days: '90' as (typeof ENDS)[number]['value'] }
+import { SignInAgain } from './sign-in-again.tsx'
+import {
+  EMPTY_DRAFT,
+  forgetTokenDraft,
+  keepTokenDraft,
+  keptTokenDraft,
+  TOKEN_ENDS,
+} from './token-draft.ts'
+import type { TokenDraft } from './token-draft.ts'
 
 type Errors = z.core.$ZodFlattenedError<NewTokenBody>['fieldErrors']
 
-/** Name, scopes and end of a new token. A failed request keeps what was typed. */
+/** Name, scopes and end of a new token. A failed request keeps what was typed, and so does a sign-in that it asks for. */
 export function TokenForm({ onCreated }: { onCreated: (token: CreatedToken) => void }) {
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(EMPTY)
+  const [kept] = useState(keptTokenDraft)
+  const [typed, setTyped] = useState(kept ?? EMPTY_DRAFT)
   const [errors, setErrors] = useState<Errors>({})
-  const { mutate, isPending } = useCreateToken()
+  const { mutate, isPending, error: failure } = useCreateToken()
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
+  useEffect(() => {
+    if (!kept) return
+    forgetTokenDraft()
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }, [kept])
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const { data, error } = newTokenBodySchema.safeParse({ ...typed, days: Number(typed.days) })
     setErrors(error ? z.flattenError(error).fieldErrors : {})
     if (data) mutate(data, { onSuccess: onCreated, onError: showFailure })
   }
-  const change = (part: Partial<typeof EMPTY>) => setTyped({ ...typed, ...part })
+  const change = (part: Partial<TokenDraft>) => setTyped({ ...typed, ...part })
   return (
     <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit}>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
@@ -59,7 +66,7 @@ export function TokenForm({ onCreated }: { onCreated: (token: CreatedToken) => v
             <Select
               {...control}
               value={typed.days}
-              options={ENDS}
+              options={TOKEN_ENDS}
               onValueChange={(days) => change({ days })}
             />
           )}
@@ -70,6 +77,7 @@ export function TokenForm({ onCreated }: { onCreated: (token: CreatedToken) => v
         error={errors.scopes?.[0]}
         onChange={(scopes) => change({ scopes })}
       />
+      {isSignInTooOld(failure) && <SignInAgain onLeave={() => keepTokenDraft(typed)} />}
       <Button type="submit" variant="primary" className="justify-self-start" disabled={isPending}>
         {isPending ? 'Creating...' : 'Create token'}
       </Button>
@@ -77,7 +85,11 @@ export function TokenForm({ onCreated }: { onCreated: (token: CreatedToken) => v
   )
 }
 
+const isSignInTooOld = (error: Error | null) =>
+  error instanceof RequestError && error.serverMessage === SIGN_IN_AGAIN
+
 const showFailure = (error: Error) => {
+  if (isSignInTooOld(error)) return
   const reason = error instanceof RequestError ? error.serverMessage : undefined
   toast({
     variant: 'destructive',

@@ -52,8 +52,8 @@ export function TokenList({ tokens }: { tokens: readonly AccessToken[] }) {
 type TokenRowProps = { token: AccessToken; isBusy: boolean; onRevoke: () => void }
 
 function TokenRow({ token, isBusy, onRevoke }: TokenRowProps) {
-  const { name, scopes, createdAt, createdBy, expiresAt, lastUsedAt } = token
-  const isEnded = Date.parse(expiresAt) <= useNow()
+  const { name, scopes, createdAt, createdBy, expiresAt, hasCurrentSecret, lastUsedAt } = token
+  const isExpired = Date.parse(expiresAt) <= useNow()
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3 sm:flex-nowrap">
       <KeyRound aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-muted" />
@@ -63,7 +63,7 @@ function TokenRow({ token, isBusy, onRevoke }: TokenRowProps) {
           {scopes.map((scope) => (
             <Badge key={scope}>{TOKEN_SCOPE_LABELS[scope].label}</Badge>
           ))}
-          {isEnded && <Badge tone="warning">Ended</Badge>}
+          {(isExpired || !hasCurrentSecret) && <Badge tone="warning">Ended</Badge>}
         </span>
         <span className="font-mono text-xs text-muted">
           {lastUsedAt === null ? (
@@ -73,8 +73,15 @@ function TokenRow({ token, isBusy, onRevoke }: TokenRowProps) {
               last used <RelativeDate iso={lastUsedAt} />
             </>
           )}{' '}
-          · {isEnded ? 'ended' : 'ends'}{' '}
-          <time dateTime={expiresAt}>{formatShortDate(expiresAt)}</time>
+          ·{' '}
+          {hasCurrentSecret || isExpired ? (
+            <>
+              {isExpired ? 'ended' : 'ends'}{' '}
+              <time dateTime={expiresAt}>{formatShortDate(expiresAt)}</time>
+            </>
+          ) : (
+            'ended by a new PAYLOAD_SECRET'
+          )}
         </span>
         <span className="font-mono text-xs wrap-anywhere text-muted">
           created <RelativeDate iso={createdAt} /> by {createdBy}

@@ -18,7 +18,8 @@ marked **administrator** require the session cookie and return 401 without it. T
 
 ## Access tokens
 
-A script sends a token instead of a cookie, and from wherever it runs. Tokens are made at \`/cms/tokens\`:
+A script sends a token instead of a cookie, and from wherever it runs. Tokens are made at \`/cms/tokens\`, after a
+sign-in of the last 15 minutes:
 
 \`\`\`sh
 curl https://example.com/api/blog -H "Authorization: Bearer $FOLIO_TOKEN" -H 'Content-Type: application/json' -d '{

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
 import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
-import { sessionsEndedSchema, activeSessionListSchema } from './session-schemas.ts'
+import {
+  activeSessionListSchema,
+  endSessionsQuerySchema,
+  sessionsEndedSchema,
+} from './session-schemas.ts'
 import { userSchema } from './user-schemas.ts'
 
 /** The session. */
@@ -66,9 +70,10 @@ export const sessionCalls = {
     method: 'DELETE',
     path: '/api/sessions',
     access: 'admin',
-    summary: 'Sign out all other devices',
+    summary: 'Sign out all other devices, and revoke your access tokens if asked to',
+    query: endSessionsQuerySchema,
     response: sessionsEndedSchema,
     status: 200,
-    errors: [],
+    errors: [400],
   }),
 } as const

@@ -16,4 +16,13 @@ export const activeSessionSchema = z.strictObject({
 })
 export type ActiveSession = z.infer<typeof activeSessionSchema>
 export const activeSessionListSchema = z.array(activeSessionSchema)
-export const sessionsEndedSchema = z.strictObject({ ended: z.int().min(0) })
+
+/** DELETE /api/sessions: `?tokens=revoke` also revokes the caller's access tokens. */
+export const endSessionsQuerySchema = z.strictObject({
+  tokens: z.literal('revoke', 'tokens can only be revoke').optional(),
+})
+export const sessionsEndedSchema = z.strictObject({
+  ended: z.int().min(0),
+  /** Access tokens. */
+  revoked: z.int().min(0),
+})

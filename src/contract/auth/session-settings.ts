@@ -8,6 +8,13 @@ export const SESSION_LIFETIME = {
   longestSeconds: 7 * 24 * 60 * 60,
 } as const
 
+/** Seconds after a sign-in in which a session may do what declares `needsRecentSignIn`. */
+export const RECENT_SIGN_IN_SECONDS = 15 * 60
+
+/** The refusal of an older sign-in, by which the browser recognises it. */
+export const SIGN_IN_AGAIN =
+  'This needs a sign-in of the last 15 minutes. Sign in with Google again, then repeat it.'
+
 /** Lifetime of a pending sign-in. */
 export const SIGN_IN_ATTEMPT_SECONDS = 10 * 60
 

@@ -25,7 +25,9 @@ export const tokenCalls = {
     method: 'POST',
     path: '/api/tokens',
     access: 'admin',
-    summary: 'Create an access token; the response is the only one that holds it',
+    needsRecentSignIn: true,
+    summary:
+      'Create an access token; the response is the only one that holds it; needs a sign-in of the last 15 minutes',
     body: newTokenBodySchema,
     response: createdTokenSchema,
     clientResponse: tolerantCreatedTokenSchema,

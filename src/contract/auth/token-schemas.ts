@@ -9,7 +9,7 @@ import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 export const TOKEN_SCOPE_LABELS: Record<TokenScope, { label: string; hint: string }> = {
   posts: { label: 'Posts', hint: 'Read, create, change, publish and delete posts.' },
   media: { label: 'Media', hint: 'Read, upload, replace and delete files of the media library.' },
-  read: { label: 'Read', hint: 'Read everything, drafts and messages too. Change nothing.' },
+  read: { label: 'Read', hint: 'Read all content, drafts and messages too. Change nothing.' },
 }
 
 /** An access token without its secret. */
@@ -21,6 +21,8 @@ export const accessTokenSchema = z.strictObject({
   /** Email address of the administrator who created it, and as whom it acts. */
   createdBy: z.string(),
   expiresAt: isoDateSchema,
+  /** False when PAYLOAD_SECRET has changed since it was made: it is refused. */
+  hasCurrentSecret: z.boolean(),
   /** To the minute; null when it was never used. */
   lastUsedAt: isoDateSchema.nullable(),
 })
@@ -45,5 +47,8 @@ export const createdTokenSchema = accessTokenSchema.extend({ token: z.string() }
 export type CreatedToken = z.infer<typeof createdTokenSchema>
 
 /** The tolerant responses (tolerant-post-schemas.ts). */
-export const tolerantAccessTokenSchema = accessTokenSchema.strip().extend({ name: visibleBidiText })
+export const tolerantAccessTokenSchema = accessTokenSchema.strip().extend({
+  name: visibleBidiText,
+  hasCurrentSecret: accessTokenSchema.shape.hasCurrentSecret.default(true),
+})
 export const tolerantCreatedTokenSchema = tolerantAccessTokenSchema.extend({ token: z.string() })

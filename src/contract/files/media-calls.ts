@@ -114,7 +114,8 @@ export const mediaCalls = {
     method: 'GET',
     path: '/api/media/uses',
     access: 'admin',
-    scopes: ['media', 'read'],
+    // Not media: it names drafts of posts and projects.
+    scopes: ['read'],
     summary: 'List the posts that use one of several files',
     query: mediaIdsQuerySchema,
     response: mediaUseListSchema,
@@ -125,7 +126,7 @@ export const mediaCalls = {
     method: 'GET',
     path: '/api/media/{id}/uses',
     access: 'admin',
-    scopes: ['media', 'read'],
+    scopes: ['read'],
     summary: 'List the posts that use a file',
     params: idParamsSchema,
     response: mediaUseListSchema,

@@ -8,6 +8,7 @@ export const projectCalls = {
     method: 'GET',
     path: '/api/projects',
     access: 'admin',
+    scopes: ['read'],
     summary: 'List all projects in the order of the site',
     response: projectListSchema,
     status: 200,

@@ -3,9 +3,16 @@ import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
 import type { AccessToken, CreatedToken, NewTokenBody } from '#src/contract/auth/token-schemas.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { as, asSystem, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
+import {
+  as,
+  asSystem,
+  payloadClient,
+  readSql,
+  withTransaction,
+} from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { generateToken, hashToken } from './token-secret.ts'
+import { selectTokensByHash } from '#collections/tables/user-tokens.ts'
+import { generateToken, hashToken, secretId } from './token-secret.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -19,7 +26,8 @@ export async function listTokens({ actor }: { actor: Admin }): Promise<AccessTok
     depth: 1,
     ...as(actor),
   })
-  return docs.map(toAccessToken)
+  const current = new Set((await readSql(selectTokensByHash(secretId()))).map(({ id }) => id))
+  return docs.map((doc) => toAccessToken(doc, current.has(doc.id)))
 }
 
 /**
@@ -55,7 +63,7 @@ export async function createToken({
       ...asSystem('only this service may write a hash'),
     })
     await recordAuditEvent(req, { action: 'create-token', subject: name })
-    return { ...toAccessToken(doc), token }
+    return { ...toAccessToken(doc, true), token }
   })
 }
 
@@ -75,7 +83,7 @@ export async function revokeToken({ actor, id }: { actor: Admin; id: string }) {
   })
 }
 
-function toAccessToken({ owner, ...doc }: TokenDocument): AccessToken {
+function toAccessToken({ owner, ...doc }: TokenDocument, hasCurrentSecret: boolean): AccessToken {
   return {
     id: doc.id,
     name: doc.name,
@@ -83,6 +91,7 @@ function toAccessToken({ owner, ...doc }: TokenDocument): AccessToken {
     createdAt: new Date(doc.createdAt).toISOString(),
     createdBy: typeof owner === 'object' ? owner.email : '',
     expiresAt: new Date(doc.expiresAt).toISOString(),
+    hasCurrentSecret,
     lastUsedAt: doc.lastUsedAt ? new Date(doc.lastUsedAt).toISOString() : null,
   }
 }

@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { activeSessionSchema } from '#src/contract/auth/session-schemas.ts'
@@ -5,6 +6,7 @@ import type { ActiveSession } from '#src/contract/auth/session-schemas.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { removeOwnSessions, selectSessions } from '#collections/tables/user-sessions.ts'
+import { removeOwnTokens } from '#collections/tables/user-tokens.ts'
 
 /** The session of this request; the auth strategy puts it on the user. */
 const currentSessionId = ({ user }: Admin) => (user as { _sid?: string })._sid
@@ -27,21 +29,33 @@ export async function listSessions({ actor }: { actor: Admin }): Promise<ActiveS
  * Errors: `not-found` for a session that has ended or belongs to another user.
  */
 export async function endSession({ actor, id }: { actor: Admin; id: string }) {
-  const ended = await end(actor, { only: id })
+  const ended = await withTransaction(actor, (req) => end(req, actor, { only: id }))
   if (ended === 0) throw new ServiceError('not-found')
   return { id }
 }
 
-/** DELETE /api/sessions: ends all of the actor's sessions except the current one. */
-export async function endOtherSessions({ actor }: { actor: Admin }) {
-  return { ended: await end(actor, { except: currentSessionId(actor) }) }
+/**
+ * DELETE /api/sessions: ends all of the actor's sessions except the current one.
+ * @param areTokensRevoked also revokes the actor's access tokens, in the same transaction
+ */
+export async function endOtherSessions({
+  actor,
+  areTokensRevoked,
+}: {
+  actor: Admin
+  areTokensRevoked: boolean
+}) {
+  return withTransaction(actor, async (req) => ({
+    ended: await end(req, actor, { except: currentSessionId(actor) }),
+    revoked: areTokensRevoked ? await removeOwnTokens(req, String(actor.user.id)) : 0,
+  }))
 }
 
-async function end(actor: Admin, which: { only?: string; except?: string | undefined }) {
-  return withTransaction(actor, async (req) => {
-    const devices = await removeOwnSessions(req, String(actor.user.id), which)
-    for (const device of devices)
-      await recordAuditEvent(req, { action: 'sign-out', subject: device || 'an unknown device' })
-    return devices.length
-  })
+type Which = { only?: string; except?: string | undefined }
+
+async function end(req: PayloadRequest, actor: Admin, which: Which) {
+  const devices = await removeOwnSessions(req, String(actor.user.id), which)
+  for (const device of devices)
+    await recordAuditEvent(req, { action: 'sign-out', subject: device || 'an unknown device' })
+  return devices.length
 }

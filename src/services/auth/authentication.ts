@@ -13,21 +13,21 @@ import {
 
 /**
  * Authenticates a request. Reads the database only when it carries a session cookie.
- * @returns the actor, and in the second half of a token's life a Set-Cookie value that renews it
+ * @returns the actor, when they signed in, and in the second half of a token's life a Set-Cookie value that renews it
  * @throws when the database is unavailable: that must not look like signed out
  */
 export async function authenticateRequest(
   headers: Headers,
-): Promise<{ actor: Actor; renewedCookie?: string }> {
+): Promise<{ actor: Actor; signedInAt?: number; renewedCookie?: string }> {
   if (!hasSessionCookie(headers)) return { actor: visitor }
   const payload = await payloadClient()
   const session = await findSession(headers, payload)
   if (!session) return { actor: visitor }
-  const { user, claims } = session
+  const { user, claims, signedInAt } = session
   const requestId = headers.get('x-request-id') ?? ''
   const actor: Actor = { kind: 'admin', user, requestId }
-  if (!isDueForRenewal(claims)) return { actor }
-  return { actor, renewedCookie: await sessionCookie(payload, user, claims.sid) }
+  if (!isDueForRenewal(claims)) return { actor, signedInAt }
+  return { actor, signedInAt, renewedCookie: await sessionCookie(payload, user, claims.sid) }
 }
 
 /**

@@ -2,12 +2,13 @@ import type { AuthStrategy, CollectionAfterLogoutHook, Payload, TypedUser } from
 import { env, siteUrl } from '#src/env.ts'
 import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
 import { removeOwnSessions, removeSession } from '#collections/tables/user-sessions.ts'
+import { removeOwnTokens } from '#collections/tables/user-tokens.ts'
 import { mayUseSessionCookie, verifySessionToken } from './session-token.ts'
 import type { SessionClaims } from './session-token.ts'
 import { isAllowedAddress } from './account-allowlist.ts'
 
-export type Session = { user: TypedUser; claims: SessionClaims }
-type StoredSession = { id: string; expiresAt: string }
+export type Session = { user: TypedUser; claims: SessionClaims; signedInAt: number }
+type StoredSession = { id: string; createdAt: string; expiresAt: string }
 type StoredUser = { id: string; email: string; sessions?: StoredSession[] | null }
 
 /**
@@ -29,6 +30,7 @@ export async function findSession(headers: Headers, payload: Payload): Promise<S
   return {
     user: { ...plain, collection: 'users', _strategy: 'googleSession', _sid: claims.sid } as never,
     claims,
+    signedInAt: Date.parse(stored.createdAt),
   }
 }
 
@@ -44,11 +46,16 @@ export const googleSession: AuthStrategy = {
   },
 }
 
-/** Payload's own logout does not end sessions of collections without passwords; this hook does. */
+/**
+ * Payload's own logout does not end sessions of collections without passwords; this hook does. With `?tokens=revoke` also
+ * the user's access tokens, as DELETE /api/sessions.
+ */
 export const endSessionOnLogout: CollectionAfterLogoutHook = async ({ req }) => {
   const user = req.user as { id: string; _sid?: string } | null
   if (!user) return
-  if (req.searchParams?.get('allSessions') === 'true') await removeOwnSessions(req, user.id)
+  const { searchParams } = req
+  if (searchParams?.get('tokens') === 'revoke') await removeOwnTokens(req, user.id)
+  if (searchParams?.get('allSessions') === 'true') await removeOwnSessions(req, user.id)
   else if (user._sid) await removeSession(req, user._sid)
   await recordAuditEvent(req, { action: 'sign-out' })
 }

@@ -21,6 +21,12 @@ type StoredUser = TypedUser & { sessions?: unknown }
 const MINUTE_MS = 60_000
 
 /**
+ * Hashes of tokens that were refused here, which can never be valid again: whoever repeats one costs no query. `isToken`
+ * admits only what this site made, so there are no more of them than were ever created.
+ */
+const refused = new Set<string>()
+
+/**
  * Authenticates an access token, and records its use. The actor is the administrator who created it.
  * @returns null for a token that is malformed, unknown, revoked or ended, or whose owner has left ADMIN_EMAILS
  * @throws when the database is unavailable
@@ -30,20 +36,17 @@ export async function authenticateToken(
   requestId: string,
 ): Promise<{ actor: Admin; scopes: readonly TokenScope[] } | null> {
   if (!isToken(token)) return null
+  const hash = hashToken(token)
+  if (refused.has(hash)) return null
   const payload = await payloadClient()
-  const stored = await payload.db.findOne<StoredToken & { collection: 'access-tokens' }>({
-    collection: 'access-tokens',
-    where: { hash: { equals: hashToken(token) } },
-  })
-  if (!stored || Date.parse(stored.expiresAt) <= Date.now()) return null
-  const user = await payload.db.findOne<StoredUser & { collection: 'users' }>({
-    collection: 'users',
-    where: { id: { equals: stored.owner } },
-  })
-  if (!user || !isAllowedAddress(user.email, env.ADMIN_EMAILS)) return null
-  await recordUse(payload, stored)
-  const { sessions: _, ...plain } = user
-  const { id, name, scopes } = stored
+  const found = await findToken(payload, hash)
+  if (!found) {
+    refused.add(hash)
+    return null
+  }
+  await recordUse(payload, found.stored)
+  const { sessions: _, ...plain } = found.user
+  const { id, name, scopes } = found.stored
   return {
     actor: {
       kind: 'admin',
@@ -53,6 +56,20 @@ export async function authenticateToken(
     },
     scopes,
   }
+}
+
+/** The token that is stored with this hash, and its owner; null unless both are valid. */
+async function findToken(payload: Payload, hash: string) {
+  const stored = await payload.db.findOne<StoredToken & { collection: 'access-tokens' }>({
+    collection: 'access-tokens',
+    where: { hash: { equals: hash } },
+  })
+  if (!stored || Date.parse(stored.expiresAt) <= Date.now()) return null
+  const user = await payload.db.findOne<StoredUser & { collection: 'users' }>({
+    collection: 'users',
+    where: { id: { equals: stored.owner } },
+  })
+  return user && isAllowedAddress(user.email, env.ADMIN_EMAILS) ? { stored, user } : null
 }
 
 /** At most one write a minute for each token, also when requests are concurrent. */

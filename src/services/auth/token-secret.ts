@@ -1,13 +1,37 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { env } from '#src/env.ts'
 
 /** Lets a secret scanner recognise a token that was committed by mistake. */
 const PREFIX = 'folio_'
-const FORM = /^folio_[\w-]{43}$/
+const RANDOM_BYTES = 32
+const MAC_BYTES = 6
+const FORM = /^folio_([\w-]{43})([\w-]{8})$/
 
-/** A new token of 256 random bits. */
-export const generateToken = () => PREFIX + randomBytes(32).toString('base64url')
+const siteSecret = env.PAYLOAD_SECRET ?? ''
 
-export const isToken = (text: string) => FORM.test(text)
+/** A new token: 256 random bits, and a MAC of them. */
+export function generateToken(secret = siteSecret): string {
+  const random = randomBytes(RANDOM_BYTES).toString('base64url')
+  return PREFIX + random + macOf(random, secret)
+}
+
+/** Whether this site made the token, with this secret: no query is spent on one that was made up. */
+export function isToken(text: string, secret = siteSecret): boolean {
+  const [, random, mac] = FORM.exec(text) ?? []
+  if (random === undefined || mac === undefined) return false
+  return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(random, secret)))
+}
 
 /** What is stored. Without salt or stretching: nobody can guess 256 random bits. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string, secret = siteSecret) =>
+  secretId(secret) + createHash('sha256').update(token).digest('hex')
+
+/** The start of what is stored: a row with another one is of a former secret, and its token is refused for ever. */
+export const secretId = (secret = siteSecret) =>
+  `${hmac('id', secret).toString('hex').slice(0, 16)}:`
+
+const macOf = (random: string, secret: string) =>
+  hmac(random, secret).subarray(0, MAC_BYTES).toString('base64url')
+
+const hmac = (text: string, secret: string) =>
+  createHmac('sha256', secret).update(`folio access token\n${text}`).digest()

@@ -13,6 +13,8 @@ export type Question = {
   description?: string
   /** Shown before the description; may change while the dialog is open. */
   note?: ReactNode
+  /** A control below the description, for what else is to happen. */
+  choice?: ReactNode
   confirmLabel: string
   isDestructive?: boolean
 }
@@ -32,7 +34,7 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
 }
 
 function ConfirmContent({ question, onConfirm }: { question: Question; onConfirm: () => void }) {
-  const { title, description, note, confirmLabel, isDestructive } = question
+  const { title, description, note, choice, confirmLabel, isDestructive } = question
   const focus = useFocusReturn()
   return (
     <Radix.Content
@@ -46,6 +48,7 @@ function ConfirmContent({ question, onConfirm }: { question: Question; onConfirm
           {note} {description}
         </Radix.Description>
       )}
+      {choice && <div className="mt-4">{choice}</div>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Radix.Cancel className={buttonClasses({})}>Cancel</Radix.Cancel>
         <Radix.Action

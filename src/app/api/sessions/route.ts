@@ -4,4 +4,6 @@ import { endOtherSessions, listSessions } from '#src/services/auth/active-sessio
 
 export const GET = route(calls.listSessions, ({ actor }) => listSessions({ actor }))
 
-export const DELETE = route(calls.endOtherSessions, ({ actor }) => endOtherSessions({ actor }))
+export const DELETE = route(calls.endOtherSessions, ({ actor, query }) =>
+  endOtherSessions({ actor, areTokensRevoked: query.tokens === 'revoke' }),
+)

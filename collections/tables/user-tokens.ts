@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload'
+import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { runSql, sql } from '#collections/sql.ts'
+
+/** Revokes all access tokens of a user, with an audit event for each. @returns how many */
+export async function removeOwnTokens(req: PayloadRequest, userId: string): Promise<number> {
+  const rows = await runSql(
+    req,
+    sql`delete from access_tokens where owner_id = ${userId}::uuid returning name`,
+  )
+  for (const { name } of rows)
+    await recordAuditEvent(req, { action: 'revoke-token', subject: String(name) })
+  return rows.length
+}
+
+/** The ids of tokens whose stored hash starts with this text. */
+export const selectTokensByHash = (start: string) =>
+  sql`select id from access_tokens where starts_with(hash, ${start})`

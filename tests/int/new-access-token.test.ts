@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import type { Call } from '#src/contract/call.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { adminCookie, newSession } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { createToken } from '#tests/support/tokens.ts'
+
+const run = (statement: ReturnType<typeof sql>) =>
+  withTransaction(visitor, (req) => runSql(req, statement))
+const NEW_TOKEN = { name: 'A script', scopes: ['posts'], days: 30 }
+const create = async (json: unknown) =>
+  send(await handlerOf(calls.createToken), 'POST', '/api/tokens', {
+    json,
+    cookie: await adminCookie(),
+  })
+
+describe('a new access token', () => {
+  it('needs a sign-in of the last 15 minutes: 14 are enough, 16 are not, and signing in again is', async () => {
+    const [older, recent, again] = [await newSession(), await newSession(), await newSession()]
+    const age = (sid: string, minutes: number) =>
+      run(sql`update users_sessions set created_at = now() - ${minutes} * interval '1 minute'
+        where id = ${sid}`)
+    await age(older.sid, 16)
+    await age(recent.sid, 14)
+    const ask = async ({ cookie }: { cookie: string }) =>
+      send(await handlerOf(calls.createToken), 'POST', '/api/tokens', { json: NEW_TOKEN, cookie })
+    expect((await ask(recent)).status).toBe(201)
+    const refused = await ask(older)
+    expect(await expectAnswer(refused, 403, errorBodySchema)).toEqual({
+      message:
+        'This needs a sign-in of the last 15 minutes. Sign in with Google again, then repeat it.',
+    })
+    expect((await ask(again)).status).toBe(201)
+    const list = await send(await handlerOf(calls.listTokens), 'GET', '/api/tokens', older)
+    expect(list.status).toBe(200)
+  })
+
+  it('is the only call that needs a recent sign-in', () => {
+    const names = Object.entries<Call>(calls).filter(([, call]) => call.needsRecentSignIn)
+    expect(names.map(([name]) => name)).toEqual(['createToken'])
+  })
+
+  it.each([
+    ['a blank name', { name: ' ' }, 'name', 'Name is required'],
+    ['a long name', { name: 'x'.repeat(61) }, 'name', 'Name must be at most 60 characters'],
+    ['no scope', { scopes: [] }, 'scopes', 'Choose at least one scope'],
+    ['an unknown scope', { scopes: ['all'] }, 'scopes.0', 'Scopes are posts, media and read'],
+    ['no day', { days: 0 }, 'days', 'Days must be a whole number from 1 to 366'],
+    ['no end', { days: undefined }, 'days', 'Days must be a whole number from 1 to 366'],
+    ['no near end', { days: 367 }, 'days', 'Days must be a whole number from 1 to 366'],
+  ])('is refused with %s', async (_, change, field, message) => {
+    const body = await expectAnswer(await create({ ...NEW_TOKEN, ...change }), 400, errorBodySchema)
+    expect(body.fields).toEqual({ [field]: message })
+  })
+
+  it('has each scope once', async () => {
+    expect((await createToken(['posts', 'posts'])).scopes).toEqual(['posts'])
+  })
+
+  it(`is refused when there are ${LIMITS.tokens}`, async () => {
+    await run(sql`insert into access_tokens (name, owner_id, expires_at, hash)
+      select 'filler', users.id, now(), n::text from users, generate_series(1, ${LIMITS.tokens}) n
+      where email = 'owner.example@gmail.com'`)
+    const body = await expectAnswer(await create(NEW_TOKEN), 409, errorBodySchema)
+    expect(body.message).toBe('There are 50 access tokens already. Revoke one first.')
+  })
+})
