@@ -1,0 +1,72 @@
+import { afterEach, expect, it } from 'vitest'
+import { createdTokenSchema } from '#src/contract/auth/token-schemas.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { startProduct } from '#tests/support/start-product.ts'
+import { useServer } from '#tests/support/use-server.ts'
+import { SESSION } from '#tests/support/visitor.ts'
+
+const server = useServer()
+const data = cmsData(server)
+afterEach(() => data.empty())
+
+const createToken = async (name: string) => {
+  const response = await fetch(`${server.url}/api/tokens`, {
+    method: 'POST',
+    headers: {
+      cookie: `${SESSION}=${await server.newSession()}`,
+      origin: server.url,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ name, scopes: ['read'], days: 30 }),
+  })
+  return createdTokenSchema.parse(await response.json())
+}
+const list = async (token?: string, url = server.url) => {
+  const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {})
+  const response = await fetch(`${url}/api/blog`, { headers })
+  const text = await response.text()
+  return { status: response.status, hasDraft: text.includes('In the drawer'), response }
+}
+const VISITOR = { status: 200, hasDraft: false }
+const ADMITTED = { status: 200, hasDraft: true }
+const REFUSED = { status: 401, hasDraft: false }
+
+it('a token reads drafts, no cache keeps its answers, and the middle one of three ends at once in two processes', async () => {
+  await data.post({ title: 'In public' })
+  await data.post({ title: 'In the drawer', isPublished: false })
+  const made = [await createToken('First'), await createToken('Second'), await createToken('Third')]
+  const [first, second, third] = made.map(({ token }) => token)
+  const databaseUrl = server.product().env['DATABASE_URL'] ?? ''
+  const beside = await startProduct({ databaseUrl })
+  for (const url of [server.url, beside.url]) {
+    // The second answer comes from the cache.
+    for (const token of [undefined, undefined])
+      expect(await list(token, url)).toMatchObject(VISITOR)
+    for (const token of [first, second, third, second])
+      expect(await list(token, url)).toMatchObject(ADMITTED)
+    expect(await list(undefined, url)).toMatchObject(VISITOR)
+  }
+  expect((await list(second)).response.headers.get('cache-control')).toBe('no-store')
+
+  const revoked = await server.asAdmin('DELETE', `/api/tokens/${made[1]?.id}`)
+  expect(revoked.status).toBe(200)
+  for (const url of [beside.url, server.url]) {
+    expect(await list(second, url)).toMatchObject(REFUSED)
+    expect(await list(first, url)).toMatchObject(ADMITTED)
+    expect(await list(third, url)).toMatchObject(ADMITTED)
+    expect(await list(undefined, url)).toMatchObject(VISITOR)
+  }
+  await beside.stop()
+})
+
+it('a server with a new secret refuses the tokens of the former one', async () => {
+  const { token } = await createToken('Of the former secret')
+  expect((await list(token)).status).toBe(200)
+  const databaseUrl = server.product().env['DATABASE_URL'] ?? ''
+  const env = { PAYLOAD_SECRET: 'a new secret of thirty-two characters' }
+  const after = await startProduct({ databaseUrl, env })
+  expect(await list(token, after.url)).toMatchObject(REFUSED)
+  expect(await list(undefined, after.url)).toMatchObject(VISITOR)
+  expect((await list(token)).status).toBe(200)
+  await after.stop()
+})
