@@ -82,7 +82,7 @@ const kinds: Kind[] = [
   ['the built-in admin', 200, 'payload', async () => ({ path: '/payload/login' })],
   [
     'a list of the built-in admin',
-    307,
+    200,
     'payload',
     async () => ({ path: '/payload/collections/posts' }),
   ],
@@ -96,7 +96,7 @@ const kinds: Kind[] = [
   ['a static file', 200, 'plainPage', async () => ({ path: await staticFile() })],
   ['a file of the site', 200, 'plainPage', async () => ({ path: '/images/post-default.svg' })],
   ['a known page', 304, 'page', async () => ({ path: '/', headers: { 'if-none-match': '*' } })],
-  ['an id of a post', 308, 'plainPage', async () => ({ path: `/blog/${post.id}` })],
+  ['an id of a post', 308, 'pageWithNonce', async () => ({ path: `/blog/${post.id}` })],
   ['a slash too many', 308, 'plainPage', async () => ({ path: '/blog/' })],
   ['the way to Google', 302, 'call', async () => ({ path: '/api/login' })],
   ['a broken escape', 400, 'plainPage', async () => ({ path: '/blog/%E0%A4%A' })],

@@ -61,6 +61,8 @@ export const SECURITY_HEADERS = {
   /** A page with its own inline scripts; the server's own pages have none. */
   page: page(' (hashes)'),
   plainPage: page(''),
+  /** Rendered for one request. */
+  pageWithNonce: page(' (nonce)'),
   admin: { ...page(' (hashes)'), ...HIDDEN },
   plainAdmin: { ...page(''), ...HIDDEN },
   cms: cms(' (hashes)'),
