@@ -22,14 +22,30 @@ const message = (name: string) => ({
   message: `I am ${name}.`,
 })
 const states = async () =>
-  Object.fromEntries((await data.contacts()).map(({ name, state }) => [name, state]))
+  Object.fromEntries(
+    (await data.contacts()).map(({ name, state, answeredAt }) => [
+      name,
+      answeredAt === null ? state : `${state}, answered`,
+    ]),
+  )
+/** Three messages, Cyd's the newest. */
+const writeThree = async () => {
+  for (const [age, name] of ['Cyd', 'Bob', 'Ada'].entries()) await data.contact(message(name), age)
+}
+const store = async (name: string, change: object) => {
+  const ids = (await data.contacts()).filter((one) => one.name === name).map(({ id }) => id)
+  const response = await product.asAdmin('PATCH', '/api/contact', { ids, ...change })
+  expect(response.status).toBe(200)
+}
 
 describe('several messages', () => {
   it('archives and restores the selected messages together, and keeps them in place on failure', async () => {
-    for (const name of ['Ada', 'Bob', 'Cyd']) await data.contact(message(name))
+    await writeThree()
+    await store('Ada', { state: 'read' })
+    await store('Ada', { answeredAt: new Date().toISOString() })
     const page = await openContacts()
     const bar = page.getByRole('toolbar', { name: 'Selected messages' })
-    const unread = { Ada: 'unread', Bob: 'unread', Cyd: 'unread' }
+    const before = { Ada: 'read, answered', Bob: 'unread', Cyd: 'unread' }
     const tick = async () => {
       for (const name of ['Ada', 'Bob'])
         await page.getByRole('checkbox', { name: `Select the message of ${name}` }).check()
@@ -41,7 +57,7 @@ describe('several messages', () => {
     await bar.getByRole('button', { name: 'Archive' }).click()
     await failure(page, 'Error', 'Failed to update message').waitFor()
     await expect.poll(() => cards().count()).toBe(3)
-    expect(await states()).toEqual(unread)
+    expect(await states()).toEqual(before)
     await page.unroute('**/api/contact')
 
     await tick()
@@ -50,11 +66,11 @@ describe('several messages', () => {
     // A hovered toast stays.
     await done.hover()
     await expect.poll(() => cards().count()).toBe(1)
-    expect(await states()).toEqual({ Ada: 'archived', Bob: 'archived', Cyd: 'unread' })
+    expect(await states()).toEqual({ Ada: 'archived, answered', Bob: 'archived', Cyd: 'unread' })
     await done.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => cards().count()).toBe(3)
     // Optimistic update: the screen changes before the server has stored it.
-    await expect.poll(states).toEqual(unread)
+    await expect.poll(states).toEqual(before)
   })
 
   it('moves spam to its own folder, deletes all of it at once, and downloads the table', async () => {
@@ -82,27 +98,44 @@ describe('several messages', () => {
     await notice(page, 'Success', '2 messages deleted successfully').waitFor()
     await page.getByText('No messages marked as spam.').waitFor()
   })
+
+  it('marks those of a mixed selection that are not answered, and takes back only that', async () => {
+    await writeThree()
+    await store('Bob', { answeredAt: '2026-05-12T08:30:00.000Z' })
+    const dates = async () => (await data.contacts()).map(({ answeredAt }) => answeredAt)
+    const before = [null, '2026-05-12T08:30:00.000Z', null]
+    expect(await dates()).toEqual(before)
+    const page = await openContacts()
+    await page.getByRole('checkbox', { name: 'Select all messages' }).check()
+    await page.getByRole('button', { name: 'Answered', exact: true }).click()
+    const done = notice(page, 'Success', '2 messages marked as answered')
+    await done.hover()
+    expect(await dates()).toEqual([expect.any(String), before[1], expect.any(String)])
+    await done.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(dates).toEqual(before)
+  })
 })
 
 describe('keyboard shortcuts', () => {
-  it('j and k move through the messages, x and Ctrl A select, e archives, # deletes, / searches', async () => {
-    await data.contact(message('Ada'), 2)
-    await data.contact(message('Bob'), 1)
+  it('j and k move through the messages, x and Ctrl A select, a marks, e archives, # deletes, / searches', async () => {
+    await writeThree()
     const page = await openContacts()
     await cards().first().waitFor()
-    await page.keyboard.press('j')
-    await detail().getByText('I am Bob.').waitFor()
-    await page.keyboard.press('j')
-    await detail().getByText('I am Ada.').waitFor()
-    await page.keyboard.press('k')
-    await detail().getByText('I am Bob.').waitFor()
+    for (const [key, name] of ['j Cyd', 'j Bob', 'j Ada', 'k Bob'].map((step) => step.split(' '))) {
+      await page.keyboard.press(key ?? '')
+      await detail().getByText(`I am ${name}.`).waitFor()
+    }
     const bar = page.getByRole('toolbar', { name: 'Selected messages' })
     await page.keyboard.press('x')
     await bar.getByText('1 selected').waitFor()
+    await page.getByRole('checkbox', { name: 'Select the message of Bob', checked: true }).waitFor()
     await page.keyboard.press('Control+a')
-    await bar.getByText('2 selected').waitFor()
+    await bar.getByText('3 selected').waitFor()
+    await page.keyboard.press('a')
+    await notice(page, 'Success', 'Message marked as answered').waitFor()
     await page.keyboard.press('e')
     await notice(page, 'Success', 'Message archived').waitFor()
+    expect(await states()).toEqual({ Ada: 'read', Bob: 'archived, answered', Cyd: 'read' })
     await page.keyboard.press('j')
     await detail().getByText('I am Ada.').waitFor()
     await page.keyboard.press('#')
@@ -110,7 +143,7 @@ describe('keyboard shortcuts', () => {
     await page.keyboard.press('/')
     await page.keyboard.type('jek')
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('jek')
-    await expect.poll(states).toEqual({ Ada: 'read', Bob: 'archived' })
+    expect(await states()).toEqual({ Ada: 'read', Bob: 'archived, answered', Cyd: 'read' })
   })
 })
 

@@ -24,3 +24,26 @@ it('the slash menu opens at its first entry, and keeps the active one in view', 
   await press('ArrowDown')
   expect(await chosen()).toBe('Heading 1 seen')
 })
+
+it('typing makes the first match the active entry, whatever was active before; a click takes its own', async () => {
+  const page = await open()
+  const options = page.getByRole('listbox', { name: 'Insert' }).getByRole('option')
+  const active = () =>
+    editor().evaluate((text) => {
+      const id = text.getAttribute('aria-activedescendant') ?? ''
+      return document.getElementById(id)?.textContent
+    })
+  await editor().click()
+  await type('/')
+  for (let step = 0; step < 2; step += 1) await press('ArrowDown')
+  await expect.poll(active).toBe('Heading 3')
+  await type('b')
+  await expect.poll(() => options.allInnerTexts()).toEqual(['Bullet list', 'Code block', 'Quote'])
+  expect(await active()).toBe('Bullet list')
+  await press('ArrowDown')
+  await press('Backspace')
+  await expect.poll(active).toBe('Heading 1')
+  await type('b')
+  await options.filter({ hasText: 'Code block' }).click()
+  await editor().locator('pre').waitFor()
+})

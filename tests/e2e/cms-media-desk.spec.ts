@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
+import type { MediaItem } from '#src/contract/files/media-schemas.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import {
   clipboardText,
@@ -118,7 +119,7 @@ describe('replacing a file', () => {
   })
 
   it('renames a file; an empty name is explained at its field and not sent', async () => {
-    await data.text('notes.txt')
+    for (const name of ['first.txt', 'notes.txt', 'last.txt']) await data.text(name)
     const { page, dialog } = await openDetails('notes.txt')
     const name = dialog.getByLabel('Name')
     await name.fill('  ')
@@ -128,6 +129,12 @@ describe('replacing a file', () => {
     await name.press('Enter')
     await notice(page, 'Success', 'File renamed').waitFor()
     await page.getByRole('dialog', { name: 'Minutes of May.txt' }).waitFor()
+    const list = (await (await product.asAdmin('GET', '/api/media')).json()) as MediaItem[]
+    expect(list.map(({ originalName }) => originalName)).toEqual([
+      'last.txt',
+      'Minutes of May.txt',
+      'first.txt',
+    ])
   })
 })
 
@@ -197,8 +204,12 @@ describe('several files', () => {
     for (const name of ['a.txt', 'b.txt', 'c.txt']) await data.text(name)
     const page = await openSignedIn(product, '/cms/media')
     await expect.poll(() => cards().count()).toBe(3)
-    for (const key of ['j', 'x', 'j', 'X']) await page.keyboard.press(key)
+    for (const key of ['j', 'j', 'x']) await page.keyboard.press(key)
+    await bar().getByText('1 selected').waitFor()
+    expect(await select('b.txt').isChecked()).toBe(true)
+    for (const key of ['j', 'X']) await page.keyboard.press(key)
     await bar().getByText('2 selected').waitFor()
+    expect(await select('a.txt').isChecked()).toBe(true)
     await page.keyboard.press('Escape')
     await bar().getByText('Select all shown').waitFor()
     await page.keyboard.press('ControlOrMeta+a')
@@ -206,10 +217,10 @@ describe('several files', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('k')
     await page.keyboard.press('#')
-    await question(page, 'Are you sure you want to delete "c.txt"?').answer('Delete')
+    await question(page, 'Are you sure you want to delete "b.txt"?').answer('Delete')
     await expect.poll(() => cards().count()).toBe(2)
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog').waitFor()
+    await page.getByRole('dialog', { name: 'a.txt' }).waitFor()
   })
 })

@@ -90,8 +90,7 @@ describe('resume manager', () => {
   })
 
   it('[S2-resume-16] [S4-resume-01] [S4-resume-02] [S7-activate-01] [S7-activate-02] [S8-resume-03] activates another after a confirmation; a failure shows an error', async () => {
-    await data.resume('first.pdf')
-    await data.resume('second.pdf')
+    for (const name of ['first.pdf', 'second.pdf', 'third.pdf']) await data.resume(name)
     const page = await openResumes()
     product.allowError('Failed to load resource')
     const { answer } = question(page, 'Set "second.pdf" as the active resume?')
@@ -115,8 +114,7 @@ describe('resume manager', () => {
   })
 
   it('[S2-resume-15] [S5-delete-03] [S7-delete-resume-01] [S7-delete-resume-02] [S8-resume-04] deletes after a confirmation, shows a failure and why the active one cannot be deleted, and restores by Undo', async () => {
-    await data.resume('first.pdf')
-    await data.resume('second.pdf')
+    for (const name of ['first.pdf', 'second.pdf', 'third.pdf']) await data.resume(name)
     const page = await openResumes()
     product.allowError('Failed to load resource')
     await remove('second.pdf').waitFor()
@@ -141,10 +139,12 @@ describe('resume manager', () => {
     const done = notice(page, 'Success', 'Resume deleted successfully')
     // A hovered toast stays.
     await done.hover()
-    await expect.poll(() => rows().count()).toBe(1)
+    await expect.poll(() => rows().count()).toBe(2)
+    expect(await row('second.pdf').count()).toBe(0)
     await done.getByRole('button', { name: 'Undo' }).click()
     await notice(page, 'Success', 'Undone').waitFor()
-    await expect.poll(() => rows().count()).toBe(2)
+    await expect.poll(() => rows().count()).toBe(3)
+    await row('second.pdf').waitFor()
     await row('first.pdf').getByText('Active', { exact: true }).waitFor()
   })
 })

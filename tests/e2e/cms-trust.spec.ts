@@ -71,10 +71,14 @@ describe('a backup from the dashboard', () => {
 
 describe('signed-in devices', () => {
   const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+  const signInAs = async (agent: string) => {
+    const visitor = createVisitor(product.product(), undefined, agent)
+    await visitor.signIn()
+    return visitor
+  }
   /** A page in another browser of the owner, signed in by HTTP requests. */
   const elsewhere = async () => {
-    const visitor = createVisitor(product.product(), undefined, AGENT)
-    await visitor.signIn()
+    const visitor = await signInAs(AGENT)
     const page = await product.stranger({ userAgent: AGENT })
     const cookie = { name: SESSION, value: visitor.session(), url: product.url }
     await page.context().addCookies([{ ...cookie, httpOnly: true, sameSite: 'Lax' }])
@@ -82,7 +86,9 @@ describe('signed-in devices', () => {
   }
 
   it('are listed; a revoked one is signed out at once in /cms, /payload and its REST API', async () => {
+    await signInAs(AGENT.replace('X11; Linux x86_64', 'Windows NT 10.0'))
     const other = await elsewhere()
+    await signInAs(AGENT.replace('X11; Linux x86_64', 'Macintosh'))
     await other.goto('/payload/collections/posts')
     await other.getByRole('heading', { name: 'Posts' }).waitFor()
     const page = await openScreen('/cms/activity')
@@ -93,6 +99,8 @@ describe('signed-in devices', () => {
     await devices.getByRole('button', { name: 'Sign out Firefox on Linux' }).click()
     await notice(page, 'Success', 'Device signed out').waitFor()
     await devices.getByText('Firefox on Linux').waitFor({ state: 'detached' })
+    for (const name of ['Firefox on Windows', 'Firefox on macOS'])
+      await devices.getByText(name).waitFor()
 
     product.allowError('401')
     product.allowError('403')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { hold, notice, openSignedIn } from '#tests/support/cms-page.ts'
+import { hold, openSignedIn } from '#tests/support/cms-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -28,13 +28,16 @@ describe('uploads', () => {
     await page.getByRole('heading', { name: 'Blog Management' }).waitFor()
     await go(page, 'Media')
     await page.getByText('Uploading...').waitFor()
-    await page.getByRole('button', { name: 'Cancel one.txt' }).click()
-    await page.getByLabel('Cancelled').waitFor()
+    for (const name of ['two.txt', 'three.txt'])
+      await page.getByRole('button', { name: `Cancel ${name}` }).click()
+    await expect.poll(() => page.getByLabel('Cancelled').count()).toBe(2)
     gate.release()
+    await page.getByLabel('Uploaded').waitFor()
+    await page.getByText('1 file', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Send three.txt again' }).click()
     await expect.poll(() => page.getByLabel('Uploaded').count()).toBe(2)
     await page.getByText('2 files', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Send one.txt again' }).click()
-    await notice(page, 'Success', 'File uploaded successfully').waitFor()
+    await page.getByRole('button', { name: 'Send two.txt again' }).click()
     await page.getByText('3 files', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Clear' }).click()
     await page.getByRole('region', { name: 'Uploads' }).waitFor({ state: 'detached' })
