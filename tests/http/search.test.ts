@@ -44,16 +44,6 @@ it('shows pages of results with links to their neighbours', async () => {
   expect([third.cards, linkTo('next', third.html)]).toEqual([2, undefined])
 })
 
-it.each([
-  ['shown=99999', 24],
-  ['page=99999', 2],
-  ['page=-1', 24],
-  ['page=2&page=3', 24],
-  ['page=%00', 24],
-])('shows no more than a page for %s', async (query, cards) => {
-  expect((await open(`/blog?q=needle&${query}`)).cards).toBe(cards)
-})
-
 it('[S2-blog-list-14] shows a message without results, and all posts for a blank search', async () => {
   expect((await open('/blog?q=no+such')).html).toContain('No posts found matching your search.')
   for (const blank of ['/blog?q=', '/blog?q=%20'])
