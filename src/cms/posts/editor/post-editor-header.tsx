@@ -9,7 +9,7 @@ import {
 import { Button } from '#src/ui/controls/button.tsx'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
-import type { SaveMode } from '#src/cms/posts/saving/use-save-problems.ts'
+import type { SaveMode } from '#src/cms/posts/saving/save-machine.ts'
 import { SaveState } from './save-state.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 

@@ -2,11 +2,10 @@
 
 import { useEffect, useRef } from 'react'
 import type { FormEvent, RefObject } from 'react'
-import { flushSync } from 'react-dom'
 import { useNow } from '#src/cms/components/use-now.ts'
 import { ConflictDialog } from '#src/cms/posts/saving/conflict-dialog.tsx'
-import type { ConflictResolution } from '#src/cms/posts/saving/conflict-dialog.tsx'
 import { isPublicNow } from '#src/cms/posts/form/post-form.ts'
+import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { UnsavedCopyNotice } from '#src/cms/posts/saving/unsaved-copy-notice.tsx'
 import { PostEditorHeader } from './post-editor-header.tsx'
 import { PostFields } from '#src/cms/posts/fields/post-fields.tsx'
@@ -14,8 +13,9 @@ import { PostMediaSidebar } from '#src/cms/posts/fields/post-media-sidebar.tsx'
 import { PostQuickActions } from '#src/cms/posts/fields/post-quick-actions.tsx'
 import { PublishPanel } from '#src/cms/posts/fields/publish-panel.tsx'
 import { useUnsavedChangesGuard } from '#src/cms/posts/saving/use-unsaved-changes-guard.tsx'
-import type { StoredVersion } from '#src/cms/posts/saving/use-post-draft.ts'
-import { useSaveShortcut } from '#src/cms/posts/saving/use-save-shortcut.ts'
+import { isUnsaved } from '#src/cms/posts/saving/post-draft.ts'
+import type { StoredVersion } from '#src/cms/posts/saving/post-draft.ts'
+import { runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
 import { useFocusAfterSave } from './use-focus-after-save.ts'
@@ -26,26 +26,25 @@ const FORM_ID = 'post-form'
 /** The form and its sidebar. Holds the text, so that a failed save leaves it unchanged. */
 export function PostEditor(props: EditedPostOptions) {
   const post = useEditedPost(props)
-  const { stored, copies, saving, isUnsaved } = post
-  const isHeld = saving.running === 'leave'
+  const { stored, current, store } = post
+  const { problems, isSignedOut } = shownFailure(current)
+  const running = runningMode(current)
+  const isHeld = running === 'leave'
   const form = useRef<HTMLFormElement>(null)
   const publishTitle = useRef<HTMLHeadingElement>(null)
   const viewPath = useViewPath(stored)
-  const leaveQuestion = useUnsavedChangesGuard(isUnsaved, () => void copies.discard())
+  const leaveQuestion = useUnsavedChangesGuard(store)
   const rememberFocus = useFocusAfterSave(isHeld)
   useShownAddress(form, post.editor)
-  useSaveShortcut(() => {
-    if (!saving.conflict) void saving.save('stay')
-  })
   // Beside the toast: a field of the sidebar may be far from the text.
   useEffect(() => {
     document.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'center' })
-  }, [saving.problems])
+  }, [problems])
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     rememberFocus()
-    void saving.save('leave')
+    store.dispatch({ type: 'requested', mode: 'leave' })
   }
   return (
     <>
@@ -53,8 +52,8 @@ export function PostEditor(props: EditedPostOptions) {
         id={stored.id}
         formId={FORM_ID}
         viewPath={viewPath}
-        saving={saving}
-        isUnsaved={isUnsaved}
+        saving={{ running, savedAt: current.savedAt }}
+        isUnsaved={isUnsaved(current.draft)}
         onShowPublish={() => {
           publishTitle.current?.scrollIntoView()
           publishTitle.current?.focus({ preventScroll: true })
@@ -64,7 +63,7 @@ export function PostEditor(props: EditedPostOptions) {
         id={stored.id}
         stored={stored.form}
         etag={stored.etag}
-        onRestore={(copy) => copies.keep(copy).then(() => post.restore(copy))}
+        onRestore={(copy) => store.dispatch({ type: 'restored', copy })}
       />
       {/* `inert` before leaving, because later input would be in no version; released when the save fails. */}
       <div
@@ -73,9 +72,9 @@ export function PostEditor(props: EditedPostOptions) {
       >
         <form ref={form} id={FORM_ID} noValidate onSubmit={handleSubmit} className="min-w-0">
           <PostFields
-            form={post.work.form}
-            problems={saving.problems}
-            isSignedOut={saving.isRefusedSession}
+            form={post.form}
+            problems={problems}
+            isSignedOut={isSignedOut}
             editor={post.editor}
             cover={post.cover}
             terms={post.terms}
@@ -83,30 +82,43 @@ export function PostEditor(props: EditedPostOptions) {
             onChange={post.change}
           />
         </form>
-        <PostSidebar post={post} publishTitle={publishTitle} />
+        <PostSidebar post={post} problems={problems} publishTitle={publishTitle} />
       </div>
       {leaveQuestion}
-      <PostConflict post={post} />
+      {current.status.kind === 'conflict' && (
+        <ConflictDialog
+          theirs={current.status.theirs}
+          mine={post.form}
+          onClose={() => store.dispatch({ type: 'conflictClosed' })}
+          onResolve={(resolution, isSaved) =>
+            store.dispatch({ type: 'conflictResolved', ...resolution, isSaved })
+          }
+        />
+      )}
     </>
   )
 }
 
-type PostSidebarProps = { post: EditedPost; publishTitle: RefObject<HTMLHeadingElement | null> }
+type PostSidebarProps = {
+  post: EditedPost
+  problems: PostProblems
+  publishTitle: RefObject<HTMLHeadingElement | null>
+}
 
-function PostSidebar({ post, publishTitle }: PostSidebarProps) {
-  const { stored, work, change, insert } = post
+function PostSidebar({ post, problems, publishTitle }: PostSidebarProps) {
+  const { stored, form, change, insert } = post
   return (
     <aside className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:sticky xl:top-8 xl:max-h-[calc(100dvh-4rem)] xl:overflow-y-auto">
       <PublishPanel
-        form={work.form}
+        form={form}
         stored={stored.id === null ? null : stored.form}
-        problems={post.saving.problems}
+        problems={problems}
         terms={post.terms}
         title={publishTitle}
         onChange={change}
       />
       <PostQuickActions
-        status={work.form.status}
+        status={form.status}
         onStatus={(status) => change({ status })}
         onInsert={(segment) => insert('append', segment)}
       />
@@ -115,28 +127,6 @@ function PostSidebar({ post, publishTitle }: PostSidebarProps) {
         onInsert={(segment) => insert('insert', segment)}
       />
     </aside>
-  )
-}
-
-function PostConflict({ post: { saving, settle } }: { post: EditedPost }) {
-  const { conflict } = saving
-  if (!conflict) return null
-  const handleResolve = (resolution: ConflictResolution) =>
-    // Committed at once: a save that follows starts from it.
-    flushSync(() => {
-      settle(resolution)
-      saving.settle()
-    })
-  return (
-    <ConflictDialog
-      conflict={conflict}
-      onClose={saving.settle}
-      onResolve={handleResolve}
-      onSaveMine={(resolution) => {
-        handleResolve(resolution)
-        void saving.save(conflict.mode)
-      }}
-    />
   )
 }
 

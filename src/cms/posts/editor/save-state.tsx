@@ -1,4 +1,4 @@
-import type { SaveMode } from '#src/cms/posts/saving/use-save-problems.ts'
+import type { SaveMode } from '#src/cms/posts/saving/save-machine.ts'
 
 type SaveStateProps = { running: SaveMode | null; savedAt: Date | null; isUnsaved: boolean }
 

@@ -1,15 +1,17 @@
-import { useLayoutEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
+import { randomKey } from '#src/lib/random-key.ts'
 import { appendSegment } from '#src/cms/posts/form/insert-segments.ts'
+import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { spellTags } from '#src/cms/posts/form/tag-spelling.ts'
 import { useCoverUpload } from '#src/cms/posts/fields/use-cover-upload.ts'
 import { useReadTime } from '#src/cms/posts/fields/use-read-time.ts'
 import { useUsedTerms } from '#src/cms/posts/fields/use-used-terms.ts'
-import { useLocalAutosave } from '#src/cms/posts/saving/use-local-autosave.ts'
-import { usePostDraft } from '#src/cms/posts/saving/use-post-draft.ts'
-import type { StoredVersion } from '#src/cms/posts/saving/use-post-draft.ts'
-import { usePostSave } from '#src/cms/posts/saving/use-post-save.ts'
+import type { StoredVersion } from '#src/cms/posts/saving/post-draft.ts'
+import { openedPost } from '#src/cms/posts/saving/save-machine.ts'
+import { createSaveStore } from '#src/cms/posts/saving/save-store.ts'
+import { usePageEvents } from '#src/cms/posts/saving/use-page-events.ts'
+import { useSaveEffects } from '#src/cms/posts/saving/use-save-effects.ts'
 
 export type EditedPostOptions = {
   /** The stored post, or an empty form for a new one. */
@@ -24,52 +26,49 @@ const MISSING_IMAGE = {
   message: 'A picture was not uploaded. Try again or dismiss it.',
 } as const
 
-/** The form, where its text is stored, and what completes it: uploads, read time, tags. */
+/** The form, how it is saved, and what completes it: uploads, read time, tags. */
 export function useEditedPost({ initial, defaultAuthor, onCreated }: EditedPostOptions) {
-  const draft = usePostDraft(initial)
-  const { stored, work, change } = draft
-  const { form } = work
+  const [store] = useState(() =>
+    createSaveStore(openedPost({ stored: initial, defaultAuthor, key: randomKey() })),
+  )
+  const { state, dispatch, subscribe } = store
+  const current = useSyncExternalStore(subscribe, state, state)
+  const { form, stored } = current.draft
   const editor = useRef<EditorHandle>(null)
+  const change = (part: Partial<PostForm>) => dispatch({ type: 'changed', part })
   const terms = useUsedTerms(stored.id)
   const readTime = useReadTime(initial.id === null)
   const cover = useCoverUpload((imageUrl) => change({ imageUrl }))
-  // The editor's `onChange` is debounced; `read()` includes the pending changes.
-  const latestForm = () => ({ ...form, content: editor.current?.read() ?? form.content })
-  const latest = useLatest(() => ({
-    form: latestForm(),
-    base: { id: stored.id, stored: stored.form, etag: work.etag, key: work.key },
-  }))
-  const copies = useLocalAutosave({ id: stored.id, copy: work, stored: stored.form, latestForm })
 
+  /** The editor's `onChange` is debounced; `read()` calls it with the pending changes. */
+  const readEditor = () => void editor.current?.read()
   const prepare = async () => {
     const [areStored, missingCover] = await Promise.all([
       editor.current?.waitForUploads(),
       cover.wait(),
     ])
-    const now = latest.current().form
+    readEditor()
+    const { form: now } = state().draft
     const filled = { readTime: readTime.complete(now), tags: spellTags(now.tags, terms.tags) }
-    if (filled.readTime !== now.readTime || filled.tags !== now.tags)
-      flushSync(() => change(filled))
-    return areStored === false ? MISSING_IMAGE : missingCover
+    return { filled, problem: areStored === false ? MISSING_IMAGE : missingCover }
   }
-  const saving = usePostSave({
-    defaultAuthor,
-    latest: () => latest.current(),
-    prepare,
-    onStored: (sent, saved, mode) => {
-      const isCreation = latest.current().base.id === null
-      draft.confirm(sent, saved)
-      if (isCreation && mode === 'stay') onCreated?.(saved.data.id)
+  useSaveEffects(store, { readEditor, prepare, onCreated })
+  usePageEvents({
+    onSave: () => dispatch({ type: 'requested', mode: 'stay' }),
+    onHide: () => {
+      readEditor()
+      dispatch({ type: 'hidden' })
     },
-    onLeave: copies.discard,
   })
   return {
-    ...draft,
+    store,
+    current,
+    form,
+    stored,
     editor,
     terms,
     cover,
-    copies,
-    saving,
+    change,
     insert: (way: 'append' | 'insert', segment: string) => {
       if (editor.current) editor.current[way](segment)
       else change({ content: appendSegment(form.content, segment) })
@@ -82,12 +81,3 @@ export function useEditedPost({ initial, defaultAuthor, onCreated }: EditedPostO
 }
 
 export type EditedPost = ReturnType<typeof useEditedPost>
-
-/** A ref to the latest value, for callbacks that outlive this render. */
-function useLatest<T>(value: T) {
-  const newest = useRef(value)
-  useLayoutEffect(() => {
-    newest.current = value
-  })
-  return newest
-}

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { randomKey } from '#src/lib/random-key.ts'
 import type { FormProblem } from '#src/cms/posts/form/post-form-rules.ts'
 import { useImageUpload } from './use-image-upload.ts'
@@ -23,11 +22,8 @@ export function useCoverUpload(onUploaded: (url: string) => void) {
     try {
       show({})
       const { src } = await upload({ file, key, onProgress: (share) => show({ share }) })
-      // Committed at once: a save that waits for the upload reads the form next.
-      flushSync(() => {
-        setCurrent(null)
-        onUploaded(src)
-      })
+      setCurrent(null)
+      onUploaded(src)
       return null
     } catch (error) {
       const problem = error instanceof Error ? error.message : 'Upload failed'

@@ -5,7 +5,7 @@ import type { PostForm } from './post-form.ts'
 
 export type FormProblem = { field: keyof PostForm; message: string }
 
-type Rule = FormProblem & { fails: (form: PostForm) => boolean }
+type Rule = FormProblem & { fails: (form: PostForm, now?: number) => boolean }
 
 const isBlank = (value: string) => value.trim() === ''
 
@@ -37,16 +37,16 @@ const rules: Rule[] = [
   {
     field: 'scheduledFor',
     message: 'This time has passed. Choose a later one, or publish now.',
-    fails: (form) => form.status === 'scheduled' && isPastPlan(form),
+    fails: (form, now) => form.status === 'scheduled' && isPastPlan(form, now),
   },
 ]
 
 /** The stored date may pass while the form is open: then the post is public, and stays so. */
-const isPastPlan = (form: PostForm) => {
+const isPastPlan = (form: PostForm, now?: number) => {
   const planned = plannedTime(form)
-  return planned !== form.publishedAt && !isFuture(planned)
+  return planned !== form.publishedAt && !isFuture(planned, now)
 }
 
 /** The first failing rule, or null. */
-export const firstProblem = (form: PostForm): FormProblem | null =>
-  rules.find(({ fails }) => fails(form)) ?? null
+export const firstProblem = (form: PostForm, now?: number): FormProblem | null =>
+  rules.find(({ fails }) => fails(form, now)) ?? null

@@ -30,11 +30,11 @@ export const emptyPostForm = (author: string): PostForm => ({
 const textOf = (value: string | number | string[] | null) =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '')
 
-export const postToForm = (post: Post): PostForm => ({
+export const postToForm = (post: Post, now?: number): PostForm => ({
   ...eachPostField((name) => textOf(post[name])),
-  status: displayStatus(post) ?? 'draft',
+  status: displayStatus(post, now) ?? 'draft',
   publishedAt: post.publishedAt,
-  scheduledFor: isFuture(post.publishedAt) ? toDateTimeInput(post.publishedAt) : '',
+  scheduledFor: isFuture(post.publishedAt, now) ? toDateTimeInput(post.publishedAt) : '',
 })
 
 type Schedule = Pick<PostForm, 'publishedAt' | 'scheduledFor'>

@@ -58,5 +58,5 @@ const usedFields = <T extends Texts>(fields: T, stored: PostForm) =>
 
 /** Whether saving this form would leave the post unchanged. */
 export const isSameRequest = (post: Post, form: PostForm, context: RequestContext): boolean =>
-  JSON.stringify(formToBody(postToForm(post), context)) ===
+  JSON.stringify(formToBody(postToForm(post, context.now.getTime()), context)) ===
   JSON.stringify(formToBody(form, context))

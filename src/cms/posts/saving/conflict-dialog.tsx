@@ -13,16 +13,15 @@ import { Dialog, DialogContent, DialogFooter } from '#src/ui/overlays/dialog.tsx
 import { appendSegment } from '#src/cms/posts/form/insert-segments.ts'
 import { rebaseForm, postToForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import type { Conflict } from './use-save-problems.ts'
-
-/** The form to continue with, on top of the currently stored version. */
-export type ConflictResolution = { form: PostForm; theirs: { form: PostForm; etag: string | null } }
+import type { Post } from '#src/contract/posts/post-schemas.ts'
+import type { WithETag } from '#src/queries/client.ts'
+import type { ConflictResolution } from './post-draft.ts'
 
 type ConflictDialogProps = {
-  conflict: Conflict
+  theirs: WithETag<Post>
+  mine: PostForm
   onClose: () => void
-  onResolve: (settlement: ConflictResolution) => void
-  onSaveMine: (settlement: ConflictResolution) => void
+  onResolve: (resolution: ConflictResolution, isSaved: boolean) => void
 }
 
 type DifferingField = readonly [keyof PostForm, string]
@@ -41,10 +40,11 @@ const COMPARED_FIELDS: readonly DifferingField[] = [
 ]
 
 /** Edit conflict: the post was saved elsewhere since it was opened here. Shows both texts and the ways to go on. */
-export function ConflictDialog({ conflict, onClose, onResolve, onSaveMine }: ConflictDialogProps) {
-  const stored = postToForm(conflict.theirs.data)
-  const mine = rebaseForm(conflict.mine, stored)
-  const theirs = { form: stored, etag: conflict.theirs.etag }
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { onClose, onResolve } = props
+  const stored = postToForm(props.theirs.data)
+  const mine = rebaseForm(props.mine, stored)
+  const theirs = { form: stored, etag: props.theirs.etag }
   const differences = COMPARED_FIELDS.filter(([field]) => stored[field] !== mine[field])
   const texts = appendSegment(stored.content, mine.content)
   // The footnotes of both are numbered anew.
@@ -66,9 +66,11 @@ export function ConflictDialog({ conflict, onClose, onResolve, onSaveMine }: Con
           <Version name="Mine" hint="in this tab" form={mine} differences={differences} />
         </div>
         <DialogFooter>
-          <Button onClick={() => onResolve({ form: stored, theirs })}>Take theirs</Button>
-          <Button onClick={() => onResolve({ form: both, theirs })}>Both texts, mine below</Button>
-          <Button variant="primary" onClick={() => onSaveMine({ form: mine, theirs })}>
+          <Button onClick={() => onResolve({ form: stored, theirs }, false)}>Take theirs</Button>
+          <Button onClick={() => onResolve({ form: both, theirs }, false)}>
+            Both texts, mine below
+          </Button>
+          <Button variant="primary" onClick={() => onResolve({ form: mine, theirs }, true)}>
             Save mine
           </Button>
         </DialogFooter>

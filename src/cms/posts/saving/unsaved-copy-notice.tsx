@@ -7,25 +7,29 @@ import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { isSameForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import { copySubject } from './use-local-autosave.ts'
-import type { UnsavedPost } from './use-local-autosave.ts'
+import { copySubject } from './local-autosave.ts'
+import type { UnsavedPost } from './post-draft.ts'
 
 type UnsavedCopyNoticeProps = {
   id: string | null
   /** The stored post: an identical copy is not offered. */
   stored: PostForm
   etag: string | null
-  /** Resolves when the restored text is stored as the current unsaved copy. */
-  onRestore: (copy: UnsavedPost) => Promise<void>
+  /** Continues with the copy, and deletes it once its text is stored as that of this tab. */
+  onRestore: (copy: LocalCopy<UnsavedPost>) => void
 }
 
 /** Unsaved text of an earlier visit, to restore or discard. */
 export function UnsavedCopyNotice({ id, stored, etag, onRestore }: UnsavedCopyNoticeProps) {
-  const { copy, drop } = useUnsavedCopy(id, stored)
+  const { copy, hide } = useUnsavedCopy(id, stored)
   if (!copy) return null
-  const restore = async () => {
-    await onRestore(copy.value)
-    drop()
+  const restore = () => {
+    onRestore(copy)
+    hide()
+  }
+  const discard = () => {
+    void deleteLocalCopy(copy.key)
+    hide()
   }
   return (
     <section
@@ -38,10 +42,10 @@ export function UnsavedCopyNotice({ id, stored, etag, onRestore }: UnsavedCopyNo
         {copy.value.etag !== etag && ' The post was saved elsewhere since then.'}
       </p>
       <div className="flex gap-2">
-        <Button variant="primary" onClick={() => void restore()}>
+        <Button variant="primary" onClick={restore}>
           Restore
         </Button>
-        <Button onClick={drop}>Discard</Button>
+        <Button onClick={discard}>Discard</Button>
       </div>
     </section>
   )
@@ -61,9 +65,5 @@ function useUnsavedCopy(id: string | null, stored: PostForm) {
     }
   }, [id, stored])
   const [copy] = copies
-  const drop = () => {
-    if (copy) void deleteLocalCopy(copy.key)
-    setCopies((all) => all.slice(1))
-  }
-  return { copy, drop }
+  return { copy, hide: () => setCopies((all) => all.slice(1)) }
 }

@@ -1,9 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Question } from '#src/ui/overlays/confirm-dialog.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { hasTextToLose } from './save-machine.ts'
+import type { SaveStore } from './save-store.ts'
 
 const QUESTION: Question = {
   title: 'Leave without saving?',
@@ -16,45 +18,43 @@ const QUESTION: Question = {
  * Confirms before unsaved text is lost: with our dialog for links within the site and for Back, with the
  * browser's for closing and reloading. Browsers without the Navigation API cannot block Back; the local copy
  * is offered on return.
- * @param onLeave called when the text is discarded
  */
-export function useUnsavedChangesGuard(isUnsaved: boolean, onLeave: () => void) {
+export function useUnsavedChangesGuard(store: SaveStore) {
   const router = useRouter()
   const { confirm, dialog } = useConfirm()
-  const isLeaving = useRef(false)
-  // A layout effect: a click may come before the others, when what is saved is on the screen already.
-  useLayoutEffect(() => {
-    if (!isUnsaved) return
-    const ask = async (go: () => void) => {
-      if (!(await confirm(QUESTION))) return
-      isLeaving.current = true
-      onLeave()
+  /** Cancels an event that would lose text, then asks. */
+  const guard = useEffectEvent((event: Event, go?: () => void) => {
+    if (!hasTextToLose(store.state())) return
+    event.preventDefault()
+    if (!go) return
+    event.stopPropagation()
+    void confirm(QUESTION).then((isConfirmed) => {
+      if (!isConfirmed) return
+      store.dispatch({ type: 'discarded' })
       go()
-    }
-    const warnBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    const interceptLink = (event: MouseEvent) => {
-      const target = leavingTarget(event)
-      if (target === null) return
-      event.preventDefault()
-      event.stopPropagation()
-      void ask(() => router.push(target))
-    }
-    const interceptBack = (event: NavigateEvent) => {
-      const { navigationType, cancelable, destination } = event
-      if (isLeaving.current || navigationType !== 'traverse' || !cancelable) return
-      event.preventDefault()
-      void ask(() => window.navigation.traverseTo(destination.key))
-    }
-    const history = 'navigation' in window ? window.navigation : undefined
-    window.addEventListener('beforeunload', warnBeforeUnload)
-    window.addEventListener('click', interceptLink, { capture: true })
-    history?.addEventListener('navigate', interceptBack)
-    return () => {
-      window.removeEventListener('beforeunload', warnBeforeUnload)
-      window.removeEventListener('click', interceptLink, { capture: true })
-      history?.removeEventListener('navigate', interceptBack)
-    }
+    })
   })
+  const handleClick = useEffectEvent((event: MouseEvent) => {
+    const target = leavingTarget(event)
+    if (target !== null) guard(event, () => router.push(target))
+  })
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    const history = 'navigation' in window ? window.navigation : undefined
+    window.addEventListener('beforeunload', (event) => guard(event), { signal })
+    window.addEventListener('click', (event) => handleClick(event), { signal, capture: true })
+    history?.addEventListener(
+      'navigate',
+      (event) => {
+        const { navigationType, cancelable, destination } = event
+        if (navigationType !== 'traverse' || !cancelable) return
+        guard(event, () => window.navigation.traverseTo(destination.key))
+      },
+      { signal },
+    )
+    return () => ended.abort()
+  }, [])
   return dialog
 }
 

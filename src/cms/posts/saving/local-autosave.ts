@@ -1,0 +1,44 @@
+import { deleteLocalCopy, saveLocalCopy } from '#src/lib/browser/local-copies.ts'
+import type { SaveStore } from './save-store.ts'
+
+/** Delay between a change of the form and its local copy. */
+const DELAY_MS = 100
+
+export const copySubject = (id: string | null) => `post:${id ?? 'new'}`
+
+/** Stores unsaved text in this browser, where it survives a crash, a reload and a closed tab. */
+export function createLocalAutosave(store: SaveStore) {
+  const key = `${Date.now()}-${Math.random().toString(36).slice(2)}`
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const cancel = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  /** Resolves when stored, or when storage is not available. */
+  const write = async () => {
+    cancel()
+    const { stored, form, etag, key: creation } = store.state().draft
+    const value = { form, etag, key: creation }
+    const at = new Date().toISOString()
+    // Without storage (private windows), the warning before leaving still works.
+    await saveLocalCopy({ key, subject: copySubject(stored.id), at, value }).catch(() => undefined)
+  }
+  return {
+    key,
+    write,
+    schedule: () => {
+      // Throttled, not debounced: continuous typing is stored too.
+      timer ??= setTimeout(() => void write(), DELAY_MS)
+    },
+    remove: () => {
+      cancel()
+      return deleteLocalCopy(key).catch(() => undefined)
+    },
+    /** Deletes the copy of an earlier visit once its text is stored as that of this tab. */
+    replace: async (restored: string) => {
+      await write()
+      await deleteLocalCopy(restored).catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Post } from '#src/contract/posts/post-schemas.ts'
+import { isSameForm, postToForm } from '#src/cms/posts/form/post-form.ts'
+import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import type { WithETag } from '#src/queries/client.ts'
+
+/** A version as it is stored; `id` is null before the first save. */
+export type StoredVersion = { id: string | null; form: PostForm; etag: string | null }
+
+/** The local copy of an unsaved post: form, ETag of the base version, idempotency key of its creation. */
+export type UnsavedPost = { form: PostForm; etag: string | null; key: string }
+
+/** The edited form, with the stored version on the screen. `etag` is older than that one's after a restore. */
+export type PostDraft = UnsavedPost & { stored: StoredVersion }
+
+/** The form to continue with, on top of the currently stored version. */
+export type ConflictResolution = { form: PostForm; theirs: { form: PostForm; etag: string | null } }
+
+export const isUnsaved = ({ form, stored }: PostDraft): boolean => !isSameForm(form, stored.form)
+
+/** The same draft when the part changes nothing. */
+export function changeDraft(draft: PostDraft, part: Partial<PostForm>): PostDraft {
+  const form = { ...draft.form, ...part }
+  return isSameForm(form, draft.form) ? draft : { ...draft, form }
+}
+
+/** A copy made by an earlier version of this page may lack a field. */
+export const restoreDraft = (draft: PostDraft, copy: UnsavedPost): PostDraft => ({
+  ...draft,
+  ...copy,
+  form: { ...draft.form, ...copy.form },
+})
+
+/** Continues with a form on top of the version that was stored elsewhere. */
+export const rebaseDraft = (draft: PostDraft, { form, theirs }: ConflictResolution): PostDraft => ({
+  ...draft,
+  form,
+  etag: theirs.etag,
+  stored: { ...draft.stored, ...theirs },
+})
+
+type Confirmation = { sent: PostForm; saved: WithETag<Post>; at: Date }
+
+/** Continues on top of the version that was just stored from `sent`; what was typed since stays unsaved. */
+export function confirmDraft(draft: PostDraft, { sent, saved, at }: Confirmation): PostDraft {
+  const { data, etag } = saved
+  const assigned = assignedFields(data, at)
+  return {
+    ...draft,
+    etag,
+    form: withAssigned(draft.form, sent, assigned),
+    stored: { id: data.id, form: { ...sent, ...assigned }, etag },
+  }
+}
+
+/** What the server decides. Texts stay as they were typed: a space at the caret must not vanish. */
+function assignedFields(post: Post, at: Date) {
+  const { slug, status, publishedAt, scheduledFor } = postToForm(post, at.getTime())
+  return { slug, status, publishedAt, scheduledFor }
+}
+
+type Assigned = ReturnType<typeof assignedFields>
+
+/** A field that was changed since it was sent keeps the change. */
+const withAssigned = (form: PostForm, sent: PostForm, assigned: Assigned): PostForm => ({
+  ...form,
+  ...Object.fromEntries(
+    (Object.keys(assigned) as (keyof Assigned)[])
+      .filter((field) => form[field] === sent[field])
+      .map((field) => [field, assigned[field]]),
+  ),
+})

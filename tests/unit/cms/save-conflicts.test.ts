@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { isUnsaved } from '#src/cms/posts/saving/post-draft.ts'
+import { runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
+import { postToForm } from '#src/cms/posts/form/post-form.ts'
+import {
+  answered,
+  AT,
+  LOST,
+  names,
+  POST,
+  saveSession,
+  STALE,
+  version,
+} from '#tests/support/save-session.ts'
+
+const report = (title: string, description: string) => ({ type: 'report', title, description })
+
+describe('a save whose answer was lost', () => {
+  it('creates no second post: it is sent again with the same key', () => {
+    const { fill, send, fail, state } = saveSession('a new post')
+    fill()
+    send('leave')
+    fail(LOST)
+    expect(state().status.kind).toBe('offline')
+    expect(send('leave').at(-1)).toMatchObject({ id: null, key: 'first-key' })
+  })
+
+  it('is the stored version when the same text is refused as stale', () => {
+    const { type, send, fail, readTheirs, state } = saveSession()
+    type('One')
+    send('leave')
+    fail(LOST)
+    send('leave')
+    expect(fail(STALE)).toEqual([{ type: 'readTheirs', id: POST.id, error: STALE }])
+    expect(runningMode(state())).toBe('leave')
+    expect(names(readTheirs(version('<p>One</p>', '"2"')))).toEqual(['openList'])
+  })
+
+  it.each([
+    ['lost', LOST],
+    ['cut by a proxy', answered(502)],
+  ])('is no conflict with the next one (%s): that is sent again over it', (_, error) => {
+    const { type, send, fail, readTheirs, store, state } = saveSession()
+    type('One')
+    send('stay')
+    fail(error)
+    type('One two')
+    send('stay')
+    fail(STALE)
+    expect(readTheirs(version('<p>One</p>', '"2"')).slice(0, 2)).toMatchObject([
+      { type: 'dismissReport' },
+      { type: 'send', etag: '"2"', body: { content: '<p>One two</p>' } },
+    ])
+    store('One two', '"3"')
+    expect([state().status.kind, isUnsaved(state().draft)]).toEqual(['idle', false])
+    expect(state().unanswered).toEqual([])
+  })
+
+  it('is compared with each of the forms that were sent', () => {
+    const { type, send, fail, readTheirs } = saveSession()
+    for (const text of ['One', 'Two', 'Three']) {
+      type(text)
+      send('stay')
+      fail(LOST)
+    }
+    type('Four')
+    send('stay')
+    fail(STALE)
+    const [, sent] = readTheirs(version('<p>Two</p>', '"2"'))
+    expect(sent).toMatchObject({ type: 'send', etag: '"2"', body: { content: '<p>Four</p>' } })
+  })
+
+  it('is a conflict when another version is stored', () => {
+    const { type, send, fail, readTheirs, state } = saveSession()
+    type('One')
+    send('stay')
+    fail(LOST)
+    send('stay')
+    fail(STALE)
+    readTheirs(version('<p>Theirs</p>', '"2"'))
+    expect(state().status.kind).toBe('conflict')
+  })
+
+  it('is not one that was refused', () => {
+    const { type, send, fail, readTheirs, state } = saveSession()
+    type('One')
+    send('stay')
+    fail(answered(400))
+    type('One two')
+    send('stay')
+    fail(STALE)
+    readTheirs(version('<p>One</p>', '"2"'))
+    expect(state().status.kind).toBe('conflict')
+  })
+})
+
+describe('an edit conflict', () => {
+  const THEIRS = version('<p>Theirs</p>', '"7"')
+  const theirs = { form: postToForm(THEIRS.data, AT.getTime()), etag: '"7"' }
+  /** A conflict of "One", with "One two" typed while the request ran. */
+  const conflict = (mode: 'stay' | 'leave' = 'stay') => {
+    const session = saveSession()
+    session.type('One')
+    session.send(mode)
+    session.type('One two')
+    session.fail(STALE)
+    const effects = session.readTheirs(THEIRS)
+    return { ...session, effects, mine: session.state().draft.form }
+  }
+  const ABOVE = { form: 'This was changed elsewhere since you opened it.' }
+
+  it('is reported with both versions, mine as it is typed by now; no save starts until it is settled', () => {
+    const { effects, state, request, mine } = conflict()
+    expect(effects).toEqual([report('Error', 'Failed to update post')])
+    expect(state().status).toMatchObject({ kind: 'conflict', theirs: THEIRS, problems: ABOVE })
+    expect(mine.content).toBe('<p>One two</p>')
+    expect([runningMode(state()), request('stay'), request('leave')]).toEqual([null, [], []])
+  })
+
+  it.each(['stay', 'leave'] as const)('saves mine over theirs, and then does (%s)', (mode) => {
+    const { when, prepare, store, state, mine } = conflict(mode)
+    const resolved = { type: 'conflictResolved', form: mine, theirs, isSaved: true } as const
+    expect(names(when(resolved))).toEqual(['prepare', 'scheduleCopy'])
+    expect(prepare().at(-1)).toMatchObject({ etag: '"7"', body: { content: '<p>One two</p>' } })
+    store('One two', '"8"')
+    expect(state().status.kind).toBe(mode === 'stay' ? 'idle' : 'leaving')
+  })
+
+  it('takes theirs, which leaves nothing unsaved and no copy', () => {
+    const { when, state } = conflict()
+    const effects = when({ type: 'conflictResolved', form: theirs.form, theirs, isSaved: false })
+    expect(names(effects)).toEqual(['deleteCopy'])
+    expect([isUnsaved(state().draft), state().draft.etag]).toEqual([false, '"7"'])
+    expect(state().status.kind).toBe('refused')
+  })
+
+  it('closed without a choice keeps my text, and is found again by the next save', () => {
+    const { when, send, fail, readTheirs, state } = conflict()
+    expect(when({ type: 'conflictClosed' })).toEqual([])
+    expect(shownFailure(state()).problems).toEqual(ABOVE)
+    expect(send('leave').at(-1)).toMatchObject({ etag: '"1"' })
+    fail(STALE)
+    readTheirs(THEIRS)
+    expect(state().status).toMatchObject({ kind: 'conflict', mode: 'leave' })
+  })
+
+  it('is a refusal when the other version cannot be read', () => {
+    const { type, send, fail, readTheirs, state } = saveSession()
+    type('One')
+    send('leave')
+    fail(STALE)
+    expect(readTheirs(null)).toEqual([report('Error', 'Failed to update post')])
+    expect(state().status).toEqual({ kind: 'refused', problems: ABOVE })
+  })
+
+  it('drops a save that was requested meanwhile', () => {
+    const { type, send, request, fail, readTheirs, state } = saveSession()
+    type('One')
+    send('stay')
+    request('leave')
+    fail(STALE)
+    readTheirs(THEIRS)
+    expect(state().status).toMatchObject({ kind: 'conflict', mode: 'stay' })
+    expect(runningMode(state())).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { postToForm } from '#src/cms/posts/form/post-form.ts'
+import { isUnsaved } from '#src/cms/posts/saving/post-draft.ts'
+import { LOST, names, POST, saveSession } from '#tests/support/save-session.ts'
+
+describe('the local copy', () => {
+  it('is made of each change, and deleted when the text is as stored again', () => {
+    const { type, state } = saveSession()
+    expect(names(type('New'))).toEqual(['scheduleCopy'])
+    expect(type('New')).toEqual([])
+    expect(names(type('Old'))).toEqual(['deleteCopy'])
+    expect(isUnsaved(state().draft)).toBe(false)
+  })
+
+  it('is kept until the text is stored', () => {
+    const { type, send, fail, store } = saveSession()
+    type('New')
+    const untilFailure = [...send('stay'), ...fail(LOST), ...send('stay')]
+    expect(names(untilFailure)).not.toContain('deleteCopy')
+    expect(names(store('New', '"2"'))).toEqual(['deleteCopy'])
+  })
+
+  it('is written at once when the page is hidden, and only if something is unsaved', () => {
+    const { type, when } = saveSession()
+    expect(when({ type: 'hidden' })).toEqual([])
+    type('New')
+    expect(when({ type: 'hidden' })).toEqual([{ type: 'writeCopy' }])
+  })
+
+  it('is not made any more after the text was given up', () => {
+    const { type, when } = saveSession()
+    type('New')
+    expect(names(when({ type: 'discarded' }))).toEqual(['deleteCopy'])
+    expect([...type('New again'), ...when({ type: 'hidden' })]).toEqual([])
+  })
+
+  it('of an earlier visit is replaced, with the version and the key it was made from', () => {
+    const { when, prepare, request } = saveSession()
+    const form = { ...postToForm(POST), content: '<p>Restored</p>' }
+    const copy = {
+      key: 'earlier',
+      subject: 'post:1',
+      at: '',
+      value: { form, etag: '"0"', key: 'k' },
+    }
+    expect(when({ type: 'restored', copy })).toEqual([
+      { type: 'writeCopy', replaces: 'earlier' },
+      { type: 'scheduleCopy' },
+    ])
+    request('stay')
+    expect(prepare().at(-1)).toMatchObject({ etag: '"0"', body: { content: '<p>Restored</p>' } })
+  })
+
+  it('of a new post with a lost response is sent with its key', () => {
+    const { when, fill, send, state } = saveSession('a new post')
+    fill()
+    const copy = {
+      key: 'earlier',
+      subject: 'post:new',
+      at: '',
+      value: { ...state().draft, key: 'sent' },
+    }
+    when({ type: 'restored', copy })
+    expect(send('leave').at(-1)).toMatchObject({ id: null, key: 'sent' })
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
+import { answered, AT, LOST, names, saveSession } from '#tests/support/save-session.ts'
+
+const report = (title: string, description: string) => ({ type: 'report', title, description })
+const UPLOAD = { field: 'content', message: 'A picture was not uploaded.' } as const
+
+describe('a refused save', () => {
+  it('[S5-blog-01] [S5-blog-02] is not sent: the first failing rule is reported, and shown at its field', () => {
+    const { fill, send, state } = saveSession('a new post')
+    fill({ excerpt: ' ', readTime: '' })
+    expect(send('leave').slice(1)).toEqual([report('Validation Error', 'Excerpt is required')])
+    expect(shownFailure(state()).problems).toEqual({ excerpt: 'Excerpt is required' })
+    expect([state().status.kind, runningMode(state())]).toEqual(['refused', null])
+  })
+
+  it('for an upload that failed comes before the rules, also when nothing else was changed', () => {
+    const { request, when, state } = saveSession()
+    request('stay')
+    const prepared = { type: 'prepared', filled: {}, problem: UPLOAD, at: AT } as const
+    expect(when(prepared)).toEqual([report('Validation Error', UPLOAD.message)])
+    expect(shownFailure(state()).problems).toEqual({ content: UPLOAD.message })
+  })
+
+  it('keeps its messages until the next one is sent, then dismisses them', () => {
+    const { fill, type, send, request, prepare, state } = saveSession('a new post')
+    fill({ excerpt: '' })
+    send('stay')
+    fill()
+    request('stay')
+    expect(shownFailure(state()).problems).toEqual({ excerpt: 'Excerpt is required' })
+    expect(names(prepare())).toEqual(['dismissReport', 'send'])
+    type('Two')
+    expect(shownFailure(state()).problems).toEqual({})
+  })
+
+  it.each([
+    ['S8-blog-02', 'a post', answered(500), 'Failed to update post'],
+    ['S8-blog-03', 'a new post', answered(500), 'Failed to create post'],
+    ['S8-blog-04', 'a post', LOST, 'Failed to update blog post'],
+    ['S8-blog-05', 'a new post', LOST, 'Failed to create blog post'],
+  ] as const)('[%s] of %s is reported, and keeps the text: %s', (_, kind, error, text) => {
+    const { fill, send, fail, type, state } = saveSession(kind)
+    fill()
+    send('leave')
+    expect(fail(error)).toEqual([report('Error', text)])
+    expect(runningMode(state())).toBeNull()
+    type('One more')
+    expect(state().draft.form.content).toBe('<p>One more</p>')
+    expect(send('leave').at(-1)).toMatchObject({ body: { content: '<p>One more</p>' } })
+  })
+
+  it('by the server shows its messages at the fields, or above the text', () => {
+    const { type, send, fail, state } = saveSession()
+    type('One')
+    send('stay')
+    fail(answered(400, { message: 'Invalid', fields: { slug: 'Taken', 'tags.1': 'Too long' } }))
+    expect(shownFailure(state()).problems).toEqual({ slug: 'Taken', tags: 'Too long' })
+    send('stay')
+    fail(answered(404, { message: 'Not found' }))
+    expect(shownFailure(state()).problems).toEqual({ form: 'Not found' })
+  })
+
+  it('of a second save of a new post is a failed update', () => {
+    const { fill, type, send, request, prepare, store, fail } = saveSession('a new post')
+    fill()
+    send('stay')
+    type('Two')
+    request('stay')
+    store('One', '"1"')
+    prepare()
+    expect(fail(answered(500))).toEqual([report('Error', 'Failed to update post')])
+  })
+})
+
+describe('a save after the session ended', () => {
+  it('says so until a save is stored, also while it is repeated and when a rule fails', () => {
+    const { type, when, send, fail, store, state } = saveSession()
+    const isSignedOut = () => shownFailure(state()).isSignedOut
+    type('One')
+    send('leave')
+    expect(isSignedOut()).toBe(false)
+    fail(answered(401, { message: 'Unauthorized' }))
+    expect([state().status.kind, isSignedOut(), shownFailure(state()).problems]).toEqual([
+      'signedOut',
+      true,
+      {},
+    ])
+    when({ type: 'changed', part: { title: '' } })
+    send('leave')
+    expect([isSignedOut(), shownFailure(state()).problems]).toEqual([
+      true,
+      { title: 'Title is required' },
+    ])
+    when({ type: 'changed', part: { title: 'One' } })
+    send('leave')
+    expect([isSignedOut(), shownFailure(state()).problems]).toEqual([true, {}])
+    store('One', '"2"')
+    expect(isSignedOut()).toBe(false)
+  })
+
+  it('still says so after Ctrl+S on a text that is as stored: nothing was sent', () => {
+    const { type, send, fail, request, prepare, state } = saveSession()
+    type('One')
+    send('stay')
+    fail(answered(401))
+    type('Old')
+    request('stay')
+    expect(prepare()).toEqual([])
+    expect(shownFailure(state()).isSignedOut).toBe(true)
+  })
+
+  it('is another failure when the session is there again', () => {
+    const { type, send, fail, state } = saveSession()
+    type('One')
+    send('stay')
+    fail(answered(401))
+    send('stay')
+    fail(LOST)
+    expect([state().status.kind, shownFailure(state()).isSignedOut]).toEqual(['offline', false])
+  })
+})

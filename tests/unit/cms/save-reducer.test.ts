@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { isUnsaved } from '#src/cms/posts/saving/post-draft.ts'
+import { runningMode } from '#src/cms/posts/saving/save-machine.ts'
+import {
+  answered,
+  AT,
+  LOST,
+  names,
+  POST,
+  saveSession,
+  version,
+} from '#tests/support/save-session.ts'
+
+const SENT = ['dismissReport', 'send']
+
+describe('a save that leaves', () => {
+  it('[S2-editor-07] [S7-put-blog-04] [S7-put-blog-05] is pending until the list opens, and names what it did', () => {
+    const { request, prepare, store, state, type } = saveSession()
+    type('New')
+    expect(request('leave')).toEqual([{ type: 'prepare' }])
+    expect(runningMode(state())).toBe('leave')
+    const [, send] = prepare()
+    expect(send).toMatchObject({ type: 'send', id: POST.id, etag: '"1"' })
+    expect(send).toMatchObject({ body: { content: '<p>New</p>', isPublished: true } })
+    expect(store('New', '"2"')).toEqual([
+      { type: 'openList', notice: 'Blog post updated successfully' },
+    ])
+    expect(state().status.kind).toBe('leaving')
+    expect(runningMode(state())).toBe('leave')
+  })
+
+  it('sends a post without changes too', () => {
+    expect(names(saveSession().send('leave'))).toEqual(['prepare', ...SENT])
+  })
+
+  it('[S7-post-blog-05] [S7-post-blog-06] creates a new post without giving its address to the editor', () => {
+    const { fill, send, store } = saveSession('a new post')
+    fill()
+    expect(send('leave').at(-1)).toMatchObject({ id: null, etag: null, key: 'first-key' })
+    expect(store('One', '"1"')).toEqual([
+      { type: 'openList', notice: 'Blog post created successfully' },
+    ])
+  })
+
+  it('is sent once by a double click, and by Ctrl+S after a click', () => {
+    const { send, request, store } = saveSession()
+    send('leave')
+    expect([...request('leave'), ...request('stay')]).toEqual([])
+    expect(names(store('Old', '"2"'))).toEqual(['openList'])
+    expect([...request('leave'), ...request('stay')]).toEqual([])
+  })
+})
+
+describe('a save that stays', () => {
+  it('keeps what is typed during the request as unsaved, on top of the stored version', () => {
+    const { type, send, store, state } = saveSession()
+    type('One')
+    send('stay')
+    type('One two')
+    expect(names(store('One', '"2"'))).toEqual(['scheduleCopy'])
+    const { status, draft, savedAt } = state()
+    expect([status.kind, savedAt, isUnsaved(draft)]).toEqual(['idle', AT, true])
+    expect(draft).toMatchObject({ form: { content: '<p>One two</p>' }, etag: '"2"' })
+    expect(draft.stored).toMatchObject({ form: { content: '<p>One</p>' }, etag: '"2"' })
+  })
+
+  it('sends nothing when nothing was changed', () => {
+    const { request, prepare, state } = saveSession()
+    request('stay')
+    expect(prepare()).toEqual([])
+    expect([state().status.kind, state().savedAt]).toEqual(['idle', AT])
+  })
+
+  it('takes what the server decided, except for fields that were changed since', () => {
+    const { fill, send, when, state } = saveSession('a new post')
+    fill()
+    send('stay')
+    when({ type: 'changed', part: { status: 'published' } })
+    const data = { ...POST, slug: 'one', status: 'draft', publishedAt: null } as const
+    when({ type: 'stored', saved: { data, etag: '"1"' }, at: AT })
+    expect(state().draft.form).toMatchObject({ slug: 'one', status: 'published' })
+    expect(state().draft.stored.form).toMatchObject({ slug: 'one', status: 'draft' })
+  })
+
+  it('gives a new post its address; the next save updates it', () => {
+    const { fill, type, send, store } = saveSession('a new post')
+    fill()
+    send('stay')
+    expect(names(store('One', '"1"'))).toEqual(['showCreated', 'deleteCopy'])
+    type('Two')
+    expect(send('stay').at(-1)).toMatchObject({ id: POST.id, etag: '"1"' })
+  })
+})
+
+describe('a save requested while another runs', () => {
+  it('starts from the version that was just stored, with what was typed meanwhile', () => {
+    const { type, send, request, prepare, store } = saveSession()
+    type('One')
+    send('stay')
+    type('One two')
+    expect([...request('stay'), ...request('stay')]).toEqual([])
+    expect(names(store('One', '"2"'))).toEqual(['prepare', 'scheduleCopy'])
+    expect(prepare().at(-1)).toMatchObject({ etag: '"2"', body: { content: '<p>One two</p>' } })
+    expect(names(store('One two', '"3"'))).toEqual(['deleteCopy'])
+  })
+
+  it('is not sent when nothing was typed meanwhile', () => {
+    const { type, send, request, prepare, store, state } = saveSession()
+    type('One')
+    send('stay')
+    request('stay')
+    store('One', '"2"')
+    expect(prepare()).toEqual([])
+    expect(state().status.kind).toBe('idle')
+  })
+
+  it('and leaves holds the form at once; both are stored, and the list opens', () => {
+    const { fill, type, send, request, prepare, store, state } = saveSession('a new post')
+    fill()
+    send('stay')
+    type('One two')
+    expect(runningMode(state())).toBe('stay')
+    expect([...request('leave'), ...request('stay')]).toEqual([])
+    expect(runningMode(state())).toBe('leave')
+    expect(names(store('One', '"1"'))).toEqual(['showCreated', 'prepare', 'scheduleCopy'])
+    expect(prepare().at(-1)).toMatchObject({ id: POST.id, etag: '"1"' })
+    expect(store('One two', '"2"')).toEqual([
+      { type: 'openList', notice: 'Blog post created successfully' },
+    ])
+  })
+
+  it('leaves without another request when nothing was typed meanwhile', () => {
+    const { type, send, request, prepare, store } = saveSession()
+    type('One')
+    send('stay')
+    request('leave')
+    store('One', '"2"')
+    expect(names(prepare())).toEqual(['openList'])
+  })
+
+  it('is dropped when the first fails, and the form is free at once', () => {
+    const { type, send, request, fail, state } = saveSession()
+    type('One')
+    send('stay')
+    request('leave')
+    expect(names(fail(answered(503)))).toEqual(['report'])
+    expect(runningMode(state())).toBeNull()
+  })
+
+  it('also during the wait for uploads, whose addresses are in the request', () => {
+    const { request, prepare, state } = saveSession()
+    request('stay')
+    request('leave')
+    const filled = { imageUrl: '/files/media/a.png', tags: 'React' }
+    expect(prepare(filled).slice(1)).toMatchObject([
+      { type: 'send', body: { imageUrl: '/files/media/a.png', tags: ['React'] } },
+      { type: 'scheduleCopy' },
+    ])
+    expect(state().draft.form).toMatchObject(filled)
+  })
+})
+
+describe('an event that comes too late', () => {
+  it.each([
+    { type: 'prepared', filled: { title: 'Late' }, problem: null, at: AT },
+    { type: 'stored', saved: version('<p>Late</p>', '"9"'), at: AT },
+    { type: 'failed', error: LOST },
+    { type: 'theirsRead', error: LOST, theirs: null, at: AT },
+    { type: 'conflictClosed' },
+  ] as const)('($type) changes nothing, before a save and after it', (late) => {
+    const { type, send, store, when, state } = saveSession()
+    const before = state()
+    expect([when(late), state()]).toEqual([[], before])
+    type('One')
+    send('stay')
+    store('One', '"2"')
+    const after = state()
+    expect([when(late), state()]).toEqual([[], after])
+  })
+
+  it('(a second answer) does not replace the form while the next save waits for uploads', () => {
+    const { type, send, request, store, state } = saveSession()
+    type('One')
+    send('stay')
+    request('stay')
+    store('One', '"2"')
+    expect(store('Late', '"9"')).toEqual([])
+    expect(state().draft.etag).toBe('"2"')
+  })
+})
