@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { cut, failure, hold, nextRequest, refuse } from '#tests/support/cms-page.ts'
+import { failure, hold, refuse } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { countOffers, localCopies } from '#tests/support/local-copies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -106,38 +106,6 @@ describe('Ctrl+S', () => {
     expect(await countOffers(page)).toBe(0)
   })
 
-  it('before a click on Update: both are saved, one after the other, and the list opens', async () => {
-    const { id } = await data.post({ title: 'Locks' })
-    const page = await open(`/cms/blog/edit/${id}`)
-    const saves = savesOf(page)
-    await editor().fill('One')
-    const gate = await hold(page, `**/api/blog/${id}`)
-    const sent = nextRequest(page, 'PUT', '/api/blog')
-    await saveAndStay()
-    await sent
-    await type(' two')
-    await page.getByRole('button', { name: 'Saving...' }).click()
-    gate.release()
-    await page.waitForURL('**/cms/blog')
-    expect(saves).toEqual(['PUT', 'PUT'])
-    expect((await data.readPost(id)).content).toBe('<p>One two</p>')
-  })
-
-  it('whose response was lost is no conflict with the next one', async () => {
-    const { id } = await data.post({ title: 'Locks' })
-    const page = await open(`/cms/blog/edit/${id}`)
-    product.allowError('Failed to load resource')
-    await editor().fill('One')
-    await cut(page, { address: `**/api/blog/${id}`, method: 'PUT', when: 'after' })
-    await saveAndStay()
-    await failure(page, 'Error', 'Failed to update blog post').waitFor()
-    await type(' two')
-    await saveAndStay()
-    await saved(page).waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    expect((await data.readPost(id)).content).toBe('<p>One two</p>')
-  })
-
   it('that fails keeps the text, the focus and the screen', async () => {
     const { id } = await data.post({ title: 'Locks' })
     const page = await open(`/cms/blog/edit/${id}`)
@@ -152,30 +120,5 @@ describe('Ctrl+S', () => {
     await savePost(page)
     await page.waitForURL('**/cms/blog')
     expect((await data.readPost(id)).content).toBe('<p>One two</p>')
-  })
-
-  it('in a conflict shows what was typed meanwhile; saving mine stays', async () => {
-    const { id, title, excerpt } = await data.post({ title: 'Locks' })
-    const page = await open(`/cms/blog/edit/${id}`)
-    product.allowError('412')
-    const body = { title, excerpt, readTime: 5, content: '<p>Theirs</p>', isPublished: true }
-    expect((await product.asAdmin('PUT', `/api/blog/${id}`, body)).status).toBe(200)
-    const gate = await hold(page, `**/api/blog/${id}`)
-    await editor().fill('One')
-    await saveAndStay()
-    await page.getByRole('button', { name: 'Saving...' }).waitFor()
-    await type(' two')
-    gate.release()
-    const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' })
-    await dialog.getByRole('region', { name: 'Mine, as text' }).getByText('One two').waitFor()
-    await dialog.getByRole('button', { name: 'Save mine' }).click()
-    await saved(page).waitFor()
-    expect(pathOf(page)).toBe(`/cms/blog/edit/${id}`)
-    expect((await data.readPost(id)).content).toBe('<p>One two</p>')
-    await editor().click()
-    await press('ControlOrMeta+End')
-    await type(' three')
-    await saveAndStay()
-    await expect.poll(async () => (await data.readPost(id)).content).toBe('<p>One two three</p>')
   })
 })
