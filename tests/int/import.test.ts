@@ -13,7 +13,7 @@ import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { picture } from '#tests/support/sample-files.ts'
-import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
+import { countedSource, sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 
 let count = 0
@@ -107,6 +107,18 @@ it('writes nothing in a dry run, and says the same', async () => {
   const done = await run(folder)
   expect(plan.posts).toEqual(done.posts)
   expect(plan.warnings).toEqual(done.warnings)
+})
+
+it('reads each post once for the plan, and once for the run', async () => {
+  const { source, reads } = countedSource(await openMarkdown(await blog()))
+  const posts = ['broken', 'first/index', 'second', 'third'].map(
+    (name) => `content/posts/${name}.md`,
+  )
+  const options = { actor: await adminActor(), source, origin }
+  await importPosts({ ...options, isDryRun: true })
+  expect(reads).toEqual(posts)
+  expect((await importPosts(options)).counts.imported).toBe(3)
+  expect(reads).toEqual([...posts, ...posts])
 })
 
 it('doubles nothing, updates what changed at the source, and leaves what was edited here', async () => {

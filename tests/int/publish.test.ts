@@ -16,7 +16,7 @@ import { adminActor } from '#tests/support/admin-actor.ts'
 import { startHandlerServer } from '#tests/support/handler-server.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { picture } from '#tests/support/sample-files.ts'
-import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
+import { countedSource, sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import { createToken, sendWithToken } from '#tests/support/tokens.ts'
 import { sha256, storeMedia } from '#tests/support/uploads.ts'
 
@@ -99,6 +99,17 @@ describe('publishing a folder to a running site', () => {
       ...{ title: 'Changed', slug: slugs[1], publishedAt: '2019-05-01T00:00:00.000Z' },
       isPublished: true,
     })
+  })
+
+  it('reads each post once for a dry run, and once to publish', async () => {
+    const { folder, slugs } = await blog()
+    const { source, reads } = countedSource(await openMarkdown(folder))
+    const to = await connect(await startHandlerServer())
+    const posts = slugs.map((slug) => `${slug}.md`)
+    await publishPosts({ to, source, isDryRun: true })
+    expect(reads).toEqual(posts)
+    await publishPosts({ to, source })
+    expect(reads).toEqual([...posts, ...posts])
   })
 
   it('writes nothing in a dry run, and says the same', async () => {

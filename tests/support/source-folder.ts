@@ -22,8 +22,20 @@ export async function writeSourceFiles(folder: string, files: SourceFiles): Prom
   }
 }
 
-export async function allPosts(source: Source): Promise<SourcePost[]> {
+export async function allPosts(source: Pick<Source, 'posts'>): Promise<SourcePost[]> {
   const posts = []
   for await (const post of source.posts()) posts.push(post)
   return posts
+}
+
+/** A source whose posts are noted by their keys as they are read. */
+export function countedSource(source: Source) {
+  const reads: string[] = []
+  const posts = async function* () {
+    for await (const post of source.posts()) {
+      reads.push(post.key)
+      yield post
+    }
+  }
+  return { source: { ...source, posts }, reads }
 }

@@ -1,6 +1,8 @@
 import { isSlug } from '#src/contract/posts/post-slug.ts'
 import { slugFrom } from '#src/content/format/slug-from.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import { keepPosts } from './kept-posts.ts'
+import type { KeptPosts } from './kept-posts.ts'
 import { createLinkIndex } from './link-index.ts'
 import type { LinkIndex } from './link-index.ts'
 
@@ -12,13 +14,16 @@ type Known = {
   site: string | undefined
 }
 
-type Indexed = {
+type Indexed = KeptPosts & {
   links: LinkIndex
   /** Keys of posts of our own export whose address a post here has already. */
   present: ReadonlySet<string>
 }
 
-/** Gives each post of a source its slug, the one it has or a free one, and remembers its addresses. */
+/**
+ * Reads a source, once: gives each post its slug, the one it has or a free one, and remembers its addresses.
+ * @returns the posts too; the caller closes them
+ */
 export async function indexPosts(
   source: Source,
   { slugs, taken: others, site }: Known,
@@ -26,7 +31,7 @@ export async function indexPosts(
   const taken = new Set(others)
   const present = new Set<string>()
   const index = createLinkIndex(site)
-  for await (const post of source.posts()) {
+  const kept = await keepPosts(source.posts(), (post) => {
     const wanted = wantedSlug(post)
     const known = slugs.get(post.key)
     const isPresent = known === undefined && post.stored !== undefined && taken.has(wanted)
@@ -34,8 +39,8 @@ export async function indexPosts(
     const slug = known ?? (isPresent ? wanted : freeSlug(wanted, taken))
     taken.add(slug)
     index.add(post, slug)
-  }
-  return { links: index, present }
+  })
+  return { links: index, present, ...kept }
 }
 
 const wantedSlug = ({ slug = '', title, key }: SourcePost) =>

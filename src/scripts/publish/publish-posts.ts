@@ -48,16 +48,21 @@ export async function publishPosts(options: PublishOptions): Promise<ImportRepor
   // A wrong address or token is told before the source is read.
   await to.ask(calls.listPosts, { query: { limit: 1 } })
   const nothing = { slugs: new Map<string, string>(), taken: new Set<string>() }
-  const { links } = await indexPosts(source, { ...nothing, site: site ?? source.site })
+  const indexed = await indexPosts(source, { ...nothing, site: site ?? source.site })
   const report = emptyReport(source.description, { isDryRun, run: null })
   const find = fileFinder(source, fetchRemote)
-  const run = { to, allDrafts, isDryRun, links, find, store: siteLibrary(to, isDryRun), report }
-  let done = 0
-  for await (const post of source.posts()) {
-    const { reported, warnings } = await publishPost(run, post)
-    reportPost(report, reported, [...post.warnings, ...warnings])
-    done += 1
-    onPost?.(done, reported)
+  const store = siteLibrary(to, isDryRun)
+  const run = { to, allDrafts, isDryRun, links: indexed.links, find, store, report }
+  try {
+    let done = 0
+    for await (const post of indexed.posts()) {
+      const { reported, warnings } = await publishPost(run, post)
+      reportPost(report, reported, [...post.warnings, ...warnings])
+      done += 1
+      onPost?.(done, reported)
+    }
+  } finally {
+    await indexed.close()
   }
   return report
 }

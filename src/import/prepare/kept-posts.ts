@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import type { SourcePost } from '#src/import/source/source-post.ts'
+
+export type KeptPosts = {
+  /** In their order; each time from the file. */
+  posts: () => AsyncGenerator<SourcePost>
+  close: () => Promise<void>
+}
+
+/**
+ * Reads a source to its end and keeps its posts on disk, in constant memory: links may lead forwards, so all posts are
+ * read before the first is stored. Their file has no name once it is open, so nothing is left when the process is killed.
+ * @param onPost gets each post as it is read
+ */
+export async function keepPosts(
+  source: AsyncIterable<SourcePost>,
+  onPost: (post: SourcePost) => void,
+): Promise<KeptPosts> {
+  const name = path.join(tmpdir(), `folio-import-posts-${randomUUID()}`)
+  const file = await open(name, 'wx+', 0o600)
+  const sizes: number[] = []
+  try {
+    await rm(name)
+    for await (const post of source) {
+      onPost(post)
+      const bytes = serialize(post)
+      await file.appendFile(bytes)
+      sizes.push(bytes.length)
+    }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+  return {
+    posts: async function* () {
+      let position = 0
+      for (const length of sizes) {
+        const { buffer } = await file.read({ buffer: Buffer.alloc(length), position })
+        position += length
+        yield deserialize(buffer) as SourcePost
+      }
+    },
+    close: () => file.close(),
+  }
+}

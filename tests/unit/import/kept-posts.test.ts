@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { keepPosts } from '#src/import/prepare/kept-posts.ts'
+import type { SourcePost } from '#src/import/source/source-post.ts'
+import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
+
+const post = (key: string, more: Partial<SourcePost> = {}): SourcePost => ({
+  ...{ key, place: { file: key }, tags: [], isDraft: false, addresses: [], warnings: [] },
+  body: { format: 'markdown', text: key },
+  ...more,
+})
+const POSTS = [
+  post('first'),
+  post('second', {
+    publishedAt: new Date(0),
+    title: 'Two \ud800 halves, \u0000 and Ω',
+    body: { format: 'html', text: 'long '.repeat(400_000) },
+  }),
+  post('third', { cover: { address: 'a.png' } }),
+]
+
+async function* source(posts: readonly SourcePost[], error?: Error) {
+  for (const one of posts) yield await Promise.resolve(one)
+  if (error) throw error
+}
+
+it('gives each post back as it was read, in order and as often as wanted', async () => {
+  const read: string[] = []
+  const kept = await keepPosts(source(POSTS), ({ key }) => void read.push(key))
+  onTestFinished(kept.close)
+  expect(read).toEqual(['first', 'second', 'third'])
+  expect(await allPosts(kept)).toEqual(POSTS)
+  expect(await allPosts(kept)).toEqual(POSTS)
+})
+
+it('leaves no file in the temporary folder, while it is open and after a source that fails', async () => {
+  const folder = await sourceFolder({})
+  vi.stubEnv('TMPDIR', folder)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const kept = await keepPosts(source(POSTS), () => undefined)
+  onTestFinished(kept.close)
+  expect(await readdir(folder)).toEqual([])
+  const damaged = keepPosts(source(POSTS, new Error('damaged')), () => undefined)
+  await expect(damaged).rejects.toThrow('damaged')
+  expect(await readdir(folder)).toEqual([])
+})
