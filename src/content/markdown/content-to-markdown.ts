@@ -1,18 +1,17 @@
-import { blocksToContent, contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
+import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { canStayLiteralText } from '#src/content/format/join-segments.ts'
 import { splitSegments } from '#src/content/format/split-segments.ts'
 import type { Block } from '#src/content/format/block-tree.ts'
-import type { ParseHtml } from '#src/content/html/source-tree.ts'
 import { blockHtml, blockMarkdown, blocksMarkdown } from './block-markdown.ts'
 import { exportedMarkdownToContent } from './markdown-forms.ts'
 
 /**
  * Stored content as Markdown from which `exportedMarkdownToContent` makes the same content, byte for byte. What it reads
  * back differently, block by block, is written as HTML instead.
+ * @param blocks those of the content
  */
-export function contentToMarkdown(content: string, parse: ParseHtml): string {
+export function contentToMarkdown(content: string, blocks: readonly Block[]): string {
   if (isLiteral(content)) return blockHtml({ type: 'text', text: content })
-  const blocks = contentToBlocks(content, parse)
   const markdown = blocksMarkdown(blocks, { hasNotes: true, isNested: false })
   return isExact(markdown, content) ? markdown : checkedMarkdown(blocks, content)
 }

@@ -1,12 +1,16 @@
+import type { Block } from '#src/content/format/block-tree.ts'
 import { mapAddresses } from '#src/content/format/map-addresses.ts'
 import type { ParseHtml } from '#src/content/html/source-tree.ts'
 import { blocksToContent, contentToBlocks } from './content-blocks.ts'
 
-/** Content with the addresses of its links and pictures replaced; byte for byte the same when none changes. */
+/**
+ * Content with the addresses of its links and pictures replaced, and its blocks; byte for byte the same content when none
+ * changes.
+ */
 export function replaceAddresses(
   content: string,
   { parse, replace }: { parse: ParseHtml; replace: (address: string) => string },
-): string {
+): { content: string; blocks: Block[] } {
   let isChanged = false
   const place = (address: string) => {
     const placed = replace(address)
@@ -14,5 +18,5 @@ export function replaceAddresses(
     return placed
   }
   const blocks = mapAddresses(contentToBlocks(content, parse), { link: place, picture: place })
-  return isChanged ? blocksToContent(blocks) : content
+  return { content: isChanged ? blocksToContent(blocks) : content, blocks }
 }

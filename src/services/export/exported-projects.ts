@@ -1,8 +1,7 @@
 import type { Project } from '#collections/generated/payload-types.ts'
 import { sql } from '#collections/sql.ts'
 import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
-import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
+import { blocksToContent, storedBlocks } from '#src/content/sanitize/content-blocks.ts'
 import { lexicalToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
 import { renderedToBlocks } from '#src/content/markdown/rendered-to-blocks.ts'
 import { FOLIO_PATHS } from '#src/export-format/export-format.ts'
@@ -60,8 +59,8 @@ function* projectFiles(project: Project, { library, names }: Exporting): Generat
   const pictures = Object.fromEntries(
     library.map(({ id, file }) => [id, { url: `/media/${file}` }]),
   )
-  const blocks = renderedToBlocks(lexicalToBlocks(project.body, pictures))
-  const body = contentToMarkdown(blocksToContent(blocks), parseOnServer)
+  const blocks = storedBlocks(renderedToBlocks(lexicalToBlocks(project.body, pictures)))
+  const body = contentToMarkdown(blocksToContent(blocks), blocks)
   yield markdownFile(`${folder}/index.md`, data, body)
   if (project.body)
     yield jsonFile(`${folder}/${FOLIO_PATHS.document}`, names.portable(project.body))

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
 import { renderedToBlocks } from '#src/content/markdown/rendered-to-blocks.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
@@ -32,8 +31,8 @@ const DOCUMENT = {
 
 it('a document of the built-in admin becomes Markdown with its pictures and code', () => {
   const rendered = lexicalToBlocks(DOCUMENT, { x: { url: '/media/chart.png' } })
-  const content = blocksToContent(renderedToBlocks(rendered))
-  expect(contentToMarkdown(content, parseOnServer)).toBe(
+  const blocks = renderedToBlocks(rendered)
+  expect(contentToMarkdown(blocksToContent(blocks), blocks)).toBe(
     [
       '# The problem',
       'Too **slow**: 9 \\* 9 s.',

@@ -15,11 +15,11 @@ it.each(['markdown', 'html'] as const)(
   (format) => {
     for (const text of commonmark.map(({ markdown }) => markdown)) {
       const { blocks } = bodyToBlocks({ place: { file: 'a.md' }, body: { format, text } })
-      const placed = replaceAddresses(blocksToContent(blocks), {
+      const { content } = replaceAddresses(blocksToContent(blocks), {
         parse: parseOnServer,
         replace: (address) => ALL.get(address) ?? '',
       })
-      expect(blocksToContent(placeFiles(blocks, ALL))).toBe(placed)
+      expect(blocksToContent(placeFiles(blocks, ALL))).toBe(content)
     }
   },
 )
