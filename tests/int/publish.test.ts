@@ -112,6 +112,16 @@ describe('publishing a folder to a running site', () => {
     expect(reads).toEqual([...posts, ...posts])
   })
 
+  it('leaves a post unchanged whose neighbouring links lead to one post', async () => {
+    const name = `neighbours-${count}`
+    const folder = await sourceFolder({
+      [`${name}-a.md`]: `${front('First')}[one](${name}-b.md)[two](./${name}-b.md)\n`,
+      [`${name}-b.md`]: `${front('Second')}Text\n`,
+    })
+    expect(outcomes(await publish(folder))).toEqual(['imported', 'imported'])
+    expect(outcomes(await publish(folder))).toEqual(['unchanged', 'unchanged'])
+  })
+
   it('writes nothing in a dry run, and says the same', async () => {
     const { folder } = await blog()
     const before = await rows()

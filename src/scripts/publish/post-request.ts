@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { readingMinutes } from '#src/content/render/reading-time.ts'
 import { renderBlocks } from '#src/content/render/render-tree.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
+import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
@@ -21,7 +22,8 @@ export function requestOf(post: SourcePost, { prepared, urls, stored }: Read) {
   const date = publishedAt ?? stored?.publishedAt
   return {
     ...values,
-    content: blocksToContent(blocks),
+    // As a save stores it: neighbouring links that lead to one post now become one.
+    content: sanitizeContent(blocksToContent(blocks)),
     imageUrl,
     readTime:
       readTime ??
