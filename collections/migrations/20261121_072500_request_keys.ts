@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-// What a browser that got no answer has asked for already (src/services/made-once.ts).
+// What a browser that got no answer has asked for already (src/services/platform/idempotency.ts).
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(
     sql.raw(`

@@ -102,7 +102,7 @@ export function useContentEditor(options: ContentEditorOptions) {
   return { editor, flush }
 }
 
-/** Runs a task now, after a pause, or at the latest after `LONGEST_MS`. */
+/** Runs a task now, after a pause, or at the latest after `MAX_WAIT_MS`. */
 function useDebounce() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const lastAt = useRef(-Infinity)

@@ -1,5 +1,5 @@
 /**
- * Rendered for `notFound()`, which no page calls (they render `MissingPage`). It is part of the payload of every page,
+ * Rendered for `notFound()`, which no page calls (they render `Status404`). It is part of the payload of every page,
  * so it is short; Next's default, used without this file, is not.
  */
 export default function NotFound() {

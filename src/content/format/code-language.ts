@@ -9,7 +9,7 @@ export function codeLanguage(value: string): string {
 
 /**
  * Language from the opening line of a fence: empty, a name, or a name followed by Markdown metadata
- * (`{1,2}`, `title="a.ts"`), which is ignored. Undefined when the line is anything else: it is then code or text.
+ * (`{1,2}`, `title="a"`), which is ignored. Undefined when the line is anything else: it is then code or text.
  */
 export function infoLanguage(info: string): string | undefined {
   const line = info.trim()

@@ -14,7 +14,7 @@ function longHex(hex: string): string {
 
 /**
  * Canonical spelling of an allowed colour: upper-case `#RRGGBB[AA]`, lower-case
- * `rgb()`/`rgba()`/`hsl()`/`hsla()` of plain numbers, or one keyword. Browsers return `rgb(239, 68, 68)`
+ * rgb, rgba, hsl or hsla of plain numbers, or one keyword. Browsers return `rgb(239, 68, 68)`
  * for `#EF4444`, so opaque rgb becomes hex. Undefined for anything else.
  */
 export function canonicalColor(value: string): string | undefined {

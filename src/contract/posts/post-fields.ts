@@ -99,7 +99,7 @@ export const postFields = {
     label: 'Slug',
     request: slugSchema.optional(),
     response: z.string(),
-    // Never missing once saved (collections/hooks/post-slug.ts).
+    // Never missing once saved (collections/hooks/document-slug.ts).
     ifMissing: '',
   },
   /** Optional: without it a new post gets the default category, a stored one keeps its own. */

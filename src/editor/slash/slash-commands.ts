@@ -42,7 +42,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   {
     name: 'Divider',
     words: 'rule line hr',
-    // Not `setHorizontalRule`: it selects an image that follows.
+    // Not TipTap's command of its own for a rule: it selects an image that follows.
     run: (editor) =>
       chain(editor).insertContent({ type: 'horizontalRule' }).command(moveCaretAfterBlock).run(),
   },

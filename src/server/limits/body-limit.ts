@@ -68,7 +68,7 @@ type Body = {
   pipeTo: (target?: ClientRequest) => void
 }
 
-/** Receives a request body within its limits. `onRefuse` sends the error response. */
+/** Receives a request body within its limits. `onReject` sends the error response. */
 export function receiveBody(
   { req, res }: Pick<RequestContext, 'req' | 'res'>,
   limit: BodyLimit,

@@ -8,7 +8,7 @@ type FailedRequest = { path: string; headers: NodeJS.Dict<string | string[]> }
 
 /**
  * Logs why a page, a feed or a preview could not be rendered, with its request id. When a dependency is down,
- * the server answers 503 (src/server/failed-page.ts).
+ * the server answers 503 (src/server/upstream/send-upstream-response.ts).
  * @param path with its query
  */
 export function reportRenderError(error: unknown, { path: url, headers }: FailedRequest): void {

@@ -116,7 +116,7 @@ export function toPost(doc: StoredPost, owner: string): Post {
   }
 }
 
-/** The same from a row of `wholeColumns`. */
+/** The same from a SQL row. */
 export const rowToPost = (row: Record<string, unknown>, owner: string): Post =>
   toPost(postRowSchema.parse(row), owner)
 

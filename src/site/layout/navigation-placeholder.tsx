@@ -11,7 +11,7 @@ import { PostLoading } from '#src/site/post/post-loading.tsx'
 const PLACEHOLDER_DELAY_MS = 120
 
 /**
- * Shows placeholders of the target page while a followed link loads. No `loading.tsx`: React would put the
+ * Shows placeholders of the target page while a followed link loads. No `loading` file of Next: React would put the
  * placeholders into the prerendered HTML and hide the text behind them, unreadable without scripts;
  * and Next does not show it between prerendered pages. The placeholders cover the page instead of replacing
  * it: until the URL changes, its height and scroll position belong to the history entry that Back returns to.

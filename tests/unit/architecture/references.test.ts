@@ -1,0 +1,125 @@
+import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { readStatements } from '#src/scripts/checks/spec-coverage.ts'
+
+/** Names of packages that our code does not use: options and functions that documents reject or foresee. */
+const OF_PACKAGES = new Set([
+  ...['cacheHandler', 'cacheLife', 'cacheTag', 'dynamicParams', 'fetchCache', 'imageSizes'],
+  ...['notFound', 'peerDependencies', 'revalidateTag', 'useReducer'],
+])
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const files = globSync('**/*', {
+  exclude: (name) => /^(node_modules|\.next|\.git|\.data)$/.test(name),
+})
+const isCode = (file: string) =>
+  /^(src|collections|tests)\/.*\.(tsx?|mjs)$|^[^/]+\.(ts|mjs)$/.test(file)
+const isOtherSource = (file: string) =>
+  /\.(css|sql|yml|yaml|sh)$|^(package\.json|Dockerfile|\.env\.example)$/.test(file)
+const isDocument = (file: string) =>
+  /\.md$/.test(file) &&
+  !/^(tests|example-content)\/.+\/|^docs\/(api|bench|spec-checklist)\.md$/.test(file)
+
+/** The comments of a source file, and the rest of it. Text that only looks like a comment stands in literals. */
+function splitComments(file: string): { comments: string; code: string } {
+  const source = read(file)
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest)
+  const bare = source.split('')
+  const visit = (node: ts.Node): void => {
+    if (ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node))
+      bare.fill(' ', node.getStart(tree), node.end)
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  const found = [...bare.join('').matchAll(/\/\*[^]*?\*\/|\/\/.*/g)].map(
+    ({ index, 0: text }) => [index, index + text.length] as const,
+  )
+  const code = source.split('')
+  for (const [start, end] of found) code.fill(' ', start, end)
+  const comments = found.map(([start, end]) => source.slice(start, end))
+  return { comments: comments.join('\n'), code: code.join('') }
+}
+
+const wordsOf = (text: string) => text.match(/[A-Za-z_$][\w$]*/g) ?? []
+// The names that this file plants would otherwise exist.
+const sources = files
+  .filter((file) => isCode(file) && !file.endsWith('references.test.ts'))
+  .map((file) => ({ file, ...splitComments(file) }))
+const words = new Set([
+  ...OF_PACKAGES,
+  ...sources.flatMap(({ code }) => wordsOf(code)),
+  ...files.filter(isOtherSource).flatMap((file) => wordsOf(read(file))),
+])
+const statements = new Set(readStatements(read('docs/spec-checklist.md')).map(({ id }) => id))
+const decisions = new Set(
+  [...read('docs/decisions.md').matchAll(/^## (\d+)\./gm)].map(([, number]) => number),
+)
+
+/** Whether some file has this path, from the root or from any folder; `*` and `{name}` are any name. */
+function isPath(path: string): boolean {
+  const parts = path.replace(/^(\.{0,2}\/)+|\/$/g, '').split(/(\*+|\{[\w,]*\})/)
+  const pattern = parts
+    .map((part, at) => (at % 2 ? '[^/]*' : part.replace(/[^\w/-]/g, '\\$&')))
+    .join('')
+  const wanted = new RegExp(`(^|/)${pattern}(/|$)`)
+  return files.some((file) => wanted.test(file))
+}
+
+/** A name as code writes it: with a capital inside, in capitals with an underscore, or called. */
+const nameIn = (code: string) =>
+  /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+)$/.exec(code)?.[0] ??
+  /^([a-z]\w+)\(.*\)$/.exec(code)?.[1]
+
+/** What a comment or a document names and is not in the repository. */
+function unresolved(text: string): string[] {
+  const ids = text.match(/\bS\d+(?:-[a-z][a-z0-9]*)+-\d+\b/g) ?? []
+  const numbers = [...text.matchAll(/\bdecisions? (\d+(?:(?:, | and | to )\d+)*)/gi)].flatMap(
+    ([, list = '']) => list.match(/\d+/g) ?? [],
+  )
+  const paths = text.match(
+    /(?<![\w:.)/-])(?:(?:\([\w-]+\)|\[[\w.]+\]|[\w.{}*-]+)\/)*[\w{}*][\w.{}*-]*\.(?:tsx?|mjs|css|sql|md|yml)\b(?![\w-])/g,
+  )
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+  const folders = quoted.filter((code) =>
+    /^(?:src|tests|collections|docs|example-content)\/[\w(){}[\]./*-]*$/.test(code),
+  )
+  const names = quoted.map(nameIn).filter((name) => name !== undefined)
+  const elsewhere = text.match(/§ ?\d+|\b(?:[Dd]esign|[Ff]act|[Ss]pec(?: section)?) \d+/g)
+  const broken = [
+    ...(elsewhere ?? []),
+    ...ids.filter((id) => !statements.has(id)),
+    ...numbers.filter((number) => !decisions.has(number)).map((number) => `decision ${number}`),
+    ...[...(paths ?? []), ...folders].filter((path) => !isPath(path)),
+    // Names in the front matter of other systems are compared in lower case.
+    ...names.filter((name) => !words.has(name) && !words.has(name.toLowerCase())),
+  ]
+  return [...new Set(broken)]
+}
+
+describe('references of comments and documents', () => {
+  it.each([
+    ['§7', 'lists posts (§7), see RFC 9110, section 14'],
+    ['design 8', 'as design 8 says'],
+    ['S2-blog-list-99', 'shows six (S2-blog-list-99) instead of S2-blog-list-05'],
+    ['decision 999', 'Without a copy (decisions 1, 999 and 2).'],
+    ['src/site/gone.tsx', 'As src/site/gone.tsx and `site/blog/post-card.tsx`'],
+    ['src/gone/', 'in `src/gone/` beside `src/site/`'],
+    ['gone.md', 'see [it](gone.md) and [that](moving.md)'],
+    ['tests/e2e/gone-*.spec.ts', '`tests/e2e/gone-*.spec.ts`, `tests/e2e/cms-{subject}.spec.ts`'],
+    ['goneFunction', 'calls `goneFunction`, then `pageMetadata`'],
+    ['goneCall', 'calls `goneCall(1)`, then `route(calls.x)`'],
+    ['GONE_LIMIT', '`GONE_LIMIT` over `WRITE_LIMIT`'],
+  ])('%s is found', (reference, text) => {
+    expect(unresolved(text)).toEqual([reference])
+  })
+
+  it.each(files.filter(isDocument))('%s names what exists', (file) => {
+    expect(unresolved(read(file))).toEqual([])
+  })
+
+  it('comments name what exists', () => {
+    const broken = sources.map(({ file, comments }) => [file, unresolved(comments)] as const)
+    expect(broken.filter(([, names]) => names.length > 0)).toEqual([])
+  })
+})
