@@ -15,10 +15,13 @@ it('fires at the last time set', () => {
   expect(onDue).toHaveBeenCalledTimes(1)
 })
 
-it('wakes daily for a time that exceeds the maximum of a timer', () => {
+it('wakes after a day for a time that exceeds the maximum of a timer, and not at once', () => {
   const onDue = vi.fn()
+  // A delay beyond 2^31 - 1 ms (24.8 days) would fire after 1 ms.
   createLongTimeout(onDue).set('2026-06-01T00:00:00Z')
-  vi.advanceTimersByTime(24 * 60 * 60_000)
+  vi.advanceTimersByTime(23 * 60 * 60_000)
+  expect(onDue).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60 * 60_000)
   expect(onDue).toHaveBeenCalledTimes(1)
 })
 
