@@ -5,7 +5,6 @@ import { accessTokenListSchema } from '#src/contract/auth/token-schemas.ts'
 import type { AccessToken } from '#src/contract/auth/token-schemas.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
-import { TOKEN_LIMIT } from '#src/http/call-rate-limit.ts'
 import { findOrCreateUser } from '#src/services/auth/admin-users.ts'
 import { generateToken, hashToken } from '#src/services/auth/token-secret.ts'
 import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
@@ -180,7 +179,7 @@ describe('an access token', () => {
   it('has a limit of calls of its own: 429 with Retry-After', async () => {
     const [busy, other] = [await createToken(['read']), await createToken(['read'])]
     await run(sql`insert into rate_limits (key, points, expire)
-      values (${`token:${busy.id}`}, ${TOKEN_LIMIT.points}, ${Date.now() + 60_000})`)
+      values (${`token:${busy.id}`}, ${3000}, ${Date.now() + 60_000})`)
     const refused = await sendWithToken(calls.listPosts, busy.token)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
