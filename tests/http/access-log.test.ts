@@ -1,12 +1,16 @@
 import http from 'node:http'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
+import type { PreviewLink } from '#src/contract/posts/preview-link-schemas.ts'
 import type { AttachedProduct } from '#tests/support/attach-product.ts'
+import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
 import { contactBody, postBody } from '#tests/support/post-bodies.ts'
 import type { Sending } from '#tests/support/sign-in-product.ts'
 import { useOwnServer } from '#tests/support/use-server.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 
-const server = useOwnServer({ env: { LOG_LEVEL: 'info' } })
+const server = useOwnServer({ env: { LOG_LEVEL: 'info' }, failures: [503] })
+const name = () => new URL(product.env['DATABASE_URL'] ?? '').pathname.slice(1)
 let product: AttachedProduct
 let watched: AttachedProduct
 /** Each request, with the status and request id of its response. */
@@ -91,6 +95,32 @@ describe('the access log', () => {
     expect(product.output()).not.toMatch(
       /a-secret|eyJ|code=|state=|folio-attempt|folio-token|test-secret|rita@example/,
     )
+  })
+
+  it('has no token of a preview link, also when its page fails', async () => {
+    const visitor = createVisitor(product)
+    await visitor.signIn()
+    const draft = postBody({ title: 'Not out yet', isPublished: false })
+    const { id } = (await (await visitor.write('POST', '/api/blog', draft)).json()) as Post
+    const link = await visitor.write('POST', `/api/blog/${id}/preview-links`)
+    const { path } = (await link.json()) as PreviewLink
+    const token = path.replace('/preview/', '')
+    const encoded = token.replaceAll('.', '%2E')
+    const readPreview = async () => (await fetch(`${product.url}/preview/${encoded}`)).status
+    expect(await readPreview()).toBe(200)
+    await closeDatabase(inject('databaseServer'), name())
+    expect(await readPreview()).toBe(503)
+    await openDatabase(inject('databaseServer'), name())
+    const linked = () => lines().filter((line) => line['path'] === '/preview/…')
+    await expect
+      .poll(() =>
+        linked()
+          .map(({ msg }) => msg)
+          .sort(),
+      )
+      .toEqual(['page failed', 'request', 'request'])
+    for (const secret of [token, encoded, token.split('.').at(-1) ?? ''])
+      expect(product.output()).not.toContain(secret)
   })
 
   it('has one line for an aborted request, marked as such', async () => {

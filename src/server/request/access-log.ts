@@ -1,16 +1,15 @@
+import { loggedPath } from '#src/lib/http/logged-path.ts'
 import type { RequestContext } from './request-context.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
-const MAX_PATH = 200
-
-/** One line per request, never with headers, query or body. */
+/** One line per request, never with headers, query, body or tokens. */
 export function logAccess(logger: Logger, context: RequestContext): void {
   const { res, id, method, startedAt } = context
   res.once('close', () => {
     const line = {
       requestId: id,
       method,
-      path: context.path.slice(0, MAX_PATH),
+      path: loggedPath(context.path),
       status: res.statusCode,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       ...(res.writableFinished ? {} : { aborted: true }),

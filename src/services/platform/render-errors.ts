@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { DEPENDENCY_FAILURE_CHANNEL } from '#src/lib/http/dependency-failure-channel.ts'
 import type { DependencyFailure } from '#src/lib/http/dependency-failure-channel.ts'
+import { loggedPath } from '#src/lib/http/logged-path.ts'
 import { toServiceError } from './service-error-mapping.ts'
 import { logger } from './log.ts'
 
@@ -14,7 +15,8 @@ type FailedRequest = { path: string; headers: NodeJS.Dict<string | string[]> }
 export function reportRenderError(error: unknown, { path: url, headers }: FailedRequest): void {
   const path = url.split('?', 1)[0] ?? ''
   const { code } = toServiceError(error)
-  logger.error({ err: error, requestId: headers['x-request-id'], path, code }, 'page failed')
+  const line = { err: error, requestId: headers['x-request-id'], path: loggedPath(url), code }
+  logger.error(line, 'page failed')
   if (code !== 'unexpected')
     channel(DEPENDENCY_FAILURE_CHANNEL).publish({ path } satisfies DependencyFailure)
 }

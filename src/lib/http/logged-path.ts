@@ -1,0 +1,16 @@
+import { decodePathSegment } from './decode-path-segment.ts'
+
+const MAX_PATH = 200
+/** JSON Web Tokens (preview links, sessions) and access tokens. */
+const TOKENS = /eyJ[\w-]*\.[\w.-]*|folio_[\w-]{8,}/g
+
+/**
+ * The path of a request as the log may show it: without query and tokens, since whoever reads the log could use them, and
+ * limited in length.
+ */
+export function loggedPath(url: string): string {
+  const path = url.split(/\?|%3f/i, 1)[0] ?? ''
+  const readable = decodePathSegment(path)
+  const masked = readable.replace(TOKENS, '…')
+  return (masked === readable ? path : masked).slice(0, MAX_PATH)
+}
