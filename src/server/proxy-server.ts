@@ -1,5 +1,5 @@
 import { createServer as createHttpServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { forwardWebSocket } from '#src/server/upstream/forward-request.ts'
@@ -59,9 +59,12 @@ export function createProxyServer(options: ProxyServerOptions): ProxyServer {
   })
   server.on('request', (req) => unused.delete(req.socket))
 
-  server.on('request', handleRequest)
-  server.on('checkContinue', handleRequest)
-  server.on('checkExpectation', handleRequest)
+  for (const event of ['request', 'checkContinue', 'checkExpectation'] as const) {
+    server.on(event, (req: IncomingMessage, res: ServerResponse) => {
+      // What follows a response that closes the connection is not processed (RFC 9112, 9.6).
+      if (!req.socket.writableEnded) handleRequest(req, res)
+    })
+  }
   server.on('connect', (_req, socket: Duplex) => sendRawError(socket, { status: 405, isHttps }))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const status = statusOfParseError(error.code)

@@ -90,8 +90,10 @@ export function createRequestHandler(options: RequestHandlerOptions) {
         onResponse,
         onError: fail,
       })
-      if (body) body.pipeTo(asked)
-      else asked.end()
+      if (!body) return void asked.end()
+      // The application may refuse before the first byte of the body.
+      asked.flushHeaders()
+      body.pipeTo(asked)
     }
     const respond = () => {
       const key = cacheKeyOf(context)

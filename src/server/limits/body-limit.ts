@@ -14,14 +14,18 @@ export type BodyTimes = { bodyTimeout: number; uploadTimeout: number }
 const MULTIPART_OVERHEAD = 64 * 1024
 /** The same for each file of an import, whose name is a path. */
 const PART_HEAD = 1024
-/** Public writes. The bulk change of messages by an administrator has the same path, with PATCH. */
-const VISITOR_WRITES = /^POST \/api\/(contact|visit)\/?$/
+/**
+ * Public writes, with the contact form as browsers without scripts send it. The bulk change of messages by an
+ * administrator has the same path as a new one, with PATCH.
+ */
+const VISITOR_WRITES = /^POST \/(?:contact|api\/(?:contact|visit))\/?$/
 const IMPORT = /^POST \/api\/imports\/?$/
 const UPLOAD = /^\/api\/(media|resume)\/(?:upload|[^/]+\/file)\/?$/
 
 /**
  * Maximum size and duration of a request body. Imports are limited in time by the server's requestTimeout, other uploads
- * by `uploadTimeout`; all other bodies are small and must arrive within `bodyTimeout`.
+ * by `uploadTimeout`; all other bodies are small and must arrive within `bodyTimeout`. The application authenticates before
+ * it reads a body, and its refusal closes the connection, so that only the owner has the longer times.
  */
 export function bodyLimit(
   method: string,
@@ -77,7 +81,9 @@ export function receiveBody(
   let received = 0
   let isRejected = false
   let target: ClientRequest | undefined
-  // The application may respond before the body is complete.
+  // A response before the end of the body closes the connection, which the client could otherwise hold by sending on.
+  const { shouldKeepAlive } = res
+  res.shouldKeepAlive = false
   enableLingeringClose(req.socket)
 
   const reject = (error: HttpError) => {
@@ -112,6 +118,7 @@ export function receiveBody(
     })
     req.on('end', () => {
       clearTimeout(timer)
+      res.shouldKeepAlive = shouldKeepAlive
       if (!isRejected) target?.end()
     })
     // The client disconnected during the upload.

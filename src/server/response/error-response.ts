@@ -63,7 +63,7 @@ export function closeAfterResponse({ req, res }: Pick<RequestContext, 'req' | 'r
   enableLingeringClose(req.socket)
 }
 
-const LINGER_MS = 2000
+const LINGER_MS = 5000
 
 /**
  * Lingering close: closing a socket with unread data resets it, and the client would lose the response. For a limited

@@ -1,0 +1,67 @@
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postHead, sendSlowly, statusesOf } from '#tests/support/slow-body.ts'
+import { startTestServer } from '#tests/support/test-server.ts'
+
+/** Paths that reached the application. */
+const asked: string[] = []
+let site: Awaited<ReturnType<typeof startTestServer>>
+
+beforeAll(async () => {
+  site = await startTestServer({
+    handle: async (req, res) => {
+      asked.push(req.url ?? '')
+      // As the calls do: authenticated before the body is read.
+      if (req.url !== '/api/blog') res.statusCode = 401
+      else await buffer(req)
+      res.end()
+    },
+  })
+})
+afterAll(() => site.stop())
+
+const HUGE = 'Content-Length: 200000000'
+const SMALL = 'Content-Length: 60000'
+const CHUNKED = 'Transfer-Encoding: chunked'
+
+// The connections close after five seconds, an unfinished body after half a minute, that of an import after half an hour.
+describe('a response before the end of the body', { timeout: 25_000 }, () => {
+  it.concurrent.each([
+    { path: '/api/imports', headers: [HUGE], statuses: [401] },
+    { path: '/api/imports', headers: [HUGE], everyMs: 6000, statuses: [401] },
+    { path: '/api/imports', headers: [CHUNKED], piece: '1\r\nx\r\n', statuses: [401] },
+    { path: '/api/imports', headers: [HUGE, 'Expect: 100-continue'], statuses: [100, 401] },
+    { path: '/api/media/upload', headers: [SMALL], statuses: [401] },
+    { path: '/api/health', headers: [SMALL], statuses: [405] },
+  ])(
+    'closes the connection: $path $headers $everyMs',
+    async ({ path, headers, statuses, ...slow }) => {
+      const received = await sendSlowly(site.port, { head: postHead(path, ...headers), ...slow })
+      expect(statusesOf(received)).toEqual(statuses)
+      expect(received).toMatch(/^connection: close\r$/im)
+    },
+  )
+
+  it.concurrent('is the last on its connection: nothing that follows is processed', async () => {
+    const next = 'GET /after HTTP/1.1\r\nHost: a\r\n\r\n'
+    const answers = await Promise.all([
+      sendSlowly(site.port, {
+        head: postHead('/api/imports', 'Content-Length: 1'),
+        piece: `x${next}`,
+      }),
+      sendSlowly(site.port, { head: 'GET / HTTP/1.1\r\nHost: a/b\r\n\r\n', piece: next }),
+    ])
+    expect(answers.map(statusesOf)).toEqual([[401], [400]])
+    expect(asked).not.toContain('/after')
+  })
+})
+
+it('a response after the whole body keeps the connection open', async () => {
+  const next = 'GET /after-a-body HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+  const answer = await site.raw(`${postHead('/api/blog', 'Content-Length: 2')}{}${next}`)
+  expect(statusesOf(answer)).toEqual([200, 401])
+  expect(answer.match(/^connection: \S+/gim)).toEqual([
+    'Connection: keep-alive',
+    'Connection: close',
+  ])
+})
