@@ -2,6 +2,8 @@ import { createServer as createHttpServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { createResponseCache } from '#src/server/cache/response-cache.ts'
+import type { ResponseCache } from '#src/server/cache/response-cache.ts'
 import { forwardWebSocket } from '#src/server/upstream/forward-request.ts'
 import type { Upstream } from '#src/server/upstream/forward-request.ts'
 import type { Logger } from '#src/server/process/logger.ts'
@@ -15,6 +17,7 @@ export type ProxyServerOptions = ServerContext & {
   /** Resolves once the application accepts requests for this address. */
   upstreamFor: (url: string) => Promise<Upstream>
   logger: Logger
+  cache?: ResponseCache
   /** Shorter timeouts, for tests. */
   timeouts?: Partial<Timeouts>
 }
@@ -33,6 +36,7 @@ export function createProxyServer(options: ProxyServerOptions): ProxyServer {
   let closing = false
   const handleRequest = createRequestHandler({
     ...options,
+    cache: options.cache ?? createResponseCache(),
     bodyTimeout: limits.bodyTimeout,
     uploadTimeout: limits.uploadTimeout,
     isClosing: () => closing,

@@ -31,7 +31,7 @@ import type {
   ServerContext,
 } from '#src/server/request/request-context.ts'
 import { sendUpstreamResponse } from '#src/server/upstream/send-upstream-response.ts'
-import { createResponseCache } from '#src/server/cache/response-cache.ts'
+import type { ResponseCache } from '#src/server/cache/response-cache.ts'
 import {
   frameOptions,
   isHiddenFromRobots,
@@ -45,12 +45,12 @@ export type RequestHandlerOptions = ServerContext & {
   bodyTimeout: number
   uploadTimeout: number
   isClosing: () => boolean
+  cache: ResponseCache
 }
 
 /** Handles each request: validates its head, limits its body, and responds here or forwards to the application. */
 export function createRequestHandler(options: RequestHandlerOptions) {
-  const { upstreamFor, logger } = options
-  const cache = createResponseCache()
+  const { upstreamFor, logger, cache } = options
 
   return (req: IncomingMessage, res: ServerResponse): void => {
     const inspection = validateRequest(req, options.isDevelopment)

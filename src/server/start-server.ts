@@ -12,6 +12,7 @@ import { createReadinessCheck } from '#src/server/database/readiness-check.ts'
 import { createProxyServer } from './proxy-server.ts'
 import { unsafeSettings } from '#src/server/process/settings-check.ts'
 import { closeServer } from './shutdown.ts'
+import { createResponseCache } from '#src/server/cache/response-cache.ts'
 import { scheduleWarmUp } from '#src/server/cache/warm-up.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -29,7 +30,9 @@ export async function startServer(): Promise<void> {
   const redirects = createRedirectLookup({ databaseUrl: env.DATABASE_URL, siteUrl, logger })
   const started = Promise.withResolvers<Upstream>()
   const current = Promise.withResolvers<Upstream>()
+  const cache = createResponseCache()
   const server = createProxyServer({
+    cache,
     // Requests wait until the first cache refresh; the refresh call itself does not.
     upstreamFor: (url) => (url === REFRESH_PATH ? started.promise : current.promise),
     checkReady: ready.checkReady,
@@ -48,7 +51,13 @@ export async function startServer(): Promise<void> {
   logUncaughtErrors(logger)
   started.resolve(app.upstream)
 
-  const changes = startCacheInvalidation({ env, siteUrl, address, logger })
+  const changes = startCacheInvalidation({
+    env,
+    siteUrl,
+    address,
+    outdatedPages: cache.outdatedPages,
+    logger,
+  })
   let stopWarmUp = () => {}
   onStopSignal(async (reason) => {
     logger.info({ reason }, 'stopping')

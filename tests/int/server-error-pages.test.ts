@@ -78,7 +78,7 @@ describe('a page that cannot be rendered again', () => {
   beforeAll(async () => {
     pages = await startTestServer({
       handle: (req, res) => {
-        if (req.method === 'POST') return void res.end('{}')
+        if (req.method === 'POST') return void res.writeHead(fails ? 503 : 200).end('{}')
         if (fails) return void res.writeHead(500, { 'cache-control': 'no-store' }).end('Error')
         res.setHeader('Content-Type', 'text/html; charset=utf-8')
         res.setHeader('Cache-Control', 's-maxage=31536000')
@@ -94,7 +94,7 @@ describe('a page that cannot be rendered again', () => {
       headers: { 'x-folio-internal': 'internal-key-of-this-test', ...headers },
     })
 
-  it('is served stale after a listener gap, and never after a change', async () => {
+  it('is served stale after a listener gap and after writes that failed, and never after a change', async () => {
     fails = false
     const first = await pages.get('/')
     expect(first.text).toBe('<p>as it was</p>')
@@ -105,7 +105,12 @@ describe('a page that cannot be rendered again', () => {
     for (const name of ['etag', 'cache-control', 'content-security-policy'])
       expect([name, spare.headers[name]]).toEqual([name, first.headers[name]])
     expect((await pages.get('/', { headers: { cookie: 'folio-token=x' } })).status).toBe(500)
+    await pages.get('/api/blog', { method: 'POST' })
     await refresh()
+    expect((await pages.get('/')).text).toBe(first.text)
+    fails = false
+    await refresh()
+    fails = true
     expect((await pages.get('/')).status).toBe(500)
   })
 })

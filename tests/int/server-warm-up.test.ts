@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '#src/server/process/logger.ts'
-import { scheduleWarmUp } from '#src/server/cache/warm-up.ts'
+import { createResponseCache } from '#src/server/cache/response-cache.ts'
+import { createRenewal, scheduleWarmUp } from '#src/server/cache/warm-up.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
 
 let site: Awaited<ReturnType<typeof startTestServer>> | undefined
@@ -43,5 +44,53 @@ describe('warm-up after the start', () => {
     expect(vi.getTimerCount()).toBe(1)
     stop()
     expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('renewal after an invalidation', () => {
+  const visits: string[] = []
+  let failing = ''
+  const startSite = async () => {
+    const cache = createResponseCache()
+    visits.length = 0
+    failing = ''
+    const { get, port } = (site = await startTestServer({
+      cache,
+      handle: (req, res) => {
+        visits.push(req.url ?? '')
+        if (req.url === failing) return void res.writeHead(500).end()
+        res.writeHead(req.url === '/gone' ? 404 : 200, {
+          'content-type': 'text/html',
+          'x-nextjs-prerender': '1',
+        })
+        res.end(`<p>${visits.length}</p>`)
+      },
+    }))
+    for (const path of ['/three', '/gone', '/two', '/one']) await get(path)
+    visits.length = 0
+    const { outdatedPages } = cache
+    const renewal = createRenewal(targetOf(port), { outdatedPages, logger: createLogger('silent') })
+    return { cache, get, ...renewal }
+  }
+
+  it('gives each cached page its successor, the last used first', async () => {
+    const { cache, get, renew } = await startSite()
+    renew()
+    cache.invalidate(true)
+    renew()
+    await expect.poll(() => visits).toEqual(['/one', '/two', '/three'])
+    await expect.poll(() => cache.outdatedPages()).toEqual([])
+    failing = '/two'
+    expect((await get('/two')).text).toBe('<p>2</p>')
+  })
+
+  it('ends with the first page that fails, whose last version stays', async () => {
+    const { cache, get, renew } = await startSite()
+    failing = '/two'
+    cache.invalidate(false)
+    renew()
+    await expect.poll(() => visits).toEqual(['/one', '/two'])
+    expect((await get('/two')).text).toBe('<p>3</p>')
+    expect(cache.outdatedPages()).toEqual(['/two', '/three'])
   })
 })

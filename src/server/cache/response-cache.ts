@@ -32,6 +32,8 @@ const entryBytes = ({ response }: Entry) => Math.ceil(response.body.length * 1.6
 export function createResponseCache({ maxAgeMs = MAX_AGE_MS, now = Date.now } = {}) {
   const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: entryBytes })
   let generation: CacheGeneration = { invalidations: 0, writes: 0 }
+  const isOutdated = (entry: Entry) =>
+    entry.generation !== undefined && entry.generation.invalidations !== generation.invalidations
 
   return {
     /** Returns a current response. */
@@ -40,8 +42,7 @@ export function createResponseCache({ maxAgeMs = MAX_AGE_MS, now = Date.now } = 
       if (!entry) return undefined
       const { response, until } = entry
       if (!entry.generation) return response
-      const isCurrent = entry.generation.invalidations === generation.invalidations
-      return isCurrent && until > now() ? response : undefined
+      return !isOutdated(entry) && until > now() ? response : undefined
     },
     /** Returns the last response after a rendering error, unless a write has been confirmed since it was stored. */
     staleIfError(key: string): CachedResponse | undefined {
@@ -63,7 +64,13 @@ export function createResponseCache({ maxAgeMs = MAX_AGE_MS, now = Date.now } = 
       return stored
     },
     generation: () => generation,
-    /** @param isWrite false when a change is possible but unconfirmed, for example after a lost database connection */
+    /** Paths of the pages that an invalidation has left without a successor, last used first. */
+    outdatedPages: (): string[] =>
+      [...entries]
+        .filter(([key, entry]) => isOutdated(entry) && !key.startsWith('/api/'))
+        .filter(([, { response }]) => response.status === 200)
+        .map(([key]) => key),
+    /** @param isWrite false when a change is possible but unconfirmed: after a lost connection, or a write that failed */
     invalidate(isWrite: boolean) {
       const { invalidations, writes } = generation
       generation = { invalidations: invalidations + 1, writes: writes + (isWrite ? 1 : 0) }

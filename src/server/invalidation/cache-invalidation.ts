@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import type { Env } from '#src/env.ts'
+import type { InternalTarget } from '#src/server/process/loopback-request.ts'
 import {
   MISSED_CHANGES_HEADER,
   callInternalApi,
   REFRESH_PATH,
   MAINTENANCE_PATH,
 } from '#src/server/process/loopback-request.ts'
+import { createRenewal } from '#src/server/cache/warm-up.ts'
 import { startNotificationListener } from './notification-listener.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import { nextScheduledChange } from './next-scheduled-change.ts'
@@ -16,6 +18,8 @@ type InvalidationOptions = {
   env: Pick<Env, 'DATABASE_URL' | 'INTERNAL_KEY'>
   siteUrl: string
   address: AddressInfo
+  /** Cached pages without a current copy. */
+  outdatedPages: () => string[]
   logger: Logger
 }
 
@@ -26,7 +30,8 @@ const MAINTENANCE_MS = { first: 5 * 60_000, every: 24 * 60 * 60_000 }
  * refresh, because prerendered pages of the build may be stale, or after its failure: without a database the pages of
  * the build are served.
  */
-export function startCacheInvalidation({ env, siteUrl, address, logger }: InvalidationOptions) {
+export function startCacheInvalidation(options: InvalidationOptions) {
+  const { env, siteUrl, address, outdatedPages, logger } = options
   const { DATABASE_URL: databaseUrl, INTERNAL_KEY: key } = env
   if (databaseUrl === undefined || key === undefined) {
     logger.warn(
@@ -43,25 +48,20 @@ export function startCacheInvalidation({ env, siteUrl, address, logger }: Invali
     refresher.request()
   }
   const schedule = createLongTimeout(onChange)
+  const renewal = createRenewal(target, { outdatedPages, logger })
   const refresher = createRefresher({
     run: async () => {
       const isConfirmedWrite = isChanged
       isChanged = false
-      const answer = await callInternalApi(
-        REFRESH_PATH,
-        target,
-        isConfirmedWrite ? {} : { [MISSED_CHANGES_HEADER]: '1' },
-      )
-        // The change stays pending until the refresh has succeeded.
-        .catch((error: unknown) => {
-          isChanged ||= isConfirmedWrite
-          first.resolve()
-          throw error
-        })
-      schedule.set(
-        nextScheduledChange((answer as { scheduledChanges: (string | null)[] }).scheduledChanges),
-      )
+      // The change stays pending until the refresh has succeeded.
+      const due = await refreshPages(target, isConfirmedWrite).catch((error: unknown) => {
+        isChanged ||= isConfirmedWrite
+        first.resolve()
+        throw error
+      })
+      schedule.set(due)
       first.resolve()
+      renewal.renew()
     },
     logger,
   })
@@ -80,10 +80,18 @@ export function startCacheInvalidation({ env, siteUrl, address, logger }: Invali
     async stop() {
       refresher.stop()
       schedule.stop()
+      renewal.stop()
       stopMaintenance()
       await listener.stop()
     },
   }
+}
+
+/** Invalidates the prerendered pages; resolves with the time of the next scheduled change. */
+async function refreshPages(target: InternalTarget, isConfirmedWrite: boolean): Promise<string> {
+  const headers: Record<string, string> = isConfirmedWrite ? {} : { [MISSED_CHANGES_HEADER]: '1' }
+  const answer = await callInternalApi(REFRESH_PATH, target, headers)
+  return nextScheduledChange((answer as { scheduledChanges: (string | null)[] }).scheduledChanges)
 }
 
 function startMaintenance(work: () => Promise<unknown>, logger: Logger): () => void {

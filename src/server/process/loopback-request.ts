@@ -13,11 +13,13 @@ const TIMEOUT_MS = 60_000
 
 /** Where this process listens, and a Host header that passes its validation. */
 export type LoopbackTarget = { address: string; port: number; host: string }
+/** The same with the key of the internal APIs. */
+export type InternalTarget = LoopbackTarget & { key: string }
 
 /** Calls an internal API of this process; resolves with its JSON. */
 export async function callInternalApi(
   path: string,
-  { key, ...target }: LoopbackTarget & { key: string },
+  { key, ...target }: InternalTarget,
   more: Record<string, string> = {},
 ): Promise<unknown> {
   const headers = { [INTERNAL_KEY_HEADER]: key, 'content-length': '0', ...more }

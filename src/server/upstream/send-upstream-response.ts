@@ -68,15 +68,18 @@ export async function sendUpstreamResponse(
   return sendBuffered(context, upstream, { ...around, key: isKept ? key : undefined })
 }
 
-/** Invalidates before the database notification arrives, so that authors read their own writes. */
+/**
+ * Invalidates before the database notification arrives, so that authors read their own writes. A write that failed may
+ * still have been committed, and is no confirmed one.
+ */
 function invalidateAfter(
   { pageInvalidation }: RequestContext,
   status: number,
   cache: ResponseCache,
 ) {
-  const mayHaveWritten = status < 400 || status >= 500
-  if (pageInvalidation !== 'none' && mayHaveWritten)
-    cache.invalidate(pageInvalidation === 'certain')
+  const hasFailed = status >= 500
+  if (pageInvalidation !== 'none' && (status < 400 || hasFailed))
+    cache.invalidate(pageInvalidation === 'certain' && !hasFailed)
 }
 
 /** Whether a write came while Next rendered this: it may show the state before, and Next would keep it. */

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Post } from '#src/contract/posts/post-schemas.ts'
+import { startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { startProduct } from '#tests/support/start-product.ts'
+import type { StartedProduct } from '#tests/support/start-product.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { createVisitor } from '#tests/support/visitor.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let proxy: Awaited<ReturnType<typeof startFaultProxy>>
+let product: StartedProduct
+let owner: Visitor
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  proxy = await startFaultProxy(database.url)
+  product = await startProduct({ databaseUrl: proxy.url, env: { LOG_LEVEL: 'info' } })
+  owner = createVisitor(product)
+  await owner.signIn()
+})
+afterAll(async () => {
+  await product.stop()
+  await proxy.stop()
+  await database.drop()
+})
+
+const status = async (path: string) => (await fetch(product.url + path)).status
+const statusesOf = (paths: string[]) => Promise.all(paths.map(status))
+const publish = async (title: string) => {
+  const response = await owner.write('POST', '/api/blog', postBody({ title }))
+  return `/blog/${((await response.json()) as Post).slug}`
+}
+const REFRESH = '"path":"/api/internal/refresh"'
+/** Waits until the server has refreshed after a write, and then renewed these pages, the last used first. */
+async function expectRenewed(pages: string[], since: number) {
+  const requests = () => product.output().slice(since).split(REFRESH).slice(1).at(-1) ?? ''
+  for (const page of pages) await expect.poll(requests).toContain(`"path":"${page}"`)
+}
+const isReady = () => expect.poll(() => status('/api/ready')).toBe(200)
+
+describe.each(['down', 'frozen'] as const)('after a write, with a database that is %s', (kind) => {
+  it('serves the pages that were cached before it and right after it', async () => {
+    await isReady()
+    const post = await publish(`Public before ${kind}`)
+    const pages = ['/', '/blog', post, '/rss.xml']
+    expect(await statusesOf(pages)).toEqual([200, 200, 200, 200])
+    const before = product.output().length
+    const next = await publish(`Public as well before ${kind}`)
+    // Before the notification of the write has arrived.
+    expect(await statusesOf(['/', next])).toEqual([200, 200])
+    await expectRenewed(pages.slice(1), before)
+    proxy.set({ kind })
+    expect(await statusesOf([...pages, next])).toEqual([200, 200, 200, 200, 200])
+    proxy.set({ kind: 'none' })
+  })
+})
+
+it('a save that fails loses no page, and a withdrawn post is gone', async () => {
+  await isReady()
+  const post = await publish('Public for a while')
+  expect(await statusesOf(['/', post])).toEqual([200, 200])
+  const before = product.output().length
+  const { rows } = product
+  const [row] = await rows(`select id from posts where title = 'Public for a while'`)
+  const withdrawn = await owner.write('PATCH', `/payload/api/posts/${String(row?.['id'])}`, {
+    _status: 'draft',
+  })
+  expect(withdrawn.status).toBe(200)
+  await expectRenewed(['/', post], before)
+  proxy.set({ kind: 'down' })
+  const failed = await owner.write('POST', '/api/blog', postBody({ title: 'Not saved' }))
+  expect(failed.status).toBe(503)
+  expect(await statusesOf(['/', post])).toEqual([200, 404])
+  proxy.set({ kind: 'none' })
+  await isReady()
+})
