@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { contactStateSchema } from '#src/contract/contacts/contact-schemas.ts'
 
@@ -25,6 +26,16 @@ export const FOLIO_PATHS = {
     'saved-answers': 'site/saved-answers.json',
   },
 } as const
+
+/** Names of files have at most 255 bytes on common systems. */
+const MOST_BYTES = 200
+
+/** The folder of a post or project: its slug, or the start of a long one with a checksum. */
+export function folderName(slug: string): string {
+  if (Buffer.byteLength(slug) <= MOST_BYTES) return slug
+  const hash = createHash('sha256').update(slug).digest('hex').slice(0, 8)
+  return `${slug.slice(0, 40).toWellFormed()}-${hash}`
+}
 
 /** The globals of an export, each with its file. */
 export type FolioGlobal = keyof typeof FOLIO_PATHS.globals

@@ -4,6 +4,7 @@ import { readDate } from '#src/import/markdown/read-date.ts'
 import { readFields, withoutUndefined, withPlainNames } from '#src/import/markdown/read-fields.ts'
 import type { ExportFiles, SourcePost, StoredPost } from '#src/import/source/source-post.ts'
 import { storedPostSchema } from '#src/export-format/export-format.ts'
+import { bodyOfMarkdownFile } from '#src/export-format/exported-file.ts'
 
 /** A post of an export; one that was added or changed by hand may use any name of the front matter. */
 export async function readFolioPost(files: ExportFiles, key: string): Promise<SourcePost> {
@@ -21,8 +22,7 @@ export async function readFolioPost(files: ExportFiles, key: string): Promise<So
     ...readFields(withPlainNames(data)),
     place: { file: key, line: bodyLine },
     slug: slugOf(key),
-    // An empty line after the front matter, and a line feed at the end.
-    body: { format: 'exported', text: body.replace(/^\r?\n|\r?\n$/g, '') },
+    body: { format: 'exported', text: bodyOfMarkdownFile(body) },
   }
   return withStored(post, data)
 }

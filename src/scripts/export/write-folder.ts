@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { FOLIO_FILE } from '#src/export-format/export-format.ts'
-import type { ExportedFile } from '#src/services/export/exported-file.ts'
+import type { ExportedFile } from '#src/export-format/exported-file.ts'
 
 type Written = {
   written: number

@@ -1,8 +1,8 @@
 import { sql } from '#collections/sql.ts'
+import type { LibraryFile } from '#src/export-format/file-names.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
-import { plainNames } from './library-names.ts'
-import type { LibraryFile } from './library-names.ts'
+import { plainNames } from './plain-names.ts'
 
 /** The files of the library that are not in the trash, each with a name that suits every system and address. */
 export async function readLibrary(): Promise<LibraryFile[]> {

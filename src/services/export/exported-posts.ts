@@ -1,10 +1,10 @@
 import { sql } from '#collections/sql.ts'
 import { textChangedAt } from '#collections/tables/post-versions.ts'
+import { isoDate } from '#src/export-format/exported-file.ts'
+import type { ExportedFile } from '#src/export-format/exported-file.ts'
+import type { LibraryFile, LibraryNames } from '#src/export-format/file-names.ts'
 import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { isoDate } from './exported-file.ts'
-import type { ExportedFile } from './exported-file.ts'
-import type { LibraryFile, LibraryNames } from './library-names.ts'
 import { postFile } from './post-file.ts'
 
 type Exporting = { actor: Admin; library: readonly LibraryFile[]; names: LibraryNames }

@@ -4,13 +4,12 @@ import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
 import { blocksToContent, storedBlocks } from '#src/content/sanitize/content-blocks.ts'
 import { lexicalToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
 import { renderedToBlocks } from '#src/content/markdown/rendered-to-blocks.ts'
-import { FOLIO_PATHS } from '#src/export-format/export-format.ts'
+import { FOLIO_PATHS, folderName } from '#src/export-format/export-format.ts'
+import { isoDate, jsonFile, markdownFile } from '#src/export-format/exported-file.ts'
+import type { ExportedFile } from '#src/export-format/exported-file.ts'
+import type { LibraryFile, LibraryNames } from '#src/export-format/file-names.ts'
 import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { isoDate, jsonFile, markdownFile } from './exported-file.ts'
-import type { ExportedFile } from './exported-file.ts'
-import { folderName } from './folder-name.ts'
-import type { LibraryFile, LibraryNames } from './library-names.ts'
 
 type Exporting = { actor: Admin; library: readonly LibraryFile[]; names: LibraryNames }
 

@@ -1,14 +1,14 @@
 import { sql } from '#collections/sql.ts'
 import { FOLIO_GLOBALS, FOLIO_PATHS } from '#src/export-format/export-format.ts'
+import { isoDate, jsonFile } from '#src/export-format/exported-file.ts'
+import type { ExportedFile } from '#src/export-format/exported-file.ts'
+import type { LibraryNames } from '#src/export-format/file-names.ts'
 import { toCsv } from '#src/lib/format/csv.ts'
 import { jsonResume } from '#src/resume/json-resume.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
-import { isoDate, jsonFile } from './exported-file.ts'
-import type { ExportedFile } from './exported-file.ts'
-import type { LibraryNames } from './library-names.ts'
 
 /** The profile as JSON Resume, and what was saved of it and of the settings of the site, whole. */
 export async function* exportedGlobals(

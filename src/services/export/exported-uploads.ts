@@ -1,11 +1,11 @@
 import { sql } from '#collections/sql.ts'
 import { FOLIO_PATHS } from '#src/export-format/export-format.ts'
+import { isoDate, jsonFile } from '#src/export-format/exported-file.ts'
+import type { ExportedFile } from '#src/export-format/exported-file.ts'
+import type { LibraryFile } from '#src/export-format/file-names.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { isoDate, jsonFile } from './exported-file.ts'
-import type { ExportedFile } from './exported-file.ts'
-import { plainNames } from './library-names.ts'
-import type { LibraryFile } from './library-names.ts'
+import { plainNames } from './plain-names.ts'
 
 /** Notes each file that a row names and the store does not have. */
 type OnMissing = (name: string) => void

@@ -2,11 +2,10 @@ import type { Post } from '#collections/generated/payload-types.ts'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
 import { replaceAddresses } from '#src/content/sanitize/replace-addresses.ts'
-import { FOLIO_PATHS } from '#src/export-format/export-format.ts'
-import { isoDate, markdownFile } from './exported-file.ts'
-import type { ExportedFile } from './exported-file.ts'
-import { folderName } from './folder-name.ts'
-import type { LibraryNames } from './library-names.ts'
+import { FOLIO_PATHS, folderName } from '#src/export-format/export-format.ts'
+import { isoDate, markdownFile } from '#src/export-format/exported-file.ts'
+import type { ExportedFile } from '#src/export-format/exported-file.ts'
+import type { LibraryNames } from '#src/export-format/file-names.ts'
 
 type Around = {
   names: LibraryNames

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import type { ExportedFile } from './exported-file.ts'
+import type { ExportedFile } from '#src/export-format/exported-file.ts'
 
 /** Files as a ZIP archive. The next file is asked for when the former one is written, so memory stays bounded. */
 export function zipStream(files: AsyncIterable<ExportedFile>): Readable {

@@ -1,9 +1,11 @@
 import { FOLIO_GLOBALS, FOLIO_PATHS } from '#src/export-format/export-format.ts'
 import type { FolioGlobal } from '#src/export-format/export-format.ts'
+import { placeDocument } from '#src/export-format/file-names.ts'
+import type { PlacedFiles } from '#src/export-format/file-names.ts'
 import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
 import { recordCreated } from './created-items.ts'
-import { importEach, placeDocument, readJson } from './site-import.ts'
-import type { PlacedFiles, SiteImport } from './site-import.ts'
+import { importEach, readJson } from './site-import.ts'
+import type { SiteImport } from './site-import.ts'
 
 /** Stores the profile and the settings that were never saved here. */
 export async function importGlobals(site: SiteImport, placed: PlacedFiles): Promise<void> {

@@ -1,12 +1,13 @@
 import { sql } from '#collections/sql.ts'
 import { FOLIO_PATHS, librarySchema } from '#src/export-format/export-format.ts'
 import type { LibraryEntry } from '#src/export-format/export-format.ts'
+import type { PlacedFiles } from '#src/export-format/file-names.ts'
 import { createMedia, restoreMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 import { hashOf } from '#src/services/uploads/prepare-upload.ts'
 import { importEach, readList } from './site-import.ts'
-import type { PlacedFiles, SiteImport } from './site-import.ts'
+import type { SiteImport } from './site-import.ts'
 
 /** Stores the files of an export's library, with their names and descriptions, unless they are here already. */
 export async function importLibrary(site: SiteImport): Promise<PlacedFiles> {

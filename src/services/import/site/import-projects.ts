@@ -2,6 +2,8 @@ import type { Project } from '#collections/generated/payload-types.ts'
 import { sql } from '#collections/sql.ts'
 import { setProjectDate } from '#collections/tables/project-versions.ts'
 import { FOLIO_PATHS, storedProjectSchema } from '#src/export-format/export-format.ts'
+import { placeDocument } from '#src/export-format/file-names.ts'
+import type { PlacedFiles } from '#src/export-format/file-names.ts'
 import { markdownToLexical } from '#src/import/folio/markdown-to-lexical.ts'
 import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
 import {
@@ -13,8 +15,8 @@ import {
 } from '#src/services/platform/payload.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { isTakenBack, recordCreated } from './created-items.ts'
-import { importEach, placeDocument, readJson } from './site-import.ts'
-import type { PlacedFiles, SiteImport } from './site-import.ts'
+import { importEach, readJson } from './site-import.ts'
+import type { SiteImport } from './site-import.ts'
 
 /** Stores the projects whose slug none here has or had. */
 export async function importProjects(site: SiteImport, placed: PlacedFiles): Promise<void> {

@@ -1,9 +1,10 @@
+import type { PlacedFiles } from '#src/export-format/file-names.ts'
 import { importGlobals } from './import-globals.ts'
 import { importMessages } from './import-messages.ts'
 import { importProjects } from './import-projects.ts'
 import { importRedirects } from './import-redirects.ts'
 import { importResumes } from './import-resumes.ts'
-import type { PlacedFiles, SiteImport } from './site-import.ts'
+import type { SiteImport } from './site-import.ts'
 
 /** Stores what an export holds besides posts and files. What is here already stays as it is. */
 export async function importSite({

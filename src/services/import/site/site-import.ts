@@ -4,9 +4,6 @@ import type { ExportFiles, SourceWarning } from '#src/import/source/source-post.
 import type { ImportReport } from '#src/import/prepare/import-report.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 
-/** A file of the library here, by its address in the export (`/media/name.png`). */
-export type PlacedFiles = ReadonlyMap<string, { id: string; url: string }>
-
 /** The import of what an export holds besides its posts. */
 export type SiteImport = {
   actor: Admin
@@ -68,18 +65,4 @@ export async function importEach<Entry>(
 export function warn(report: ImportReport, warning: SourceWarning): void {
   report.warnings.push(warning)
   report.counts.warnings += 1
-}
-
-/** A document of the export with the ids and addresses of its files here. */
-export function placeDocument(value: unknown, placed: PlacedFiles): unknown {
-  if (typeof value === 'string') {
-    const id =
-      value.startsWith('media:') && placed.get(`/media/${value.slice('media:'.length)}`)?.id
-    return id || (placed.get(value)?.url ?? value)
-  }
-  if (Array.isArray(value)) return value.map((item) => placeDocument(item, placed))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, placeDocument(item, placed)]),
-  )
 }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { writeFolder } from '#src/scripts/export/write-folder.ts'
-import type { ExportedFile } from '#src/services/export/exported-file.ts'
+import type { ExportedFile } from '#src/export-format/exported-file.ts'
 import { zipStream } from '#src/services/export/zip-stream.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
 

@@ -1,30 +1,7 @@
-import type { LibraryEntry } from '#src/export-format/export-format.ts'
-import { extensionOf } from '#src/services/uploads/file-types.ts'
+import type { LibraryEntry } from './export-format.ts'
 
 /** A file of the library, with its name in the store and its names in the export. */
 export type LibraryFile = LibraryEntry & { id: string; url: string; storedName: string }
-
-/** Names of letters, digits and hyphens, each once, with the extension of the stored file. */
-export function plainNames(): (originalName: string, storedName: string) => string {
-  const used = new Set<string>()
-  return (originalName, storedName) => {
-    const stem = originalName
-      .replace(/\.\w{1,5}$/, '')
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-      .slice(0, 80)
-    const base = stem || 'file'
-    for (let count = 1; ; count += 1) {
-      const name = `${base}${count === 1 ? '' : `-${count}`}.${extensionOf(storedName)}`
-      if (used.has(name)) continue
-      used.add(name)
-      return name
-    }
-  }
-}
 
 /** Addresses and ids of files as the export writes them. */
 export type LibraryNames = {
@@ -47,4 +24,21 @@ export function libraryNames(library: readonly LibraryFile[]): LibraryNames {
     return Object.fromEntries(entries.map(([name, item]) => [name, portable(item, isInside)]))
   }
   return { address, portable: (document) => portable(document) }
+}
+
+/** A file of the library here, by its address in the export (`/media/name.png`). */
+export type PlacedFiles = ReadonlyMap<string, { id: string; url: string }>
+
+/** A document of the export with the ids and addresses of its files here. */
+export function placeDocument(value: unknown, placed: PlacedFiles): unknown {
+  if (typeof value === 'string') {
+    const id =
+      value.startsWith('media:') && placed.get(`/media/${value.slice('media:'.length)}`)?.id
+    return id || (placed.get(value)?.url ?? value)
+  }
+  if (Array.isArray(value)) return value.map((item) => placeDocument(item, placed))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, placeDocument(item, placed)]),
+  )
 }

@@ -18,6 +18,9 @@ export const markdownFile = (path: string, data: FrontMatter, body: string): Exp
   return { path, content: `---\n${yaml}---\n\n${body}${body === '' ? '' : '\n'}` }
 }
 
+/** The body that `markdownFile` wrote, from what stands after the front matter. */
+export const bodyOfMarkdownFile = (text: string): string => text.replace(/^\r?\n|\r?\n$/g, '')
+
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
