@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { parse } from 'yaml'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import type { Source, SourceFile, SourcePost } from '#src/import/source/source-post.ts'
 import { ghostPost } from './ghost-post.ts'
@@ -54,12 +55,7 @@ function describe({ version, posts, pages }: GhostRelations): string {
 function picturePath(address: string): string | undefined {
   const [, encoded] =
     /\/content\/images\/(?:size\/\w+\/)?(?:format\/\w+\/)?([^?#]+)/.exec(address) ?? []
-  if (encoded === undefined) return undefined
-  try {
-    return decodeURIComponent(encoded)
-  } catch {
-    return encoded
-  }
+  return encoded === undefined ? undefined : decodePercent(encoded)
 }
 
 /** The default, that of old settings, and those of the collections in `routes.yaml`: each may have been in use. */

@@ -1,5 +1,6 @@
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { parseDocument } from 'yaml'
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 
 export type FrontMatter = {
   data: Record<string, unknown>
@@ -22,7 +23,7 @@ export function splitFrontMatter(text: string): FrontMatter {
   for (const [fence, parse] of FENCES) {
     const match = fence.exec(text)
     if (match?.index !== 0) continue
-    const rest = { body: text.slice(match[0].length), bodyLine: countLines(match[0]) + 1 }
+    const rest = { body: text.slice(match[0].length), bodyLine: lineFeeds(match[0]) + 1 }
     try {
       return { data: asObject(parse(match[1] ?? '')), ...rest }
     } catch (error) {
@@ -75,5 +76,3 @@ function describe(error: unknown): { text: string; line?: number } {
   // The first line is the fence.
   return isPlaced && error.line !== undefined ? { text, line: error.line + 1 } : { text }
 }
-
-const countLines = (text: string): number => text.split('\n').length - 1

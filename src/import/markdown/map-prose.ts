@@ -1,3 +1,5 @@
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+
 /**
  * Rewrites the text of a Markdown document outside of code: fences and code spans are passed to `code` as they are.
  * `line` is that of the part's start, counted from 1.
@@ -21,8 +23,6 @@ export function mapProse(
   }
   return out + prose(markdown.slice(at), line)
 }
-
-export const lineFeeds = (text: string): number => text.split('\n').length - 1
 
 // A fence up to its end or that of the document; or a run of backticks up to a run of the same length.
 const OPENING = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])?[ \t]*(`{3,}|~{3,})[^`\n]*$|(`+)/gm

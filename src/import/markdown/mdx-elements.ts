@@ -1,3 +1,4 @@
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { embedLink, fileLink, pictureText, readArguments } from './template-tag.ts'
 import type { Replacement, TagArguments } from './template-tag.ts'
 
@@ -27,7 +28,7 @@ export function takeModules(text: string, files: Map<string, string>): string {
       const [, name = '', file = ''] =
         /^import\s+(?:\*\s+as\s+)?([\w$]+)\s+from\s+['"]([^'"\n]+)['"]/.exec(statement) ?? []
       if (name !== '') files.set(name, file)
-      return '\n'.repeat(statement.split('\n').length - 1)
+      return '\n'.repeat(lineFeeds(statement))
     },
   )
 }

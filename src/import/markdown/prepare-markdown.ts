@@ -1,4 +1,5 @@
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import {
   CALL,
   highlightToFence,
@@ -15,7 +16,7 @@ import {
   replaceLiquidValue,
   withoutRaw,
 } from './liquid-tags.ts'
-import { lineFeeds, mapProse } from './map-prose.ts'
+import { mapProse } from './map-prose.ts'
 import {
   BRACED_ATTRIBUTE,
   COMPONENT,

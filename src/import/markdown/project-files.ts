@@ -2,6 +2,7 @@ import { glob, readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { SourceFile, SourcePost } from '#src/import/source/source-post.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import type { Project } from './find-project.ts'
 
 /** Folders from which generators serve files at the root of the site, or that aliases of imports name. */
@@ -62,12 +63,8 @@ export function picturesByName({ root }: Project): FilesByName {
 function localPath(address: string): string | undefined {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return undefined
   const [bare = ''] = address.split(/[?#]/)
-  try {
-    const decoded = decodeURIComponent(bare)
-    return decoded.includes('\0') ? undefined : decoded
-  } catch {
-    return bare
-  }
+  const decoded = decodePercent(bare)
+  return decoded.includes('\0') ? undefined : decoded
 }
 
 function* candidates({ config }: Project, wanted: string, key: string): Generator<string> {

@@ -1,3 +1,5 @@
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+
 /**
  * The heading that begins a Markdown text, and the text without it: the line stays, empty, so that the numbers of the
  * others do not change.
@@ -12,7 +14,7 @@ export function findHeading(text: string): { title: string; blanked: string } | 
     /^ {0,3}#[ \t]+([^\n]+?)[ \t]*#*[ \t]*(?:\{#[^}\n]*\})?[ \t]*(?=\n|$)/.exec(rest) ??
     /^([^\s#>*+\-|`<[\d][^\n]*)\n=+[ \t]*(?=\n|$)/.exec(rest)
   if (!match) return undefined
-  const blank = '\n'.repeat(match[0].split('\n').length - 1)
+  const blank = '\n'.repeat(lineFeeds(match[0]))
   return {
     title: plain(match[1] ?? ''),
     blanked: text.slice(0, start) + blank + rest.slice(match[0].length),

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { oldAddress } from '#src/lib/http/old-address.ts'
 
 /** Where the posts of a source will be; filled before the first is stored, because links may lead forwards. */
@@ -30,7 +31,7 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
       const file = local.startsWith('/')
         ? local.slice(1)
         : path.posix.join(path.posix.dirname(from.key), local)
-      const slug = byKey.get(decoded(file))
+      const slug = byKey.get(decodePercent(file))
       if (slug !== undefined) return slug
     }
     const page = new URL(from.addresses[0] ?? '/', base)
@@ -77,11 +78,3 @@ const nameOf = (key: string) =>
     .replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '')
 
 const withoutWww = (host: string) => host.replace(/^www\./, '')
-
-function decoded(file: string): string {
-  try {
-    return decodeURIComponent(file)
-  } catch {
-    return file
-  }
-}

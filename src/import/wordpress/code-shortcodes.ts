@@ -1,5 +1,6 @@
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
-import { lineFeeds, replacePaired } from './paired-text.ts'
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { replacePaired } from './paired-text.ts'
 
 /** Names that highlighter plugins take as a shortcode of their own: `[php]…[/php]`. */
 const LANGUAGES =

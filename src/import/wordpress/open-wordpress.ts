@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import type { Source, SourceFile, SourcePost } from '#src/import/source/source-post.ts'
 import { readWxr } from './read-wxr.ts'
@@ -63,14 +64,6 @@ function describe({ site, posts, ...counts }: WordpressRelations): string {
 function uploadPaths(address: string): string[] {
   const [, encoded] = /\/uploads\/([^?#]+)/.exec(address) ?? []
   if (encoded === undefined) return []
-  const path = decoded(encoded)
+  const path = decodePercent(encoded)
   return [...new Set([path.replace(/-\d+x\d+(?=\.\w+$)/, ''), path])]
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

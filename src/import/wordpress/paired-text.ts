@@ -46,5 +46,3 @@ export function replacePaired(
   }
   return out + text.slice(from)
 }
-
-export const lineFeeds = (text: string): number => text.split('\n').length - 1

@@ -1,6 +1,7 @@
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { galleryHtml } from './gallery.ts'
-import { lineFeeds, pairedTexts } from './paired-text.ts'
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { pairedTexts } from './paired-text.ts'
 import type { Attachment } from './wordpress-relations.ts'
 
 export type ShortcodeContext = {

@@ -1,6 +1,7 @@
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { addFootnotes } from './footnotes.ts'
 import type { WxrItem } from './read-wxr.ts'
 import { basePath, wordpressAddresses } from './wordpress-addresses.ts'
@@ -29,7 +30,7 @@ export function wordpressPost(item: WxrItem, { file, relations }: Context): Sour
   const author = text('dc:creator')
   const fieldsOfPost: Partial<SourcePost> = {
     ...given('title', plainText(text('title'))),
-    ...given('slug', decoded(text('wp:post_name'))),
+    ...given('slug', decodePercent(text('wp:post_name'))),
     ...given('excerpt', plainText(text('excerpt:encoded'))),
     ...given('publishedAt', dateOf(item, 'date')),
     ...given('updatedAt', dateOf(item, 'modified')),
@@ -63,14 +64,6 @@ const given = <K extends keyof SourcePost>(
 
 /** Titles and excerpts are HTML. */
 const plainText = (html: string) => textContentOf(parseOnServer(html)).replace(/\s+/g, ' ').trim()
-
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug)
-  } catch {
-    return slug
-  }
-}
 
 /** Drafts have a date of zeros in UTC, and sometimes one of the blog's own time. */
 function dateOf({ fields }: WxrItem, kind: 'date' | 'modified'): Date | undefined {

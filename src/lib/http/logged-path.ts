@@ -1,4 +1,4 @@
-import { decodePathSegment } from './decode-path-segment.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
 
 const MAX_PATH = 200
 /** JSON Web Tokens (preview links, sessions) and access tokens. */
@@ -10,7 +10,7 @@ const TOKENS = /eyJ[\w-]*\.[\w.-]*|folio_[\w-]{8,}/g
  */
 export function loggedPath(url: string): string {
   const path = url.split(/\?|%3f/i, 1)[0] ?? ''
-  const readable = decodePathSegment(path)
+  const readable = decodePercent(path)
   const masked = readable.replace(TOKENS, '…')
   return (masked === readable ? path : masked).slice(0, MAX_PATH)
 }

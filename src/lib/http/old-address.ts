@@ -1,3 +1,5 @@
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
+
 const BASE = 'http://site.invalid'
 /** Ids by which WordPress names posts; any other query belongs to the visit. */
 const POST_ID = /[?&](p|page_id|attachment_id)=(\d{1,12})(?=&|$)/
@@ -10,7 +12,7 @@ export function oldAddress(address: string): string | undefined {
   if (!URL.canParse(address, BASE)) return undefined
   const { pathname, search, protocol } = new URL(address, BASE)
   if (!protocol.startsWith('http')) return undefined
-  const path = decoded(pathname)
+  const path = decodePercent(pathname)
     .normalize('NFC')
     .replace(/\/{2,}/g, '/')
     .replace(/(?:\/index\.html?)?\/*$/, '')
@@ -31,11 +33,3 @@ export function redirectedAddresses(address: string): string[] {
 /** Whether an address names a post by its query, so that no path can tell it. */
 export const hasPostId = (address: string): boolean =>
   URL.canParse(address, BASE) && POST_ID.test(new URL(address, BASE).search)
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}

@@ -1,3 +1,5 @@
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
+
 /** What an address inside this site names, as far as it can be checked in the database. */
 export type SiteAddress = { type: 'post' | 'tag' | 'media' | 'resume' | 'file'; name: string }
 
@@ -19,18 +21,10 @@ export function siteAddress(url: string, page: string): SiteAddress | undefined 
   const { host, protocol, pathname } = new URL(url, page)
   if (!protocol.startsWith('http') || withoutWww(host) !== withoutWww(new URL(page).host))
     return undefined
-  return addressOf(decoded(pathname))
+  return addressOf(decodePercent(pathname))
 }
 
 const withoutWww = (host: string) => host.replace(/^www\./, '')
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
-}
 
 function addressOf(path: string): SiteAddress | undefined {
   const [, area = '', name = '', third = ''] = path.replace(/\/+$/, '').split('/')

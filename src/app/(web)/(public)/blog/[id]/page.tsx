@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
-import { decodePathSegment } from '#src/lib/http/decode-path-segment.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { postLinkedData } from '#src/publishing/json-ld.ts'
 import { foundPostMetadata } from '#src/publishing/page-metadata.ts'
 import { listPostPage } from '#src/services/posts/public-post-lists.ts'
@@ -15,7 +15,7 @@ type PostPageProps = { params: Promise<{ id: string }> }
 
 export const dynamic = 'force-static'
 
-const readPost = cache((id: string) => getPublicPost(decodePathSegment(id)))
+const readPost = cache((id: string) => getPublicPost(decodePercent(id)))
 
 /** The newest posts at build time, the others at their first request. */
 export async function generateStaticParams() {

@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
-import { decodePathSegment } from '#src/lib/http/decode-path-segment.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { projectLinkedData } from '#src/publishing/json-ld.ts'
 import { foundProjectMetadata } from '#src/publishing/page-metadata.ts'
 import { getProjectPageData, getPublicProject } from '#src/services/projects/public-projects.ts'
@@ -13,7 +13,7 @@ type ProjectPageProps = { params: Promise<{ slug: string }> }
 
 export const dynamic = 'force-static'
 
-const readProject = cache((slug: string) => getPublicProject(decodePathSegment(slug)))
+const readProject = cache((slug: string) => getPublicProject(decodePercent(slug)))
 
 /** Prerendered at the first request. */
 export const generateStaticParams = () => []

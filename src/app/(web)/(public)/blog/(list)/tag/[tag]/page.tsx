@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
-import { decodePathSegment } from '#src/lib/http/decode-path-segment.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { listTagPage } from '#src/services/posts/public-post-lists.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
 import { tagMetadata, tagBreadcrumbs } from '#src/publishing/list-metadata.ts'
@@ -16,7 +16,7 @@ export const dynamic = 'force-static'
 /** Prerendered at the first request. */
 export const generateStaticParams = () => []
 
-const readList = cache((tag: string) => listTagPage({ slug: decodePathSegment(tag) }))
+const readList = cache((tag: string) => listTagPage({ slug: decodePercent(tag) }))
 
 export const generateMetadata = async ({ params }: TagProps): Promise<Metadata> =>
   tagMetadata(await readList((await params).tag), await pageOwner())

@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
-import { decodePathSegment } from '#src/lib/http/decode-path-segment.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { listTagPage } from '#src/services/posts/public-post-lists.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
 import { tagMetadata, tagBreadcrumbs } from '#src/publishing/list-metadata.ts'
@@ -19,7 +19,7 @@ export const generateStaticParams = () => []
 
 const readPage = cache(async (tag: string, text: string) => {
   const page = parsePageNumber(text)
-  return page === undefined ? null : listTagPage({ slug: decodePathSegment(tag), page })
+  return page === undefined ? null : listTagPage({ slug: decodePercent(tag), page })
 })
 const readList = ({ tag, page }: { tag: string; page: string }) => readPage(tag, page)
 
