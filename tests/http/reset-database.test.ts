@@ -34,9 +34,10 @@ const publish = async (title: string) => {
 }
 const REFRESH = '"path":"/api/internal/refresh"'
 /** Waits until the server has refreshed after a write, and then renewed these pages, the last used first. */
-async function expectRenewed(pages: string[], since: number) {
+async function expectRenewed(pages: string[], since: number, status = 200) {
   const requests = () => product.output().slice(since).split(REFRESH).slice(1).at(-1) ?? ''
-  for (const page of pages) await expect.poll(requests).toContain(`"path":"${page}"`)
+  const lineOf = (page: string) => `"path":"${page}","status":${status}`
+  for (const page of pages) await expect.poll(requests).toContain(lineOf(page))
 }
 const isReady = () => expect.poll(() => status('/api/ready')).toBe(200)
 
@@ -68,7 +69,8 @@ it('a save that fails loses no page, and a withdrawn post is gone', async () => 
     _status: 'draft',
   })
   expect(withdrawn.status).toBe(200)
-  await expectRenewed(['/', post], before)
+  await expectRenewed([post], before, 404)
+  await expectRenewed(['/'], before)
   proxy.set({ kind: 'down' })
   const failed = await owner.write('POST', '/api/blog', postBody({ title: 'Not saved' }))
   expect(failed.status).toBe(503)

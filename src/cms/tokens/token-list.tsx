@@ -80,7 +80,7 @@ function TokenRow({ token, isBusy, onRevoke }: TokenRowProps) {
               <time dateTime={expiresAt}>{formatShortDate(expiresAt)}</time>
             </>
           ) : (
-            'ended by a new PAYLOAD_SECRET'
+            'ended by a new secret of the site'
           )}
         </span>
         <span className="font-mono text-xs wrap-anywhere text-muted">
