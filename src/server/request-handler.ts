@@ -79,7 +79,8 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       logger.error({ err, requestId: id }, 'request failed')
       sendError({ status: 500 })
     }
-    const ask = (upstream: Upstream) => {
+    const ask = async (upstream: Upstream) => {
+      await holdDuringWrite(context, options)
       if (req.headers.expect !== undefined) res.writeContinue()
       const onResponse = (given: IncomingMessage) => {
         sendUpstreamResponse(context, given, { server: options, cache }).catch(fail)
@@ -109,6 +110,16 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     }
     answer().catch(fail)
   }
+}
+
+async function holdDuringWrite(
+  { res, pageInvalidation }: RequestContext,
+  { holdRenewal }: ServerContext,
+) {
+  if (pageInvalidation === 'none' || !holdRenewal) return
+  const release = await holdRenewal()
+  if (res.closed) release()
+  else res.once('close', release)
 }
 
 function createContext(

@@ -90,7 +90,9 @@ it('after an older sign-in, Google is asked again by keyboard alone, and nothing
   await row.filter({ hasText: 'Publish from a repository' }).filter({ hasText: 'Media' }).waitFor()
   const [stored] = await product
     .product()
-    .rows(`select round(extract(day from expires_at - created_at)) as days from access_tokens`)
+    .rows(
+      `select round(extract(epoch from expires_at - created_at) / 86400) as days from access_tokens`,
+    )
   expect(Number(stored?.['days'])).toBe(365)
   await page.reload()
   await form.getByRole('textbox', { name: 'Name' }).waitFor()

@@ -112,7 +112,8 @@ describe('the access log', () => {
     expect(await readPreview()).toBe(503)
     await openDatabase(inject('databaseServer'), name())
     const linked = () => lines().filter((line) => line['path'] === '/preview/…')
-    const kinds = () => [...new Set(linked().map(({ msg, status }) => `${msg} ${status}`))].sort()
+    const kinds = () =>
+      [...new Set(linked().map(({ msg, status }) => `${String(msg)} ${String(status)}`))].sort()
     await expect.poll(kinds).toEqual(['page failed undefined', 'request 200', 'request 503'])
     for (const secret of [token, encoded, token.split('.').at(-1) ?? ''])
       expect(product.output()).not.toContain(secret)

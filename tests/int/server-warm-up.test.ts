@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '#src/server/process/logger.ts'
 import { createResponseCache } from '#src/server/cache/response-cache.ts'
-import { createRenewal, scheduleWarmUp } from '#src/server/cache/warm-up.ts'
+import { scheduleWarmUp } from '#src/server/cache/warm-up.ts'
+import { createRenewal } from '#src/server/invalidation/renewal.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
 
 let site: Awaited<ReturnType<typeof startTestServer>> | undefined
@@ -92,5 +93,49 @@ describe('renewal after an invalidation', () => {
     await expect.poll(() => visits).toEqual(['/one', '/two'])
     expect((await get('/two')).text).toBe('<p>3</p>')
     expect(cache.outdatedPages()).toEqual(['/two', '/three'])
+  })
+
+  it('pauses during a write: a page that is being rendered ends first, the others follow the write', async () => {
+    const cache = createResponseCache()
+    const events: string[] = []
+    const waits = new Map<string, PromiseWithResolvers<void>>()
+    const { get, port } = (site = await startTestServer({
+      cache,
+      holdRenewal: () => renewal.hold(),
+      handle: async (req, res) => {
+        const name = `${req.method} ${req.url}`
+        events.push(name)
+        await waits.get(name)?.promise
+        events.push(`end of ${name}`)
+        res.writeHead(200, { 'content-type': 'text/html', 'x-nextjs-prerender': '1' })
+        res.end(`<p>${events.length}</p>`)
+      },
+    }))
+    const { outdatedPages } = cache
+    const renewal = createRenewal(targetOf(port), { outdatedPages, logger: createLogger('silent') })
+    for (const path of ['/three', '/two', '/one']) await get(path)
+    events.length = 0
+    for (const name of ['GET /two', 'POST /api/blog']) waits.set(name, Promise.withResolvers())
+    cache.invalidate(true)
+    renewal.renew()
+    await expect.poll(() => events.at(-1)).toBe('GET /two')
+    const answer = get('/api/blog', { method: 'POST', headers: { origin: 'http://folio.test' } })
+    await get('/api/ready')
+    expect(events.at(-1)).toBe('GET /two')
+    waits.get('GET /two')?.resolve()
+    await expect.poll(() => events.at(-1)).toBe('POST /api/blog')
+    renewal.renew()
+    waits.get('POST /api/blog')?.resolve()
+    await answer
+    await expect.poll(() => outdatedPages()).toEqual([])
+    const expected = [
+      'GET /one',
+      'GET /two',
+      'POST /api/blog',
+      'GET /two',
+      'GET /one',
+      'GET /three',
+    ]
+    expect(events).toEqual(expected.flatMap((name) => [name, `end of ${name}`]))
   })
 })

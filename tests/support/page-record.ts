@@ -19,6 +19,7 @@ export function recordPages(context: BrowserContext) {
   })
   /** Prints what each page shows and did last; its screenshot is stored in node_modules/.cache/failed-tests. */
   const report = async (test: string) => {
+    if (lines.length === 0) return
     const shown = await Promise.all(context.pages().map((page, at) => describePage(page, test, at)))
     console.log([...shown, 'Last events:', ...lines.slice(-LAST)].join('\n'))
   }

@@ -21,31 +21,3 @@ export function scheduleWarmUp(target: LoopbackTarget, logger: Logger): () => vo
   }, AFTER_MS).unref()
   return () => clearTimeout(timer)
 }
-
-/** Some seconds of one core. */
-const MAX_RENEWED = 200
-
-/**
- * Renews the cached pages after an invalidation, one after the other, the last used first: until a page has a successor,
- * it is lost if the database fails. A new renewal, or `stop`, ends the one before. The first page without a successor
- * ends it too: the database has failed.
- */
-export function createRenewal(
-  target: LoopbackTarget,
-  { outdatedPages, logger }: { outdatedPages: () => string[]; logger: Logger },
-) {
-  let current = 0
-  const renew = async () => {
-    const own = (current += 1)
-    for (const page of outdatedPages().slice(0, MAX_RENEWED)) {
-      const status = await requestPage(page, target)
-      const hasFailed = status >= 500 || (status === 200 && outdatedPages().includes(page))
-      if (hasFailed || own !== current) return
-    }
-  }
-  return {
-    renew: () =>
-      void renew().catch((err: unknown) => logger.debug({ err }, 'cache renewal failed')),
-    stop: () => void (current += 1),
-  }
-}

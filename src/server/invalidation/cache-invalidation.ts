@@ -7,11 +7,11 @@ import {
   REFRESH_PATH,
   MAINTENANCE_PATH,
 } from '#src/server/process/loopback-request.ts'
-import { createRenewal } from '#src/server/cache/warm-up.ts'
 import { startNotificationListener } from './notification-listener.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import { nextScheduledChange } from './next-scheduled-change.ts'
 import { createRefresher } from './refresher.ts'
+import { createRenewal } from './renewal.ts'
 import { createLongTimeout } from './long-timeout.ts'
 
 type InvalidationOptions = {
@@ -37,7 +37,12 @@ export function startCacheInvalidation(options: InvalidationOptions) {
     logger.warn(
       'changes by other processes are not observed: DATABASE_URL or INTERNAL_KEY is not set',
     )
-    return { firstRefresh: Promise.resolve(), request: () => {}, stop: async () => {} }
+    return {
+      firstRefresh: Promise.resolve(),
+      request: () => {},
+      holdRenewal: async () => () => {},
+      stop: async () => {},
+    }
   }
   const host = new URL(siteUrl).host
   const target = { address: address.address, port: address.port, host, key }
@@ -77,6 +82,8 @@ export function startCacheInvalidation(options: InvalidationOptions) {
     firstRefresh: first.promise,
     /** Requests a refresh, as after changes that may have been missed. */
     request: refresher.request,
+    /** To be called before a write, and what it resolves with after it. */
+    holdRenewal: renewal.hold,
     async stop() {
       refresher.stop()
       schedule.stop()

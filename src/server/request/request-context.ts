@@ -47,5 +47,7 @@ export type ServerContext = {
   checkReady: CheckReady
   /** Renders all public pages again. */
   refreshPages: () => void
+  /** Keeps cached pages from being renewed during a write; resolves with the end of that. */
+  holdRenewal?: () => Promise<() => void>
   findRedirect?: FindRedirect
 }

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { requestPage } from '#src/server/process/loopback-request.ts'
+import type { LoopbackTarget } from '#src/server/process/loopback-request.ts'
+import type { Logger } from '#src/server/process/logger.ts'
+
+/** Some seconds of one core. */
+const MAX_RENEWED = 200
+/** A page takes longer only where the database does not answer, and then the write fails too. */
+const MAX_HOLD_MS = 1000
+
+/**
+ * Renews the cached pages after an invalidation, one after the other, the last used first: until a page has a successor,
+ * it is lost if the database fails. A new renewal, or `stop`, ends the one before. The first page without a successor
+ * ends it too: the database has failed.
+ */
+export function createRenewal(
+  target: LoopbackTarget,
+  { outdatedPages, logger }: { outdatedPages: () => string[]; logger: Logger },
+) {
+  let current = 0
+  let writes = 0
+  let rendering: Promise<unknown> = Promise.resolve()
+
+  const renewPages = async () => {
+    const own = (current += 1)
+    for (const page of outdatedPages().slice(0, MAX_RENEWED)) {
+      const request = requestPage(page, target)
+      rendering = request.catch(() => undefined)
+      const status = await request
+      const hasFailed = status >= 500 || (status === 200 && outdatedPages().includes(page))
+      if (hasFailed || own !== current) return
+    }
+  }
+  const renew = () => {
+    if (writes > 0) return
+    renewPages().catch((err: unknown) => logger.debug({ err }, 'cache renewal failed'))
+  }
+  const stop = () => void (current += 1)
+  return {
+    renew,
+    stop,
+    /**
+     * Ends the renewal before a write: Next would keep a page that it rendered while the write was committed. Resolves
+     * with a function to call once the write has ended.
+     */
+    hold: async (): Promise<() => void> => {
+      writes += 1
+      stop()
+      await Promise.race([rendering, pause(MAX_HOLD_MS, undefined, { ref: false })])
+      return () => {
+        writes -= 1
+        renew()
+      }
+    },
+  }
+}
