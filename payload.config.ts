@@ -5,7 +5,7 @@ import { buildConfig } from 'payload'
 import { announcementGlobal } from '#collections/announcement.ts'
 import { appearanceGlobal } from '#collections/appearance.ts'
 import { accessTokensCollection } from '#collections/access-tokens.ts'
-import { auditCollection } from '#collections/audit.ts'
+import { activityCollection } from '#collections/activity.ts'
 import { contactsCollection } from '#collections/contacts.ts'
 import { importedPostsCollection, importsCollection } from '#collections/imports.ts'
 import { mediaCollection } from '#collections/media.ts'
@@ -71,7 +71,7 @@ export default buildConfig({
     importsCollection,
     importedPostsCollection,
     accessTokensCollection,
-    auditCollection,
+    activityCollection,
     usersCollection({
       strategies: [googleSession],
       afterLogout: [endSessionOnLogout],

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { TOKEN_SCOPE_LABELS } from '#src/contract/auth/token-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isAdmin, nobody } from './access.ts'
-import { auditTokenRevocation } from './hooks/audit-events.ts'
+import { recordTokenRevocation } from './hooks/activity-events.ts'
 import { selectOptions } from './select-options.ts'
 
 const { posts, media, read } = TOKEN_SCOPE_LABELS
@@ -23,7 +23,7 @@ export const accessTokensCollection: CollectionConfig = {
       'Tokens with which scripts use the API. Deleting one revokes it immediately. New ones are made in /cms/tokens.',
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin, unlock: nobody },
-  hooks: { afterDelete: [auditTokenRevocation] },
+  hooks: { afterDelete: [recordTokenRevocation] },
   disableDuplicate: true,
   disableBulkEdit: true,
   defaultSort: '-createdAt',

@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isAdmin } from './access.ts'
 import { linkAddress, linkLabel, oneLine } from './announcement-rules.ts'
-import { auditGlobal } from './hooks/audit-events.ts'
+import { recordGlobalChange } from './hooks/activity-events.ts'
 import { lockGlobal } from './hooks/lock-global.ts'
 import { notifyOnGlobalChange } from './hooks/notify-public-change.ts'
 import { inlineRichText } from './rich-text.ts'
@@ -20,7 +20,7 @@ export const announcementGlobal: GlobalConfig = {
     description:
       'One line above the header of every public page. Whoever closes it does not see it again until its text or link changes. Without text there is none.',
   },
-  hooks: { beforeOperation: [lockGlobal], afterChange: [notifyOnGlobalChange, auditGlobal] },
+  hooks: { beforeOperation: [lockGlobal], afterChange: [notifyOnGlobalChange, recordGlobalChange] },
   fields: [
     {
       name: 'text',

@@ -4,7 +4,7 @@ import { accentProblem, toHexColor } from '#src/lib/color/accent.ts'
 import { ACCENT_THEMES, THEME_COLORS } from '#src/lib/color/theme-colors.ts'
 import type { AccentTheme } from '#src/lib/color/theme-colors.ts'
 import { isAdmin } from './access.ts'
-import { auditGlobal } from './hooks/audit-events.ts'
+import { recordGlobalChange } from './hooks/activity-events.ts'
 import { lockGlobal } from './hooks/lock-global.ts'
 import { notifyOnGlobalChange } from './hooks/notify-public-change.ts'
 import { runSql, sql } from './sql.ts'
@@ -19,7 +19,7 @@ export const appearanceGlobal: GlobalConfig = {
     group: 'Site',
     description: 'Saving updates the site immediately.',
   },
-  hooks: { beforeOperation: [lockGlobal], afterChange: [notifyOnGlobalChange, auditGlobal] },
+  hooks: { beforeOperation: [lockGlobal], afterChange: [notifyOnGlobalChange, recordGlobalChange] },
   fields: [
     {
       name: 'accents',

@@ -4,7 +4,7 @@ import { CONTACT_STATE_LABELS } from '#src/contract/contacts/contact-schemas.ts'
 import { isAdmin, nobody } from './access.ts'
 import { selectOptions } from './select-options.ts'
 import { storableDate } from './storable-date.ts'
-import { byNumber, auditPermanentDelete, auditTrash } from './hooks/audit-events.ts'
+import { byNumber, recordPermanentDelete, recordTrash } from './hooks/activity-events.ts'
 
 /** A message. Only the contact service creates one; the administrator reads, moves and deletes. */
 export const contactsCollection: CollectionConfig = {
@@ -21,7 +21,7 @@ export const contactsCollection: CollectionConfig = {
   },
   trash: true,
   access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin, unlock: nobody },
-  hooks: { afterChange: [auditTrash(byNumber)], afterDelete: [auditPermanentDelete(byNumber)] },
+  hooks: { afterChange: [recordTrash(byNumber)], afterDelete: [recordPermanentDelete(byNumber)] },
   defaultSort: '-createdAt',
   fields: [
     {

@@ -4,7 +4,7 @@ import { isAdmin, nobody } from './access.ts'
 import { fileMetadataFields } from './file-metadata-fields.ts'
 import { storedContentFields } from './stored-content-fields.ts'
 import { notifyOnDelete, notifyOnUpdate } from './hooks/notify-public-change.ts'
-import { byOriginalName, auditPermanentDelete, auditTrash } from './hooks/audit-events.ts'
+import { byOriginalName, recordPermanentDelete, recordTrash } from './hooks/activity-events.ts'
 import { lockFile } from './hooks/lock-file.ts'
 
 type UploadHooks = Pick<
@@ -42,8 +42,8 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
   hooks: {
     ...hooks,
     beforeOperation: [lockFile, ...(hooks.beforeOperation ?? [])],
-    afterChange: [notifyOnUpdate, auditTrash(byOriginalName)],
-    afterDelete: [notifyOnDelete, auditPermanentDelete(byOriginalName)],
+    afterChange: [notifyOnUpdate, recordTrash(byOriginalName)],
+    afterDelete: [notifyOnDelete, recordPermanentDelete(byOriginalName)],
   },
   fields: [
     ...fileMetadataFields,

@@ -12,10 +12,10 @@ import { setPublicationDates } from './hooks/publication-dates.ts'
 import { fillReadTime } from './hooks/fill-read-time.ts'
 import {
   byTitle,
-  auditPublication,
-  auditPermanentDelete,
-  auditTrash,
-} from './hooks/audit-events.ts'
+  recordPublication,
+  recordPermanentDelete,
+  recordTrash,
+} from './hooks/activity-events.ts'
 import { acceptMissingBody } from './hooks/missing-body.ts'
 import { assignSlug } from './hooks/document-slug.ts'
 import { refuseStaleSave } from './hooks/stale-save.ts'
@@ -59,8 +59,8 @@ export const postsCollection: CollectionConfig = {
     beforeOperation: [acceptMissingBody],
     beforeValidate: [refuseStaleSave, assignSlug('posts'), fillReadTime],
     beforeChange: [setPublicationDates],
-    afterChange: [notifyOnChange, auditPublication, auditTrash(byTitle)],
-    afterDelete: [notifyOnDelete, auditPermanentDelete(byTitle)],
+    afterChange: [notifyOnChange, recordPublication, recordTrash(byTitle)],
+    afterDelete: [notifyOnDelete, recordPermanentDelete(byTitle)],
   },
   fields: [
     {

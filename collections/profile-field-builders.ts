@@ -1,11 +1,11 @@
 import type { ArrayField, Field, RichTextField, TextareaField, TextField } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { toProfileData } from './profile-data.ts'
 import { inlineRichText } from './rich-text.ts'
 
 /** What the form shows until something is saved. As functions: the content is no part of the database schema. */
-export const DEFAULTS = toProfileData(portfolio)
+export const DEFAULTS = toProfileData(defaultProfile)
 
 type Described = { name: keyof typeof DEFAULTS; label?: string; description: string }
 

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
-import { LINK_KINDS } from '#src/contract/profile/portfolio.ts'
+import { LINK_KINDS } from '#src/contract/profile/profile.ts'
 import {
   beside,
   cell,

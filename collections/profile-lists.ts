@@ -1,7 +1,7 @@
 import type { ArrayField, Field, GroupField } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
-import { ACHIEVEMENT_COLORS, ACHIEVEMENT_ICONS } from '#src/contract/profile/portfolio.ts'
-import type { SkillTier } from '#src/contract/profile/portfolio.ts'
+import { ACHIEVEMENT_COLORS, ACHIEVEMENT_ICONS } from '#src/contract/profile/profile.ts'
+import type { SkillTier } from '#src/contract/profile/profile.ts'
 import { beside, cell, DEFAULTS, list, rows } from './profile-field-builders.ts'
 import { selectOptions } from './select-options.ts'
 

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { isAdmin } from './access.ts'
-import { auditGlobal } from './hooks/audit-events.ts'
+import { recordGlobalChange } from './hooks/activity-events.ts'
 import { lockGlobal } from './hooks/lock-global.ts'
 import { notifyOnGlobalChange } from './hooks/notify-public-change.ts'
 import { personFields, textFields } from './profile-fields.ts'
@@ -18,15 +18,15 @@ const importField: Field = {
   admin: { components: { Field: '/src/payload-ui/json-resume-import.tsx#JsonResumeImport' } },
 }
 
-/** Everything the site says about its owner. Until it is published, visitors see the default content (src/portfolio). */
+/** Everything the site says about its owner. Until it is published, visitors see the default content (src/profile). */
 export const profileGlobal: GlobalConfig = {
   slug: 'profile',
-  label: 'Portfolio',
+  label: 'Profile',
   // Drafts are not public, and pages read the published version themselves.
   access: { read: isAdmin, readVersions: isAdmin, update: isAdmin },
   versions: { drafts: { validate: false }, max: 50 },
   endpoints: [resetProfileEndpoint],
-  hooks: { beforeOperation: [lockGlobal], afterChange: [notifyOnGlobalChange, auditGlobal] },
+  hooks: { beforeOperation: [lockGlobal], afterChange: [notifyOnGlobalChange, recordGlobalChange] },
   admin: {
     group: 'Content',
     description:

@@ -2,11 +2,11 @@ import type { CollectionConfig, Field } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isAdmin, isAdminOrPublishedProject, nobody } from './access.ts'
 import {
-  auditPermanentDelete,
-  auditPublication,
-  auditTrash,
+  recordPermanentDelete,
+  recordPublication,
+  recordTrash,
   byTitle,
-} from './hooks/audit-events.ts'
+} from './hooks/activity-events.ts'
 import { assignSlug } from './hooks/document-slug.ts'
 import { acceptMissingBody } from './hooks/missing-body.ts'
 import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
@@ -82,8 +82,8 @@ export const projectsCollection: CollectionConfig = {
   hooks: {
     beforeOperation: [acceptMissingBody],
     beforeValidate: [assignSlug('projects')],
-    afterChange: [notifyOnChange, auditPublication, auditTrash(byTitle)],
-    afterDelete: [notifyOnDelete, auditPermanentDelete(byTitle)],
+    afterChange: [notifyOnChange, recordPublication, recordTrash(byTitle)],
+    afterDelete: [notifyOnDelete, recordPermanentDelete(byTitle)],
   },
   fields: [
     {

@@ -5,7 +5,7 @@ import {
   refuseTrashingActiveResume,
   refuseDeletingActiveResume,
 } from './hooks/protect-active-resume.ts'
-import { byOriginalName, auditPermanentDelete, auditTrash } from './hooks/audit-events.ts'
+import { byOriginalName, recordPermanentDelete, recordTrash } from './hooks/activity-events.ts'
 
 type UploadHooks = Pick<
   NonNullable<CollectionConfig['hooks']>,
@@ -43,9 +43,9 @@ export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
   hooks: {
     ...hooks,
     beforeChange: [refuseTrashingActiveResume],
-    afterChange: [auditTrash(byOriginalName)],
+    afterChange: [recordTrash(byOriginalName)],
     beforeDelete: [refuseDeletingActiveResume],
-    afterDelete: [auditPermanentDelete(byOriginalName)],
+    afterDelete: [recordPermanentDelete(byOriginalName)],
   },
   fields: [
     ...fileMetadataFields,

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import type { Resume } from '#collections/generated/payload-types.ts'
 import { ERROR_STATUS } from '#src/contract/errors.ts'
-import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { publicApiError } from '#collections/public-api-error.ts'
 
 const refused = () => publicApiError(uploadMessages.activeResume, ERROR_STATUS.conflict)

@@ -8,7 +8,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql.raw(`DROP TABLE "visit_counts"; DROP TABLE "visit_marks"; DROP TABLE "visit_salts";`))
 }
 
-// Counts without cookies (src/services/admin/page-views.ts). Marks and salts live for the day they are of.
+// Counts without cookies (src/services/page-views/page-views.ts). Marks and salts live for the day they are of.
 const UP = `
 CREATE TABLE "visit_counts" (
   "day" date NOT NULL,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { EXAMPLE_CONTENT_KEY } from '#src/contract/admin/example-schemas.ts'
-import type { ExampleRows } from '#src/contract/admin/example-schemas.ts'
+import { EXAMPLE_CONTENT_KEY } from '#src/contract/example/example-schemas.ts'
+import type { ExampleRows } from '#src/contract/example/example-schemas.ts'
 import {
   APPEARANCE_SHOWS_MEDIA,
   POST_SHOWS_MEDIA,

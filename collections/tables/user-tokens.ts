@@ -1,15 +1,15 @@
 import type { PayloadRequest } from 'payload'
-import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
-/** Revokes all access tokens of a user, with an audit event for each. @returns how many */
+/** Revokes all access tokens of a user, with an activity entry for each. @returns how many */
 export async function removeOwnTokens(req: PayloadRequest, userId: string): Promise<number> {
   const rows = await runSql(
     req,
     sql`delete from access_tokens where owner_id = ${userId}::uuid returning name`,
   )
   for (const { name } of rows)
-    await recordAuditEvent(req, { action: 'revoke-token', subject: String(name) })
+    await recordActivity(req, { action: 'revoke-token', subject: String(name) })
   return rows.length
 }
 

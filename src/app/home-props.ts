@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { COUNTS } from '#src/contract/limits.ts'
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { listPostPage } from '#src/services/posts/public-post-lists.ts'
 import { listFeaturedProjects } from '#src/services/projects/public-projects.ts'
@@ -8,7 +8,7 @@ import { hasPublicResume } from '#src/services/resumes/public-resume.ts'
 import type { HomeScreen } from '#src/site/home/home-screen.tsx'
 
 /** What the home page shows besides a profile, published or previewed. */
-export async function homeProps(profile: Portfolio): Promise<ComponentProps<typeof HomeScreen>> {
+export async function homeProps(profile: Profile): Promise<ComponentProps<typeof HomeScreen>> {
   const [teaser, work, hasResume] = await Promise.all([
     listPostPage({ limit: COUNTS.homeTeaserPosts }),
     listFeaturedProjects(),

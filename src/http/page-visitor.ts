@@ -1,5 +1,5 @@
 import 'server-only'
-import type { VisitorFingerprint } from '#src/services/admin/page-views.ts'
+import type { VisitorFingerprint } from '#src/services/page-views/page-views.ts'
 import { clientAddress } from './client-address.ts'
 
 /** Visitor fingerprint for page view counts. */

@@ -2,7 +2,7 @@ import 'server-only'
 import busboy from '@fastify/busboy'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { cleanFileName } from '#src/services/uploads/file-name.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 

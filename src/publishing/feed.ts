@@ -1,6 +1,6 @@
 import { feedHtml, imageHtml } from '#src/content/render/feed-html.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
-import type { Personal } from '#src/contract/profile/portfolio.ts'
+import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import { feedTitle } from './feed-links.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'

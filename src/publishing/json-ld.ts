@@ -1,4 +1,4 @@
-import type { Personal, Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { Personal, Profile } from '#src/contract/profile/profile.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Project, ProjectList } from '#src/contract/projects/public-projects.ts'
 import { plainText } from '#src/content/render/plain-text.ts'
@@ -20,7 +20,7 @@ const graph = (...nodes: object[]): LinkedData => ({
 const websiteId = () => absoluteUrl('/#website')
 
 /** The home page: the owner's ProfilePage and the WebSite. */
-export const homeLinkedData = (profile: Portfolio): LinkedData =>
+export const homeLinkedData = (profile: Profile): LinkedData =>
   graph(
     {
       '@type': 'ProfilePage',
@@ -134,7 +134,7 @@ export function projectLinkedData(owner: Personal, project: Project): LinkedData
   )
 }
 
-/** The preview picture with its known size, and the cover. */
+/** The Open Graph image with its known size, and the cover. */
 function postImages({ post, owner }: PostFacts): object[] {
   const { url, width, height, alt } = postOgImage({ post, owner })
   const cover = post.imageUrl ? [{ '@type': 'ImageObject', url: absoluteUrl(post.imageUrl) }] : []

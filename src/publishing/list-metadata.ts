@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Personal } from '#src/contract/profile/portfolio.ts'
+import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PostPage, TagPage } from '#src/contract/posts/public-page-data.ts'
 import { pagePath } from '#src/site/blog/list-paths.ts'
 import { pageLabel } from '#src/site/blog/page-label.ts'

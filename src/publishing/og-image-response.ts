@@ -1,7 +1,7 @@
 import { ogImageVersion } from './og-image-url.ts'
 import type { OgImageSubject, ReadCover } from './og-image.ts'
 import { CACHE_CONTROL, notFoundResponse } from './text-response.ts'
-import type { Personal } from '#src/contract/profile/portfolio.ts'
+import type { Personal } from '#src/contract/profile/profile.ts'
 
 const FILE = /^(site|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/
 
@@ -16,7 +16,7 @@ type PreviewInput = {
 }
 
 /**
- * Responds with a preview picture. Its content comes from what is stored and never from the URL, so the endpoint
+ * Responds with an Open Graph image. Its content comes from what is stored and never from the URL, so the endpoint
  * cannot be used to render arbitrary text. Under its current version the response is immutable.
  */
 export async function ogImageResponse(input: PreviewInput): Promise<Response> {

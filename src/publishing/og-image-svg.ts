@@ -41,7 +41,7 @@ const TITLE_SIZES = [
   { size: 52, lines: 5, leading: 62, face: 'sans', weight: 650 },
 ] as const
 
-/** The preview picture as SVG, on the dotted background of the covers, with all text as outlines. */
+/** The Open Graph image as SVG, on the dotted background of the covers, with all text as outlines. */
 export function ogImageSvg(facts: OgImageContent): string {
   const { width, height } = OG_IMAGE_SIZE
   return svgDocument(width, height, COLORS.paper, [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Personal } from '#src/contract/profile/portfolio.ts'
+import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Project } from '#src/contract/projects/public-projects.ts'
 import { absoluteUrl } from './site-urls.ts'
@@ -14,7 +14,7 @@ type OgImage = { url: string; width: number; height: number; alt: string; type: 
 /** What changes the picture of a post or a project: a save, and a replaced cover. */
 export type OgImageSource = Pick<PublishedPost, 'updatedAt' | 'coverVersion'>
 
-/** The preview picture of a post: by its id, with its version. */
+/** The Open Graph image of a post: by its id, with its version. */
 export const postOgImage = ({
   owner,
   post,
@@ -27,7 +27,7 @@ export const postOgImage = ({
   ...picture,
 })
 
-/** The preview picture of a project: by its id, with its version. */
+/** The Open Graph image of a project: by its id, with its version. */
 export const projectOgImage = (owner: Personal, project: Project): OgImage => ({
   url: absoluteUrl(`/cards/${project.id}.png?v=${ogImageVersion({ owner, subject: project })}`),
   alt: `${project.title}, a project by ${owner.name}`,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import type { Personal } from '#src/contract/profile/portfolio.ts'
+import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Project } from '#src/contract/projects/public-projects.ts'
 import { COLORS } from '#src/drawing/svg-shapes.ts'
@@ -33,7 +33,7 @@ type OgImageInput = {
 }
 
 /**
- * Renders the preview picture as PNG, 1200 × 630, once per version; concurrent requests share the rendering. Only the
+ * Renders the Open Graph image as PNG, 1200 × 630, once per version; concurrent requests share the rendering. Only the
  * bundled typeface is used, and nothing is fetched.
  */
 export function renderOgImage({ readCover, owner, subject }: OgImageInput): Promise<Buffer> {

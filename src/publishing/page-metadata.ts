@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Personal } from '#src/contract/profile/portfolio.ts'
+import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import { joinedFacts } from '#src/lib/format/joined-facts.ts'
 import type { Project } from '#src/contract/projects/public-projects.ts'
@@ -53,7 +53,7 @@ const siteTitle = ({ name, title }: Personal) => joinedFacts(name, title)
 
 type PostMetadataInput = { post: PublishedPost; owner: Personal }
 
-/** Metadata of a post, with its dates, tags and preview picture. */
+/** Metadata of a post, with its dates, tags and Open Graph image. */
 export function postMetadata({ post, owner }: PostMetadataInput): Metadata {
   const page = pageMetadata({
     owner,

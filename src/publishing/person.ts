@@ -1,4 +1,4 @@
-import type { Personal, Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { Personal, Profile } from '#src/contract/profile/profile.ts'
 import { absoluteUrl } from './site-urls.ts'
 
 const personId = () => absoluteUrl('/#person')
@@ -12,7 +12,7 @@ export const ownerReference = ({ name }: Pick<Personal, 'name'>) => ({
 })
 
 /** The owner with all properties, for the profile page. */
-export function person({ personal, skills, education, experience, achievements }: Portfolio) {
+export function person({ personal, skills, education, experience, achievements }: Profile) {
   const { title, tagline, email, location, portrait, links } = personal
   const employer = experience.find(({ period }) => /(today|present|now)$/i.test(period))?.company
   const schools = [...new Set(education.map(({ institution }) => institution))]

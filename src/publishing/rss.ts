@@ -12,7 +12,7 @@ const NAMESPACES = [
 /** `ttl` in minutes; polling costs a 304 of a few bytes. */
 const MINUTES_TO_LIVE = 60
 
-/** RSS limits the width to 144 pixels, so it is the icon and not the preview picture. */
+/** RSS limits the width to 144 pixels, so it is the icon and not the Open Graph image. */
 const IMAGE_SIDE = '144'
 
 /** RSS 2.0 with the full text of each post. */

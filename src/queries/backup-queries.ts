@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Backup, BackupState } from '#src/contract/admin/backup-schemas.ts'
+import type { Backup, BackupState } from '#src/contract/backup/backup-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { read } from './client.ts'
 

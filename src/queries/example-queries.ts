@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
-import type { ExampleRemoval } from '#src/contract/admin/example-schemas.ts'
+import type { ExampleRemoval } from '#src/contract/example/example-schemas.ts'
 import { read, write } from './client.ts'
 import { useRefresh } from './use-refresh.ts'
 

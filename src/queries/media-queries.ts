@@ -6,7 +6,7 @@ import type {
   MediaItem,
   MediaPatch,
   MediaUse,
-} from '#src/contract/files/media-schemas.ts'
+} from '#src/contract/media/media-schemas.ts'
 import { read, requestUrl, write } from './client.ts'
 import { upload } from './upload.ts'
 import type { UploadOptions } from './upload.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
-import type { PaperName } from '#src/contract/files/resume-schemas.ts'
+import type { PaperName } from '#src/contract/resumes/resume-schemas.ts'
 import { orNull, read, write } from './client.ts'
 import { upload } from './upload.ts'
 import type { UploadOptions } from './upload.ts'

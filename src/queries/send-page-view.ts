@@ -1,4 +1,4 @@
-import { PAGE_VIEW_PATH } from '#src/contract/admin/page-view-path.ts'
+import { PAGE_VIEW_PATH } from '#src/contract/page-views/page-view-path.ts'
 
 /** `document.referrer` still names the referring site after a client navigation, so only the first view has it. */
 let isEntry = true

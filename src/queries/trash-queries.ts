@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
-import type { TrashItem } from '#src/contract/admin/trash-schemas.ts'
+import type { TrashItem } from '#src/contract/trash/trash-schemas.ts'
 import { read, write } from './client.ts'
 import { useChangeContacts } from './contact-queries.ts'
 import { useRestoreMedia } from './media-queries.ts'

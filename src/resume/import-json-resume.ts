@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Personal, Portfolio, ProfileLink } from '#src/contract/profile/portfolio.ts'
+import type { Personal, Profile, ProfileLink } from '#src/contract/profile/profile.ts'
 import type { RichInline, RichParagraph } from '#src/contract/rich-text.ts'
 import { importedSkills } from './import-skills.ts'
 import {
@@ -24,7 +24,7 @@ import {
 import { timeZoneOf } from './time-zone-of.ts'
 
 export type JsonResumeImport = {
-  profile: Portfolio
+  profile: Profile
   /** What the file holds and the profile has no place for. */
   leftOut: string[]
   /** What the profile needs and the file does not hold: to be filled in by hand. */
@@ -42,13 +42,13 @@ export type JsonResumeImport = {
  */
 export function importJsonResume(
   file: unknown,
-  { base, site }: { base: Portfolio; site: string },
+  { base, site }: { base: Profile; site: string },
 ): JsonResumeImport | null {
   const resume = entryOf(file)
   const basics = entryOf(resume?.['basics'])
   if (!resume || !basics) return null
   const list = (name: string) => entriesOf(resume[name])
-  const profile: Portfolio = {
+  const profile: Profile = {
     personal: personalOf(basics, { base: base.personal, site }),
     experience: kept(base.experience, toWork, list('work'), experienceOf),
     education: kept(base.education, toEducation, list('education'), degreeOf),
@@ -135,7 +135,7 @@ function ownSite(url: string, site: string): ProfileLink[] {
 }
 
 /** Of another person: what is empty now, or still says something about the former one. */
-function missingIn(basics: JsonEntry, { personal }: Portfolio, { personal: former }: Portfolio) {
+function missingIn(basics: JsonEntry, { personal }: Profile, { personal: former }: Profile) {
   if (personal.name === former.name) return []
   const hasZone = personal.timeZone !== former.timeZone
   return [

@@ -1,4 +1,4 @@
-import type { Portfolio, SkillLevel, SkillTier } from '#src/contract/profile/portfolio.ts'
+import type { Profile, SkillLevel, SkillTier } from '#src/contract/profile/profile.ts'
 import { SKILL_TIERS } from '#src/contract/profile/skill-tiers.ts'
 import type { JsonEntry } from './json-resume.ts'
 import { textOf, textsOf } from './json-resume-fields.ts'
@@ -12,7 +12,7 @@ const PERCENT: Record<SkillTier, number> = { expert: 90, advanced: 75, learning:
  */
 export function importedSkills(
   entries: readonly JsonEntry[],
-  { skills: base }: Portfolio,
+  { skills: base }: Profile,
 ): Record<SkillTier, SkillLevel[]> {
   const skills: Record<SkillTier, SkillLevel[]> = { expert: [], advanced: [], learning: [] }
   for (const entry of entries) {

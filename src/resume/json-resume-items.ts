@@ -1,4 +1,4 @@
-import { LINK_KINDS } from '#src/contract/profile/portfolio.ts'
+import { LINK_KINDS } from '#src/contract/profile/profile.ts'
 import type {
   Achievement,
   Education,
@@ -6,7 +6,7 @@ import type {
   LinkKind,
   ProfileLink,
   Publication,
-} from '#src/contract/profile/portfolio.ts'
+} from '#src/contract/profile/profile.ts'
 import { dateText, periodText } from '#src/lib/format/resume-date.ts'
 import { textOf, textsOf, webAddress } from './json-resume-fields.ts'
 import type { JsonEntry } from './json-resume.ts'

@@ -2,11 +2,11 @@ import type {
   Achievement,
   Education,
   Experience,
-  Portfolio,
+  Profile,
   ProfileLink,
   Publication,
-} from '#src/contract/profile/portfolio.ts'
-import { LINK_KINDS } from '#src/contract/profile/portfolio.ts'
+} from '#src/contract/profile/profile.ts'
+import { LINK_KINDS } from '#src/contract/profile/profile.ts'
 import type { RichParagraph } from '#src/contract/rich-text.ts'
 import { inlineText } from '#src/content/render/render-inline.ts'
 import { datesOf, monthOf } from '#src/lib/format/resume-date.ts'
@@ -19,7 +19,7 @@ type Addresses = { site: string; document: string }
  * The profile as JSON Resume 1.0.0 (https://jsonresume.org/schema). Fields that the profile does not have, or that are
  * empty, are left out. import-json-resume.ts reads it.
  */
-export function jsonResume(profile: Portfolio, { site, document }: Addresses) {
+export function jsonResume(profile: Profile, { site, document }: Addresses) {
   const { experience, education, achievements, publications } = profile
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -41,7 +41,7 @@ const filled = (entry: JsonEntry): JsonEntry =>
     Object.entries(entry).filter(([, value]) => value !== undefined && value !== ''),
   )
 
-const toBasics = ({ personal }: Portfolio, site: string): JsonEntry =>
+const toBasics = ({ personal }: Profile, site: string): JsonEntry =>
   filled({
     name: personal.name,
     label: personal.title,
@@ -101,5 +101,5 @@ export const toPublication = ({ title, venue, date }: Publication): JsonEntry =>
   filled({ name: title, publisher: venue, releaseDate: monthOf(date) })
 
 /** One entry for each skill, with its tier as the level. */
-export const skillEntries = ({ skills }: Portfolio): JsonEntry[] =>
+export const skillEntries = ({ skills }: Profile): JsonEntry[] =>
   SKILL_TIERS.flatMap(({ tier, title }) => skills[tier].map(({ name }) => ({ name, level: title })))

@@ -10,8 +10,8 @@ const NEXT = ['next']
 export const MODULES = [
   { name: 'contract', path: '^src/contract/', may: [], npm: { only: ['zod'] }, plain: true },
   {
-    name: 'portfolio',
-    path: '^src/portfolio/',
+    name: 'profile',
+    path: '^src/profile/',
     may: ['contract'],
     npm: { only: [] },
     plain: true,
@@ -74,7 +74,7 @@ export const MODULES = [
   {
     name: 'collections',
     path: '^collections/',
-    may: ['contract', 'portfolio', 'content', 'lib'],
+    may: ['contract', 'profile', 'content', 'lib'],
     npm: [...REACT, ...NEXT],
   },
   {
@@ -88,7 +88,7 @@ export const MODULES = [
     path: '^src/services/',
     may: [
       'contract',
-      'portfolio',
+      'profile',
       'lib',
       'content',
       'export-format',
@@ -106,10 +106,10 @@ export const MODULES = [
   {
     name: 'resume',
     path: '^src/resume/',
-    may: ['contract', 'portfolio', 'lib', 'content', 'drawing'],
+    may: ['contract', 'profile', 'lib', 'content', 'drawing'],
     npm: { only: ['fontkit', 'pdfkit'] },
   },
-  // Machine-readable output: metadata, JSON-LD, feeds, sitemap, preview pictures. Of Next only its types.
+  // Machine-readable output: metadata, JSON-LD, feeds, sitemap, Open Graph images. Of Next only its types.
   {
     name: 'publishing',
     path: '^src/publishing/',
@@ -190,7 +190,7 @@ export const MODULES = [
     path: '^src/scripts/',
     may: [
       'contract',
-      'portfolio',
+      'profile',
       'lib',
       'content',
       'export-format',

@@ -6,34 +6,26 @@ const PAGE_SERVICES = ['platform', 'auth', 'trash', 'media', 'highlight'].map(
   (name) => `services/${name}`,
 )
 
+/** Folders of the contract, and those of them that other concepts are made of. */
+const CONCEPTS = [
+  ...['posts', 'projects', 'profile', 'media', 'resumes', 'uploads', 'contacts', 'auth', 'trash'],
+  ...['activity', 'backup', 'example', 'export', 'import', 'page-views'],
+]
+const USES = {
+  media: ['contract/uploads'],
+  posts: ['contract/media'],
+  projects: ['contract/posts'],
+  profile: ['contract/posts'],
+}
+
 /**
  * Sub-modules of the folders with thirty or more files, and which of the same folder each may import. Other folders may
  * import any of them. A path that ends in `[^/]+$` matches the files in the root of its folder.
  */
 export const SUBMODULES = [
   { name: 'contract', path: '^src/contract/[^/]+$', may: [] },
-  folder('contract/files', 'contract'),
-  folder('contract/posts', 'contract', 'contract/files'),
-  folder('contract/projects', 'contract', 'contract/posts'),
-  folder('contract/contacts', 'contract'),
-  folder('contract/profile', 'contract', 'contract/posts', 'contract/files'),
-  folder('contract/auth', 'contract'),
-  folder('contract/admin', 'contract'),
-  folder('contract/import', 'contract'),
-  folder('contract/export', 'contract'),
-  folder(
-    'contract/api',
-    'contract',
-    'contract/posts',
-    'contract/projects',
-    'contract/files',
-    'contract/contacts',
-    'contract/auth',
-    'contract/admin',
-    'contract/import',
-    'contract/export',
-    'contract/profile',
-  ),
+  ...CONCEPTS.map((name) => folder(`contract/${name}`, 'contract', ...(USES[name] ?? []))),
+  folder('contract/api', 'contract', ...CONCEPTS.map((name) => `contract/${name}`)),
   folder('content/html'),
   folder('content/highlight'),
   folder('content/format', 'content/html'),
@@ -167,8 +159,12 @@ export const SUBMODULES = [
   ),
   folder('services/posts', ...PAGE_SERVICES, 'services/profile'),
   folder('services/projects', ...PAGE_SERVICES, 'services/profile'),
+  folder('services/activity', 'services/platform'),
+  folder('services/page-views', 'services/platform'),
   folder(
-    'services/admin',
+    'services/maintenance',
+    'services/activity',
+    'services/page-views',
     'services/platform',
     'services/storage',
     'services/trash',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { notice } from '#tests/support/cms-page.ts'
-import { cmsStates, expectAccessibleStates, LONG } from '#tests/support/cms-states.ts'
-import type { State } from '#tests/support/cms-states.ts'
+import { cmsStates, expectAccessibleStates, LONG } from '#tests/suites/screens/cms-states.ts'
+import type { State } from '#tests/suites/screens/cms-states.ts'
 import { editorPage, savePost } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { cmsStates, expectAccessibleStates, LONG } from '#tests/support/cms-states.ts'
-import type { State } from '#tests/support/cms-states.ts'
+import { cmsStates, expectAccessibleStates, LONG } from '#tests/suites/screens/cms-states.ts'
+import type { State } from '#tests/suites/screens/cms-states.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 

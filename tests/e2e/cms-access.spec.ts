@@ -2,8 +2,13 @@ import { afterEach, beforeEach, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { notice, question, refuse } from '#tests/support/cms-page.ts'
-import { answered, cmsStates, expectAccessibleStates, LONG } from '#tests/support/cms-states.ts'
-import type { State } from '#tests/support/cms-states.ts'
+import {
+  answered,
+  cmsStates,
+  expectAccessibleStates,
+  LONG,
+} from '#tests/suites/screens/cms-states.ts'
+import type { State } from '#tests/suites/screens/cms-states.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 

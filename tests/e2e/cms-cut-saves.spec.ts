@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itSavesOnce } from '#tests/support/cut-saves.ts'
+import { itSavesOnce } from '#tests/suites/faults/cut-saves.ts'
 
 describe('a save whose network is', () => {
   itSavesOnce('after', ['a post', 'a file'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { notice, openSignedIn, question } from '#tests/support/cms-page.ts'
-import { LONG } from '#tests/support/cms-states.ts'
+import { LONG } from '#tests/suites/screens/cms-states.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()

@@ -1,3 +1,3 @@
-import { itLoadsLazily } from '#tests/support/lazy-components.ts'
+import { itLoadsLazily } from '#tests/suites/faults/lazy-components.ts'
 
 itLoadsLazily('the details of a file')

@@ -1,3 +1,3 @@
-import { itDrawsWhatIsInView } from '#tests/support/long-lists.ts'
+import { itDrawsWhatIsInView } from '#tests/suites/screens/long-lists.ts'
 
 itDrawsWhatIsInView('5,000 files')

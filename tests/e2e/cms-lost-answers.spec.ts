@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itRestoresLostDeletions } from '#tests/support/lost-deletions.ts'
+import { itRestoresLostDeletions } from '#tests/suites/faults/lost-deletions.ts'
 
 describe('a lost response', () => {
   itRestoresLostDeletions('a post')

@@ -1,4 +1,4 @@
-import { HOSTILE_NAMES, itShowsHostileNames } from '#tests/support/hostile-names.ts'
+import { HOSTILE_NAMES, itShowsHostileNames } from '#tests/suites/hostile/names.ts'
 
 itShowsHostileNames({
   names: HOSTILE_NAMES.slice(0, 2),

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
-import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
 import { slowFrames } from '#tests/support/slow-frames.ts'
@@ -169,7 +169,7 @@ describe('the built-in admin: frame', () => {
 })
 
 describe('the built-in admin: read-only collections', () => {
-  it('shows messages, administrators and the audit log, read-only', async () => {
+  it('shows messages, administrators and the activity log, read-only', async () => {
     await data.contact({ subject: 'A job' })
     await data.post({ title: 'Written down' })
     const page = await open('contacts')

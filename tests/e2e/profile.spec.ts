@@ -9,7 +9,7 @@ afterEach(() => data.empty())
 
 const home = async () => (await fetch(product.url)).text()
 
-it('the owner edits, previews, publishes and resets the portfolio in the built-in admin', async () => {
+it('the owner edits, previews, publishes and resets the profile in the built-in admin', async () => {
   await product.signIn()
   const page = product.page()
   await page.goto('/payload/globals/profile')

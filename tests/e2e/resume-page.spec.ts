@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { THEME_NAMES } from '#src/ui/theme/themes.ts'
 import { wear } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
@@ -82,7 +82,7 @@ describe('DOWNLOAD_CV', () => {
     const opened = page.waitForEvent('popup')
     await page.getByRole('link', { name: 'DOWNLOAD_CV' }).click()
     const popup = await opened
-    await popup.getByRole('heading', { level: 1, name: portfolio.personal.name }).waitFor()
+    await popup.getByRole('heading', { level: 1, name: defaultProfile.personal.name }).waitFor()
     expect(new URL(popup.url()).pathname).toBe('/resume')
     expect(await popup.getByRole('link', { name: 'Download PDF' }).count()).toBe(0)
     await data.resume('cv.pdf')

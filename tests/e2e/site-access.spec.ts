@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { THEME_NAMES } from '#src/ui/theme/themes.ts'
 import { expectAccessible, expectToFit, wear } from '#tests/support/accessibility.ts'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
@@ -104,7 +104,7 @@ describe('with reduced motion', () => {
     await page.locator('#skills').scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
     const levels = page.locator('#skills').getByRole('meter')
-    expect(await levels.count()).toBe(Object.values(portfolio.skills).flat().length)
+    expect(await levels.count()).toBe(Object.values(defaultProfile.skills).flat().length)
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Contact' })
@@ -132,7 +132,7 @@ describe('the keyboard', () => {
       }
       return seen
     }
-    expect(await walk(3)).toEqual(['Skip to content', portfolio.personal.name, 'Home'])
+    expect(await walk(3)).toEqual(['Skip to content', defaultProfile.personal.name, 'Home'])
     expect((await walk(10)).slice(-3)).toEqual([
       expect.stringMatching(/^Switch to/),
       'CONTACT_ME()',

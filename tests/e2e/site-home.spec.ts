@@ -1,6 +1,6 @@
 import type { Response } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { hold } from '#tests/support/cms-page.ts'
@@ -145,7 +145,9 @@ describe('skills', () => {
     const steps = ['scaleX(0)', 'scaleX(1)']
     await expect
       .poll(grown)
-      .toEqual(portfolio.skills.expert.map((_, index) => ({ delay: 200 + 100 * index, steps })))
+      .toEqual(
+        defaultProfile.skills.expert.map((_, index) => ({ delay: 200 + 100 * index, steps })),
+      )
     const shares = () =>
       page.locator('#skills [data-level]').evaluateAll((all) =>
         all.map((bar) => {
@@ -153,7 +155,9 @@ describe('skills', () => {
           return Math.round((bar.getBoundingClientRect().width / whole) * 100)
         }),
       )
-    const levels = Object.values(portfolio.skills).flatMap((tier) => tier.map(({ level }) => level))
+    const levels = Object.values(defaultProfile.skills).flatMap((tier) =>
+      tier.map(({ level }) => level),
+    )
     await expect.poll(shares).toEqual(levels)
   })
 })

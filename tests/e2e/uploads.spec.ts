@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 import { SESSION } from '#tests/support/visitor.ts'

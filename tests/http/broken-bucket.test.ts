@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { startBucket } from '#tests/support/bucket.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
 import { bucketSettings } from '#tests/support/faulty-bucket.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { readHead } from '#tests/support/page-head.ts'
 import { useServer } from '#tests/support/use-server.ts'
@@ -9,7 +9,7 @@ import { xmlRoot } from '#tests/unit/publishing/xml-tree.ts'
 
 const server = useServer()
 const data = cmsData(server)
-const { name, title, tagline } = portfolio.personal
+const { name, title, tagline } = defaultProfile.personal
 const TITLE = 'Locks & </script><b>keys'
 let post: Post
 
@@ -95,7 +95,7 @@ describe('metadata of public pages', () => {
     expect(allowed.match(/'sha256-/g)?.length).toBe(scripts.length)
   })
 
-  it('the home page and the blog share one preview picture', async () => {
+  it('the home page and the blog share one Open Graph image', async () => {
     const { ogImage = '' } = await headOf('/')
     expect((await headOf('/blog')).ogImage).toBe(ogImage)
     expect(ogImage).toContain(`${server.url}/cards/site.png?v=`)

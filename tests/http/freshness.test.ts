@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
 import { toProfileData } from '#collections/profile-data.ts'
 import { childEnv } from '#src/env.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { useOwnServer, useServer } from '#tests/support/use-server.ts'
@@ -11,8 +11,8 @@ import type { UsedServer } from '#tests/support/use-server.ts'
 
 const server = useServer()
 const ada = toProfileData({
-  ...portfolio,
-  personal: { ...portfolio.personal, name: 'Ada Engineer' },
+  ...defaultProfile,
+  personal: { ...defaultProfile.personal, name: 'Ada Engineer' },
 })
 /** Between two starts of the server. */
 const own = useOwnServer()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#src/contract/limits.ts'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import {

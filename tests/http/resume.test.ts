@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
@@ -15,7 +15,7 @@ describe('/resume', () => {
     const answer = await get('/resume')
     expect([answer.status, answer.headers.get('x-nextjs-prerender')]).toEqual([200, '1'])
     const html = await answer.text()
-    const lines = portfolio.experience.flatMap(({ achievements }) => achievements)
+    const lines = defaultProfile.experience.flatMap(({ achievements }) => achievements)
     expect(lines.filter((line) => !html.includes(line.replaceAll('&', '&amp;')))).toEqual([])
   })
 })
@@ -34,7 +34,9 @@ describe('the other formats', () => {
   it("/contact.vcf has the owner's name as its file name", async () => {
     const answer = await get('/contact.vcf')
     expect(answer.headers.get('content-type')).toBe('text/vcard; charset=utf-8')
-    expect(answer.headers.get('content-disposition')).toContain(`${portfolio.personal.name}.vcf"`)
+    expect(answer.headers.get('content-disposition')).toContain(
+      `${defaultProfile.personal.name}.vcf"`,
+    )
     const text = await answer.text()
     expect(text).toMatch(/^BEGIN:VCARD\r\n[\s\S]+\r\nEND:VCARD\r\n$/)
     expect(text).toContain(`URL:${server.url}/\r\n`)

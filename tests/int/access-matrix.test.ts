@@ -3,7 +3,7 @@ import { callPath } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { fileCalls } from '#src/contract/files/file-calls.ts'
+import { fileCalls } from '#src/contract/uploads/file-calls.ts'
 import { internalCalls } from '#src/contract/api/internal-calls.ts'
 import { env } from '#src/env.ts'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
@@ -59,7 +59,7 @@ const ALLOWED: Record<keyof typeof calls, number> = {
   downloadMediaArchive: 404,
   listUsesOfMedia: 200,
   listMediaUses: 404,
-  listAudit: 200,
+  listActivity: 200,
   changeContacts: 200,
   changePosts: 200,
   exportContacts: 200,

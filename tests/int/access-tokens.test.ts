@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { auditListSchema } from '#src/contract/admin/audit-schemas.ts'
+import { activityListSchema } from '#src/contract/activity/activity-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { accessTokenListSchema } from '#src/contract/auth/token-schemas.ts'
 import type { AccessToken } from '#src/contract/auth/token-schemas.ts'
@@ -19,7 +19,7 @@ import { sendId } from '#tests/support/uploads.ts'
 
 const run = (statement: ReturnType<typeof sql>) =>
   withTransaction(visitor, (req) => runSql(req, statement))
-const asAdmin = async (call: typeof calls.listTokens | typeof calls.listAudit) =>
+const asAdmin = async (call: typeof calls.listTokens | typeof calls.listActivity) =>
   send(await handlerOf(call), 'GET', call.path, { cookie: await adminCookie() })
 const tokens = async () => expectAnswer(await asAdmin(calls.listTokens), 200, accessTokenListSchema)
 const stored = async (id: string): Promise<AccessToken | undefined> =>
@@ -191,7 +191,7 @@ describe('an access token', () => {
     const made = await sendWithToken(calls.createPost, token, { json: postBody({ title: 'New' }) })
     expect(made.status).toBe(201)
     await sendId(calls.revokeToken, id)
-    const entries = await expectAnswer(await asAdmin(calls.listAudit), 200, auditListSchema)
+    const entries = await expectAnswer(await asAdmin(calls.listActivity), 200, activityListSchema)
     const actor = 'owner.example@gmail.com'
     expect(entries.slice(0, 3)).toMatchObject([
       { action: 'revoke-token', subject: 'CI', actor },
@@ -209,7 +209,7 @@ describe('an access token', () => {
     expect((await askPayload('PATCH', path, { headers, body })).status).toBe(403)
     expect((await askPayload('DELETE', path, { headers })).status).toBe(200)
     await send401(token)
-    const [entry] = await expectAnswer(await asAdmin(calls.listAudit), 200, auditListSchema)
+    const [entry] = await expectAnswer(await asAdmin(calls.listActivity), 200, activityListSchema)
     expect(entry).toMatchObject({ action: 'revoke-token', subject: 'A script' })
   })
 })

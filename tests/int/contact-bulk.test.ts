@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { auditListSchema } from '#src/contract/admin/audit-schemas.ts'
+import { activityListSchema } from '#src/contract/activity/activity-schemas.ts'
 import { callPath } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import {
@@ -7,7 +7,7 @@ import {
   contactChangeResponseSchema,
 } from '#src/contract/contacts/contact-schemas.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { deleteExpiredData } from '#src/services/admin/maintenance.ts'
+import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
@@ -43,9 +43,9 @@ const change = async (json: unknown) =>
   })
 const newest = async () => {
   const cookie = await adminCookie()
-  const handler = await handlerOf(calls.listAudit)
+  const handler = await handlerOf(calls.listActivity)
   const response = await send(handler, 'GET', '/api/audit?limit=1', { cookie })
-  return (await expectAnswer(response, 200, auditListSchema))[0]
+  return (await expectAnswer(response, 200, activityListSchema))[0]
 }
 
 describe('bulk changes of messages', () => {
@@ -103,7 +103,7 @@ describe('bulk changes of messages', () => {
     })
   })
 
-  it('moves them into the trash and restores them, and audits both', async () => {
+  it('moves them into the trash and restores them, and records both', async () => {
     await store({ subject: 'Trash me' })
     const ids = await idsOf('Trash me')
     await expectAnswer(await change({ ids, isDeleted: true }), 200, contactChangeResponseSchema)
@@ -163,7 +163,7 @@ describe('the CSV export of messages', () => {
       cookie: await adminCookie(),
     })
 
-  it('contains no formulas, and is audited', async () => {
+  it('contains no formulas, and is recorded', async () => {
     await store({ name: '=HYPERLINK("https://evil.example")', subject: 'Formula, "quoted"' })
     const response = await download()
     expect(response.status).toBe(200)

@@ -9,7 +9,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { openSource } from '#src/import/open-source.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { writeFolder } from '#src/scripts/export/write-folder.ts'
 import { listContacts } from '#src/services/contacts/contact-service.ts'
 import { exportedFiles } from '#src/services/export/exported-files.ts'
@@ -33,7 +33,7 @@ import { postBody } from '#tests/support/post-bodies.ts'
 import { send } from '#tests/support/requests.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
-import { auditEvents, emptySite } from '#tests/support/trash.ts'
+import { activityEvents, emptySite } from '#tests/support/trash.ts'
 import { bytesOf, storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { CORPUS } from '#tests/unit/content/corpus.ts'
 
@@ -75,7 +75,7 @@ async function fillSite(): Promise<void> {
     outcomes: [{ figure: '9 s', meaning: 'a build' }],
   })
   await saveInAdmin('POST', '/globals/profile', {
-    ...toProfileData({ ...portfolio, personal: { ...portfolio.personal, name: 'Ada' } }),
+    ...toProfileData({ ...defaultProfile, personal: { ...defaultProfile.personal, name: 'Ada' } }),
     ...{ portrait: cat.id, _status: 'published' },
   })
   await storeResume(pdf(), 'cv.pdf')
@@ -189,7 +189,7 @@ describe('an export', () => {
     const own = await storeResume(pdf({ text: 'own' }), 'own.pdf')
     await activateResume({ actor, id: own.id })
     const { run } = await importFrom(folder)
-    expect(await auditEvents()).toContain(
+    expect(await activityEvents()).toContain(
       'import 3 posts, files, projects, profile and settings, resumes, redirects, messages',
     )
     await saveInAdmin('POST', '/globals/announcement', { link: { label: 'Mine', url: '/blog' } })
@@ -200,7 +200,7 @@ describe('an export', () => {
     expect(await listPublicPostsWithContent()).toEqual([])
     expect(await listPublicProjects()).toMatchObject({ projects: [] })
     expect(await listContacts({ actor })).toEqual([])
-    expect(await getProfile()).toEqual(portfolio)
+    expect(await getProfile()).toEqual(defaultProfile)
     expect((await getActiveResume()).originalName).toBe('own.pdf')
     const [kept] = await readSql(sql`select link_label from announcement`)
     expect(kept).toEqual({ link_label: 'Mine' })
@@ -220,7 +220,7 @@ describe('an export', () => {
     expect(response.headers.get('content-disposition')).toMatch(/filename="folio-[\d-]+\.zip"/)
     const zip = path.join(await newFolder(), 'folio.zip')
     await writeFile(zip, await bytesOf(response))
-    expect(await auditEvents()).toContain('export the site')
+    expect(await activityEvents()).toContain('export the site')
     await empty()
     expect((await importFrom(zip)).counts).toMatchObject({ imported: 3, 'left-out': 0 })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { mediaItemSchema, mediaUseListSchema } from '#src/contract/files/media-schemas.ts'
+import { mediaItemSchema, mediaUseListSchema } from '#src/contract/media/media-schemas.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { adminCookie } from '#tests/support/admin.ts'

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { mediaItemSchema } from '#src/contract/files/media-schemas.ts'
-import { runMaintenance } from '#src/services/admin/maintenance.ts'
+import { mediaItemSchema } from '#src/contract/media/media-schemas.ts'
+import { runMaintenance } from '#src/services/maintenance/maintenance.ts'
 import { readCoverImage } from '#src/services/media/cover-image.ts'
 import { findPageImages } from '#src/services/media/page-images.ts'
 import { findPublishedPost } from '#src/services/posts/public-posts.ts'
@@ -89,7 +89,7 @@ describe('PUT /api/media/{id}/file', () => {
     expect(await served(sizeOf(before.sizes, 340))).toBe(await served(sizeOf(after.sizes, 480)))
   })
 
-  it('replaces a picture without sizes, and the cover of a preview picture', async () => {
+  it('replaces a picture without sizes, and the cover of an Open Graph image', async () => {
     const before = await storeMedia(await animation(), 'moves.gif')
     const created = await send(await handlerOf(calls.createPost), 'POST', '/api/blog', {
       json: postBody({ imageUrl: before.url }),

@@ -6,10 +6,10 @@ import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import {
   pageViewResponseSchema,
   pageViewReportSchema,
-} from '#src/contract/admin/page-view-schemas.ts'
+} from '#src/contract/page-views/page-view-schemas.ts'
 import { siteUrl } from '#src/env.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
-import { deleteExpiredData } from '#src/services/admin/maintenance.ts'
+import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'

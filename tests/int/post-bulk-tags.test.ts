@@ -7,7 +7,7 @@ import { postBody } from '#tests/support/post-bodies.ts'
 import { change, inAdmin, read, undo, withoutSave } from '#tests/support/post-bulk.ts'
 import { create, put } from '#tests/support/post-calls.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
-import { auditEvents, emptySite } from '#tests/support/trash.ts'
+import { activityEvents, emptySite } from '#tests/support/trash.ts'
 
 const tagsOf = async (id: string) => (await read(id)).post.tags
 const versionsOf = async (id: string) => {
@@ -41,7 +41,7 @@ describe('tagging in bulk', () => {
     expect(await tagsOf(one.id)).toEqual(['Go'])
     await undo(answer)
     expect(await tagsOf(one.id)).toEqual(['React', 'Go', 'Rust'])
-    expect(await auditEvents()).toHaveLength(2) // The two publications.
+    expect(await activityEvents()).toHaveLength(2) // The two publications.
   })
 
   it('replaces a tag by another', async () => {

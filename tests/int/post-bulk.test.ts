@@ -7,7 +7,7 @@ import { adminActor } from '#tests/support/admin-actor.ts'
 import { change, inAdmin, read, sendChange, undo, withoutSave } from '#tests/support/post-bulk.ts'
 import { create, get } from '#tests/support/post-calls.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
-import { auditEvents, emptySite } from '#tests/support/trash.ts'
+import { activityEvents, emptySite } from '#tests/support/trash.ts'
 
 const HOUR = 3_600_000
 const later = () => new Date(Date.now() + HOUR).toISOString()
@@ -21,7 +21,7 @@ const stored = async (id: string) => {
 beforeEach(emptySite)
 
 describe('publishing in bulk', () => {
-  it('publishes drafts and scheduled posts now, and undoes it exactly, with one audit event each', async () => {
+  it('publishes drafts and scheduled posts now, and undoes it exactly, with one activity entry each', async () => {
     const draft = await create({ title: 'Draft', isPublished: false })
     const scheduled = await create({ title: 'Scheduled', publishedAt: later() })
     const there = await create({ title: 'There' })
@@ -39,7 +39,7 @@ describe('publishing in bulk', () => {
     expect(await Promise.all(ids.map(isPublic))).toEqual([false, false, true])
     expect(await Promise.all(ids.map(stored))).toEqual(before)
     expect(await Promise.all(ids.map(withoutSave))).toEqual(shown)
-    expect((await auditEvents()).slice(-2)).toEqual(['publish 2 posts', 'unpublish 2 posts'])
+    expect((await activityEvents()).slice(-2)).toEqual(['publish 2 posts', 'unpublish 2 posts'])
   })
 
   it('leaves out and names what may not be published', async () => {
@@ -74,7 +74,7 @@ describe('publishing in bulk', () => {
     await payload.update({ ...(await inAdmin(id)), data: { title: 'Newer' }, draft: true })
     await change({ ids: [id], isPublished: true })
     expect((await (await get(id)).json()) as unknown).toMatchObject({ title: 'Newer' })
-    expect(await auditEvents()).toContain('publish Newer')
+    expect(await activityEvents()).toContain('publish Newer')
   })
 })
 
@@ -93,7 +93,7 @@ describe('unpublishing in bulk', () => {
     await undo(answer)
     expect(await Promise.all(ids.map(stored))).toEqual(before)
     expect(await isPublic(there.id)).toBe(true)
-    expect((await auditEvents()).slice(-2)).toEqual(['unpublish 2 posts', 'publish 2 posts'])
+    expect((await activityEvents()).slice(-2)).toEqual(['unpublish 2 posts', 'publish 2 posts'])
   })
 
   it('keeps a newer draft apart from the published text, through the undo too', async () => {
@@ -110,7 +110,7 @@ describe('unpublishing in bulk', () => {
 })
 
 describe('deleting in bulk', () => {
-  it('moves posts into the trash and back, with one audit event each', async () => {
+  it('moves posts into the trash and back, with one activity entry each', async () => {
     const posts = [await create({ title: 'One' }), await create({ title: 'Two' })]
     const ids = posts.map(({ id }) => id)
     const before = await Promise.all(ids.map(read))
@@ -120,7 +120,7 @@ describe('deleting in bulk', () => {
     expect((await change({ ids, addTags: ['Gone'] })).ids).toEqual([])
     await change({ ids, isDeleted: false })
     expect(await Promise.all(ids.map(read))).toEqual(before)
-    expect((await auditEvents()).slice(-2)).toEqual(['delete 2 posts', 'restore 2 posts'])
+    expect((await activityEvents()).slice(-2)).toEqual(['delete 2 posts', 'restore 2 posts'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { postBodySchema, postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { as, payloadClient, readSql, visitor } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
 import { listPosts } from '#src/services/posts/post-list.ts'
@@ -70,7 +70,7 @@ describe('the list of posts', () => {
         imageUrl: doc.imageUrl ?? null,
         ...(actor.kind === 'admin' && {
           status: doc._status,
-          author: doc.author ?? portfolio.personal.name,
+          author: doc.author ?? defaultProfile.personal.name,
           createdAt: doc.createdAt,
         }),
       })),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { NOT_JSON_RESUME, profileImportSchema } from '#src/contract/profile/profile-import-calls.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { jsonResume } from '#src/resume/json-resume.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
@@ -38,7 +38,7 @@ describe('POST /api/profile/import', () => {
     const answer = await expectAnswer(await request(FILE), 200, profileImportSchema)
     expect(answer.leftOut).toEqual(['languages (1 entry)'])
     expect(answer.missing).toEqual(['tagline', 'availability', 'portrait', 'time zone'])
-    expect(await getProfile()).toEqual(portfolio)
+    expect(await getProfile()).toEqual(defaultProfile)
     expect(await draft()).toMatchObject({
       name: 'Thomas Muster',
       experience: [{ company: 'Shop', period: 'March 2019 – today' }],
@@ -71,13 +71,13 @@ describe('npm run profile:import', () => {
   it('changes nothing of the default content either', async () => {
     const actor = await adminActor()
     await importProfile({ actor, file: await exported(), isDraft: false })
-    expect(await getProfile()).toEqual(portfolio)
+    expect(await getProfile()).toEqual(defaultProfile)
   })
 
   it('is refused with the field when a text exceeds a limit', async () => {
     const file = { basics: { ...FILE.basics, name: 'x'.repeat(500) } }
     const actor = await adminActor()
     await expect(importProfile({ actor, file, isDraft: false })).rejects.toThrow(/name/i)
-    expect(await getProfile()).toEqual(portfolio)
+    expect(await getProfile()).toEqual(defaultProfile)
   })
 })

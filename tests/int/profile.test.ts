@@ -3,7 +3,7 @@ import { toProfileData } from '#collections/profile-data.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import type { RichInline } from '#src/contract/rich-text.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { listUsesOfMedia } from '#src/services/media/media-service.ts'
 import { visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { createPost, getPost } from '#src/services/posts/post-service.ts'
@@ -14,7 +14,7 @@ import {
 } from '#src/services/profile/profile-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { emptyPortfolio } from '#tests/support/empty-portfolio.ts'
+import { emptyProfile } from '#tests/support/empty-profile.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { picture } from '#tests/support/sample-files.ts'
@@ -37,9 +37,9 @@ const preview = async () =>
   getProfilePreview({ headers: new Headers({ cookie: await adminCookie() }) })
 const text = (value: string): RichInline => ({ type: 'text', value })
 const ada = toProfileData({
-  ...portfolio,
+  ...defaultProfile,
   personal: {
-    ...portfolio.personal,
+    ...defaultProfile.personal,
     name: 'Ada Engineer',
     availability: [text('Open from '), { type: 'strong', children: [text('May')] }],
   },
@@ -47,16 +47,16 @@ const ada = toProfileData({
 
 describe('the profile', () => {
   it('is the default content until it is published, in the form of the built-in admin too', async () => {
-    expect(await getProfile()).toEqual(portfolio)
+    expect(await getProfile()).toEqual(defaultProfile)
     const { skills, name, experience } = (await (await asOwner('GET', PATH)).json()) as typeof ada
-    expect(name).toBe(portfolio.personal.name)
-    expect(skills.expert).toMatchObject(portfolio.skills.expert)
-    expect(experience).toHaveLength(portfolio.experience.length)
+    expect(name).toBe(defaultProfile.personal.name)
+    expect(skills.expert).toMatchObject(defaultProfile.skills.expert)
+    expect(experience).toHaveLength(defaultProfile.experience.length)
   })
 
   it('keeps every field that is published', async () => {
-    expect((await publish(toProfileData(portfolio))).status).toBe(200)
-    expect(await getProfile()).toEqual(portfolio)
+    expect((await publish(toProfileData(defaultProfile))).status).toBe(200)
+    expect(await getProfile()).toEqual(defaultProfile)
     expect((await publish(ada)).status).toBe(200)
     const { personal } = await getProfile()
     expect(personal.name).toBe('Ada Engineer')
@@ -68,8 +68,8 @@ describe('the profile', () => {
   })
 
   it('stays empty where it was emptied', async () => {
-    expect((await publish(toProfileData(emptyPortfolio))).status).toBe(200)
-    expect(await getProfile()).toEqual(emptyPortfolio)
+    expect((await publish(toProfileData(emptyProfile))).status).toBe(200)
+    expect(await getProfile()).toEqual(emptyProfile)
   })
 
   it('shows a draft to the owner alone', async () => {
@@ -83,7 +83,7 @@ describe('the profile', () => {
   it('shows the default content after it was unpublished', async () => {
     await publish(ada)
     await asOwner('POST', PATH, { _status: 'draft' })
-    expect(await getProfile()).toEqual(portfolio)
+    expect(await getProfile()).toEqual(defaultProfile)
   })
 
   it('is stored once when two tabs publish it first at the same time', async () => {
@@ -101,14 +101,14 @@ describe('the profile', () => {
     ['51 jobs', { experience: Array.from({ length: 51 }, () => ada.experience[0]) }],
   ])('refuses %s', async (_, change) => {
     expect((await publish({ ...ada, ...change })).status).toBe(400)
-    expect(await getProfile()).toEqual(portfolio)
+    expect(await getProfile()).toEqual(defaultProfile)
   })
 
   it('refuses rich text with an unsafe link', async () => {
     const summary = toProfileData({
-      ...portfolio,
+      ...defaultProfile,
       personal: {
-        ...portfolio.personal,
+        ...defaultProfile.personal,
         summary: [
           {
             type: 'paragraph',
@@ -128,7 +128,7 @@ describe('the portrait', () => {
     expect((await getProfile()).personal.portrait).toMatchObject({ url })
     const uses = async () =>
       (await listUsesOfMedia({ actor: await adminActor(), ids: [id] })).map(({ title }) => title)
-    expect(await uses()).toEqual(['Portfolio'])
+    expect(await uses()).toEqual(['Profile'])
     await asOwner('PATCH', `/media/${id}`, { deletedAt: new Date().toISOString() })
     expect((await getProfile()).personal.portrait).toBeNull()
     expect(await uses()).toEqual([])
@@ -140,7 +140,7 @@ describe('“Reset to the default”', () => {
     await publish({ ...ada, links: [] })
     expect((await asOwner('POST', `${PATH}/reset`)).status).toBe(200)
     expect((await getProfile()).personal.name).toBe('Ada Engineer')
-    expect(await preview()).toEqual(portfolio)
+    expect(await preview()).toEqual(defaultProfile)
   })
 
   it('is refused to visitors', async () => {

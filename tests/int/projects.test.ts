@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { callPath } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { restoredSchema } from '#src/contract/id-schemas.ts'
-import { mediaUseListSchema } from '#src/contract/files/media-schemas.ts'
+import { mediaUseListSchema } from '#src/contract/media/media-schemas.ts'
 import { projectListSchema } from '#src/contract/projects/project-schemas.ts'
-import { trashListSchema } from '#src/contract/admin/trash-schemas.ts'
+import { trashListSchema } from '#src/contract/trash/trash-schemas.ts'
 import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
 import { plainParagraph } from '#src/contract/rich-text.ts'
 import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
@@ -24,7 +24,7 @@ import { askPayload } from '#tests/support/payload-rest.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { picture } from '#tests/support/sample-files.ts'
-import { ageTrash, auditEvents, emptySite, emptyTrash } from '#tests/support/trash.ts'
+import { ageTrash, activityEvents, emptySite, emptyTrash } from '#tests/support/trash.ts'
 import { sendId, storeMedia } from '#tests/support/uploads.ts'
 
 beforeEach(emptySite)
@@ -123,7 +123,7 @@ describe('a project in the trash', () => {
     await expectAnswer(await sendId(calls.restoreProject, id), 200, restoredSchema)
     expect(await titles()).toEqual(['A log'])
     expect((await listed()).map(({ status }) => status)).toEqual(['published'])
-    expect(await auditEvents()).toEqual(['publish A log', 'delete A log', 'restore A log'])
+    expect(await activityEvents()).toEqual(['publish A log', 'delete A log', 'restore A log'])
   })
 
   it('is deleted with its versions after thirty days, or at once', async () => {

@@ -6,8 +6,8 @@ import { createdTokenSchema } from '#src/contract/auth/token-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
 import { runStorageCheck } from '#src/scripts/checks/run-storage-check.ts'
-import { deleteExpiredData, runMaintenance } from '#src/services/admin/maintenance.ts'
-import { getPageViewReport } from '#src/services/admin/page-view-report.ts'
+import { deleteExpiredData, runMaintenance } from '#src/services/maintenance/maintenance.ts'
+import { getPageViewReport } from '#src/services/page-views/page-view-report.ts'
 import { visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { randomStem } from '#src/services/uploads/file-name.ts'
@@ -46,7 +46,7 @@ afterAll(emptyTables)
 
 describe.each([
   {
-    what: 'audit events',
+    what: 'activity entries',
     ages: ['1 day', '364 days', '366 days'],
     store: (age: string) =>
       run(

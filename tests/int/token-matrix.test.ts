@@ -23,7 +23,7 @@ const NO_CONTENT: CallName[] = [
   'getUser',
   'listSessions',
   'listTokens',
-  'listAudit',
+  'listActivity',
   'getBackups',
   'createBackup',
   'downloadExport',

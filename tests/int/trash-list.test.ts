@@ -4,8 +4,8 @@ import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { deletedSchema } from '#src/contract/id-schemas.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
-import { trashListSchema } from '#src/contract/admin/trash-schemas.ts'
-import type { TrashKind } from '#src/contract/admin/trash-schemas.ts'
+import { trashListSchema } from '#src/contract/trash/trash-schemas.ts'
+import type { TrashKind } from '#src/contract/trash/trash-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
@@ -13,7 +13,7 @@ import { handlerOf } from '#tests/support/handlers.ts'
 import { contactBody, postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
-import { ageTrash, auditEvents, emptySite, storageProblems } from '#tests/support/trash.ts'
+import { ageTrash, activityEvents, emptySite, storageProblems } from '#tests/support/trash.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 
 beforeEach(emptySite)
@@ -83,7 +83,7 @@ describe.each(KINDS)('the trash and %s', (kind, remove, make, name, detail) => {
     expect(await readSql(sql`select 1 from ${sql.identifier(kind)} where id = ${id}`)).toEqual([])
     expect(await readSql(sql`select 1 from _posts_v where parent_id = ${id}`)).toEqual([])
     expect(await storageProblems()).toEqual([])
-    expect((await auditEvents()).at(-1)).toMatch(/^delete .+, permanently$/)
+    expect((await activityEvents()).at(-1)).toMatch(/^delete .+, permanently$/)
   })
 
   it('does not change other documents', async () => {

@@ -17,8 +17,8 @@ import {
   nextPublication,
 } from '#src/services/posts/public-posts.ts'
 import { countTagUses, listTags } from '#src/services/posts/tags.ts'
-import { getPageViewReport } from '#src/services/admin/page-view-report.ts'
-import { countPageView } from '#src/services/admin/page-views.ts'
+import { getPageViewReport } from '#src/services/page-views/page-view-report.ts'
+import { countPageView } from '#src/services/page-views/page-views.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
@@ -26,7 +26,7 @@ import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { picture } from '#tests/support/sample-files.ts'
-import { auditEvents, emptySite } from '#tests/support/trash.ts'
+import { activityEvents, emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia } from '#tests/support/uploads.ts'
 
 const postList = async () =>
@@ -115,7 +115,7 @@ describe('a post in the trash', () => {
     expect(await (await sendId(calls.restorePost, post.id)).json()).toEqual({ id: post.id })
     expect(await (await sendId(calls.getPost, post.id)).json()).toEqual(before)
     expect((await getPublicPost('back-again'))?.valueOf()).toMatchObject({ post: { id: post.id } })
-    expect(await auditEvents()).toEqual([
+    expect(await activityEvents()).toEqual([
       'publish Back again',
       'delete Back again',
       'publish Back again',

@@ -3,7 +3,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
-import { deleteExpiredData } from '#src/services/admin/maintenance.ts'
+import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
@@ -13,7 +13,7 @@ import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import {
   ageTrash,
-  auditEvents,
+  activityEvents,
   emptySite,
   emptyTrash,
   storageProblems,
@@ -57,13 +57,13 @@ describe.each(KINDS)('the trash of a %s', (_name, remove, restore, make) => {
     await expectAnswer(await sendId(remove, id), 404, errorBodySchema)
   })
 
-  it('restores it once however often requested, with one audit event', async () => {
+  it('restores it once however often requested, with one activity entry', async () => {
     const { id } = await make()
     await sendId(remove, id)
     await runRaw('delete from audit')
     const answers = await Promise.all([1, 2, 3].map(() => sendId(restore, id)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await auditEvents()).toHaveLength(1)
+    expect(await activityEvents()).toHaveLength(1)
   })
 
   it('is purged after 30 days, not before, with its files', async () => {

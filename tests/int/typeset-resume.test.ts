@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { typesetResumeSchema } from '#src/contract/files/resume-schemas.ts'
+import { typesetResumeSchema } from '#src/contract/resumes/resume-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'

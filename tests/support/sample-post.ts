@@ -1,6 +1,6 @@
 import { postFieldParts } from '#src/contract/posts/post-fields.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 
 /** A post as the API returns it, with overrides. */
 export const samplePost = (changes: Partial<Post> = {}): Post => ({
@@ -12,7 +12,7 @@ export const samplePost = (changes: Partial<Post> = {}): Post => ({
   content: '<p>Text</p>',
   category: 'Technology',
   readTime: 7,
-  author: portfolio.personal.name,
+  author: defaultProfile.personal.name,
   status: 'published',
   isPublished: true,
   publishedAt: '2026-03-01T00:00:00.000Z',

@@ -2,14 +2,14 @@ import pg from 'pg'
 import { checkStorageConsistency } from '#src/scripts/checks/storage-consistency.ts'
 import { payloadClient, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { deleteExpiredData } from '#src/services/admin/maintenance.ts'
+import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { env } from '#src/env.ts'
 import { adminCookie } from './admin.ts'
 
 const TABLES = ['posts', 'projects', 'media', 'resumes'] as const
 
-/** Deletes all posts, projects and files, and their audit events. */
+/** Deletes all posts, projects and files, and their activity entries. */
 export async function emptySite(): Promise<void> {
   await adminCookie()
   for await (const { kind, name } of fileStore.list()) await fileStore.remove(kind, name)
@@ -19,8 +19,8 @@ export async function emptySite(): Promise<void> {
   )
 }
 
-/** The audit events, oldest first. */
-export const auditEvents = async () =>
+/** The activity entries, oldest first. */
+export const activityEvents = async () =>
   (await readSql(sql`select action, subject from audit order by created_at, id`)).map(
     ({ action, subject }) => `${String(action)} ${String(subject)}`,
   )

@@ -1,13 +1,13 @@
 import { toProfileData } from '#collections/profile-data.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { asSystem, payloadClient } from '#src/services/platform/payload.ts'
 
 // A separate program: `node tests/support/write-profile.ts <name>` publishes the default profile under another name.
-const personal = { ...portfolio.personal, name: process.argv[2] ?? '' }
+const personal = { ...defaultProfile.personal, name: process.argv[2] ?? '' }
 const payload = await payloadClient()
 await payload.updateGlobal({
   slug: 'profile',
-  data: { ...toProfileData({ ...portfolio, personal }), _status: 'published' },
+  data: { ...toProfileData({ ...defaultProfile, personal }), _status: 'published' },
   ...asSystem('a script has no user'),
 })
 await payload.destroy()

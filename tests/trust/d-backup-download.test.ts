@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditListSchema } from '#src/contract/admin/audit-schemas.ts'
-import { backupStateSchema } from '#src/contract/admin/backup-schemas.ts'
+import { activityListSchema } from '#src/contract/activity/activity-schemas.ts'
+import { backupStateSchema } from '#src/contract/backup/backup-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { EXCLUDED_TABLES } from '#src/services/backup/backup-format.ts'
@@ -72,7 +72,7 @@ describe('D: a backup from the management area', () => {
     const other = await otherSite()
     await other.restore(file)
     const none = Object.fromEntries(EXCLUDED_TABLES.map((table) => [table, []]))
-    // The audit event of this download may or may not be in it.
+    // The activity entry of this download may or may not be in it.
     expect(await allRows(other.url)).toMatchObject({ ...rows, ...none })
     expect(await filesOf(other.store)).toMatchObject(await filesOf(fileStore))
     await other.drop()
@@ -83,12 +83,12 @@ describe('D: a backup from the management area', () => {
     expect(latest).toMatchObject({ bytes: bytes.length, sha256: digest(bytes), damages: 0 })
   })
 
-  it('is audited before its first byte', async () => {
+  it('is recorded before its first byte', async () => {
     const response = await download()
-    const audit = await send(await handlerOf(calls.listAudit), 'GET', '/api/audit', {
+    const audit = await send(await handlerOf(calls.listActivity), 'GET', '/api/audit', {
       cookie: await adminCookie(),
     })
-    const [entry] = await expectAnswer(audit, 200, auditListSchema)
+    const [entry] = await expectAnswer(audit, 200, activityListSchema)
     expect(entry).toMatchObject({ action: 'export', subject: 'a backup' })
     await response.body?.cancel()
   })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { itRefusesArchives } from '#tests/support/archive-refusals.ts'
+import { itRefusesArchives } from '#tests/suites/faults/archive-refusals.ts'
 
 // All cases: npm run test:long.
 const REFUSED = ['cut in half', 'with a flipped bit', 'with changed rows', 'of a newer schema']

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itAnswersAnything } from '#tests/support/fuzz-suite.ts'
+import { itAnswersAnything } from '#tests/suites/fuzz/requests.ts'
 
 // Ten thousand requests: npm run test:long.
 describe('F: requests of any kind', () =>

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itSurvivesKills, itSurvivesKillsAt } from '#tests/support/kill-suite.ts'
+import { itSurvivesKills, itSurvivesKillsAt } from '#tests/suites/faults/kills.ts'
 
 // A hundred kills, and every point: npm run test:long.
 describe('K: a process that is killed', () => {

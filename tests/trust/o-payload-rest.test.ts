@@ -102,7 +102,7 @@ const DOCUMENTS: [slug: string, what: string, sql: string][] = [
   ['users', 'the owner', 'select id from users'],
   ['preview-links', 'a preview link', 'select id from preview_links'],
   ['access-tokens', 'an access token', 'select id from access_tokens'],
-  ['audit', 'an audit event', 'select id from audit limit 1'],
+  ['audit', 'an activity entry', 'select id from audit limit 1'],
   ['posts', 'a published post', `select id from posts where title = 'Post 0'`],
   ['projects', 'a published project', `select id from projects where title = 'Project 0'`],
   ['resumes', 'the active resume', 'select id from resumes where is_active'],

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { env } from '#src/env.ts'
-import { itSavesAllAtOnce } from '#tests/support/race-suite.ts'
+import { itSavesAllAtOnce } from '#tests/suites/faults/races.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { storeResume } from '#tests/support/uploads.ts'
 

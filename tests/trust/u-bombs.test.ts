@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itRefusesBombs } from '#tests/support/bomb-suite.ts'
+import { itRefusesBombs } from '#tests/suites/fuzz/bombs.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
 

@@ -13,11 +13,11 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { AUDIT_ACTION_LABELS } from '#src/contract/admin/audit-schemas.ts'
-import type { AuditAction, AuditEntry } from '#src/contract/admin/audit-schemas.ts'
+import { ACTIVITY_LABELS } from '#src/contract/activity/activity-schemas.ts'
+import type { ActivityAction, ActivityEntry } from '#src/contract/activity/activity-schemas.ts'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 
-const ICONS: Record<AuditAction, LucideIcon> = {
+const ICONS: Record<ActivityAction, LucideIcon> = {
   'sign-in': LogIn,
   'sign-in-refused': ShieldX,
   'sign-out': LogOut,
@@ -33,8 +33,14 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   'revoke-token': KeyRound,
 }
 
-/** An entry of the audit log: action, object and time; with `isFull` also the actor and the request id. */
-export function ActivityLine({ entry, isFull = false }: { entry: AuditEntry; isFull?: boolean }) {
+/** An entry of the activity log: action, object and time; with `isFull` also the actor and the request id. */
+export function ActivityLine({
+  entry,
+  isFull = false,
+}: {
+  entry: ActivityEntry
+  isFull?: boolean
+}) {
   const Icon = ICONS[entry.action]
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-0.5 py-2.5 sm:flex-nowrap">
@@ -45,7 +51,7 @@ export function ActivityLine({ entry, isFull = false }: { entry: AuditEntry; isF
       />
       <span className="grid min-w-0 grow basis-0 grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="break-words">
-          {AUDIT_ACTION_LABELS[entry.action]}{' '}
+          {ACTIVITY_LABELS[entry.action]}{' '}
           {entry.subject && <span className="font-medium">{entry.subject}</span>}
         </span>
         {isFull && (

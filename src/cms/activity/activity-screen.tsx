@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
-import { auditPagesOptions } from '#src/queries/audit-queries.ts'
+import { activityPagesOptions } from '#src/queries/activity-queries.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import {
   PageHeader,
@@ -17,9 +17,9 @@ import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { ActivityLine } from './activity-line.tsx'
 import { DevicesCard } from './devices-card.tsx'
 
-/** The owner's sessions, and the read-only audit log, newest first. */
+/** The owner's sessions, and the read-only activity log, newest first. */
 export function ActivityScreen() {
-  const pages = useInfiniteQuery(auditPagesOptions())
+  const pages = useInfiniteQuery(activityPagesOptions())
   const entries = pages.data?.pages.flat() ?? []
   return (
     <>

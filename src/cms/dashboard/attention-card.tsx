@@ -3,7 +3,7 @@
 import { screens } from '#src/cms/screens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LIMITS } from '#src/contract/limits.ts'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import type { ExampleState } from '#src/contract/admin/example-schemas.ts'
+import type { ExampleState } from '#src/contract/example/example-schemas.ts'
 import {
   exampleStateOptions,
   useRemoveExampleContent,

@@ -1,4 +1,4 @@
-import type { ExampleState } from '#src/contract/admin/example-schemas.ts'
+import type { ExampleState } from '#src/contract/example/example-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 
 /** What of the example content is still there, for a sentence. */

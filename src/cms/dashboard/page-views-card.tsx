@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { pageViewReportOptions } from '#src/queries/page-view-queries.ts'
-import type { PageViewDay, PageViewReport } from '#src/contract/admin/page-view-schemas.ts'
+import type { PageViewDay, PageViewReport } from '#src/contract/page-views/page-view-schemas.ts'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'

@@ -1,16 +1,16 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { recentAuditOptions } from '#src/queries/audit-queries.ts'
+import { recentActivityOptions } from '#src/queries/activity-queries.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { screens } from '#src/cms/screens.ts'
 import { ActivityLine } from '#src/cms/activity/activity-line.tsx'
 import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 
-/** The latest entries of the audit log, with a link to all of them. */
+/** The latest entries of the activity log, with a link to all of them. */
 export function RecentActivity() {
-  const recent = useQuery(recentAuditOptions())
+  const recent = useQuery(recentActivityOptions())
   return (
     <Card role="region" aria-label="Recent activity">
       <CardHeader>

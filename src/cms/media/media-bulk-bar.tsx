@@ -1,5 +1,5 @@
 import { Copy, Download, Trash2 } from 'lucide-react'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { BULK_BUTTON, BulkBar } from '#src/cms/components/bulk-bar.tsx'
 import type { Selection } from '#src/cms/components/use-selection.ts'
 import { Button } from '#src/ui/controls/button.tsx'

@@ -3,7 +3,7 @@
 import clsx from 'clsx'
 import { Check, Copy, ExternalLink, Trash2 } from 'lucide-react'
 import { TIMES } from '#src/contract/limits.ts'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { CardActions } from '#src/cms/components/card-actions.tsx'
 import { GridCard } from '#src/cms/components/grid-card.tsx'

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
-import { mediaPatchSchema } from '#src/contract/files/media-schemas.ts'
-import type { MediaItem, MediaPatch } from '#src/contract/files/media-schemas.ts'
+import { mediaPatchSchema } from '#src/contract/media/media-schemas.ts'
+import type { MediaItem, MediaPatch } from '#src/contract/media/media-schemas.ts'
 import { useUpdateMedia } from '#src/queries/media-queries.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'

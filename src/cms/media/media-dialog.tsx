@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { ExternalLink } from 'lucide-react'
-import type { MediaItem, MediaUse } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem, MediaUse } from '#src/contract/media/media-schemas.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { versionedUrl } from '#src/lib/media-path.ts'
 import { mediaUsesOptions } from '#src/queries/media-queries.ts'

@@ -1,4 +1,4 @@
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
 import { kindOf, MEDIA_KINDS } from './media-kind.ts'
 import type { MediaKind } from './media-kind.ts'

@@ -1,4 +1,4 @@
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { mainType } from './media-search.ts'
 
 /** Kinds of the filter, and what the file dialog offers to replace a file of each. */

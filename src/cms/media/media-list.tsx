@@ -1,7 +1,7 @@
 'use client'
 
 import { Images } from 'lucide-react'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { KeyHints } from '#src/cms/components/key-hints.tsx'
 import { ListFooter } from '#src/cms/components/list-footer.tsx'

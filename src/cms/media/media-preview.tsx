@@ -1,6 +1,6 @@
 import { File, FileAudio, FileText, FileVideo } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { versionedUrl } from '#src/lib/media-path.ts'
 import { mainType } from './media-search.ts'
 

@@ -1,4 +1,4 @@
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
 /** Case-insensitive, over original name and MIME type (S2-media-10). */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import type { MediaUse } from '#src/contract/files/media-schemas.ts'
+import type { MediaUse } from '#src/contract/media/media-schemas.ts'
 import { mediaUsesOptions } from '#src/queries/media-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 

@@ -2,7 +2,7 @@
 
 import { Replace } from 'lucide-react'
 import { useId, useRef } from 'react'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { TRASH_NOTE } from '#src/cms/components/undo.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { useReplaceMedia, useRestoreMediaVersion } from '#src/queries/media-queries.ts'
 import { undoAction } from '#src/cms/components/undo.ts'
 import { canRetryUpload, uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { LIMITS, TIMES } from '#src/contract/limits.ts'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
-import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { mediaArchiveUrl } from '#src/queries/media-queries.ts'
 import { useDownload } from '#src/queries/user-queries.ts'

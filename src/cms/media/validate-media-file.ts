@@ -1,5 +1,5 @@
 import { LIMITS } from '#src/contract/limits.ts'
-import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import type { FileRejection } from '#src/cms/uploads/upload-rejection.ts'
 
 /** A file over 10 MB is rejected by name; the others are uploaded (S5-media-02). */

@@ -1,5 +1,5 @@
 import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { postStatusText } from '#src/cms/components/post-status-text.ts'
 import { calls } from '#src/contract/api/calls.ts'

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Eye, FileCheck2 } from 'lucide-react'
 import { calls } from '#src/contract/api/calls.ts'
-import type { Resume } from '#src/contract/files/resume-schemas.ts'
+import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { activeResumeOptions, resumeListOptions } from '#src/queries/resume-queries.ts'
 import { pageViewReportOptions } from '#src/queries/page-view-queries.ts'

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
-import type { PaperName } from '#src/contract/files/resume-schemas.ts'
+import type { PaperName } from '#src/contract/resumes/resume-schemas.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { useTypesetResume } from '#src/queries/resume-queries.ts'

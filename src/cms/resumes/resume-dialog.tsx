@@ -1,7 +1,7 @@
 'use client'
 
-import { RESUME_MIME_TYPE } from '#src/contract/files/resume-schemas.ts'
-import type { Resume } from '#src/contract/files/resume-schemas.ts'
+import { RESUME_MIME_TYPE } from '#src/contract/resumes/resume-schemas.ts'
+import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { FilePreview } from '#src/cms/components/file-preview.tsx'
 import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
 

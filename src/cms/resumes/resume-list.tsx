@@ -2,7 +2,7 @@
 
 import { FileUser } from 'lucide-react'
 import { useState } from 'react'
-import type { Resume } from '#src/contract/files/resume-schemas.ts'
+import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { ListFooter } from '#src/cms/components/list-footer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import type { Resume } from '#src/contract/files/resume-schemas.ts'
+import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import {
   resumeListOptions,
   useActivateResume,

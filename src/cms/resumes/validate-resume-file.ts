@@ -1,6 +1,6 @@
 import { LIMITS } from '#src/contract/limits.ts'
-import { RESUME_MIME_TYPE } from '#src/contract/files/resume-schemas.ts'
-import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { RESUME_MIME_TYPE } from '#src/contract/resumes/resume-schemas.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import type { FileRejection } from '#src/cms/uploads/upload-rejection.ts'
 
 /** Validates the type first (S5-resume-02), then the size. */

@@ -1,6 +1,6 @@
 import { File, FileText, FileUser, FolderKanban, Mail, Trash2, Undo2 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import type { TrashItem, TrashKind } from '#src/contract/admin/trash-schemas.ts'
+import type { TrashItem, TrashKind } from '#src/contract/trash/trash-schemas.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
 import { Button } from '#src/ui/controls/button.tsx'

@@ -1,4 +1,4 @@
-import type { TrashItem, TrashKind } from '#src/contract/admin/trash-schemas.ts'
+import type { TrashItem, TrashKind } from '#src/contract/trash/trash-schemas.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
 /** Display names of the kinds of items. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { TrashItem } from '#src/contract/admin/trash-schemas.ts'
+import type { TrashItem } from '#src/contract/trash/trash-schemas.ts'
 import { useDeletePermanently, useRestoreFromTrash } from '#src/queries/trash-queries.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'

@@ -1,4 +1,4 @@
-import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 
 /** Title and text of the toast for a rejected file. */

@@ -1,11 +1,11 @@
-import { auditCalls } from '#src/contract/admin/audit-calls.ts'
-import { backupCalls } from '#src/contract/admin/backup-calls.ts'
+import { activityCalls } from '#src/contract/activity/activity-calls.ts'
+import { backupCalls } from '#src/contract/backup/backup-calls.ts'
 import { exportCalls } from '#src/contract/export/export-calls.ts'
 import { importCalls } from '#src/contract/import/import-calls.ts'
-import { exampleCalls } from '#src/contract/admin/example-calls.ts'
+import { exampleCalls } from '#src/contract/example/example-calls.ts'
 import { contactCalls } from '#src/contract/contacts/contact-calls.ts'
 import { savedAnswerCalls } from '#src/contract/contacts/saved-answer-calls.ts'
-import { mediaCalls } from '#src/contract/files/media-calls.ts'
+import { mediaCalls } from '#src/contract/media/media-calls.ts'
 import { postBulkCalls } from '#src/contract/posts/post-bulk-calls.ts'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
 import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
@@ -13,11 +13,11 @@ import { previewLinkCalls } from '#src/contract/posts/preview-link-calls.ts'
 import { brokenLinkCalls } from '#src/contract/posts/broken-link-calls.ts'
 import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import { profileImportCalls } from '#src/contract/profile/profile-import-calls.ts'
-import { resumeCalls } from '#src/contract/files/resume-calls.ts'
+import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { tokenCalls } from '#src/contract/auth/token-calls.ts'
-import { trashCalls } from '#src/contract/admin/trash-calls.ts'
-import { pageViewCalls } from '#src/contract/admin/page-view-calls.ts'
+import { trashCalls } from '#src/contract/trash/trash-calls.ts'
+import { pageViewCalls } from '#src/contract/page-views/page-view-calls.ts'
 
 /** Every call once: the source of the routes, the browser's queries, the access matrix and docs/api.md. */
 export const calls = {
@@ -34,7 +34,7 @@ export const calls = {
   ...mediaCalls,
   ...resumeCalls,
   ...profileImportCalls,
-  ...auditCalls,
+  ...activityCalls,
   ...backupCalls,
   ...exportCalls,
   ...trashCalls,

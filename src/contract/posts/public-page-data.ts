@@ -1,4 +1,4 @@
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { Post, PostSummary } from './post-schemas.ts'
 
 /** Types that services pass to public pages in process. Not serialised by any call, but shared by both sides. */

@@ -1,4 +1,4 @@
-import type { Portfolio, SkillTier } from './portfolio.ts'
+import type { Profile, SkillTier } from './profile.ts'
 
 /** The three tiers (S3-portfolio-03), in order, by the names visitors read. */
 export const SKILL_TIERS = [
@@ -8,5 +8,5 @@ export const SKILL_TIERS = [
 ] as const satisfies readonly { tier: SkillTier; title: string }[]
 
 /** The tiers that have skills. */
-export const shownTiers = (skills: Portfolio['skills']) =>
+export const shownTiers = (skills: Profile['skills']) =>
   SKILL_TIERS.filter(({ tier }) => skills[tier].length > 0)

@@ -1,4 +1,4 @@
-import type { PaperName } from '#src/contract/files/resume-schemas.ts'
+import type { PaperName } from '#src/contract/resumes/resume-schemas.ts'
 import type { Column } from './text-blocks.ts'
 
 /** Points (1/72 inch). */

@@ -1,4 +1,4 @@
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
 import { joinedFacts } from '#src/lib/format/joined-facts.ts'
 import { shortAddress } from '#src/lib/format/short-address.ts'
@@ -9,7 +9,7 @@ import type { Section, Span, TextBlock, TextItem } from './text-blocks.ts'
  * The parts of `/resume` in its order. A section without entries is left out.
  * @param site absolute URL that links within the site are relative to
  */
-export function resumeSections(profile: Portfolio, site: string): Section[] {
+export function resumeSections(profile: Profile, site: string): Section[] {
   const { experience, achievements, education, publications } = profile
   return [
     headOf(profile, site),
@@ -40,7 +40,7 @@ export function resumeSections(profile: Portfolio, site: string): Section[] {
   ].filter((blocks) => blocks.length > 0)
 }
 
-function headOf({ personal }: Portfolio, site: string): Section {
+function headOf({ personal }: Profile, site: string): Section {
   const { name, title, email, phone, location, links, availability } = personal
   const facts: Span[][] = [
     linked(email, `mailto:${email}`),
@@ -73,7 +73,7 @@ function section(title: string, [first, ...others]: TextBlock[]): Section {
   return [{ ...first, items: [heading, ...beside], hasRule: true }, ...others]
 }
 
-function profileBlocks({ personal: { tagline, summary } }: Portfolio, site: string): TextBlock[] {
+function profileBlocks({ personal: { tagline, summary } }: Profile, site: string): TextBlock[] {
   const paragraph = (spans: Span[], style: TextItem['style'] = 'text'): TextBlock => ({
     items: [{ tag: 'P', spans, style, column: 'main' }],
     above: 4,
@@ -84,7 +84,7 @@ function profileBlocks({ personal: { tagline, summary } }: Portfolio, site: stri
   ]
 }
 
-const skillBlocks = ({ skills }: Portfolio): TextBlock[] =>
+const skillBlocks = ({ skills }: Profile): TextBlock[] =>
   shownTiers(skills).map(({ tier, title }) => {
     const names = skills[tier].map(({ name }) => name).join(', ')
     return {

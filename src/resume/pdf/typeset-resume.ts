@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PaperName } from '#src/contract/files/resume-schemas.ts'
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { PaperName } from '#src/contract/resumes/resume-schemas.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { drawableText } from '#src/drawing/text-runs.ts'
 import { layOut } from './lay-out.ts'
@@ -28,7 +28,7 @@ const MAX_PAGES = 2
  * @param site absolute URL that links within the site are relative to
  */
 export async function typesetResume(
-  profile: Portfolio,
+  profile: Profile,
   { paper, site }: { paper: PaperName; site: string },
 ): Promise<TypesetResume> {
   const { layout, kept, sheet } = fitted(profile, { sheet: paperOf(paper), site })
@@ -70,9 +70,9 @@ function* attempts(): Generator<{ scale: number; limits: Limits }> {
     yield { scale: SMALLEST, limits: { points: 0, entries, paragraphs: 0 } }
 }
 
-type Fitted = { layout: Layout; kept: Portfolio; sheet: Paper }
+type Fitted = { layout: Layout; kept: Profile; sheet: Paper }
 
-function fitted(profile: Portfolio, { sheet, site }: { sheet: Paper; site: string }): Fitted {
+function fitted(profile: Profile, { sheet, site }: { sheet: Paper; site: string }): Fitted {
   for (const { scale, limits } of attempts()) {
     const kept = limited(profile, limits)
     const sections = resumeSections(kept, site)
@@ -82,7 +82,7 @@ function fitted(profile: Portfolio, { sheet, site }: { sheet: Paper; site: strin
   throw new Error('The resume does not fit, although its texts are limited')
 }
 
-function limited(profile: Portfolio, { points, entries, paragraphs }: Limits): Portfolio {
+function limited(profile: Profile, { points, entries, paragraphs }: Limits): Profile {
   const first = <T>(list: readonly T[]) => list.slice(0, entries)
   const { personal, skills, experience, achievements, education, publications } = profile
   const { expert, advanced, learning } = skills
@@ -103,8 +103,8 @@ function limited(profile: Portfolio, { points, entries, paragraphs }: Limits): P
   }
 }
 
-function differences(whole: Portfolio, kept: Portfolio): string[] {
-  const missing = (noun: string, count: (profile: Portfolio) => number) => {
+function differences(whole: Profile, kept: Profile): string[] {
+  const missing = (noun: string, count: (profile: Profile) => number) => {
     const number = count(whole) - count(kept)
     return number > 0 ? [pluralize(number, noun)] : []
   }
@@ -121,7 +121,7 @@ function differences(whole: Portfolio, kept: Portfolio): string[] {
 }
 
 /** Other scripts and emoji: the file holds only the fonts of the site. */
-function missingCharacters(profile: Portfolio, site: string): string[] {
+function missingCharacters(profile: Profile, site: string): string[] {
   const texts = resumeSections(profile, site)
     .flat()
     .flatMap(({ items }) => items)
@@ -133,7 +133,7 @@ function missingCharacters(profile: Portfolio, site: string): string[] {
 
 const EARLIEST = 1970
 
-function lastYear({ experience, education, achievements, publications }: Portfolio): number {
+function lastYear({ experience, education, achievements, publications }: Profile): number {
   const dates = [
     ...experience.map(({ period }) => period),
     ...education.map(({ year }) => year),

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { EXAMPLE_ROWS_SQL, exampleRowsOf } from '#collections/tables/example-rows.ts'
 import { connectionOptions } from '#src/lib/database/connection-options.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
 import type { Check } from './doctor-checks.ts'
 
@@ -25,7 +25,7 @@ export const exampleCheck = (open: () => Promise<OpenDatabase>): Check => ({
 })
 
 async function examplePartsIn(client: pg.Client): Promise<string[]> {
-  const { personal } = portfolio
+  const { personal } = defaultProfile
   const profile = await client.query<{ name: string; portrait_id: string | null }>(
     `select name, portrait_id from profile where _status = 'published' limit 1`,
   )

@@ -3,7 +3,7 @@ import { FONT_FAMILIES, fontPath, SUBSETS } from '#src/drawing/font-files.ts'
 import type { FontFace, Subset } from '#src/drawing/font-files.ts'
 import { charactersOf, readFontSource } from './font-source.ts'
 
-/** Weights of preview pictures and typeset resumes, which may need all glyphs of the typeface. */
+/** Weights of Open Graph images and typeset resumes, which may need all glyphs of the typeface. */
 const WEIGHTS = { sans: [400, 600, 650], mono: [500] }
 
 /**

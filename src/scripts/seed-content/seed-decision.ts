@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { EXAMPLE_CONTENT_KEY } from '#src/contract/admin/example-schemas.ts'
+import { EXAMPLE_CONTENT_KEY } from '#src/contract/example/example-schemas.ts'
 import { env } from '#src/env.ts'
 import { connectionOptions } from '#src/lib/database/connection-options.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'

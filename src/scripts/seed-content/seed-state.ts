@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
-import { EXAMPLE_CONTENT_KEY } from '#src/contract/admin/example-schemas.ts'
-import type { ExampleRows } from '#src/contract/admin/example-schemas.ts'
+import { EXAMPLE_CONTENT_KEY } from '#src/contract/example/example-schemas.ts'
+import type { ExampleRows } from '#src/contract/example/example-schemas.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { Example } from './example-source.ts'
 

@@ -1,7 +1,7 @@
 import type { ClientRequest, IncomingHttpHeaders } from 'node:http'
 import { LIMITS } from '#src/contract/limits.ts'
 import { importMessages } from '#src/contract/import/import-messages.ts'
-import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import type { Area } from '#src/server/request/area.ts'
 import { enableLingeringClose } from '#src/server/response/error-response.ts'
 import type { HttpError } from '#src/server/response/error-response.ts'

@@ -1,5 +1,5 @@
 import type { AccessToken as TokenDocument } from '#collections/generated/payload-types.ts'
-import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
 import type { AccessToken, CreatedToken, NewTokenBody } from '#src/contract/auth/token-schemas.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
@@ -62,7 +62,7 @@ export async function createToken({
       req,
       ...asSystem('only this service may write a hash'),
     })
-    await recordAuditEvent(req, { action: 'create-token', subject: name })
+    await recordActivity(req, { action: 'create-token', subject: name })
     return { ...toAccessToken(doc, true), token }
   })
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { activeSessionSchema } from '#src/contract/auth/session-schemas.ts'
 import type { ActiveSession } from '#src/contract/auth/session-schemas.ts'
@@ -56,6 +56,6 @@ type Which = { only?: string; except?: string | undefined }
 async function end(req: PayloadRequest, actor: Admin, which: Which) {
   const devices = await removeOwnSessions(req, String(actor.user.id), which)
   for (const device of devices)
-    await recordAuditEvent(req, { action: 'sign-out', subject: device || 'an unknown device' })
+    await recordActivity(req, { action: 'sign-out', subject: device || 'an unknown device' })
   return devices.length
 }

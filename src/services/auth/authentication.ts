@@ -1,6 +1,6 @@
 import type { Actor } from '#src/services/platform/payload.ts'
 import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
-import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { removeSession } from '#collections/tables/user-sessions.ts'
 import { findSession } from './session-strategy.ts'
 import {
@@ -41,7 +41,7 @@ export async function endCurrentSession(headers: Headers): Promise<string> {
   const { actor } = await authenticateRequest(headers)
   await withTransaction(actor, async (req) => {
     await removeSession(req, claims.sid)
-    if (actor.kind === 'admin') await recordAuditEvent(req, { action: 'sign-out' })
+    if (actor.kind === 'admin') await recordActivity(req, { action: 'sign-out' })
   })
   return expiredSessionCookie(payload)
 }

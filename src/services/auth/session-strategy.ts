@@ -1,6 +1,6 @@
 import type { AuthStrategy, CollectionAfterLogoutHook, Payload, TypedUser } from 'payload'
 import { env, siteUrl } from '#src/env.ts'
-import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { removeOwnSessions, removeSession } from '#collections/tables/user-sessions.ts'
 import { removeOwnTokens } from '#collections/tables/user-tokens.ts'
 import { mayUseSessionCookie, verifySessionToken } from './session-token.ts'
@@ -57,5 +57,5 @@ export const endSessionOnLogout: CollectionAfterLogoutHook = async ({ req }) => 
   if (searchParams?.get('tokens') === 'revoke') await removeOwnTokens(req, user.id)
   if (searchParams?.get('allSessions') === 'true') await removeOwnSessions(req, user.id)
   else if (user._sid) await removeSession(req, user._sid)
-  await recordAuditEvent(req, { action: 'sign-out' })
+  await recordActivity(req, { action: 'sign-out' })
 }

@@ -16,7 +16,7 @@ import { addSession, removeSession } from '#collections/tables/user-sessions.ts'
 import { verifySessionToken, sessionCookie } from './session-token.ts'
 import { findOrCreateUser } from './admin-users.ts'
 import type { NavigationResponse, BrowserNavigation } from './navigation.ts'
-import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
 import {
   attemptCookie,
   readAttemptCookie,
@@ -139,19 +139,19 @@ async function completeSignIn({ attempt, code, visit, spent }: Entry): Promise<N
   const decision = authorizeProfile(profile, env.ADMIN_EMAILS)
   const requestId = visit.headers.get('x-request-id') ?? ''
   if (!decision.ok) {
-    await auditRefusedSignIn(profile, requestId)
+    await recordRefusedSignIn(profile, requestId)
     return refused(decision.reason, spent)
   }
   const session = await beginSession({ ...profile, email: decision.email }, visit)
   return { status: 302, location: attempt.returnTo, cookies: [...spent, session] }
 }
 
-/** Google has verified the account, so made-up addresses cannot flood the audit log. */
-const auditRefusedSignIn = ({ email }: GoogleProfile, requestId: string) =>
+/** Google has verified the account, so made-up addresses cannot flood the activity log. */
+const recordRefusedSignIn = ({ email }: GoogleProfile, requestId: string) =>
   withTransaction(visitor, (req) => {
     req.context.requestId = requestId
     const actor = typeof email === 'string' ? email.slice(0, LIMITS.contactEmailLength) : ''
-    return recordAuditEvent(req, { action: 'sign-in-refused', actor })
+    return recordActivity(req, { action: 'sign-in-refused', actor })
   })
 
 /** Creates a session and ends the one the browser had, against session fixation. */
@@ -167,7 +167,7 @@ async function beginSession(person: GoogleProfile & { email: string }, visit: Br
       address: client,
     })
     req.context.requestId = headers.get('x-request-id') ?? ''
-    await recordAuditEvent(req, { action: 'sign-in', actor: person.email })
+    await recordActivity(req, { action: 'sign-in', actor: person.email })
     return sessionCookie(payload, user, sid)
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from '#collections/sql.ts'
-import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
-import { BACKUP_START_LIMIT, backupSchema } from '#src/contract/admin/backup-schemas.ts'
-import type { Backup, BackupState } from '#src/contract/admin/backup-schemas.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
+import { BACKUP_START_LIMIT, backupSchema } from '#src/contract/backup/backup-schemas.ts'
+import type { Backup, BackupState } from '#src/contract/backup/backup-schemas.ts'
 import { env } from '#src/env.ts'
 import { isBackupRunning } from '#src/services/storage/backup-lock.ts'
 import { recordBackup } from './backup-record.ts'
@@ -37,7 +37,7 @@ export async function getBackups(_caller: { actor: Admin }): Promise<BackupState
 
 /**
  * POST /api/backups: an archive as `npm run backup` makes it, streamed while it is made and not stored here.
- * Audited before the first byte; counts as the last backup once the last byte was read.
+ * Recorded before the first byte; counts as the last backup once the last byte was read.
  * @param client the visitor's address
  * @returns a file name, and the stream; a reader that stops cancels the backup
  * Errors: `too-many` (429), `conflict` (409) while another is being made.
@@ -53,7 +53,7 @@ export async function createBackup({ actor, client }: { actor: Admin; client: st
     .catch((err: unknown) => logger.warn({ err }, 'backup aborted'))
   try {
     await withTransaction(actor, (req) =>
-      recordAuditEvent(req, { action: 'export', subject: 'a backup' }),
+      recordActivity(req, { action: 'export', subject: 'a backup' }),
     )
   } catch (error) {
     stream.destroy()

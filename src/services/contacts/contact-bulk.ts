@@ -4,7 +4,7 @@ import { pluralize } from '#src/lib/format/pluralize.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 /**
@@ -73,7 +73,7 @@ export async function moveContacts(
   )
   if (rows.length > 0) {
     const subject = pluralize(rows.length, 'message')
-    await recordAuditEvent(req, { action: isDeleted ? 'delete' : 'restore', subject })
+    await recordActivity(req, { action: isDeleted ? 'delete' : 'restore', subject })
   }
   return rows.map(({ id }) => String(id))
 }

@@ -3,13 +3,13 @@ import { toCsv } from '#src/lib/format/csv.ts'
 import { listContacts } from './contact-service.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
 
 const HEADINGS = ['Received', 'Name', 'Email', 'Subject', 'Message', 'State', 'Answered']
 
 /**
  * GET /api/contact/export: every message that is not spam as CSV, newest first. Visitors' text is escaped
- * against formula injection. Audited, because it exports personal data.
+ * against formula injection. Recorded as activity, because it exports personal data.
  */
 export async function exportContacts({ actor }: { actor: Admin }) {
   const contacts = await listContacts({ actor })
@@ -23,7 +23,7 @@ export async function exportContacts({ actor }: { actor: Admin }) {
     contact.answeredAt ?? '',
   ])
   await withTransaction(actor, (req) =>
-    recordAuditEvent(req, { action: 'export', subject: pluralize(rows.length, 'message') }),
+    recordActivity(req, { action: 'export', subject: pluralize(rows.length, 'message') }),
   )
   return {
     name: `messages-${new Date().toISOString().slice(0, 10)}.csv`,

@@ -5,8 +5,8 @@ import type {
   ExampleRemoval,
   ExampleRows,
   ExampleState,
-} from '#src/contract/admin/example-schemas.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+} from '#src/contract/example/example-schemas.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { moveContacts } from '#src/services/contacts/contact-bulk.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -20,8 +20,8 @@ export async function getExampleState(_caller: { actor: Admin }): Promise<Exampl
   const { personal } = await getProfile()
   const rows = exampleRowsOf(await readSql(sql.raw(EXAMPLE_ROWS_SQL)))
   return {
-    hasName: personal.name === portfolio.personal.name,
-    hasPortrait: (personal.portrait?.url ?? '') === (portfolio.personal.portrait?.url ?? ''),
+    hasName: personal.name === defaultProfile.personal.name,
+    hasPortrait: (personal.portrait?.url ?? '') === (defaultProfile.personal.portrait?.url ?? ''),
     hasResume: rows.resumes.length > 0,
     posts: rows.posts.length,
     projects: rows.projects.length,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
@@ -9,7 +9,7 @@ import { zipStream } from './zip-stream.ts'
 const EXPORT_LIMIT = { name: 'site-export', points: 10, duration: 60 * 60 } as const
 
 /**
- * GET /api/export: the export as one ZIP archive, written at the reader's pace, one file at a time. Audited before the
+ * GET /api/export: the export as one ZIP archive, written at the reader's pace, one file at a time. Recorded before the
  * first byte.
  * @param client the visitor's address
  * @returns a file name, and the stream; a reader that stops ends the export
@@ -24,7 +24,7 @@ export async function openExport({
 }): Promise<{ name: string; stream: Readable }> {
   await consumeRateLimit({ ...EXPORT_LIMIT, key: client })
   await withTransaction(actor, (req) =>
-    recordAuditEvent(req, { action: 'export', subject: 'the site' }),
+    recordActivity(req, { action: 'export', subject: 'the site' }),
   )
   const stream = zipStream(exportedFiles({ actor }))
   return { name: `folio-${new Date().toISOString().slice(0, 10)}.zip`, stream }

@@ -1,4 +1,4 @@
-import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { visitor, withTransaction } from '#src/services/platform/payload.ts'
@@ -21,7 +21,7 @@ export const startRun = (
 
 /**
  * Ends an import or its plan with the report; one that was cancelled stays so. What an import wrote is one event in the
- * audit log.
+ * activity log.
  */
 export async function finishRun(
   actor: Admin,
@@ -38,8 +38,7 @@ export async function finishRun(
           where id::text = ${run}`,
     )
     const subject = writtenBy(report)
-    if (!report.isDryRun && subject !== '')
-      await recordAuditEvent(req, { action: 'import', subject })
+    if (!report.isDryRun && subject !== '') await recordActivity(req, { action: 'import', subject })
   })
 }
 

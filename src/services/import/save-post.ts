@@ -41,7 +41,7 @@ export async function savePost(saving: Saving): Promise<Saved> {
   const { actor, origin, run, post, sourceHash, record } = saving
   return withTransaction(actor, async (req) => {
     // One event for the whole import.
-    req.context.isAuditedByCaller = true
+    req.context.isRecordedByCaller = true
     if (record && isDeletedHere(record)) return { outcome: 'kept', reason: DELETED }
     const stored = record?.post
     if (record && stored) {

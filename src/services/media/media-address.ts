@@ -2,7 +2,7 @@ import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { extensionOf } from '#src/services/uploads/file-types.ts'
 import { mediaColumns, rowToMediaItem } from './media-mapper.ts'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { sql } from '#collections/sql.ts'
 
 /** What an address of the library serves now. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Media } from '#collections/generated/payload-types.ts'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 import { versionOf } from './stored-content.ts'
 import { sql } from '#collections/sql.ts'

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
-import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
-import type { AuditAction } from '#src/contract/admin/audit-schemas.ts'
+import type { ActivityAction } from '#src/contract/activity/activity-schemas.ts'
 import { ServiceError } from '#src/contract/errors.ts'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
-import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -96,7 +96,7 @@ async function lockContent(req: PayloadRequest, id: string): Promise<LockedConte
   return rowToContent(row)
 }
 
-type Change = LockedContent & { id: string; next: StoredContent; action: AuditAction }
+type Change = LockedContent & { id: string; next: StoredContent; action: ActivityAction }
 
 /** Makes `next` the file of the row, and the current one the newest of the earlier ones. */
 async function storeContent(req: PayloadRequest, change: Change): Promise<MediaItem> {
@@ -112,7 +112,7 @@ async function storeContent(req: PayloadRequest, change: Change): Promise<MediaI
           updated_at = now()
         where id = ${id}`,
   )
-  await recordAuditEvent(req, { action, subject: `the file of ${name}` })
+  await recordActivity(req, { action, subject: `the file of ${name}` })
   await notifyPublicChange(req)
   return findItem(req, id)
 }

@@ -4,7 +4,7 @@ import type {
   MediaItem,
   MediaPatch,
   MediaUse,
-} from '#src/contract/files/media-schemas.ts'
+} from '#src/contract/media/media-schemas.ts'
 import { mediaColumns, rowToMediaItem, toMediaItem } from './media-mapper.ts'
 import { as, payloadClient, readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
@@ -121,7 +121,7 @@ export async function listUsesOfMedia({
             or ${hasDraftWith(address)}))
         union all select 'projects', id, title, _status::text as _status from projects where deleted_at is null and exists (
           select from media where ${isWanted} and ${sql.raw(PROJECT_SHOWS_MEDIA)})
-        union all select 'profile', id, 'Portfolio', _status::text from profile where exists (
+        union all select 'profile', id, 'Profile', _status::text from profile where exists (
           select from media where ${isWanted} and ${sql.raw(PROFILE_SHOWS_MEDIA)})
         union all select 'appearance', id, 'Icon of the site', 'published' from appearance where exists (
           select from media where ${isWanted} and ${sql.raw(APPEARANCE_SHOWS_MEDIA)})

@@ -10,7 +10,7 @@ import { runSql } from '#collections/sql.ts'
 export type Admin = {
   kind: 'admin'
   user: TypedUser
-  /** Id of the request, which links its audit events to the log. */
+  /** Id of the request, which links its activity entries to the log. */
   requestId?: string
   /** The access token of the request, when it has one instead of a session. */
   token?: { id: string; name: string }

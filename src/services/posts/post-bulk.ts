@@ -14,7 +14,7 @@ import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { lockPosts } from '#collections/post-lock.ts'
 import { readPostStates, writePostStates } from '#collections/tables/post-states.ts'
 import type { StoredState } from '#collections/tables/post-states.ts'
-import { auditPublications } from './post-bulk-audit.ts'
+import { recordPublications } from './post-bulk-activity.ts'
 import { publishDraft } from './publish-draft.ts'
 
 type Bulk = { actor: Admin; change: PostChange }
@@ -62,7 +62,7 @@ async function applyChange(
   }
   await writePostStates(req, { at, changes: written })
   const saved = [...published, ...written]
-  await auditPublications(req, saved)
+  await recordPublications(req, saved)
   if (saved.length > 0) await notifyPublicChange(req)
   return { ids: saved.map(({ to }) => to.id), former: saved.map(toFormer), unchanged }
 }

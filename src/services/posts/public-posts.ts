@@ -48,7 +48,7 @@ export const queryPublicPosts = async (columns: Sql, selection?: Selection) =>
 export const listPublicPosts = async (selection?: Selection): Promise<PostSummary[]> =>
   (await queryPublicPosts(summaryColumns, selection)).map(rowToPostSummary)
 
-/** The preview picture shows the cover, so a replaced cover changes its address. */
+/** The Open Graph image shows the cover, so a replaced cover changes its address. */
 const coverVersion = sql`(select stored_name from media
   where stored_name is not null and strpos(posts.image_url, filename) > 0 limit 1)`
 
@@ -81,7 +81,7 @@ export async function findPublicPost(idOrSlug: string): Promise<Post | undefined
   return row && rowToPost(row, await getOwnerName())
 }
 
-/** The same with what its page and its preview picture need. */
+/** The same with what its page and its Open Graph image need. */
 export async function findPublishedPost(idOrSlug: string): Promise<PublishedPost | undefined> {
   const [post] = await listPublicPostsWithContent({ where: hasAddress(idOrSlug) })
   return post

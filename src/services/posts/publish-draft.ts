@@ -23,7 +23,7 @@ export async function publishDraft(
   const draft = await req.payload.findByID({ ...options, draft: true })
   const reason = publicationProblem(toPost(draft, ANY_AUTHOR))
   if (reason) return { reason }
-  req.context.isAuditedByCaller = true
+  req.context.isRecordedByCaller = true
   const data = { _status: 'published' as const, publishedAt: at }
   const saved = await req.payload.update({ ...options, data })
   return {

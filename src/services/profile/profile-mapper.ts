@@ -1,11 +1,11 @@
-import type { Profile } from '#collections/generated/payload-types.ts'
+import type { Profile as StoredProfile } from '#collections/generated/payload-types.ts'
 import { lexicalToParagraphs } from '#src/content/rich-text/lexical-inline.ts'
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
-import type { Personal, Portfolio, SkillLevel } from '#src/contract/profile/portfolio.ts'
+import type { Personal, Profile, SkillLevel } from '#src/contract/profile/profile.ts'
 import type { RichInline } from '#src/contract/rich-text.ts'
 
 /** The stored profile as the site shows it. A draft may lack any text. */
-export function toPortfolio(doc: Profile, portrait: PageImage | null): Portfolio {
+export function toProfile(doc: StoredProfile, portrait: PageImage | null): Profile {
   return {
     personal: toPersonal(doc, portrait),
     skills: {
@@ -29,7 +29,7 @@ export function toPortfolio(doc: Profile, portrait: PageImage | null): Portfolio
   }
 }
 
-const toPersonal = (doc: Profile, portrait: PageImage | null): Personal => ({
+const toPersonal = (doc: StoredProfile, portrait: PageImage | null): Personal => ({
   ...withTexts(doc, ['name', 'title', 'tagline', 'email', 'phone', 'location', 'timeZone']),
   ...withTexts(doc, ['contactIntro', 'blogIntro']),
   availability: oneLine(doc.availability),
@@ -48,7 +48,7 @@ const withTexts = <K extends string>(
 ): Record<K, string> =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? ''])) as Record<K, string>
 
-type StoredSkills = NonNullable<Profile['skills']>['expert']
+type StoredSkills = NonNullable<StoredProfile['skills']>['expert']
 
 const toSkills = (rows: StoredSkills): SkillLevel[] =>
   (rows ?? []).map(({ name, level }) => ({ name, level }))

@@ -1,28 +1,28 @@
-import type { Profile } from '#collections/generated/payload-types.ts'
+import type { Profile as StoredProfile } from '#collections/generated/payload-types.ts'
 import { sql } from '#collections/sql.ts'
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import { isBuildWithoutData } from '#src/env.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { findUploadedImages } from '#src/services/media/page-images.ts'
 import { as, asSystem, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
-import { toPortfolio } from './profile-mapper.ts'
+import { toProfile } from './profile-mapper.ts'
 
 /** What visitors see: the published profile, or the default content while none is published. */
-export async function getProfile(): Promise<Portfolio> {
-  if (isBuildWithoutData) return portfolio
+export async function getProfile(): Promise<Profile> {
+  if (isBuildWithoutData) return defaultProfile
   const payload = await payloadClient()
   const system = asSystem('the published profile is on every page')
   const doc = await payload.findGlobal({ slug: 'profile', depth: 0, ...system })
-  return doc._status === 'published' && doc.updatedAt ? withPortrait(doc) : portfolio
+  return doc._status === 'published' && doc.updatedAt ? withPortrait(doc) : defaultProfile
 }
 
 /** The name of the owner alone, for posts without an author. */
 export async function getOwnerName(): Promise<string> {
   const [row] = await readSql(sql`select name from profile where _status = 'published' limit 1`)
   const name = row?.['name']
-  return typeof name === 'string' ? name : portfolio.personal.name
+  return typeof name === 'string' ? name : defaultProfile.personal.name
 }
 
 /** The newest saved version, published or not, for the signed-in administrator; null for everyone else. */
@@ -30,19 +30,19 @@ export async function getProfilePreview({
   headers,
 }: {
   headers: Headers
-}): Promise<Portfolio | null> {
+}): Promise<Profile | null> {
   const { actor } = await authenticateRequest(headers)
   if (actor.kind !== 'admin') return null
   return withPortrait(await findDraft(actor))
 }
 
-async function findDraft(actor: Admin): Promise<Profile> {
+async function findDraft(actor: Admin): Promise<StoredProfile> {
   const payload = await payloadClient()
   return payload.findGlobal({ slug: 'profile', draft: true, depth: 0, ...as(actor) })
 }
 
-async function withPortrait(doc: Profile): Promise<Portfolio> {
+async function withPortrait(doc: StoredProfile): Promise<Profile> {
   const id = typeof doc.portrait === 'string' ? doc.portrait : undefined
   const images = id === undefined ? {} : await findUploadedImages([id])
-  return toPortfolio(doc, (id && images[id]) || null)
+  return toProfile(doc, (id && images[id]) || null)
 }

@@ -1,5 +1,5 @@
-import type { PaperName } from '#src/contract/files/resume-schemas.ts'
-import type { Resume } from '#src/contract/files/resume-schemas.ts'
+import type { PaperName } from '#src/contract/resumes/resume-schemas.ts'
+import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { typesetResume } from '#src/resume/pdf/typeset-resume.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import type { Admin } from '#src/services/platform/payload.ts'

@@ -1,11 +1,11 @@
 import { toProfileData } from '#collections/profile-data.ts'
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 
 type Saving = {
   actor: Admin
-  profile: Portfolio
+  profile: Profile
   /** A draft is public only after it was published in the built-in admin. */
   isDraft: boolean
   /** The portrait is a file of the library: it is kept unless it is taken away. */

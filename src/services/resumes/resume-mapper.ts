@@ -1,5 +1,5 @@
 import type { Resume as ResumeDocument } from '#collections/generated/payload-types.ts'
-import type { Resume } from '#src/contract/files/resume-schemas.ts'
+import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 
 /** A resume from a document. */

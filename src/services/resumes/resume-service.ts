@@ -1,10 +1,10 @@
 import type { Resume as ResumeDocument } from '#collections/generated/payload-types.ts'
 import { ServiceError } from '#src/contract/errors.ts'
-import type { Resume } from '#src/contract/files/resume-schemas.ts'
-import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { as, payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
-import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { toResume } from './resume-mapper.ts'
 import { createStoredFile, wholeList } from '#src/services/uploads/store-upload.ts'
@@ -80,7 +80,7 @@ const activate = (actor: Admin, id: string) =>
     const [row] = await runSql(req, sql`select folio_activate_resume(${id}) as found`)
     if (!row?.['found']) throw new ServiceError('not-found')
     const [named] = await runSql(req, sql`select original_name from resumes where id = ${id}`)
-    await recordAuditEvent(req, { action: 'activate', subject: String(named?.['original_name']) })
+    await recordActivity(req, { action: 'activate', subject: String(named?.['original_name']) })
   })
 
 type OfResume = { actor: Admin; id: string }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 
@@ -40,6 +40,6 @@ async function replaceActiveResume(
   )
   if (!active || !next) return null
   await runSql(req, sql`select folio_activate_resume(${String(next['id'])})`)
-  await recordAuditEvent(req, { action: 'activate', subject: String(next['original_name']) })
+  await recordActivity(req, { action: 'activate', subject: String(next['original_name']) })
   return String(active['id'])
 }

@@ -1,17 +1,17 @@
 import type { PayloadRequest } from 'payload'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import type { TrashKind } from '#src/contract/admin/trash-schemas.ts'
+import type { TrashKind } from '#src/contract/trash/trash-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { as, asSystem, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
-import { recordAuditEvent } from '#collections/hooks/audit-events.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { setVersionDeletedAt } from '#collections/tables/post-versions.ts'
 
-/** The column that names one document in the audit log, and the noun that counts several. */
+/** The column that names one document in the activity log, and the noun that counts several. */
 const NAMES = {
   posts: { column: 'title', noun: 'post' },
   projects: { column: 'title', noun: 'project' },
@@ -77,7 +77,7 @@ export async function purgeTrash(): Promise<number> {
 }
 
 /**
- * DELETE /api/trash/{kind}/{id}: deletes permanently, with versions and files, and audits it. Errors:
+ * DELETE /api/trash/{kind}/{id}: deletes permanently, with versions and files, and records it. Errors:
  * `not-found` for what is not in the trash, also for the second of two concurrent calls.
  */
 export async function deletePermanently({
@@ -126,7 +126,7 @@ async function purge({ kind, id, actor, from, access }: Purge): Promise<boolean>
 type Change = { kind: Kind; ids: readonly string[]; isDeleted: boolean }
 
 /**
- * Moves documents into the trash or out of it, with one audit event.
+ * Moves documents into the trash or out of it, with one activity entry.
  * @returns the ids of those that existed and were not yet there
  */
 export async function setDeletedAt(
@@ -152,7 +152,7 @@ export async function setDeletedAt(
   const moved = rows.map(({ id }) => String(id))
   if (kind === 'posts' || kind === 'projects')
     await setVersionDeletedAt(req, { kind, ids: moved, at })
-  await recordAuditEvent(req, {
+  await recordActivity(req, {
     action: isDeleted ? 'delete' : 'restore',
     subject: moved.length === 1 ? String(first['name']) : pluralize(moved.length, noun),
   })

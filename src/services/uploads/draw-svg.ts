@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { ServiceError } from '#src/contract/errors.ts'
-import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 
 // A path from the project root: the bundler does not touch it, and Node runs the file as it is.
 const PROGRAM = path.resolve('src/services/uploads/svg-program.ts')

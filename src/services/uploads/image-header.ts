@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { PNG } from './file-types.ts'
 import type { FileType } from './file-types.ts'
 import { countPngFrames } from './png-metadata.ts'

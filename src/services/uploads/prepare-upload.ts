@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { detectFileType, isPdf } from './detect-file-type.ts'
 import { cleanFileName, randomStem } from './file-name.ts'
 import { PDF } from './file-types.ts'

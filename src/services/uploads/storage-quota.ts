@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { uploadMessages } from '#src/contract/files/upload-messages.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Personal } from '#src/contract/profile/portfolio.ts'
+import type { Personal } from '#src/contract/profile/profile.ts'
 import { Fact } from '#src/site/layout/fact.tsx'
 import { RichText } from '#src/site/rich-text/rich-text.tsx'
 import { HomeSection } from './home-section.tsx'

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Award, GitBranch, Medal, Mic, Rocket, Trophy } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import type { Achievement, AchievementIcon } from '#src/contract/profile/portfolio.ts'
+import type { Achievement, AchievementIcon } from '#src/contract/profile/profile.ts'
 
 const ICONS: Record<AchievementIcon, LucideIcon> = {
   trophy: Trophy,

@@ -1,4 +1,4 @@
-import type { Achievement } from '#src/contract/profile/portfolio.ts'
+import type { Achievement } from '#src/contract/profile/profile.ts'
 import { AchievementBadge } from './achievement-badge.tsx'
 import { HomeSection } from './home-section.tsx'
 

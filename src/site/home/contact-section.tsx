@@ -1,4 +1,4 @@
-import type { Personal } from '#src/contract/profile/portfolio.ts'
+import type { Personal } from '#src/contract/profile/profile.ts'
 import { RichLine } from '#src/site/rich-text/rich-text.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { HomeSection } from './home-section.tsx'

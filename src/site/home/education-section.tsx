@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Education, Publication } from '#src/contract/profile/portfolio.ts'
+import type { Education, Publication } from '#src/contract/profile/profile.ts'
 import { joinedFacts } from '#src/lib/format/joined-facts.ts'
 import { HomeSection } from './home-section.tsx'
 

@@ -1,4 +1,4 @@
-import type { Experience } from '#src/contract/profile/portfolio.ts'
+import type { Experience } from '#src/contract/profile/profile.ts'
 import { HomeSection } from './home-section.tsx'
 
 export function ExperienceSection({ experience }: { experience: readonly Experience[] }) {

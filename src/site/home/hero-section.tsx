@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Personal } from '#src/contract/profile/portfolio.ts'
+import type { Personal } from '#src/contract/profile/profile.ts'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { SectionLink } from '#src/site/nav/section-link.tsx'

@@ -1,4 +1,4 @@
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import type { ProjectList } from '#src/contract/projects/public-projects.ts'
 import { hiddenSections } from '#src/site/nav/hidden-sections.ts'
 import { SelectedWork } from '#src/site/projects/selected-work.tsx'
@@ -13,7 +13,7 @@ import { HeroSection } from './hero-section.tsx'
 import { SkillsSection } from './skills-section.tsx'
 
 type HomeScreenProps = {
-  profile: Portfolio
+  profile: Profile
   /** Base URL of this site. */
   site: string
   teaser: Teaser

@@ -1,10 +1,10 @@
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import { Meter } from '#src/ui/display/meter.tsx'
 import { HomeSection } from './home-section.tsx'
 import { SkillReveal } from './skill-reveal.tsx'
 import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
 
-export function SkillsSection({ skills }: Pick<Portfolio, 'skills'>) {
+export function SkillsSection({ skills }: Pick<Profile, 'skills'>) {
   return (
     <HomeSection id="skills" title="Skills" layout="above">
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-3">

@@ -1,12 +1,12 @@
 import type { Announcement } from '#src/contract/announcement.ts'
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import { AnchorButton, LinkButton } from '#src/ui/controls/link-button.tsx'
 import { AnnouncementBar } from './announcement-bar.tsx'
 import { MessagePage } from './message-page.tsx'
 import { PublicShell } from './public-shell.tsx'
 
 type AnnouncementPreviewProps = {
-  profile: Portfolio
+  profile: Profile
   announcement: Announcement | null
   hasEnded: boolean
 }

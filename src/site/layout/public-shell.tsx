@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import { hiddenSections } from '#src/site/nav/hidden-sections.ts'
 import { SiteHeader } from '#src/site/nav/site-header.tsx'
 import { NavigationPlaceholder } from './navigation-placeholder.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 type PublicShellProps = {
-  profile: Portfolio
+  profile: Profile
   /** Above the header: the announcement. */
   bar?: ReactNode
   children: ReactNode

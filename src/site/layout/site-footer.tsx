@@ -1,6 +1,6 @@
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import type { ReactNode } from 'react'
-import type { Personal } from '#src/contract/profile/portfolio.ts'
+import type { Personal } from '#src/contract/profile/profile.ts'
 import { SectionLink } from '#src/site/nav/section-link.tsx'
 import { SECTIONS } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'

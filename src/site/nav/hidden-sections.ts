@@ -1,8 +1,8 @@
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import type { SectionId } from './sections.ts'
 
 /** The sections that have no content: neither they nor their links are shown. */
-export function hiddenSections(profile: Portfolio): SectionId[] {
+export function hiddenSections(profile: Profile): SectionId[] {
   const { personal, skills, achievements, experience, education, publications } = profile
   const contents: readonly [SectionId, readonly unknown[]][] = [
     ['about', personal.summary],

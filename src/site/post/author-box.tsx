@@ -1,4 +1,4 @@
-import type { Personal } from '#src/contract/profile/portfolio.ts'
+import type { Personal } from '#src/contract/profile/profile.ts'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 
 type AuthorBoxProps = { author: string; owner: Personal }

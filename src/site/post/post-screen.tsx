@@ -1,4 +1,4 @@
-import type { Personal } from '#src/contract/profile/portfolio.ts'
+import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PostPageData, PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { headingList } from '#src/content/render/heading-list.ts'

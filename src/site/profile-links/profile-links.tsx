@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ProfileLink } from '#src/contract/profile/portfolio.ts'
+import type { ProfileLink } from '#src/contract/profile/profile.ts'
 import { LinkIcon } from './link-icons.tsx'
 
 type ProfileLinksProps = { links: readonly ProfileLink[]; className?: string }

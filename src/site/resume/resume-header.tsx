@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Personal } from '#src/contract/profile/portfolio.ts'
+import type { Personal } from '#src/contract/profile/profile.ts'
 import { shortAddress } from '#src/lib/format/short-address.ts'
 import { RichLine } from '#src/site/rich-text/rich-text.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import { joinedFacts } from '#src/lib/format/joined-facts.ts'
 import { RichText } from '#src/site/rich-text/rich-text.tsx'
 import { ResumeActions } from './resume-actions.tsx'
@@ -8,7 +8,7 @@ import { ENTRY_LIST_CLASSES, ResumeEntry, ResumeSection } from './resume-section
 import { ResumeSkills } from './resume-skills.tsx'
 
 type ResumeScreenProps = {
-  profile: Portfolio
+  profile: Profile
   /** Base URL of this site. */
   site: string
   /** Whether there is an active resume file to download. */
@@ -62,7 +62,7 @@ function EntrySection({ title, isLong = false, entries }: EntrySectionProps) {
   )
 }
 
-const experienceEntries = ({ experience }: Portfolio): Entry[] =>
+const experienceEntries = ({ experience }: Profile): Entry[] =>
   experience.map(({ title, company, period, location, achievements }) => ({
     title,
     when: period,
@@ -70,19 +70,19 @@ const experienceEntries = ({ experience }: Portfolio): Entry[] =>
     points: achievements,
   }))
 
-const achievementEntries = ({ achievements }: Portfolio): Entry[] =>
+const achievementEntries = ({ achievements }: Profile): Entry[] =>
   achievements.map(({ title, description, year, type }) => ({
     title,
     when: joinedFacts(year, type),
     where: description,
   }))
 
-const educationEntries = ({ education }: Portfolio): Entry[] =>
+const educationEntries = ({ education }: Profile): Entry[] =>
   education.map(({ degree, institution, year, grade }) => ({
     title: degree,
     when: year,
     where: joinedFacts(institution, grade),
   }))
 
-const publicationEntries = ({ publications }: Portfolio): Entry[] =>
+const publicationEntries = ({ publications }: Profile): Entry[] =>
   publications.map(({ title, venue, date }) => ({ title, when: date, where: venue }))

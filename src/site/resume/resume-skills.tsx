@@ -1,9 +1,9 @@
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import { shownTiers } from '#src/contract/profile/skill-tiers.ts'
 import { Meter } from '#src/ui/display/meter.tsx'
 import { ResumeSection } from './resume-section.tsx'
 
-export function ResumeSkills({ skills }: Pick<Portfolio, 'skills'>) {
+export function ResumeSkills({ skills }: Pick<Profile, 'skills'>) {
   return (
     <ResumeSection title="Skills">
       <div className="grid gap-8 sm:grid-cols-3 sm:gap-6 print:grid-cols-3 print:gap-5">

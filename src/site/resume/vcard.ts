@@ -1,4 +1,4 @@
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import { datesOf } from '#src/lib/format/resume-date.ts'
 
 const LINE_BYTES = 75
@@ -9,7 +9,7 @@ const CONTINUED = '\r\n '
  * folded at 75 bytes, values escaped.
  * @param site absolute URL of the site
  */
-export function vCard({ personal, experience }: Portfolio, site: string): string {
+export function vCard({ personal, experience }: Profile, site: string): string {
   const { name, title, email, phone, location, links } = personal
   const [city = '', ...regions] = location.split(',').map((part) => part.trim())
   const employer = experience.find(({ period }) => datesOf(period).endDate === undefined)

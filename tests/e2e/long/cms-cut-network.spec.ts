@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itSurvivesCuts } from '#tests/support/cut-actions.ts'
+import { itSurvivesCuts } from '#tests/suites/faults/cut-actions.ts'
 
 describe('the network is cut', () => {
   itSurvivesCuts()

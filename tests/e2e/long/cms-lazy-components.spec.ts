@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scriptWith } from '#tests/support/build-files.ts'
 import { editorPage, fillFields } from '#tests/support/editor-page.ts'
 import { intercept } from '#tests/support/interception.ts'
-import { itLoadsLazily } from '#tests/support/lazy-components.ts'
+import { itLoadsLazily } from '#tests/suites/faults/lazy-components.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 describe('a piece of a screen', () => {

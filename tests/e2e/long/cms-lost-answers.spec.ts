@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { cut, failure, openSignedIn, question } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
-import { itRestoresLostDeletions } from '#tests/support/lost-deletions.ts'
+import { itRestoresLostDeletions } from '#tests/suites/faults/lost-deletions.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 describe('an answer that is lost', () => {

@@ -6,7 +6,7 @@ import {
   itShowsHostileNames,
   shownName,
   useHostileNames,
-} from '#tests/support/hostile-names.ts'
+} from '#tests/suites/hostile/names.ts'
 
 const SCREENS = [
   ...['/cms', '/cms/blog', '/cms/media', '/cms/resume', '/cms/contacts', '/cms/activity'],

@@ -1,3 +1,3 @@
-import { HOSTILE_TEXTS, itRunsNothing } from '#tests/support/hostile-texts.ts'
+import { HOSTILE_TEXTS, itRunsNothing } from '#tests/suites/hostile/texts.ts'
 
 itRunsNothing(HOSTILE_TEXTS, 'networkidle')

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll } from 'vitest'
 import { handlerProduct } from '#tests/support/handler-product.ts'
-import { describeAttempts } from '#tests/support/sign-in-attempts.ts'
-import { describeSignInRefusals } from '#tests/support/sign-in-refusals.ts'
-import { describeDevices } from '#tests/support/sign-in-devices.ts'
-import { describeSignOut } from '#tests/support/sign-in-endings.ts'
+import { describeAttempts } from '#tests/suites/sign-in/attempts.ts'
+import { describeSignInRefusals } from '#tests/suites/sign-in/refusals.ts'
+import { describeDevices } from '#tests/suites/sign-in/devices.ts'
+import { describeSignOut } from '#tests/suites/sign-in/endings.ts'
 import type { SignInProduct } from '#tests/support/sign-in-product.ts'
-import { describeRecord } from '#tests/support/sign-in-record.ts'
-import { describeSessions } from '#tests/support/sign-in-sessions.ts'
-import { describeStarts } from '#tests/support/sign-in-starts.ts'
+import { describeRecord } from '#tests/suites/sign-in/record.ts'
+import { describeSessions } from '#tests/suites/sign-in/sessions.ts'
+import { describeStarts } from '#tests/suites/sign-in/starts.ts'
 
 // Pages and settings of the built product: tests/http/sign-in.test.ts.
 let product: SignInProduct

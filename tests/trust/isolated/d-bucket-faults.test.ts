@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { useFaultyBucket } from '#tests/support/faulty-bucket.ts'
 import { expectUnavailable } from '#tests/support/faulty-site.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'

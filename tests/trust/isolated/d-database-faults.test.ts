@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { itLosesNothing } from '#tests/support/fault-suite.ts'
+import { itLosesNothing } from '#tests/suites/faults/database-faults.ts'
 import { expectUnavailable, useFaultySite } from '#tests/support/faulty-site.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { contactBody } from '#tests/support/post-bodies.ts'

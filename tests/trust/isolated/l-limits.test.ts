@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { fileCalls } from '#src/contract/files/file-calls.ts'
+import { fileCalls } from '#src/contract/uploads/file-calls.ts'
 import { DOWNLOAD_LIMIT, WRITE_LIMIT } from '#src/http/call-rate-limit.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { adminCookie } from '#tests/support/admin.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itRefusesArchives } from '#tests/support/archive-refusals.ts'
+import { itRefusesArchives } from '#tests/suites/faults/archive-refusals.ts'
 import { runScript } from '#tests/support/archives.ts'
 
 describe('D: what is cut, altered or too new is refused, and the data stays as it was', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { useFaultyBucket } from '#tests/support/faulty-bucket.ts'
 import { expectUnavailable } from '#tests/support/faulty-site.ts'
 

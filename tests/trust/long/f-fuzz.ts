@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itAnswersAnything } from '#tests/support/fuzz-suite.ts'
+import { itAnswersAnything } from '#tests/suites/fuzz/requests.ts'
 
 /** Fixed seeds, for reproducible failures; add the seed of each failure. */
 const SEEDS = [20261121, 4031205]

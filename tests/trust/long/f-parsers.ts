@@ -1,4 +1,4 @@
-import { itReadsAnything } from '#tests/support/parser-suite.ts'
+import { itReadsAnything } from '#tests/suites/fuzz/parsers.ts'
 
 /** Fixed seeds, for reproducible failures; add the seed of each failure. */
 for (const seed of [20261121, 4031205])

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { DEATHS, itSurvivesKills, itSurvivesKillsAt } from '#tests/support/kill-suite.ts'
+import { DEATHS, itSurvivesKills, itSurvivesKillsAt } from '#tests/suites/faults/kills.ts'
 
 /** Fixed seeds, for reproducible failures; add the seed of each failure. */
 const SEED = 20261121

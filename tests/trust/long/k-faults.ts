@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itLosesNothing } from '#tests/support/fault-suite.ts'
+import { itLosesNothing } from '#tests/suites/faults/database-faults.ts'
 import { useFaultySite } from '#tests/support/faulty-site.ts'
 
 const site = useFaultySite()

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itSavesAllAtOnce } from '#tests/support/race-suite.ts'
+import { itSavesAllAtOnce } from '#tests/suites/faults/races.ts'
 
 describe('R: more concurrent requests than can be served', () =>
   itSavesAllAtOnce(500, [201, 503], 300_000))

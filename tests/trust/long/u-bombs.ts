@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mediaItemSchema } from '#src/contract/files/media-schemas.ts'
-import { itRefusesBombs } from '#tests/support/bomb-suite.ts'
+import { mediaItemSchema } from '#src/contract/media/media-schemas.ts'
+import { itRefusesBombs } from '#tests/suites/fuzz/bombs.ts'
 import { greyPng } from '#tests/support/image-bombs.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 

@@ -1,3 +1,3 @@
-import { describeContentInvariant } from '#tests/support/content-suite.ts'
+import { describeContentInvariant } from '#tests/suites/hostile/content-invariant.ts'
 
 describeContentInvariant(5000)

@@ -1,4 +1,4 @@
 import { LIMITS } from '#src/contract/limits.ts'
-import { describeHostileBodies } from '#tests/support/hostile-suite.ts'
+import { describeHostileBodies } from '#tests/suites/hostile/size.ts'
 
 describeHostileBodies(LIMITS.postContentBytes / 4, LIMITS.postContentBytes)

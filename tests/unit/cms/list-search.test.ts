@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { searchContacts } from '#src/cms/contacts/contact-search.ts'
 import { mainType, searchMedia } from '#src/cms/media/media-search.ts'
 import { countByStatus, searchPostList } from '#src/cms/posts/list/post-list-search.ts'
 import { searchTrash } from '#src/cms/trash/trash-search.ts'
-import type { TrashItem } from '#src/contract/admin/trash-schemas.ts'
+import type { TrashItem } from '#src/contract/trash/trash-schemas.ts'
 
 const post = (title: string, excerpt: string, status?: 'draft' | 'published') =>
   ({ title, excerpt, category: 'Technology', status }) as PostSummary

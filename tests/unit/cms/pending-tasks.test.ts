@@ -6,7 +6,7 @@ import {
   scheduledPosts,
   undescribedPictures,
 } from '#src/cms/dashboard/pending-tasks.ts'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 
 const NOW = Date.parse('2026-05-01T12:00:00Z')

@@ -1,4 +1,4 @@
-import { describeContentInvariant } from '#tests/support/content-suite.ts'
+import { describeContentInvariant } from '#tests/suites/hostile/content-invariant.ts'
 
 // The long run (npm run test:long) uses 5,000 of each.
 describeContentInvariant(150)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
-import { describeHostileBodies } from '#tests/support/hostile-suite.ts'
+import { describeHostileBodies } from '#tests/suites/hostile/size.ts'
 
 // The long run (npm run test:long) uses the maximum length of a post.
 describeHostileBodies(8 * 1024, 64 * 1024)

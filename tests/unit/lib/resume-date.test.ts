@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateText, datesOf, monthOf, periodText } from '#src/lib/format/resume-date.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 
 describe('periods', () => {
   it.each([
@@ -29,8 +29,8 @@ describe('periods', () => {
     expect(periodText(from, to)).toBe(period)
   })
 
-  it('all have a year in the portfolio', () => {
-    const { experience, education, achievements } = portfolio
+  it('all have a year in the default profile', () => {
+    const { experience, education, achievements } = defaultProfile
     const periods = [
       ...experience.map(({ period }) => period),
       ...education.map(({ year }) => year),

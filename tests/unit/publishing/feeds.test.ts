@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { atomFeed } from '#src/publishing/atom.ts'
 import { toFeed } from '#src/publishing/feed.ts'
 import { jsonFeed } from '#src/publishing/json-feed.ts'
@@ -9,7 +9,7 @@ import { HOSTILE, hostilePost } from './hostile-post.ts'
 import { publishedPost } from './published-post.ts'
 import { elements, names, only, textOf, xmlRoot } from './xml-tree.ts'
 
-const { personal: owner } = portfolio
+const { personal: owner } = defaultProfile
 const posts = [publishedPost(), hostilePost]
 const CLEAN = HOSTILE.replace(/[\u0000\u0008\u000B\uFFFE]/g, '').replace('\uD800', '\uFFFD')
 const URL_OF_POST = 'http://localhost:3000/blog/what-a-migration-locks'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { textWidth } from '#src/drawing/svg-shapes.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { ogImageResponse } from '#src/publishing/og-image-response.ts'
 import { postOgImage } from '#src/publishing/og-image-url.ts'
 import { wrapText } from '#src/publishing/wrap-text.ts'
@@ -12,7 +12,7 @@ import { publishedPost } from './published-post.ts'
 
 const post = publishedPost()
 const noCover = async () => undefined
-const { personal: owner } = portfolio
+const { personal: owner } = defaultProfile
 const render = (one?: OgImageSubject, readCover: ReadCover = noCover) =>
   renderOgImage({ owner, readCover, subject: one })
 const OWN = '/files/media/aaaaaaaaaaaaaaaaaaaaaaaaaa.png'
@@ -25,7 +25,7 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
     readCover: noCover,
   })
 
-describe('the preview picture', () => {
+describe('the Open Graph image', () => {
   it.each([
     ['the site', undefined],
     ['a post', post],

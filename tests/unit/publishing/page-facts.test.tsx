@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import {
   homeLinkedData,
   pageLinkedData,
@@ -15,7 +15,7 @@ import { sampleProject } from '#tests/support/sample-project.ts'
 import { rendered } from '#tests/unit/site/rendered.tsx'
 import { publishedPost } from './published-post.ts'
 
-const { personal } = portfolio
+const { personal, education, skills } = defaultProfile
 const SITE = 'http://localhost:3000'
 const nodesOf = (data: { '@graph': object[] }) => data['@graph'] as Record<string, unknown>[]
 const nodeOf = (data: { '@graph': object[] }, type: string) =>
@@ -155,14 +155,14 @@ describe('a post with fields for search engines', () => {
 
 describe('JSON-LD', () => {
   it('of the home page is the profile of a person with a job, schools, skills and links', () => {
-    const data = homeLinkedData(portfolio)
+    const data = homeLinkedData(defaultProfile)
     expect(nodesOf(data).map((node) => node['@type'])).toEqual(['ProfilePage', 'WebSite', 'Person'])
     expect(nodeOf(data, 'ProfilePage')?.['mainEntity']).toEqual({ '@id': `${SITE}/#person` })
     expect(nodeOf(data, 'Person')).toMatchObject({
       '@id': `${SITE}/#person`,
       jobTitle: personal.title,
-      alumniOf: [{ '@type': 'CollegeOrUniversity', name: portfolio.education[0]?.institution }],
-      knowsAbout: expect.arrayContaining([portfolio.skills.expert[0]?.name]) as string[],
+      alumniOf: [{ '@type': 'CollegeOrUniversity', name: education[0]?.institution }],
+      knowsAbout: expect.arrayContaining([skills.expert[0]?.name]) as string[],
       sameAs: personal.links.map(({ url }) => url),
     })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { atomFeed } from '#src/publishing/atom.ts'
 import { toFeed } from '#src/publishing/feed.ts'
 import { rssFeed } from '#src/publishing/rss.ts'
@@ -9,7 +9,7 @@ import { publishedPost } from './published-post.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { only, textOf, xmlRoot } from './xml-tree.ts'
 
-const { personal: owner } = portfolio
+const { personal: owner } = defaultProfile
 const posts = [publishedPost(), hostilePost]
 const dated = posts.map((post) => ({
   ...post,

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { importJsonResume } from '#src/resume/import-json-resume.ts'
 import { jsonResume } from '#src/resume/json-resume.ts'
 import { profiles } from './profile-arbitrary.ts'
 
 const site = 'https://alex.example/'
 /** As it is sent and read again. */
-const exported = (profile: Portfolio): unknown =>
+const exported = (profile: Profile): unknown =>
   JSON.parse(JSON.stringify(jsonResume(profile, { site, document: `${site}resume.json` })))
-function imported(file: unknown, base: Portfolio = portfolio) {
+function imported(file: unknown, base: Profile = defaultProfile) {
   const result = importJsonResume(file, { base, site })
   if (!result) throw new Error('refused')
   return result
@@ -44,7 +44,7 @@ describe('the own /resume.json', () => {
       sizes: [],
       version: '1',
     }
-    const profile = { ...portfolio, personal: { ...portfolio.personal, portrait } }
+    const profile = { ...defaultProfile, personal: { ...defaultProfile.personal, portrait } }
     expect(imported(exported(profile), profile)).toMatchObject({ profile, leftOut: [] })
   })
 })
@@ -99,7 +99,7 @@ describe('a JSON Resume of somebody else', () => {
       phone: '',
       location: 'Berlin, Germany',
       timeZone: 'Europe/Berlin',
-      contactIntro: portfolio.personal.contactIntro,
+      contactIntro: defaultProfile.personal.contactIntro,
     })
     expect(profile.personal.summary.map(({ children }) => children)).toEqual([
       [{ type: 'text', value: 'I build shops.' }],
@@ -160,7 +160,7 @@ describe('a JSON Resume of somebody else', () => {
 
 describe('a file that is no JSON Resume', () => {
   it.each([null, 1, 'text', [], {}, { basics: [] }, { basics: 'x' }])('is refused: %j', (file) => {
-    expect(importJsonResume(file, { base: portfolio, site })).toBeNull()
+    expect(importJsonResume(file, { base: defaultProfile, site })).toBeNull()
   })
 
   it('is read as far as it can be', () => {
@@ -171,7 +171,7 @@ describe('a file that is no JSON Resume', () => {
     fc.assert(
       fc.property(any, (file) => {
         expect(() =>
-          importJsonResume({ basics: {}, ...file }, { base: portfolio, site }),
+          importJsonResume({ basics: {}, ...file }, { base: defaultProfile, site }),
         ).not.toThrow()
       }),
     )

@@ -2,7 +2,7 @@ import schema from '@jsonresume/schema/schema.json' with { type: 'json' }
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { jsonResume } from '#src/resume/json-resume.ts'
 
 const addresses = { site: 'https://alex.example/', document: 'https://alex.example/resume.json' }
@@ -10,7 +10,7 @@ const ajv = new Ajv({ strict: false, allErrors: true })
 addFormats.default(ajv)
 const isValid = ajv.compile(schema)
 const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-const document = jsonResume(portfolio, addresses)
+const document = jsonResume(defaultProfile, addresses)
 
 describe('/resume.json', () => {
   it('is valid JSON Resume', () => {
@@ -25,8 +25,8 @@ describe('/resume.json', () => {
     expect(isValid(asSent({ ...document, work: [{ startDate: 'today' }] }))).toBe(false)
   })
 
-  it('contains all entries of the portfolio', () => {
-    const { personal, experience, education, achievements, publications, skills } = portfolio
+  it('contains all entries of the profile', () => {
+    const { personal, experience, education, achievements, publications, skills } = defaultProfile
     expect(document.basics).toMatchObject({ name: personal.name, label: personal.title })
     expect(document.work.map(({ name }) => name)).toEqual(experience.map(({ company }) => company))
     expect(document.work[0]).toMatchObject({

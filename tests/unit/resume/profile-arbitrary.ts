@@ -1,15 +1,11 @@
 import fc from 'fast-check'
-import {
-  ACHIEVEMENT_COLORS,
-  ACHIEVEMENT_ICONS,
-  LINK_KINDS,
-} from '#src/contract/profile/portfolio.ts'
+import { ACHIEVEMENT_COLORS, ACHIEVEMENT_ICONS, LINK_KINDS } from '#src/contract/profile/profile.ts'
 import type {
   AchievementIcon,
   LinkKind,
-  Portfolio,
+  Profile,
   SkillLevel,
-} from '#src/contract/profile/portfolio.ts'
+} from '#src/contract/profile/profile.ts'
 import type { RichInline, RichParagraph } from '#src/contract/rich-text.ts'
 
 const word = fc.constantFrom(
@@ -91,7 +87,7 @@ const personal = fc.record({
 })
 
 /** Profiles as the built-in admin stores them. */
-export const profiles: fc.Arbitrary<Portfolio> = fc.record({
+export const profiles: fc.Arbitrary<Profile> = fc.record({
   personal,
   skills: skills.map((all) => ({
     expert: all.slice(0, 3),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { plainParagraph } from '#src/contract/rich-text.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { layOut } from '#src/resume/pdf/lay-out.ts'
 import { paperOf } from '#src/resume/pdf/paper.ts'
 import { resumeSections } from '#src/resume/pdf/resume-sections.ts'
@@ -11,7 +11,7 @@ import { typesetResume } from '#src/resume/pdf/typeset-resume.ts'
 import { profiles } from './profile-arbitrary.ts'
 
 const site = 'https://alex.example/'
-const typeset = (profile: Portfolio, paper: 'A4' | 'Letter' = 'A4') =>
+const typeset = (profile: Profile, paper: 'A4' | 'Letter' = 'A4') =>
   typesetResume(profile, { paper, site })
 /** The parts of the file that are not compressed. */
 const source = ({ bytes }: { bytes: Buffer }) => bytes.toString('latin1')
@@ -20,18 +20,18 @@ const pagesOf = (file: { bytes: Buffer }) => count(source(file), /\/Type \/Page\
 
 const placed = (name: 'A4' | 'Letter') => {
   const options = { paper: paperOf(name), scale: 1, maxPages: 2 }
-  return layOut(resumeSections(portfolio, site), options)?.sections.flat(2) ?? []
+  return layOut(resumeSections(defaultProfile, site), options)?.sections.flat(2) ?? []
 }
 
 /** As much of everything as the built-in admin takes. */
-function fullest(): Portfolio {
+function fullest(): Profile {
   const line = 'Wide words '.repeat(30).slice(0, LIMITS.profileLineLength)
   const text = 'Long sentence. '.repeat(200).slice(0, LIMITS.profileTextLength)
   const rows = <T>(row: T) => Array.from({ length: LIMITS.profileRows }, () => row)
   const points = Array.from({ length: 20 }, () => text.slice(0, LIMITS.profileTextLength / 20))
   return {
     personal: {
-      ...portfolio.personal,
+      ...defaultProfile.personal,
       name: line.slice(0, LIMITS.authorLength),
       title: line,
       tagline: text.slice(0, LIMITS.excerptLength),
@@ -71,31 +71,31 @@ function fullest(): Portfolio {
 
 describe('the resume as a PDF', () => {
   it('has the same bytes for the same profile, and others for another or another paper', async () => {
-    const one = await typeset(portfolio)
-    const again = await typeset(structuredClone(portfolio))
+    const one = await typeset(defaultProfile)
+    const again = await typeset(structuredClone(defaultProfile))
     expect(again.bytes.equals(one.bytes)).toBe(true)
-    const other = await typeset({ ...portfolio, education: [] })
+    const other = await typeset({ ...defaultProfile, education: [] })
     expect(other.bytes.equals(one.bytes)).toBe(false)
     expect(source(one)).toContain('/MediaBox [0 0 595.28 841.89]')
-    expect(source(await typeset(portfolio, 'Letter'))).toContain('/MediaBox [0 0 612 792]')
+    expect(source(await typeset(defaultProfile, 'Letter'))).toContain('/MediaBox [0 0 612 792]')
     expect(one.leftOut).toEqual([])
   })
 
   it('is tagged: language, title, headings, lists and links', async () => {
-    const file = await typeset(portfolio)
+    const file = await typeset(defaultProfile)
     const text = source(file)
     expect(text).toMatch(/\/Lang \(en\)/)
     expect(text).toMatch(/\/Marked true/)
     expect(text).toMatch(/\/DisplayDocTitle true/)
     expect(text).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
     const tag = (name: string) => count(text, new RegExp(`/S /${name}\\n`, 'g'))
-    const { links, summary } = portfolio.personal
+    const { links, summary } = defaultProfile.personal
     expect(tag('H1')).toBe(1)
     expect(tag('H2')).toBe(6)
     expect(tag('Link')).toBe(2 + links.length)
     expect(count(text, /\/Subtype \/Link/g)).toBe(tag('Link'))
     expect(count(text, /\/Contents \(\)/g)).toBe(0)
-    expect(tag('Lbl')).toBe(portfolio.experience.flatMap((one) => one.achievements).length)
+    expect(tag('Lbl')).toBe(defaultProfile.experience.flatMap((one) => one.achievements).length)
     expect(tag('P')).toBeGreaterThan(summary.length)
     expect(text).toContain('/URI (mailto:alex@example.com)')
     expect(text).not.toContain('Helvetica')
@@ -107,7 +107,7 @@ describe('the resume as a PDF', () => {
         lines.map(({ pieces }) => pieces.map((one) => one.text).join('')).join(' '),
       )
       .join('\n')
-    const { personal, experience, education, achievements, publications } = portfolio
+    const { personal, experience, education, achievements, publications } = defaultProfile
     const expected = [
       personal.name,
       personal.title,
@@ -137,8 +137,8 @@ describe('the resume as a PDF', () => {
   })
 
   it('names the characters that the typeface lacks', async () => {
-    const personal = { ...portfolio.personal, location: '東京 🎉, Japan' }
-    const { leftOut } = await typeset({ ...portfolio, personal })
+    const personal = { ...defaultProfile.personal, location: '東京 🎉, Japan' }
+    const { leftOut } = await typeset({ ...defaultProfile, personal })
     expect(leftOut).toEqual(['characters that the typeface lacks (東 京 🎉)'])
   })
 

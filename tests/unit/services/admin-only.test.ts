@@ -1,5 +1,5 @@
 import { expectTypeOf, it } from 'vitest'
-import type { listAudit } from '#src/services/admin/audit-log.ts'
+import type { listActivity } from '#src/services/activity/activity-log.ts'
 import type { createBackup, getBackups } from '#src/services/backup/backups.ts'
 import type { changeContacts, deleteContact } from '#src/services/contacts/contact-bulk.ts'
 import type { exportContacts } from '#src/services/contacts/contact-export.ts'
@@ -49,7 +49,7 @@ import type {
 import type { listTrash } from '#src/services/trash/trash-list.ts'
 import type { deletePermanently, moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
 import type { listBrokenLinks } from '#src/services/posts/broken-links.ts'
-import type { getPageViewReport } from '#src/services/admin/page-view-report.ts'
+import type { getPageViewReport } from '#src/services/page-views/page-view-report.ts'
 
 type ByPost = typeof deletePost | typeof restorePost | typeof changePosts
 type ByProject = typeof listProjects | typeof restoreProject
@@ -79,7 +79,7 @@ type ByImport =
   | typeof takeBackImport
 type ByRecord =
   | typeof listBrokenLinks
-  | typeof listAudit
+  | typeof listActivity
   | typeof getPageViewReport
   | typeof getBackups
   | typeof createBackup

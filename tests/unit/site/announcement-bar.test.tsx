@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Announcement } from '#src/contract/announcement.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { AnnouncementBar } from '#src/site/layout/announcement-bar.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
@@ -16,7 +16,7 @@ const announcement: Announcement = {
 }
 const shell = (bar?: React.ReactNode) =>
   rendered(
-    <PublicShell profile={portfolio} bar={bar}>
+    <PublicShell profile={defaultProfile} bar={bar}>
       Text
     </PublicShell>,
   )

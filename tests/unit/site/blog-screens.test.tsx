@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { BlogListLoading } from '#src/site/blog/blog-list-loading.tsx'
 import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
@@ -8,7 +8,7 @@ import { list, post, posts, surroundings } from '#tests/unit/site/sample-posts.t
 
 const postPage = () =>
   rendered(
-    <PostScreen post={post} surroundings={surroundings} owner={portfolio.personal} />,
+    <PostScreen post={post} surroundings={surroundings} owner={defaultProfile.personal} />,
     '/blog/post-1',
   )
 
@@ -75,7 +75,7 @@ describe('a post', () => {
     expect(html).toMatch(/<h3 id="two"[^>]*>Two<\/h3><a href="#two" class="heading-link"/)
     const short = { ...post, content: '<h1>One</h1><h2>Two</h2>' }
     const few = await rendered(
-      <PostScreen post={short} surroundings={surroundings} owner={portfolio.personal} />,
+      <PostScreen post={short} surroundings={surroundings} owner={defaultProfile.personal} />,
     )
     expect(few).not.toContain('On this page')
   })
@@ -88,7 +88,7 @@ describe('a post', () => {
       <PostScreen
         post={{ ...post, content: table }}
         surroundings={surroundings}
-        owner={portfolio.personal}
+        owner={defaultProfile.personal}
       />
     )
     expect(await rendered(screen)).toMatch(
@@ -102,7 +102,7 @@ describe('a post', () => {
       <PostScreen
         post={{ ...post, content }}
         surroundings={surroundings}
-        owner={portfolio.personal}
+        owner={defaultProfile.personal}
       />
     )
     expect(await rendered(screen)).toMatch(/<figure>.*<figcaption>Two at once.<\/figcaption>/)
@@ -123,7 +123,7 @@ describe('a post', () => {
       <PostScreen
         post={{ ...post, content }}
         surroundings={surroundings}
-        owner={portfolio.personal}
+        owner={defaultProfile.personal}
       />,
     )
     for (const href of own) expect(html).toContain(`<a href="${href}">`)
@@ -141,7 +141,7 @@ describe('a post', () => {
     }
     const edited = { ...post, textChangedAt: '2026-05-06T00:00:00.000Z' }
     const html = await rendered(
-      <PostScreen post={edited} surroundings={around} owner={portfolio.personal} />,
+      <PostScreen post={edited} surroundings={around} owner={defaultProfile.personal} />,
       '/blog/post-1',
     )
     const words = wordsOf(html)

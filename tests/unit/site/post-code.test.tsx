@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { highlightCodeBlocks } from '#src/services/highlight/highlight-code-blocks.ts'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
 import { rendered } from '#tests/unit/site/rendered.tsx'
@@ -14,7 +14,7 @@ async function codeOf(content: string) {
     <PostScreen
       post={{ ...post, content }}
       surroundings={{ ...surroundings, codeTokens: colours }}
-      owner={portfolio.personal}
+      owner={defaultProfile.personal}
     />
   )
   const html = await rendered(screen, '/blog/post-1')

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '#src/content/render/plain-text.ts'
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
-import { emptyPortfolio } from '#tests/support/empty-portfolio.ts'
+import { emptyProfile } from '#tests/support/empty-profile.ts'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
 
-const { personal, skills, achievements, experience, education, publications } = portfolio
+const { personal, skills, achievements, experience, education, publications } = defaultProfile
 const summary = personal.summary.map((paragraph) => plainText([paragraph]))
 const addresses = personal.links.map(({ url }) => url.replace('https://', ''))
 const SITE = 'https://folio.example/'
-const resume = (profile: Portfolio, hasFile = true) =>
+const resume = (profile: Profile, hasFile = true) =>
   rendered(<ResumeScreen profile={profile} site={SITE} hasFile={hasFile} />, '/resume')
-const page = (hasFile: boolean) => resume(portfolio, hasFile)
+const page = (hasFile: boolean) => resume(defaultProfile, hasFile)
 
 describe('the resume page', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('the resume page', () => {
   })
 
   it('leaves out sections and facts without content', async () => {
-    const words = wordsOf(await resume(emptyPortfolio))
+    const words = wordsOf(await resume(emptyProfile))
     expect(words).toContain('Ada Empty Engineer ada@example.com')
     expect(words).not.toMatch(
       /Profile|Experience|Skills|Achievements|Education|Publications|tel:| · /,

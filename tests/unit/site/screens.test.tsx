@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '#src/content/render/plain-text.ts'
-import { portfolio } from '#src/portfolio/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
 import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
@@ -10,12 +10,12 @@ import { SECTIONS } from '#src/site/nav/sections.ts'
 import { PostNotFoundScreen } from '#src/site/post/post-not-found-screen.tsx'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
-import { emptyPortfolio } from '#tests/support/empty-portfolio.ts'
+import { emptyProfile } from '#tests/support/empty-profile.ts'
 import { sampleProject } from '#tests/support/sample-project.ts'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
 import { list, post, surroundings } from '#tests/unit/site/sample-posts.ts'
 
-const { personal } = portfolio
+const { personal } = defaultProfile
 const personalTexts = [
   ...[personal.name, personal.title, personal.email, personal.phone, personal.location],
   ...personal.links.map(({ label }) => label),
@@ -24,12 +24,14 @@ const personalTexts = [
 
 const SITE = 'https://folio.example/'
 const work = { projects: [sampleProject()], images: {} }
-const home = ({ hasResume = true, profile = portfolio } = {}) =>
+const home = ({ hasResume = true, profile = defaultProfile } = {}) =>
   rendered(
     <HomeScreen profile={profile} site={SITE} teaser={list()} work={work} hasResume={hasResume} />,
   )
-const frame = (profile = portfolio) => rendered(<PublicShell profile={profile}>page</PublicShell>)
-const resume = () => rendered(<ResumeScreen profile={portfolio} site={SITE} hasFile />, '/resume')
+const frame = (profile = defaultProfile) =>
+  rendered(<PublicShell profile={profile}>page</PublicShell>)
+const resume = () =>
+  rendered(<ResumeScreen profile={defaultProfile} site={SITE} hasFile />, '/resume')
 const postPage = () =>
   rendered(<PostScreen post={post} surroundings={surroundings} owner={personal} />, '/blog/post-1')
 
@@ -43,13 +45,13 @@ describe('the home page', () => {
     ['[S3-portfolio-02] personal info', personalTexts],
     [
       '[S3-portfolio-03, S3-portfolio-04] skills',
-      Object.values(portfolio.skills)
+      Object.values(defaultProfile.skills)
         .flat()
         .map(({ name, level }) => `${name} ${level}%`),
     ],
     [
       '[S3-portfolio-05] achievements',
-      portfolio.achievements.flatMap(({ title, description, year, type }) => [
+      defaultProfile.achievements.flatMap(({ title, description, year, type }) => [
         title,
         description,
         `${year} · ${type}`,
@@ -57,7 +59,7 @@ describe('the home page', () => {
     ],
     [
       '[S3-portfolio-07] experience',
-      portfolio.experience.flatMap(({ title, company, period, achievements }) => [
+      defaultProfile.experience.flatMap(({ title, company, period, achievements }) => [
         title,
         company,
         period,
@@ -66,7 +68,7 @@ describe('the home page', () => {
     ],
     [
       '[S3-portfolio-08] education',
-      portfolio.education.flatMap(({ degree, institution, year, grade }) => [
+      defaultProfile.education.flatMap(({ degree, institution, year, grade }) => [
         degree,
         `${institution} · ${grade}`,
         year,
@@ -74,7 +76,7 @@ describe('the home page', () => {
     ],
     [
       '[S3-portfolio-09] publications',
-      portfolio.publications.flatMap(({ title, venue, date }) => [title, venue, date]),
+      defaultProfile.publications.flatMap(({ title, venue, date }) => [title, venue, date]),
     ],
   ])('[S1-static-01, S1-static-02, S3-portfolio-01] holds all %s', async (_, texts) => {
     const words = wordsOf(await home())
@@ -83,9 +85,9 @@ describe('the home page', () => {
 
   it('[S3-portfolio-06] marks achievements in gold or silver', async () => {
     const colors = [...(await home()).matchAll(/data-color="(\w+)"/g)].map(([, color]) => color)
-    expect(colors).toEqual(portfolio.achievements.map(({ color }) => color))
+    expect(colors).toEqual(defaultProfile.achievements.map(({ color }) => color))
     // Also as text, because colour alone is not accessible.
-    const lines = portfolio.achievements.map(
+    const lines = defaultProfile.achievements.map(
       ({ year, type, color }) => `${year} · ${type} · ${color}`,
     )
     const words = wordsOf(await home())
@@ -123,26 +125,26 @@ describe('the home page', () => {
       ...(await home()).matchAll(/role="meter" aria-label="([^"]+)"[^>]*aria-valuenow="(\d+)"/g),
     ]
     const shown = meters.map(([, name, level]) => ({ name, level: Number(level) }))
-    expect(shown).toEqual(Object.values(portfolio.skills).flat())
+    expect(shown).toEqual(Object.values(defaultProfile.skills).flat())
   })
 })
 
 describe('a profile without content', () => {
   it('hides the sections of its empty lists, and their links', async () => {
-    const html = await home({ profile: emptyPortfolio })
+    const html = await home({ profile: emptyProfile })
     const ids = [...html.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)
     expect(ids).toEqual(['home', 'blog', 'contact'])
-    const words = wordsOf(await frame(emptyPortfolio))
+    const words = wordsOf(await frame(emptyProfile))
     expect(words).toContain('Home Blog Contact')
     expect(words).not.toMatch(/Quick Links|About|Skills|Achievements|Experience|Education/)
   })
 
   it('shows publications without education, and the tiers that have skills', async () => {
-    const { publications, skills } = portfolio
+    const { publications, skills } = defaultProfile
     const profile = {
-      ...emptyPortfolio,
+      ...emptyProfile,
       publications,
-      skills: { ...emptyPortfolio.skills, learning: skills.learning },
+      skills: { ...emptyProfile.skills, learning: skills.learning },
     }
     const words = wordsOf(await home({ profile }))
     expect(words).toContain(`Publications ${publications[0]?.title}`)

@@ -1,12 +1,12 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { portfolio } from '#src/portfolio/portfolio.ts'
-import type { Portfolio } from '#src/contract/profile/portfolio.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import { vCard } from '#src/site/resume/vcard.ts'
 
 const SITE = 'https://alex.example/'
-const card = (personal: Partial<Portfolio['personal']> = {}) =>
-  vCard({ ...portfolio, personal: { ...portfolio.personal, ...personal } }, SITE)
+const card = (personal: Partial<Profile['personal']> = {}) =>
+  vCard({ ...defaultProfile, personal: { ...defaultProfile.personal, ...personal } }, SITE)
 /** Parses a vCard with an independent library. */
 const read = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[])
 const valuesOf = (text: string, name: string) =>
@@ -16,7 +16,7 @@ const valuesOf = (text: string, name: string) =>
 
 describe('/contact.vcf', () => {
   it('is a valid vCard 3.0 of the owner', () => {
-    const { personal, experience } = portfolio
+    const { personal, experience } = defaultProfile
     expect(read(card()).name).toBe('vcard')
     expect(valuesOf(card(), 'version')).toEqual(['3.0'])
     expect(valuesOf(card(), 'fn')).toEqual([personal.name])
@@ -57,8 +57,8 @@ describe('/contact.vcf', () => {
 
   it('accepts a single name, and leaves out a former employer', () => {
     expect(valuesOf(card({ name: 'Alex' }), 'n')).toEqual([['', 'Alex', '', '', '']])
-    const [, past] = portfolio.experience
+    const [, past] = defaultProfile.experience
     expect(past).toBeDefined()
-    expect(vCard({ ...portfolio, experience: past ? [past] : [] }, SITE)).not.toContain('ORG')
+    expect(vCard({ ...defaultProfile, experience: past ? [past] : [] }, SITE)).not.toContain('ORG')
   })
 })

@@ -1,5 +1,7 @@
 import { calls } from '#src/contract/api/calls.ts'
 import { route } from '#src/http/route.ts'
-import { listAudit } from '#src/services/admin/audit-log.ts'
+import { listActivity } from '#src/services/activity/activity-log.ts'
 
-export const GET = route(calls.listAudit, ({ actor, query }) => listAudit({ actor, ...query }))
+export const GET = route(calls.listActivity, ({ actor, query }) =>
+  listActivity({ actor, ...query }),
+)

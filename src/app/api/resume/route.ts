@@ -3,7 +3,7 @@ import { fileResponse } from '#src/http/file-response.ts'
 import { isPartialRequest, pageVisitorOf } from '#src/http/page-visitor.ts'
 import { route } from '#src/http/route.ts'
 import { openActiveResume } from '#src/services/media/open-file.ts'
-import { countResumeDownload } from '#src/services/admin/page-views.ts'
+import { countResumeDownload } from '#src/services/page-views/page-views.ts'
 
 export const GET = route(calls.downloadResume, async ({ actor, request }) => {
   const file = await openActiveResume()

@@ -1,7 +1,7 @@
 'use client'
 
 import { TextCursorInput } from 'lucide-react'
-import type { MediaItem } from '#src/contract/files/media-schemas.ts'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { formatKilobytes } from '#src/lib/format/file-size.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'

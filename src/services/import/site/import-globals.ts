@@ -24,7 +24,7 @@ export async function importGlobals(site: SiteImport, placed: PlacedFiles): Prom
 const store = ({ actor, run }: SiteImport, slug: FolioGlobal, data: object) =>
   withTransaction(actor, async (req) => {
     // One event for the whole import.
-    req.context.isAuditedByCaller = true
+    req.context.isRecordedByCaller = true
     const saved = await req.payload.updateGlobal({ slug, data, depth: 0, req, ...as(actor) })
     await recordCreated(req, { run, kind: slug, ids: [saved.updatedAt ?? ''] })
   })

@@ -83,7 +83,7 @@ const store = (
 ) =>
   withTransaction(actor, async (req) => {
     // One event for the whole import.
-    req.context.isAuditedByCaller = true
+    req.context.isRecordedByCaller = true
     req.context.formerSlugs = formerSlugs
     const { id } = await req.payload.create({
       collection: 'projects',

@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload'
+import { ACTIVITY_LABELS } from '#src/contract/activity/activity-schemas.ts'
+import { isAdmin, nobody } from './access.ts'
+import { selectOptions } from './select-options.ts'
+
+/**
+ * The activity log. Written by `hooks/activity-events.ts` in the transaction of the recorded change; append-only
+ * through Payload: no create, update or delete access.
+ */
+export const activityCollection: CollectionConfig = {
+  slug: 'audit',
+  versions: false,
+  dbName: 'audit',
+  labels: { singular: 'Entry', plural: 'Activity' },
+  admin: {
+    group: 'Site',
+    useAsTitle: 'subject',
+    defaultColumns: ['createdAt', 'action', 'subject', 'actor', 'requestId'],
+    listSearchableFields: ['subject', 'actor', 'requestId'],
+    description: 'Sign-ins, publishing, deletions, activations and exports. Kept for a year.',
+  },
+  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      index: true,
+      options: selectOptions(ACTIVITY_LABELS),
+      admin: { description: 'What was done.' },
+    },
+    {
+      name: 'subject',
+      type: 'text',
+      label: 'What',
+      admin: { description: 'The post, file or message it was done to.' },
+    },
+    {
+      name: 'actor',
+      type: 'text',
+      label: 'Who',
+      admin: {
+        description:
+          'The address of the administrator; for a refused sign-in the one that was used.',
+      },
+    },
+    {
+      name: 'requestId',
+      type: 'text',
+      label: 'Request',
+      admin: { description: 'The request id in the server log.' },
+    },
+  ],
+}

@@ -1,0 +1,118 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
+import type { AccessToken, Post, Project } from '#collections/generated/payload-types.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import type { ActivityAction } from '#src/contract/activity/activity-schemas.ts'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** Id of the request behind a Local API call; Payload's own REST requests carry it as a header. */
+    requestId?: string
+    /** Name of the access token behind it, which the log shows beside its owner. */
+    tokenName?: string
+    /** The caller records one event for several documents. */
+    isRecordedByCaller?: boolean
+  }
+}
+
+type ActivityEvent = {
+  action: ActivityAction
+  subject?: string
+  /** For events before a user is signed in. */
+  actor?: string
+}
+
+/**
+ * Inserts an activity entry in the transaction of the recorded change: both are stored or neither. Plain SQL,
+ * because Payload denies writes to the collection.
+ */
+export async function recordActivity(
+  req: PayloadRequest,
+  { action, subject = '', actor }: ActivityEvent,
+): Promise<void> {
+  const user = [req.user?.email, req.context.tokenName].filter(Boolean).join(' · ')
+  const who = actor ?? user
+  const requestId = req.context.requestId ?? req.headers?.get('x-request-id') ?? ''
+  await runSql(
+    req,
+    sql`insert into audit (action, subject, actor, request_id)
+        values (${action}, ${subject}, ${who}, ${requestId})`,
+  )
+}
+
+/** Scripts (seed, import) are not recorded. */
+const isRecorded = (req: PayloadRequest) => Boolean(req.user) && !req.context.isRecordedByCaller
+
+/** Publishing and unpublishing, through any API. */
+export const recordPublication: CollectionAfterChangeHook<Post | Project> = async ({
+  collection,
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (!isRecorded(req)) return
+  const wasPublished = operation === 'update' && previousDoc._status === 'published'
+  const isPublished = doc._status === 'published'
+  if (wasPublished === isPublished) return
+  // A draft saved on top of a published document does not unpublish it.
+  if (wasPublished && (await isStillPublished(req, { table: collection.slug, id: doc.id }))) return
+  await recordActivity(req, { action: isPublished ? 'publish' : 'unpublish', subject: doc.title })
+}
+
+/** A change of a global that visitors see; drafts of it are not recorded. */
+export const recordGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  const { _status } = doc as { _status?: string }
+  if (!isRecorded(req) || _status === 'draft') return
+  const subject = typeof global.label === 'string' ? global.label : global.slug
+  await recordActivity(req, { action: 'publish', subject })
+}
+
+type Row = { table: string; id: string }
+
+async function isStillPublished(req: PayloadRequest, { table, id }: Row): Promise<boolean> {
+  const [row] = await runSql(
+    req,
+    sql`select _status from ${sql.identifier(table)} where id = ${id}`,
+  )
+  return row?.['_status'] === 'published'
+}
+
+type Named = { title?: string; originalName?: string }
+type Trashable = Named & { id: string; deletedAt?: string | null }
+type SubjectName = (doc: Named) => string
+
+export const byTitle: SubjectName = ({ title }) => title ?? ''
+export const byOriginalName: SubjectName = ({ originalName }) => originalName ?? ''
+/** Messages by number only: an activity entry outlives a deleted message, so it must not name the sender. */
+export const byNumber: SubjectName = () => '1 message'
+
+/**
+ * Moves to and from the trash by an edit in the built-in admin.
+ * @param nameOf names the document in the activity log
+ */
+export const recordTrash =
+  (nameOf: SubjectName): CollectionAfterChangeHook<Trashable> =>
+  async ({ doc, previousDoc, operation, req }) => {
+    if (operation !== 'update' || !isRecorded(req)) return
+    const wasTrashed = Boolean(previousDoc.deletedAt)
+    const isTrashed = Boolean(doc.deletedAt)
+    if (wasTrashed === isTrashed) return
+    await recordActivity(req, { action: isTrashed ? 'delete' : 'restore', subject: nameOf(doc) })
+  }
+
+/** Permanent deletion. @param nameOf names the document in the activity log */
+export const recordPermanentDelete =
+  (nameOf: SubjectName): CollectionAfterDeleteHook<Trashable> =>
+  async ({ doc, req }) => {
+    if (isRecorded(req))
+      await recordActivity(req, { action: 'delete', subject: `${nameOf(doc)}, permanently` })
+  }
+
+/** Revoked access tokens, through any API. */
+export const recordTokenRevocation: CollectionAfterDeleteHook<AccessToken> = ({ doc, req }) =>
+  recordActivity(req, { action: 'revoke-token', subject: doc.name })

@@ -1,0 +1,26 @@
+import { backupStateSchema } from './backup-schemas.ts'
+import { defineCall } from '#src/contract/call.ts'
+
+/** Backups. */
+export const backupCalls = {
+  getBackups: defineCall({
+    method: 'GET',
+    path: '/api/backups',
+    access: 'admin',
+    summary: 'Read the time of the last backup, and whether one is running',
+    response: backupStateSchema,
+    status: 200,
+    errors: [],
+  }),
+  // Not GET: it has side effects (an activity entry, the last backup), so it needs the same-origin check.
+  createBackup: defineCall({
+    method: 'POST',
+    path: '/api/backups',
+    access: 'admin',
+    summary: 'Create a backup of the database and files, and stream it',
+    responseKind: 'file',
+    fileType: 'application/gzip',
+    status: 200,
+    errors: [409, 429],
+  }),
+} as const

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { LIMITS } from '#src/contract/limits.ts'
+import { idSchema, isoDateSchema, isPlainLine, singleLineText } from '#src/contract/text-schemas.ts'
+import { digits } from '#src/contract/tolerant-values.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
+
+/** One rendition of an image, made at upload. */
+export const mediaSizeSchema = z.strictObject({
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  mimeType: z.string(),
+})
+export type MediaSize = z.infer<typeof mediaSizeSchema>
+
+/** A file that was replaced, and can be put back. */
+export const earlierFileSchema = z.strictObject({
+  version: z.string(),
+  size: z.number(),
+  mimeType: z.string(),
+  replacedAt: isoDateSchema,
+})
+export type EarlierFile = z.infer<typeof earlierFileSchema>
+
+/** A media item; for images also the pixel size, the placeholder and the renditions. */
+export const mediaItemSchema = z.strictObject({
+  id: idSchema,
+  url: z.string(),
+  originalName: z.string(),
+  mimeType: z.string(),
+  size: z.number(),
+  createdAt: isoDateSchema,
+  alt: z.string(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  placeholder: z.string().nullable(),
+  sizes: z.array(mediaSizeSchema),
+  /** Of the bytes: changes when the file is replaced, while `url` stays (lib/media-path.ts, `versionedUrl`). */
+  version: z.string(),
+  /** Newest first. */
+  earlier: z.array(earlierFileSchema),
+})
+export type MediaItem = z.infer<typeof mediaItemSchema>
+export const mediaListSchema = z.array(mediaItemSchema)
+
+/** GET /api/media: only the files that were uploaded with these bytes, by their SHA-256. */
+export const mediaListQuerySchema = z.strictObject({
+  checksum: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'checksum must be a SHA-256 of 64 lower-case hexadecimal digits')
+    .optional(),
+})
+
+/** The name is only shown, and is the name of downloads. The alternative text is empty for a decorative image. */
+export const mediaPatchSchema = z
+  .strictObject({
+    originalName: singleLineText('Name', LIMITS.fileNameLength)
+      .refine((name) => !/[/\\]/.test(name), 'Name must not contain / or \\')
+      .optional(),
+    alt: z
+      .string()
+      .trim()
+      .max(LIMITS.altLength, `Alt text must be at most ${LIMITS.altLength} characters`)
+      .refine(isPlainLine, 'Alt text must be a single line')
+      .optional(),
+  })
+  .refine((patch) => Object.keys(patch).length > 0, 'Set a name or an alt text')
+export type MediaPatch = z.infer<typeof mediaPatchSchema>
+
+/** PUT /api/media/{id}/version: one of `earlier`. */
+export const mediaVersionBodySchema = z.strictObject({ version: z.string().max(40) })
+
+/** PATCH /api/media: into the trash (true) and back (false), all or none. */
+export const mediaChangeSchema = z.strictObject({
+  ids: z.array(idSchema).min(1).max(LIMITS.storedFiles),
+  isDeleted: z.boolean(),
+})
+export type MediaChange = z.infer<typeof mediaChangeSchema>
+export const mediaChangeResponseSchema = z.strictObject({ ids: z.array(idSchema) })
+
+/** `?ids=`, separated by commas. */
+export const mediaIdsQuerySchema = z.strictObject({
+  ids: z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(idSchema).min(1).max(LIMITS.archiveFiles, uploadMessages.tooManyForArchive)),
+})
+
+/** A document that shows a file: a post, a project, the profile or the appearance of the site. */
+export const mediaUseSchema = z.strictObject({
+  kind: z.enum(['posts', 'projects', 'profile', 'appearance']),
+  id: idSchema,
+  title: z.string(),
+  isPublished: z.boolean(),
+})
+export type MediaUse = z.infer<typeof mediaUseSchema>
+export const mediaUseListSchema = z.array(mediaUseSchema)
+
+/** The types of the file picker (S2-media-06). */
+export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.txt'
+
+/** The tolerant response (tolerant-post-schemas.ts). */
+export const tolerantMediaItemSchema = mediaItemSchema.strip().extend({
+  size: digits,
+  alt: mediaItemSchema.shape.alt.default(''),
+  width: mediaItemSchema.shape.width.default(null),
+  height: mediaItemSchema.shape.height.default(null),
+  placeholder: mediaItemSchema.shape.placeholder.default(null),
+  sizes: mediaItemSchema.shape.sizes.default([]),
+  version: mediaItemSchema.shape.version.default(''),
+  earlier: mediaItemSchema.shape.earlier.default([]),
+})

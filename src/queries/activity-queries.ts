@@ -1,0 +1,26 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { calls } from '#src/contract/api/calls.ts'
+import { read } from './client.ts'
+
+const PAGE = 50
+const RECENT = 6
+const activityKeys = { all: ['audit'] as const }
+
+/** The newest events, for the dashboard. Refetched on every mount: other screens add events. */
+export const recentActivityOptions = () =>
+  queryOptions({
+    queryKey: [...activityKeys.all, 'recent'] as const,
+    queryFn: ({ signal }) => read(calls.listActivity, { query: { limit: RECENT }, signal }),
+    staleTime: 0,
+  })
+
+/** All events, paginated. */
+export const activityPagesOptions = () =>
+  infiniteQueryOptions({
+    queryKey: [...activityKeys.all, 'pages'] as const,
+    queryFn: ({ pageParam, signal }) =>
+      read(calls.listActivity, { query: { limit: PAGE, before: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    staleTime: 0,
+  })

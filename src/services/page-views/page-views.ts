@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { COUNTS } from '#src/contract/limits.ts'
+import { siteUrl } from '#src/env.ts'
+import { addressBlock } from '#src/lib/http/address-block.ts'
+import { isBot } from '#src/lib/http/bot-detection.ts'
+import { DIRECT, OTHER_SITE, referrerSource } from '#src/lib/http/referrer-source.ts'
+import { logger } from '#src/services/platform/log.ts'
+import { visitor, withTransaction } from '#src/services/platform/payload.ts'
+import type { Actor } from '#src/services/platform/payload.ts'
+import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
+import { publicPostSql } from '#collections/access.ts'
+import { runSql, sql } from '#collections/sql.ts'
+
+/** Far more than a person reads; stops a script that inflates the count. */
+const PAGE_VIEW_LIMIT = { name: 'visit', points: 60, duration: 600 }
+
+/** Distinguishes the readers of one day. Never stored: only its salted hash is, for that day. */
+export type VisitorFingerprint = { client: string; userAgent: string }
+type Counted = { actor: Actor; fingerprint: VisitorFingerprint }
+
+/**
+ * POST /api/visit: counts a reader of a published post once a day, and where the reader came from. Always answers
+ * success: the reader does not learn whether the view counted, and a failure is only logged.
+ * @param referrer host of the referring site, as the browser named it
+ */
+export async function countPageView({
+  post,
+  referrer = '',
+  ...who
+}: Counted & { post: string; referrer?: string | undefined }) {
+  const source = referrerSource(referrer, new URL(siteUrl).hostname)
+  await count({ ...who, kind: 'post', subject: post, source })
+  return { received: true as const }
+}
+
+/** GET /api/resume: counts each downloader once a day; a range request (`isPart`) is not a new download. */
+export async function countResumeDownload({
+  isPart,
+  ...who
+}: Counted & { isPart: boolean }): Promise<void> {
+  if (!isPart) await count({ ...who, kind: 'resume', subject: 'resume' })
+}
+
+type Visit = Counted & { kind: 'post' | 'resume'; subject: string; source?: string }
+
+async function count({ actor, fingerprint, kind, subject, source }: Visit): Promise<void> {
+  if (actor.kind === 'admin' || isBot(fingerprint.userAgent)) return
+  try {
+    await consumeRateLimit({ ...PAGE_VIEW_LIMIT, key: fingerprint.client })
+    await withTransaction(visitor, async (req) => {
+      const salt = await dailySalt(req)
+      const facts = [salt, addressBlock(fingerprint.client), fingerprint.userAgent, kind, subject]
+      const mark = createHash('sha256').update(facts.join('\n')).digest('base64url')
+      await runSql(
+        req,
+        sql`with fresh as (
+              insert into visit_marks (day, mark)
+              select (now() at time zone 'utc')::date, ${mark}
+              where ${kind} <> 'post' or exists (
+                select 1 from posts where id::text = ${subject} and ${publicPostSql()})
+              on conflict do nothing returning day)
+            insert into visit_counts (day, kind, subject, visitors)
+            select day, ${kind}, ${subject}, 1 from fresh
+            ${source === undefined ? sql`` : sql`union all select day, 'referrer', ${nameInReport(source)}, 1 from fresh`}
+            on conflict (day, kind, subject) do update set visitors = visit_counts.visitors + 1`,
+      )
+    })
+  } catch (error) {
+    logger.warn({ err: error }, 'visit not counted')
+  }
+}
+
+/**
+ * The source under which a view is counted. Apart from the posts and from the time of day, so that no reader's path can be
+ * reconstructed. The number of names a day is limited, because any client can send new ones.
+ */
+const nameInReport = (source: string) =>
+  source === DIRECT || source === OTHER_SITE
+    ? sql`${source}`
+    : sql`case when exists (select from visit_counts as known where known.day = fresh.day
+                 and known.kind = 'referrer' and known.subject = ${source})
+               or (select count(*) from visit_counts as known where known.day = fresh.day
+                 and known.kind = 'referrer') < ${COUNTS.referrersPerDay}
+             then ${source} else ${OTHER_SITE} end`
+
+/** A new salt each day; without the deleted old one, its hashes cannot be linked to visitors. */
+async function dailySalt(req: PayloadRequest): Promise<string> {
+  const salt = randomBytes(32).toString('base64url')
+  const made = await runSql(
+    req,
+    sql`insert into visit_salts (day, salt) values ((now() at time zone 'utc')::date, ${salt})
+        on conflict do nothing returning salt`,
+  )
+  if (made.length > 0) {
+    await deletePastPageViewData(req)
+    return salt
+  }
+  const [row] = await runSql(
+    req,
+    sql`select salt from visit_salts where day = (now() at time zone 'utc')::date`,
+  )
+  return String(row?.['salt'])
+}
+
+/** Deletes the salts and hashes of past days. */
+export async function deletePastPageViewData(req: PayloadRequest): Promise<void> {
+  await runSql(req, sql`delete from visit_salts where day < (now() at time zone 'utc')::date`)
+  await runSql(req, sql`delete from visit_marks where day < (now() at time zone 'utc')::date`)
+}

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { activityListSchema } from '#src/contract/activity/activity-schemas.ts'
+import { callPath } from '#src/contract/call.ts'
+import type { Call } from '#src/contract/call.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { postSchema } from '#src/contract/posts/post-schemas.ts'
+import { as, asSystem, payloadClient } from '#src/services/platform/payload.ts'
+import { sql } from '#collections/sql.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { pdf } from '#tests/support/sample-files.ts'
+import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
+
+const run = async (statement: ReturnType<typeof sql>) =>
+  (await payloadClient()).db.drizzle.execute(statement)
+beforeEach(async () => {
+  await adminCookie()
+  await run(sql`truncate audit, posts, resumes, media cascade`)
+})
+
+const asked = async (query = '') =>
+  send(await handlerOf(calls.listActivity), 'GET', `/api/audit${query}`, {
+    cookie: await adminCookie(),
+  })
+const entries = async (query = '') => expectAnswer(await asked(query), 200, activityListSchema)
+const activityEvents = async () =>
+  (await entries()).map(({ action, subject }) => `${action} ${subject}`.trim())
+const write = async (call: Call, json: unknown, id = '') =>
+  send(await handlerOf(call), call.method, callPath(call, { id }), {
+    params: { id },
+    json,
+    cookie: await adminCookie(),
+    headers: { 'x-request-id': 'a-request' },
+  })
+
+/** The body of a post for Payload's own API. */
+const stored = (title: string) => ({
+  title,
+  excerpt: 'What it is about.',
+  content: '<p>Hello, reader.</p>',
+  category: 'Technology',
+  readTime: 5,
+  _status: 'published' as const,
+})
+
+describe('activity entries', () => {
+  it('records publishing, unpublishing and deleting a post with the request id, and no plain save', async () => {
+    const draft = postBody({ title: 'A thought', isPublished: false })
+    const post = await expectAnswer(await write(calls.createPost, draft), 201, postSchema)
+    expect(await activityEvents()).toEqual([])
+    const published = { ...draft, isPublished: true }
+    await write(calls.updatePost, published, post.id)
+    await write(calls.updatePost, published, post.id)
+    await write(calls.updatePost, draft, post.id)
+    await sendId(calls.deletePost, post.id)
+    expect(await activityEvents()).toEqual([
+      'delete A thought',
+      'unpublish A thought',
+      'publish A thought',
+    ])
+    expect((await entries()).at(-1)).toMatchObject({
+      actor: 'owner.example@gmail.com',
+      requestId: 'a-request',
+    })
+  })
+
+  it('records changes made in the built-in admin, by the collections’ hooks', async () => {
+    const payload = await payloadClient()
+    const actor = await adminActor()
+    const data = stored('By hand')
+    const { id } = await payload.create({ collection: 'posts', data, ...as(actor) })
+    await payload.delete({ collection: 'posts', id, ...as(actor) })
+    expect(await activityEvents()).toEqual(['delete By hand, permanently', 'publish By hand'])
+  })
+
+  it('records an activation and deleted files', async () => {
+    await storeResume(pdf(), 'old.pdf')
+    const next = await storeResume(pdf(), 'new.pdf')
+    await sendId(calls.activateResume, next.id)
+    const media = await storeMedia(Buffer.from('Some notes.'), 'notes.txt')
+    await sendId(calls.deleteMedia, media.id)
+    expect(await activityEvents()).toEqual(['delete notes.txt', 'activate new.pdf'])
+  })
+
+  it('records neither scripts nor failed changes', async () => {
+    const payload = await payloadClient()
+    const data = stored('By a script')
+    await payload.create({ collection: 'posts', data, ...asSystem('the test is a script') })
+    await write(calls.updatePost, postBody(), '00000000-0000-4000-8000-000000000000')
+    expect(await activityEvents()).toEqual([])
+  })
+})
+
+describe('the activity log', () => {
+  it('is paginated by the id of the last event', async () => {
+    for (const title of ['One', 'Two', 'Three']) await write(calls.createPost, postBody({ title }))
+    const first = await entries('?limit=2')
+    expect(first.map(({ subject }) => subject)).toEqual(['Three', 'Two'])
+    const rest = await entries(`?limit=2&before=${first[1]?.id}`)
+    expect(rest.map(({ subject }) => subject)).toEqual(['One'])
+    await expectAnswer(await asked('?limit=101'), 400, errorBodySchema)
+  })
+
+  it('is append-only through Payload, for the administrator too', async () => {
+    await write(calls.createPost, postBody())
+    const [entry] = await entries()
+    const id = entry?.id ?? ''
+    const payload = await payloadClient()
+    const access = as(await adminActor())
+    const data = { action: 'export' as const }
+    await expect(payload.create({ collection: 'audit', data, ...access })).rejects.toThrow()
+    await expect(payload.update({ collection: 'audit', id, data, ...access })).rejects.toThrow()
+    await expect(payload.delete({ collection: 'audit', id, ...access })).rejects.toThrow()
+    expect(await entries()).toEqual([entry])
+  })
+})

@@ -1,0 +1,186 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createArchive } from '#src/scripts/archive/create-archive.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
+import { alterArchive, withManifest } from '#tests/support/archives.ts'
+import { fillSite, otherSite, ownSite } from '#tests/support/backup-sites.ts'
+
+let folder = ''
+let archive = ''
+
+type Refusal = [what: string, reason: RegExp, make: (to: string) => Promise<unknown>]
+
+const last = <T>(list: T[]) => list.slice(0, -1)
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1)
+const REFUSALS: Refusal[] = [
+  ['cut in half', /truncated/, async (to) => writeFile(to, half(await readFile(archive)))],
+  [
+    'cut by its last bytes',
+    /truncated/,
+    async (to) => writeFile(to, (await readFile(archive)).subarray(0, -9)),
+  ],
+  ['empty', /truncated/, (to) => writeFile(to, '')],
+  ['no archive at all', /truncated|altered/, (to) => writeFile(to, 'Dear diary')],
+  [
+    'with a flipped bit',
+    /truncated|altered/,
+    async (to) => {
+      const bytes = await readFile(archive)
+      bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
+      await writeFile(to, bytes)
+    },
+  ],
+  ['without its manifest', /truncated/, (to) => alterArchive(archive, to, last)],
+  [
+    'with a changed file',
+    /altered/,
+    (to) =>
+      alterArchive(archive, to, (entries) =>
+        entries.map((one) =>
+          one.name.startsWith('files/resumes') ? { ...one, bytes: Buffer.from('%PDF-evil') } : one,
+        ),
+      ),
+  ],
+  [
+    'with changed rows',
+    /altered/,
+    (to) =>
+      alterArchive(archive, to, (entries) =>
+        entries.map((one) =>
+          one.name.startsWith('database/users/')
+            ? { ...one, bytes: Buffer.from(one.bytes.toString().replace('owner', 'other')) }
+            : one,
+        ),
+      ),
+  ],
+  [
+    'without a file',
+    /altered/,
+    (to) =>
+      alterArchive(archive, to, (entries) =>
+        entries.filter(({ name }) => !name.startsWith('files/media')),
+      ),
+  ],
+  [
+    'with one file more',
+    /altered/,
+    (to) =>
+      alterArchive(archive, to, (entries) => [
+        { name: `files/media/${'b'.repeat(26)}.txt`, bytes: Buffer.from('x') },
+        ...entries,
+      ]),
+  ],
+  [
+    'with a path that leaves',
+    /altered/,
+    (to) =>
+      alterArchive(archive, to, (entries) => [
+        { name: 'files/media/../../evil.txt', bytes: Buffer.from('x') },
+        ...entries,
+      ]),
+  ],
+  [
+    'with a file twice',
+    /altered/,
+    (to) => alterArchive(archive, to, (entries) => [...entries.slice(0, 1), ...entries]),
+  ],
+  [
+    'of a newer schema',
+    /newer release \(29990101_000000_later\)/,
+    (to) =>
+      alterArchive(
+        archive,
+        to,
+        withManifest((manifest) => ({
+          ...manifest,
+          migrations: [...manifest.migrations, '29990101_000000_later'],
+        })),
+      ),
+  ],
+  [
+    'of a newer format',
+    /format 2/,
+    (to) =>
+      alterArchive(
+        archive,
+        to,
+        withManifest((manifest) => ({ ...manifest, format: 2 })),
+      ),
+  ],
+  [
+    'whose rows are of another schema',
+    /its migrations do not create/,
+    (to) =>
+      alterArchive(
+        archive,
+        to,
+        withManifest((manifest) => ({
+          ...manifest,
+          tables: manifest.tables.map((table) => ({
+            ...table,
+            columns: [...table.columns, 'more'],
+          })),
+        })),
+      ),
+  ],
+  [
+    'whose rows do not come back as they were',
+    /differs from the backup/,
+    (to) =>
+      alterArchive(
+        archive,
+        to,
+        withManifest((manifest) => ({
+          ...manifest,
+          tables: manifest.tables.map((table) => ({ ...table, rows: table.rows + 1 })),
+        })),
+      ),
+  ],
+  [
+    'whose file list and rows disagree',
+    /is not in it/,
+    (to) =>
+      alterArchive(archive, to, (entries) => {
+        const kept = entries.filter(({ name }) => !name.startsWith('files/resumes'))
+        return withManifest((manifest) => ({
+          ...manifest,
+          entries: manifest.entries.filter(({ name }) => !name.startsWith('files/resumes')),
+        }))(kept)
+      }),
+  ],
+]
+
+/**
+ * Restores truncated, altered or too new archives to a site that must stay unchanged.
+ * @param only their names; by default all
+ */
+export function itRefusesArchives(only: readonly string[] = REFUSALS.map(([what]) => what)) {
+  let other: Awaited<ReturnType<typeof otherSite>>
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'folio-backup-'))
+    archive = path.join(folder, 'backup.tar.gz')
+    await fillSite()
+    await createArchive({ file: archive, url: ownSite.DATABASE_URL, store: fileStore })
+    other = await otherSite()
+  })
+  afterAll(async () => {
+    await other.drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it.each(REFUSALS.filter(([what]) => only.includes(what)))(
+    'an archive %s',
+    async (_, reason, make) => {
+      const before = await other.state()
+      const file = path.join(folder, 'bad.tar.gz')
+      await make(file)
+      await expect(other.restore(file)).rejects.toThrow(reason)
+      const { rows: same, files: kept } = await other.state()
+      expect(same).toEqual(before.rows)
+      expect(kept).toMatchObject(before.files)
+    },
+  )
+  return { other: () => other, archive: () => archive }
+}

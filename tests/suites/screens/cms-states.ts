@@ -1,0 +1,53 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { hold, openSignedIn, refuse } from '#tests/support/cms-page.ts'
+import type { UsedProduct } from '#tests/support/use-product.ts'
+
+/** A word that is wider than any phone. */
+export const LONG = 'Averyveryverylongwordthatnobodyeverbrokeinanyplacewhatsoeverinitslonglife'
+
+/** The state of a screen, and the steps that lead to it. */
+export type State = [state: string, show: () => Promise<unknown>]
+
+/** The states that every screen has. */
+export function cmsStates(product: UsedProduct) {
+  const openScreen = (path: string) => openSignedIn(product, path)
+  return {
+    openScreen,
+    failing: async (path: string, api: string) => {
+      await refuse(product.page(), { address: `**/api/${api}`, method: 'GET', status: 500 })
+      const page = await openScreen(path)
+      await page.getByRole('button', { name: 'Try again' }).first().waitFor()
+    },
+    loading: async (path: string, api: string) => {
+      await hold(product.page(), `**/api/${api}`)
+      const page = await openScreen(path)
+      await page.locator('[data-skeleton]').first().waitFor()
+    },
+    empty: async (path: string, text: string) => {
+      const page = await openScreen(path)
+      await page.getByText(text).waitFor()
+    },
+    ask: async (path: string, button: string) => {
+      const page = await openScreen(path)
+      await page.getByRole('button', { name: button }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  }
+}
+
+/** The state of a screen of several queries once all have loaded. */
+export const answered = (page: Page) =>
+  expect.poll(() => page.locator('.animate-pulse-soft').count()).toBe(0)
+
+/** One test for each of these states. */
+export const expectAccessibleStates = (states: State[], page: () => Page) =>
+  it.each(states)(
+    'axe finds nothing on %s, and nothing overflows',
+    async (_, show) => {
+      await show()
+      await expectAccessible(page())
+    },
+    180_000,
+  )

@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/** Concepts that exist in one layer only, or under the name that a screen has. */
+const ONLY = {
+  contract: {
+    api: 'what all calls are made of',
+  },
+  services: {
+    highlight: 'runs while a page is rendered',
+    maintenance: 'called by the server, not by a screen',
+    platform: 'what all services stand on',
+    site: 'announcement and appearance, edited in the built-in admin',
+    storage: 'files below media and resumes',
+  },
+  cms: {
+    'auth-guard': 'the lock screen',
+    components: 'shared by screens',
+    dashboard: 'shows all of them',
+    layout: 'frame of the screens',
+    palette: 'leads to all of them',
+    portfolio: 'leads to profile, projects, announcement and appearance',
+    tokens: 'of auth, on a screen of its own',
+  },
+  site: {
+    blog: 'the page that lists posts',
+    home: 'a page of several concepts',
+    layout: 'frame of the pages',
+    login: 'the page of auth',
+    nav: 'frame of the pages',
+    picture: 'media on a page',
+    covers: 'drawn in place of a picture',
+    'profile-links': 'of profile, on several pages',
+    'rich-text': 'of profile, projects and announcement',
+  },
+} as const
+
+const namesIn = (folder: string, kind: 'folders' | 'files') =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() === (kind === 'folders'))
+    .map(({ name }) => name)
+
+const foldersOf = (layer: string) => namesIn(`src/${layer}`, 'folders')
+const concepts = foldersOf('contract')
+/** `resume` is the page of `resumes`, `post-body` a part of `posts`. */
+const isConcept = (name: string) =>
+  concepts.some((one) => one === name || one === `${name}s` || one === `${name.split('-')[0]}s`)
+
+describe('one noun for a concept in every layer', () => {
+  it.each(['services', 'cms', 'site'] as const)(
+    'folders of %s are those of the contract, or listed',
+    (layer) => {
+      expect(
+        foldersOf(layer)
+          .filter((name) => !isConcept(name))
+          .sort(),
+      ).toEqual(Object.keys(ONLY[layer]).sort())
+    },
+  )
+
+  it('each concept of the contract has its service', () => {
+    const missing = concepts.filter((name) => !foldersOf('services').includes(name))
+    expect(missing).toEqual(Object.keys(ONLY.contract))
+  })
+
+  it('queries are named as calls or schemas of the contract', () => {
+    const files = concepts.flatMap((folder) => namesIn(`src/contract/${folder}`, 'files'))
+    const nouns = files.map((file) => file.replace(/-(calls|schemas)\.ts$/, ''))
+    const queries = namesIn('src/queries', 'files').filter((file) => file.endsWith('-queries.ts'))
+    const unknown = queries.filter((file) => !nouns.includes(file.replace('-queries.ts', '')))
+    expect(unknown).toEqual([])
+    expect(queries.length).toBeGreaterThan(10)
+  })
+})
