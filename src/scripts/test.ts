@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { childEnv } from '#src/env.ts'
 import { exitCode, ROOT } from '#src/scripts/process/run-child.ts'
@@ -19,6 +19,8 @@ const TIMING = path.join(CACHE, 'test-timing.json')
 const startedAt = performance.now()
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 10) / 100
 const temporary = await createProcessFolder('folio-tests-')
+// When root runs the tests, PostgreSQL runs under another account.
+await chmod(temporary, 0o711)
 /** What the gates leave in their temporary folder goes with it; compiled code is kept for the next run. */
 const environment = {
   TMPDIR: temporary,

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import type { TestContext } from 'vitest'
 import { sharedBrowser } from './chromium.ts'
 import { recordPages } from './page-record.ts'
 import { useOwnServer, useServer } from './use-server.ts'
@@ -43,26 +44,31 @@ function withBrowser(server: UsedServer, usual?: BrowserContextOptions): UsedPro
   let problems: string[] = []
   let allowed: string[] = []
   let records: ReturnType<typeof recordPages>[] = []
+  let current: TestContext['task'] | undefined
 
   beforeAll(async () => {
     browser = await sharedBrowser()
   })
-  beforeEach(async () => {
+  beforeEach(async ({ task }) => {
     problems = []
     allowed = []
     records = []
+    current = task
     context = await openContext(usual)
     page = await context.newPage()
   })
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') for (const { report } of records) await report(task.name)
+  afterEach(async () => {
     await leave()
     expect(problems.filter((problem) => !allowed.some((text) => problem.includes(text)))).toEqual(
       [],
     )
   })
 
-  const leave = async () => void (await Promise.all(browser.contexts().map(endContext)))
+  const leave = async () => {
+    if (current?.result?.state === 'fail')
+      for (const { report } of records.splice(0)) await report(current.name)
+    await Promise.all(browser.contexts().map(endContext))
+  }
   const endContext = async (open: BrowserContext) => {
     // A response that a route handler still holds has no page to go to.
     await Promise.all(open.pages().map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
