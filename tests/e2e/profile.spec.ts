@@ -21,7 +21,7 @@ it('the owner edits, previews, publishes and resets the profile in the built-in 
   await page.keyboard.press('ControlOrMeta+b')
   await typeRichText(page, 'Open from May')
   await page.getByRole('button', { name: 'Save Draft' }).click()
-  await page.getByText('Draft', { exact: true }).first().waitFor()
+  await page.getByText('Draft saved successfully').first().waitFor()
   expect(await home()).toContain('Alex Example')
 
   await page.goto('/preview/profile')
