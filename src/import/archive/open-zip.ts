@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
 import { openPromise } from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
 import { unreadable } from './unreadable.ts'
@@ -15,7 +16,7 @@ const RATIO_FROM_BYTES = 32 * 1024 ** 2
 export type ZipArchive = {
   /** Paths of its files, with `/`, in the order of the archive. */
   names: readonly string[]
-  /** Bytes of a file. Rejects for a name that is not in `names`. */
+  /** Bytes of a file, which end with an error when its checksum is another one. Rejects for a name that is not in `names`. */
   open: (name: string) => Promise<Readable>
   size: (name: string) => number
   close: () => void
@@ -33,6 +34,8 @@ export async function openZip(path: string): Promise<ZipArchive> {
   })
   try {
     const entries = await readEntries(zip, file)
+    if ([...entries.values()].some((entry) => entry.isEncrypted()))
+      throw unreadable(file, ENCRYPTED)
     refuseBomb([...entries.values()], { file, bytes: (await stat(path)).size })
     return archiveOf(zip, { file, entries })
   } catch (error) {
@@ -54,8 +57,11 @@ async function readEntries(zip: ZipFile, file: string): Promise<Map<string, Entr
   return entries
 }
 
+const ENCRYPTED = 'is encrypted: pack it again without a password'
+
 function directoryProblem(error: unknown): string {
   const message = error instanceof Error ? error.message : ''
+  if (/encrypt/i.test(message)) return ENCRYPTED
   const [, name] = /^(?:invalid relative path|absolute path): (.*)$/s.exec(message) ?? []
   return name === undefined
     ? 'has a damaged directory'
@@ -91,12 +97,25 @@ function archiveOf(
     open: async (name) => {
       const entry = entryOf(name)
       if (!entry.canDecodeFileData())
-        throw unreadable(file, `holds ${name} in a form that cannot be read, maybe encrypted`)
-      return zip.openReadStreamPromise(entry).catch((error: unknown) => {
+        throw unreadable(file, `holds ${name}, packed by a method other than Deflate`)
+      const bytes = await zip.openReadStreamPromise(entry).catch((error: unknown) => {
         throw unreadable(file, `holds ${name} in a damaged form`, error)
       })
+      // What is wrong may be said once more when nobody reads any longer, and would end the process.
+      bytes.on('error', () => undefined)
+      return Readable.from(verified(bytes, entry.crc32), { objectMode: false })
     },
     size: (name) => entryOf(name).uncompressedSize,
     close: () => zip.close(),
   }
+}
+
+/** yauzl compares sizes only: a changed byte may well be unpacked to the same size. */
+async function* verified(bytes: AsyncIterable<Uint8Array>, expected: number) {
+  let sum = 0
+  for await (const chunk of bytes) {
+    sum = crc32(chunk, sum)
+    yield chunk
+  }
+  if (sum !== expected) throw new Error('The checksum is another one')
 }

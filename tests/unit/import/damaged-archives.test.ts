@@ -1,0 +1,80 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { openSource } from '#src/import/open-source.ts'
+import { allPosts } from '#tests/support/source-folder.ts'
+import { ghostExport, lexical, paragraph, post, text } from './ghost-export.ts'
+import { zipped } from './temporary-files.ts'
+import { wxr } from './wordpress-export.ts'
+
+/** Places in an entry of the directory of an archive. */
+const FLAGS = 8
+const METHOD = 10
+const CRC = 16
+const SIZE = 24
+
+/** The second of three files of an archive, with two bytes of its entry in the directory changed. */
+async function damaged(files: Record<string, string>, place: number, value: number) {
+  const file = await zipped(files)
+  const bytes = await readFile(file)
+  const first = bytes.indexOf('PK\u0001\u0002', 0, 'latin1')
+  const second = bytes.indexOf('PK\u0001\u0002', first + 1, 'latin1')
+  bytes.writeUInt16LE(value, second + place)
+  await writeFile(file, bytes)
+  return file
+}
+
+async function keysOf(file: string) {
+  const source = await openSource(file)
+  const posts = await allPosts(source).finally(() => source.close())
+  return posts.map(({ key }) => key)
+}
+
+const markdown = (name: string) => `---\ntitle: ${name}\n---\n${'Text of a post. '.repeat(40)}`
+const POSTS = { 'a.md': markdown('A'), 'b.md': markdown('B'), 'c.md': markdown('C') }
+const ghost = ghostExport({
+  posts: [post({ lexical: lexical(paragraph(text('Words '.repeat(20_000)))) })],
+})
+
+describe('a damaged archive', () => {
+  it.each([
+    ['Markdown', POSTS, 'b.md is damaged, or cannot be opened.'],
+    [
+      'Ghost',
+      { 'a.txt': 'x', 'export.json': ghost, 'c.txt': 'x' },
+      'export.json is damaged, or cannot be opened.',
+    ],
+    [
+      'WordPress',
+      { 'a.xml': wxr('<p>A</p>'), 'b.xml': wxr('<p>B</p>'), 'c.xml': wxr('<p>C</p>') },
+      'b.xml is damaged, or cannot be opened.',
+    ],
+  ])('of %s with another checksum is refused before a post is read', async (_, files, sentence) => {
+    await expect(openSource(await damaged(files, CRC, 1))).rejects.toThrow(sentence)
+  })
+
+  // An error that nobody listens to any more fails the run as unhandled.
+  it.each([5, 50_000])('with the false size %i is refused in a sentence', async (size) => {
+    await expect(keysOf(await damaged(POSTS, SIZE, size))).rejects.toThrow(
+      'b.md is damaged, or cannot be opened.',
+    )
+    const files = { 'a.txt': 'x', 'export.json': ghost, 'c.txt': 'x' }
+    await expect(keysOf(await damaged(files, SIZE, size))).rejects.toThrow(
+      'export.json is damaged, or cannot be opened.',
+    )
+  })
+
+  it.each([
+    ['encrypted', 1],
+    ['strongly encrypted', 0x41],
+  ])('that is %s is called so', async (_, flags) => {
+    await expect(openSource(await damaged(POSTS, FLAGS, flags))).rejects.toThrow(
+      'export.zip is encrypted: pack it again without a password.',
+    )
+  })
+
+  it('names the file that is packed in another way', async () => {
+    await expect(openSource(await damaged(POSTS, METHOD, 14))).rejects.toThrow(
+      'export.zip holds b.md, packed by a method other than Deflate.',
+    )
+  })
+})
