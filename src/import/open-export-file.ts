@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileBeside } from './archive/file-beside.ts'
 import { openZip } from './archive/open-zip.ts'
 import type { ZipArchive } from './archive/open-zip.ts'
 import { readable } from './archive/readable.ts'
 import { readLimited } from './archive/read-limited.ts'
+import { unreadable } from './archive/unreadable.ts'
 import { archiveFiles } from './folio/export-files.ts'
 import { openFolio } from './folio/open-folio.ts'
 import { openGhost } from './ghost/open-ghost.ts'
@@ -44,10 +46,31 @@ const beside = (path: string, folders: readonly string[]) => async (name: string
   return undefined
 }
 
+/** What an export is looked for in: an archive, or a folder as one has unpacked it. */
+type Files = Pick<ZipArchive, 'names' | 'open' | 'close'>
+
+/**
+ * The export that lies in a folder, with its pictures or in several files; undefined when there is none.
+ * Errors: `invalid` with a sentence that names the folder or file.
+ */
+export async function openExportFolder(folder: string): Promise<Source | undefined> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .filter((name) => !/(?:^|\/)node_modules\//.test(name))
+    .toSorted()
+  const [archive, ...others] = names.filter((name) => /^[^/]+\.zip$/i.test(name))
+  const open = (name: string) => Promise.resolve(createReadStream(join(folder, name)))
+  const source = await sourceIn(basename(folder), { names, open, close: () => undefined })
+  const isArchive = source === undefined && archive !== undefined && others.length === 0
+  return isArchive ? openArchive(join(folder, archive)) : source
+}
+
 async function openArchive(path: string): Promise<Source | undefined> {
   const zip = await openZip(path)
   try {
-    const source = await archiveSource(zip)
+    const source = await sourceIn(basename(path), zip)
     if (!source) zip.close()
     return source
   } catch (error) {
@@ -56,40 +79,47 @@ async function openArchive(path: string): Promise<Source | undefined> {
   }
 }
 
-async function archiveSource(zip: ZipArchive): Promise<Source | undefined> {
-  if (zip.names.some((name) => FOLIO_AT.test(name))) return openFolio(archiveFiles(zip))
-  const names = zip.names.filter((name) => !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name))
-  const documents: string[] = []
+async function sourceIn(file: string, files: Files): Promise<Source | undefined> {
+  if (files.names.some((name) => FOLIO_AT.test(name))) return openFolio(archiveFiles(files))
+  const names = files.names.filter((name) => !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name))
+  const ghost: string[] = []
+  const wordpress: string[] = []
   for (const name of names.filter((one) => /\.(?:json|xml)$/i.test(one))) {
-    const head = await firstBytes(name, await zip.open(name))
-    if (isGhost(head)) return ghostArchive(zip, { names, json: name })
-    if (isWordpress(head)) documents.push(name)
+    const head = await firstBytes(name, await files.open(name))
+    if (isGhost(head)) ghost.push(name)
+    else if (isWordpress(head)) wordpress.push(name)
   }
-  if (documents.length === 0) return undefined
+  const [json, ...others] = ghost
+  if (others.length > 0 || (json !== undefined && wordpress.length > 0)) {
+    const found = [...ghost, ...wordpress].join(', ')
+    throw unreadable(file, `holds several exports: ${found}. Import them one after the other`)
+  }
+  if (json !== undefined) return ghostSource(files, { names, json })
+  if (wordpress.length === 0) return undefined
   return openWordpress({
-    documents: documents.map((name) => ({ file: name, open: () => zip.open(name) })),
-    upload: finder(zip, { names, folder: 'uploads/' }),
-    close: zip.close,
+    documents: wordpress.map((name) => ({ file: name, open: () => files.open(name) })),
+    upload: finder(files, { names, folder: 'uploads/' }),
+    close: files.close,
   })
 }
 
-async function ghostArchive(
-  zip: ZipArchive,
+async function ghostSource(
+  files: Files,
   { names, json }: { names: readonly string[]; json: string },
 ): Promise<Source> {
   const routes = names.find((name) => /(?:^|\/)routes\.yaml$/.test(name))
   return openGhost({
     file: json,
-    open: () => zip.open(json),
-    picture: finder(zip, { names, folder: 'images/' }),
-    ...(routes !== undefined && { routes: await firstBytes(routes, await zip.open(routes)) }),
-    close: zip.close,
+    open: () => files.open(json),
+    picture: finder(files, { names, folder: 'images/' }),
+    ...(routes !== undefined && { routes: await firstBytes(routes, await files.open(routes)) }),
+    close: files.close,
   })
 }
 
 /** Finds files by their path below a folder that may itself lie in folders of the archive. */
 function finder(
-  zip: ZipArchive,
+  files: Files,
   { names, folder }: { names: readonly string[]; folder: string },
 ): (path: string) => Promise<SourceFile | undefined> {
   const byPath = new Map<string, string>()
@@ -101,7 +131,7 @@ function finder(
     const entry = byPath.get(path)
     if (entry === undefined) return undefined
     const name = basename(entry)
-    return { name, read: async () => readLimited(name, await zip.open(entry)) }
+    return { name, read: async () => readLimited(name, await files.open(entry)) }
   }
 }
 

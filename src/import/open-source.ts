@@ -1,11 +1,12 @@
-import { stat } from 'node:fs/promises'
+import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { unpackArchive } from './archive/unpack-archive.ts'
 import { unreadable } from './archive/unreadable.ts'
-import { openExportFile } from './open-export-file.ts'
+import { openExportFile, openExportFolder } from './open-export-file.ts'
 import { folderFiles, isExportFolder } from './folio/export-files.ts'
 import { openFolio } from './folio/open-folio.ts'
-import { MARKDOWN } from './markdown/list-post-files.ts'
+import { findProject } from './markdown/find-project.ts'
+import { listPostFiles, MARKDOWN } from './markdown/list-post-files.ts'
 import { openMarkdown } from './markdown/markdown-source.ts'
 import type { Source } from './source/source-post.ts'
 
@@ -21,12 +22,33 @@ export async function openSource(target: string, top?: string): Promise<Source> 
   if (!found) throw new Error(`${target} does not exist`)
   if (found.isDirectory() && (await isExportFolder(target)))
     return openFolio(await folderFiles(target))
-  if (found.isDirectory() || MARKDOWN.test(target)) return openMarkdown(target, top)
+  if (found.isDirectory())
+    return openFolder(target, { name: path.basename(path.resolve(target)), top })
+  if (MARKDOWN.test(target)) return openMarkdown(target, top)
   const source = (await openExportFile(target)) ?? (await openMarkdownArchive(target))
   if (source) return source
   const what = 'is neither Markdown nor an export of Ghost, WordPress or this site'
   throw unreadable(path.basename(target), what)
 }
+
+/** Plugins of WordPress bring Markdown along. */
+const NOT_WRITTEN = /^wp-(?:content|admin|includes)\//
+
+/** Markdown, or without any an export beside its pictures: a blog may keep the export of its predecessor. */
+async function openFolder(
+  target: string,
+  { name, top }: { name: string; top: string | undefined },
+): Promise<Source> {
+  const folder = await realpath(target)
+  const files = await listPostFiles(await findProject(target, top))
+  const isWritten = files.some(({ file }) => !NOT_WRITTEN.test(path.relative(folder, file)))
+  const source = isWritten ? undefined : await openExportFolder(folder)
+  if (source === undefined && files.length === 0) throw unreadable(name, NO_POSTS)
+  return source ?? openMarkdown(target, top)
+}
+
+const NO_POSTS =
+  'holds no posts: give the folder of the whole site, with its Markdown, or an export of Ghost, WordPress or this site'
 
 /** A folder of Markdown in a zip archive, as GitHub offers a repository. */
 async function openMarkdownArchive(target: string): Promise<Source | undefined> {
@@ -35,7 +57,10 @@ async function openMarkdownArchive(target: string): Promise<Source | undefined> 
     : undefined
   if (!unpacked) return undefined
   try {
-    const source = await openMarkdown(unpacked.folder, unpacked.top)
+    const source = await openFolder(unpacked.folder, {
+      name: path.basename(target),
+      top: unpacked.top,
+    })
     return { ...source, close: unpacked.remove }
   } catch (error) {
     await unpacked.remove()

@@ -176,6 +176,17 @@ describe('files to import', () => {
     })
   })
 
+  it('are several files of one export too, with its pictures beside them', async () => {
+    const file = (id: number) =>
+      `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Part ${id}</title><wp:post_id>${id}</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status></item></channel></rss>`
+    const planned = await plannedImport({
+      'blog.001.xml': file(1),
+      'blog.002.xml': file(2),
+      'photo.png': 'x',
+    })
+    expect(planned).toMatchObject({ description: 'A WordPress export of 2 posts' })
+  })
+
   it.each([
     [
       'a picture',

@@ -32,7 +32,7 @@ export async function folderFiles(folder: string): Promise<ExportFiles> {
 }
 
 /** An export as one archive; its files may lie in one folder, as a file manager packs them. */
-export function archiveFiles(zip: ZipArchive): ExportFiles {
+export function archiveFiles(zip: Pick<ZipArchive, 'names' | 'open' | 'close'>): ExportFiles {
   const found = zip.names.find((name) => name === FOLIO_FILE || name.endsWith(`/${FOLIO_FILE}`))
   const root = found?.slice(0, -FOLIO_FILE.length) ?? ''
   const inside = zip.names.filter((name) => name.startsWith(root))

@@ -41,7 +41,9 @@ export async function reportSource(
     const json = JSON.stringify(report, null, 2)
     if (asked.report !== undefined) await writeFile(asked.report, `${json}\n`)
     console.log(asked.json ? json : reportText(report))
-    return report.counts['left-out'] > 0 ? 1 : 0
+    const isNothing = report.posts.length === 0 && report.parts.length === 0
+    if (isNothing) console.error(`${target} holds no posts. Is it the export of the whole blog?`)
+    return isNothing || report.counts['left-out'] > 0 ? 1 : 0
   } finally {
     bar.clear()
     await source.close()

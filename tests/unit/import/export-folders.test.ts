@@ -1,0 +1,87 @@
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { openSource } from '#src/import/open-source.ts'
+import { emptyReport } from '#src/import/prepare/import-report.ts'
+import { reportSource } from '#src/scripts/import/report-source.ts'
+import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
+import type { SourceFiles } from '#tests/support/source-folder.ts'
+import { ghostExport, lexical, paragraph, post, text } from './ghost-export.ts'
+import { zipped } from './temporary-files.ts'
+import { wxr } from './wordpress-export.ts'
+
+const ghost = ghostExport({ posts: [post({ lexical: lexical(paragraph(text('Words'))) })] })
+const numbered = (id: number) => wxr('<p>Text</p>').replace('>5<', `>${id}<`)
+
+const GHOST = {
+  'about.txt': 'no post',
+  'blog/data/export.json': ghost,
+  'blog/images/2023/a.png': 'pixels',
+  'blog/settings/routes.yaml': 'collections:\n  /blog/:\n    permalink: /blog/{slug}/\n',
+}
+const WORDPRESS = {
+  'blog.2024.001.xml': numbered(1),
+  'blog.2024.002.xml': numbered(2),
+  'other.xml': '<feed/>',
+  'wp-content/uploads/2019/05/a.png': 'pixels',
+  'wp-content/plugins/forms/usage.md': '# How to',
+}
+
+it.each<[string, SourceFiles, string, string[], string]>([
+  ['Ghost', GHOST, 'ghost', ['65a1'], 'https://a.example/content/images/size/w600/2023/a.png'],
+  [
+    'WordPress in several files',
+    WORDPRESS,
+    'wordpress',
+    ['1', '2'],
+    'https://example.com/wp-content/uploads/2019/05/a-300x200.png',
+  ],
+])('recognises a folder with an export of %s', async (_, files, kind, keys, picture) => {
+  const source = await openSource(await sourceFolder(files))
+  expect(source.kind).toBe(kind)
+  const posts = await allPosts(source)
+  expect(posts.map(({ key }) => key)).toEqual(keys)
+  const [first] = posts
+  const found = first && (await source.file(picture, first))
+  expect(String(await found?.read())).toBe('pixels')
+})
+
+it('takes the Markdown of a blog that keeps the export of its predecessor', async () => {
+  const folder = await sourceFolder({
+    '_posts/2018-04-03-a.md': '# A\n',
+    'export.xml': numbered(1),
+  })
+  expect(await openSource(folder)).toMatchObject({ description: 'A Jekyll site: one post' })
+})
+
+it('asks for one of two exports in one folder', async () => {
+  const folder = await sourceFolder({
+    'a.json': ghost,
+    'b.txt': 'x',
+    'c.xml': numbered(1),
+  })
+  await expect(openSource(folder)).rejects.toThrow(
+    `${path.basename(folder)} holds several exports: a.json, c.xml. Import them one after the other.`,
+  )
+})
+
+it('says what to give instead of a folder without posts', async () => {
+  const folder = await sourceFolder({ 'a.txt': 'x', 'photos/b.png': 'x', 'README.md': '# x' })
+  await expect(openSource(folder)).rejects.toThrow(
+    `${path.basename(folder)} holds no posts: give the folder of the whole site, with its Markdown, or an export of Ghost, WordPress or this site.`,
+  )
+  const archive = await zipped({ 'a.txt': 'x', 'photos/b.png': 'x', 'README.md': '# x' })
+  await expect(openSource(archive)).rejects.toThrow('export.zip holds no posts: ')
+})
+
+it('ends with 1 and a hint when an export holds no posts', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'log').mockReturnValue()
+  const folder = await sourceFolder({ 'export.json': ghostExport({ posts: [] }) })
+  const file = path.join(folder, 'export.json')
+  const code = await reportSource(file, { 'dry-run': true }, async ({ source, isDryRun }) => {
+    expect(await allPosts(source)).toEqual([])
+    return emptyReport(source.description, { isDryRun, run: null })
+  })
+  expect(code).toBe(1)
+  expect(said).toHaveBeenCalledWith(`${file} holds no posts. Is it the export of the whole blog?`)
+})
