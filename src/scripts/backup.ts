@@ -1,11 +1,8 @@
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
+import { fileArgument } from '#src/scripts/process/usage.ts'
 
 /** `npm run backup -- FILE`. Exit 0: made; 2: made, but files were missing or altered; 1: not made. */
-const [file] = process.argv.slice(2)
-if (file === undefined) {
-  console.error('Usage: npm run backup -- folio-backup.tar.gz')
-  process.exit(1)
-}
+const { file } = fileArgument('backup')
 loadSettings()
 try {
   const { backupSite } = await import('./archive/backup-site.ts')

@@ -1,11 +1,8 @@
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
+import { fileArgument } from '#src/scripts/process/usage.ts'
 
 /** `npm run export -- DIR`. Exit 0: everything is in the folder; 2: all but files that are missing here; 1: nothing. */
-const [folder, ...others] = process.argv.slice(2)
-if (folder === undefined || others.length > 0) {
-  console.error('Usage: npm run export -- DIR\n\nDIR is a new or an empty folder.')
-  process.exit(1)
-}
+const { file: folder } = fileArgument('export')
 loadSettings()
 try {
   const { runWithDatabase } = await import('./import/run-with-database.ts')

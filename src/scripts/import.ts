@@ -1,9 +1,11 @@
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
+import { asksForHelp, endWithUsage } from '#src/scripts/process/usage.ts'
 import { readImportArguments } from './import/import-arguments.ts'
 
 /** `npm run import -- PATH`. Exit 0: everything arrived; 1: something was left out, or nothing was imported. */
 try {
   const args = process.argv.slice(2)
+  if (asksForHelp(args)) endWithUsage('import')
   const { to, target = '', ...asked } = readImportArguments(args)
   loadSettings()
   if (to !== undefined) {

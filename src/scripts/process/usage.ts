@@ -1,0 +1,84 @@
+/** What `--help` prints, and each command that is called otherwise than it can be. */
+export const USAGE = {
+  import: `Usage: npm run import -- PATH [options]
+       npm run import -- PATH --to https://example.com [options]
+       npm run import -- --take-back RUN
+
+PATH is a Markdown or MDX file, a folder of them, an export of Ghost (.json, .zip) or WordPress (.xml, .zip),
+or one of this software (a folder or .zip).
+
+  --dry-run       print what would be done, and write nothing
+  --drafts        every post arrives as a draft
+  --site URL      where the blog was: links and addresses with its host belong to it
+  --fetch-images  fetch pictures of other sites into the library
+  --to URL        publishes to a running site instead of the one in this folder
+  --token TOKEN   its access token; better in the environment variable FOLIO_TOKEN, which other processes cannot see
+  --as NAME       name of the source, when you import two of the same kind
+  --report FILE   write the whole report as JSON
+  --json          print the report as JSON
+
+Examples:
+  npm run import -- ../my-old-blog --dry-run
+  npm run import -- export.zip --site https://old.example --fetch-images`,
+  export: `Usage: npm run export -- DIR
+
+Writes everything on the site in files that a person can read. DIR is a new or an empty folder.
+
+Example:
+  npm run export -- ../my-site`,
+  backup: `Usage: npm run backup -- FILE
+
+Writes the database and all files of the site to an archive, from which restore makes the same site.
+
+Example:
+  npm run backup -- folio-backup.tar.gz`,
+  restore: `Usage: npm run restore -- FILE [options]
+
+Replaces the site by a backup, after a copy of what is there.
+
+  --no-safety-copy  make no copy of what is there
+
+Example:
+  npm run restore -- folio-backup.tar.gz`,
+  'profile:import': `Usage: npm run profile:import -- FILE [options]
+
+Saves a JSON Resume as the profile, and prints what it could not use.
+
+  --draft  save it as a draft, which visitors do not see
+
+Example:
+  npm run profile:import -- resume.json --draft`,
+  doctor: `Usage: npm run doctor
+
+Checks everything that a start needs, and says what to do. Exit code 1 when a check fails.
+
+Example:
+  npm run doctor`,
+} as const
+
+export const asksForHelp = (args: readonly string[]) =>
+  args.some((arg) => /^(?:--help|-h)$/.test(arg))
+
+/**
+ * The one file that a command is called with, and its options. Otherwise its usage is printed, and the process ends: with
+ * 0 when it was asked for, with 1 when an argument is missing, one too many, or not known.
+ */
+export function fileArgument<Option extends string = never>(
+  command: keyof typeof USAGE,
+  options: readonly Option[] = [],
+): { file: string; given: ReadonlySet<Option> } {
+  const args = process.argv.slice(2)
+  const isOption = (arg: string): arg is Option => (options as readonly string[]).includes(arg)
+  const [file, ...others] = args.filter((arg) => !isOption(arg))
+  if (asksForHelp(args)) endWithUsage(command)
+  if (file === undefined || others.length > 0 || file.startsWith('-')) {
+    console.error(USAGE[command])
+    process.exit(1)
+  }
+  return { file, given: new Set(args.filter(isOption)) }
+}
+
+export function endWithUsage(command: keyof typeof USAGE): never {
+  console.log(USAGE[command])
+  process.exit(0)
+}
