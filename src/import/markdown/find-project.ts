@@ -84,13 +84,20 @@ async function readDefaults(folder: string): Promise<Config> {
 async function readConfig(file: string): Promise<Config> {
   const text = await readFile(file, 'utf8').catch(() => '')
   try {
-    if (file.endsWith('.toml')) return parseToml(text)
-    if (/\.ya?ml$/.test(file))
-      return (parseYaml(text, { uniqueKeys: false }) as Config | null) ?? {}
-    return file.endsWith('.json') ? (JSON.parse(text) as Config) : {}
+    const config: unknown = parseSettings(file, text)
+    // `null`, a word, a list: nothing that has names.
+    return typeof config === 'object' && config !== null && !Array.isArray(config)
+      ? (config as Config)
+      : {}
   } catch {
     return {}
   }
+}
+
+function parseSettings(file: string, text: string): unknown {
+  if (file.endsWith('.toml')) return parseToml(text)
+  if (/\.ya?ml$/.test(file)) return parseYaml(text, { uniqueKeys: false })
+  return file.endsWith('.json') ? JSON.parse(text) : {}
 }
 
 const names = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])

@@ -1,4 +1,5 @@
 import type { Generator, Project } from './find-project.ts'
+import { addressDate } from './address-date.ts'
 import { textSlug } from './text-slug.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -16,7 +17,7 @@ const DATED = /^(\d{4}-\d{1,2}-\d{1,2})[-_]?(.*)$/
 export function readPlace({ key, generator }: { key: string; generator: Generator }) {
   const segments = key.split('/')
   const file = segments.pop() ?? ''
-  const stem = file.replace(/\.\w+$/, '').replace(/\.[a-z]{2}(?:-[a-z]{2})?$/i, '')
+  const stem = withoutLanguage(file.replace(/\.\w+$/, ''))
   const isNamedAsFolder = generator === 'eleventy' && stem === segments.at(-1)
   const isBundle = (/^(?:index|page|readme)$/i.test(stem) || isNamedAsFolder) && segments.length > 0
   const name = isBundle ? (segments.pop() ?? '') : stem
@@ -30,6 +31,15 @@ export function readPlace({ key, generator }: { key: string; generator: Generato
     slug: isDated && rest ? rest : name,
   }
 }
+
+/** `post.de` is the German one; `why-node.js` and `on.ts` end with no language. */
+function withoutLanguage(stem: string): string {
+  const [end = '', language = ''] = /\.([a-z]{2})(?:-[a-z]{2})?$/i.exec(stem) ?? []
+  const isLanguage =
+    LANGUAGES.of(language || 'und') !== undefined && !/^(?:js|ts|io)$/i.test(language)
+  return isLanguage ? stem.slice(0, stem.length - end.length) : stem
+}
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
 /** The folders that appear in an address: without those above the content. */
 function contentFolders(folders: readonly string[], generator: Generator): string[] {
@@ -60,11 +70,17 @@ export function postAddresses(post: Placed): string[] {
   const aliases = ['aliases', 'alias', 'redirectfrom', 'redirects', 'oldurl']
   const own = (chosen.length > 0 ? chosen : defaultAddresses(post)).filter(Boolean)
   const all = [
-    ...own.map((one) => inBase(one, post.project)),
+    ...own.flatMap((one) => served(inBase(one, post.project), post.project.generator)),
     ...aliases.flatMap((name) => texts(data[name])),
   ]
   return [...new Set(all.flatMap((one) => toPath(one) ?? []))]
 }
+
+/** GitHub Pages, where most sites of Jekyll are, finds a page without its ending too. */
+const served = (address: string, generator: Generator) =>
+  generator === 'jekyll' && address.endsWith('.html')
+    ? [address, address.slice(0, -'.html'.length)]
+    : [address]
 
 const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
@@ -141,7 +157,7 @@ const JEKYLL_STYLES: Readonly<Record<string, string>> = {
 
 function jekyllPattern(value: unknown): string {
   const pattern = typeof value === 'string' ? value : 'date'
-  return JEKYLL_STYLES[pattern] ?? pattern
+  return (Object.hasOwn(JEKYLL_STYLES, pattern) ? JEKYLL_STYLES[pattern] : undefined) ?? pattern
 }
 
 function hugoAddresses(post: Placed, folders: readonly string[]): string[] {
@@ -168,20 +184,9 @@ function fill(pattern: string, { project, key, data, title, publishedAt }: Place
   const { folders, slug, name } = readPlace({ key, generator })
   const chosen = texts(data['slug'])[0]
   const ofTitle = title === undefined ? slug : textSlug(title)
-  const two = (part: number) => String(part).padStart(2, '0')
-  const at = publishedAt ?? new Date(Number.NaN)
   const isJekyll = generator === 'jekyll' || generator === 'hexo'
   const values: Record<string, string> = {
-    year: String(at.getUTCFullYear()),
-    short_year: String(at.getUTCFullYear()).slice(2),
-    month: two(at.getUTCMonth() + 1),
-    i_month: String(at.getUTCMonth() + 1),
-    monthname: at.toLocaleString('en', { month: 'long', timeZone: 'UTC' }).toLowerCase(),
-    day: two(at.getUTCDate()),
-    i_day: String(at.getUTCDate()),
-    hour: two(at.getUTCHours()),
-    minute: two(at.getUTCMinutes()),
-    second: two(at.getUTCSeconds()),
+    ...(publishedAt && addressDate(publishedAt)),
     title: isJekyll ? (chosen ?? slug) : (chosen ?? ofTitle),
     post_title: slug,
     name: slug,
@@ -196,9 +201,14 @@ function fill(pattern: string, { project, key, data, title, publishedAt }: Place
     category: categories(data, folders).map(textSlug).join('/'),
     output_ext: '.html',
   }
-  const filled = pattern.replaceAll(/:([a-z_]+)/g, (match, key: string) => values[key] ?? match)
-  return /NaN|invalid date|:[a-z]/i.test(filled) ? '' : `/${filled}`.replace(/\/{2,}/g, '/')
+  const isFilled = [...pattern.matchAll(VARIABLE)].every(([, key = '']) =>
+    Object.hasOwn(values, key),
+  )
+  const filled = pattern.replaceAll(VARIABLE, (match, key: string) => values[key] ?? match)
+  return isFilled ? `/${filled}`.replace(/\/{2,}/g, '/') : ''
 }
+
+const VARIABLE = /:([a-z_]+)/gi
 
 function categories(data: Data, folders: readonly string[]): string[] {
   const value = data['categories'] ?? data['category']

@@ -11,12 +11,16 @@ export function wordpressAddresses({ fields, oldSlugs }: WxrItem, base: string):
   if (link !== undefined && link !== '/') found.add(link)
   if (id !== '') found.add(`${base}/?p=${id}`)
   const guid = pathOf(fields.get('guid') ?? '')
-  if (guid !== undefined && /[?&]p=\d+$/.test(guid)) found.add(guid)
+  if (guid !== undefined && isOfPost(guid, base)) found.add(guid)
   const slug = fields.get('wp:post_name') ?? ''
   if (link === undefined || slug === '' || !link.includes(`/${slug}`)) return [...found]
   for (const old of oldSlugs) found.add(link.replace(`/${slug}`, `/${old}`))
   return [...found]
 }
+
+/** The address at which a post was first: by its id, or with names where it came from another software. */
+const isOfPost = (guid: string, base: string) =>
+  /[?&]p=\d+(?:&|$)/.test(guid) || (/^\/[^?]+$/.test(guid) && guid !== `${base}/`)
 
 function pathOf(address: string): string | undefined {
   const text = address.trim()
