@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { fileProblem } from './archive/file-problem.ts'
 import { unpackArchive } from './archive/unpack-archive.ts'
 import { unreadable } from './archive/unreadable.ts'
 import { openExportFile, openExportFolder } from './open-export-file.ts'
@@ -18,8 +19,10 @@ const ZIP = /\.zip$/i
  * Errors: a sentence for the person, `invalid` where it is about the content.
  */
 export async function openSource(target: string, top?: string): Promise<Source> {
-  const found = await stat(target).catch(() => undefined)
-  if (!found) throw new Error(`${target} does not exist`)
+  const found = await stat(target).catch((error: NodeJS.ErrnoException) => {
+    if (/^(?:ENOENT|ENOTDIR)$/.test(error.code ?? '')) throw new Error(`${target} does not exist`)
+    throw unreadable(target, fileProblem(error), error)
+  })
   if (found.isDirectory() && (await isExportFolder(target)))
     return openFolio(await folderFiles(target))
   if (found.isDirectory())

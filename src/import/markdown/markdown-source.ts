@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import { fileProblem } from '#src/import/archive/file-problem.ts'
 import { decodeText } from '#src/import/source/decode-text.ts'
 import { fillVariables } from './fill-variables.ts'
 import { findProject } from './find-project.ts'
@@ -62,9 +63,10 @@ async function readPost(project: Project, { file, key }: PostFile): Promise<Sour
     ...{ key, place: { file: key }, tags: [], isDraft: false, addresses: [], warnings: [] },
     body: { format: 'markdown', text: '' },
   }
-  if ((await stat(file)).size > MOST_BYTES)
-    return { ...none, problem: 'The file is larger than 1 MB' }
-  const text = decodeText(await readFile(file))
+  const bytes = await readBytes(file).catch((error: unknown) => `The file ${fileProblem(error)}`)
+  if (typeof bytes === 'string') return { ...none, problem: bytes }
+  if (bytes === undefined) return { ...none, problem: 'The file is larger than 1 MB' }
+  const text = decodeText(bytes)
   if (text === undefined)
     return { ...none, problem: 'The file is not text in UTF-8: save it in this encoding' }
   const { data, body, bodyLine, problem } = splitFrontMatter(text)
@@ -82,6 +84,10 @@ async function readPost(project: Project, { file, key }: PostFile): Promise<Sour
     place: { file: key, line: bodyLine },
   }
 }
+
+/** Undefined for a file that is too large. */
+const readBytes = async (file: string) =>
+  (await stat(file)).size > MOST_BYTES ? undefined : readFile(file)
 
 /** Jekyll takes a text with spaces as a list. */
 const withLists = (data: Record<string, unknown>, generator: Generator) =>

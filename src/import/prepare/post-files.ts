@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { fileProblem } from '#src/import/archive/file-problem.ts'
 import type {
   Source,
   SourceFile,
@@ -28,9 +29,15 @@ export const fileFinder =
         (await source.file(address, from)) ?? (isRemote ? await fetchRemote?.(address) : undefined)
       return file && { address, file, hash: checksumOf(await file.read()) }
     } catch (error) {
-      return { problem: `${address} could not be read: ${(error as Error).message}` }
+      return { problem: `${address} ${problemOf(error)}` }
     }
   }
+
+/** Errors of the system have a code and no sentence. */
+const problemOf = (error: unknown) =>
+  error instanceof Error && !('errno' in error)
+    ? `could not be read: ${error.message}`
+    : fileProblem(error)
 
 const checksumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
