@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { fileProblem } from './archive/file-problem.ts'
+import { fileProblem } from './source/file-problem.ts'
 import { unpackArchive } from './archive/unpack-archive.ts'
 import { unreadable } from './archive/unreadable.ts'
 import { openExportFile, openExportFolder } from './open-export-file.ts'

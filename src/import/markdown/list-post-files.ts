@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { fileProblem } from '#src/import/archive/file-problem.ts'
-import { unreadable } from '#src/import/archive/unreadable.ts'
+import { fileProblem } from '#src/import/source/file-problem.ts'
+import { ServiceError } from '#src/contract/errors.ts'
 import type { Generator, Project } from './find-project.ts'
 
 /** Names of Markdown files. */
@@ -36,7 +36,9 @@ async function* walk(folder: string, generator: Generator): AsyncGenerator<strin
   const isSkipped = (name: string) =>
     SKIPPED.test(name) || (name === 'public' && !/^(?:next|astro|plain)$/.test(generator))
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    throw unreadable(path.basename(folder), fileProblem(error), error)
+    throw new ServiceError('invalid', `${path.basename(folder)} ${fileProblem(error)}.`, {
+      cause: error,
+    })
   })
   for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     const { name } = entry

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
-import { fileProblem } from '#src/import/archive/file-problem.ts'
+import { fileProblem } from '#src/import/source/file-problem.ts'
 import { decodeText } from '#src/import/source/decode-text.ts'
 import { fillVariables } from './fill-variables.ts'
 import { findProject } from './find-project.ts'

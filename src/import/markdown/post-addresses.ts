@@ -32,7 +32,7 @@ export function readPlace({ key, generator }: { key: string; generator: Generato
   }
 }
 
-/** `post.de` is the German one; `why-node.js` and `on.ts` end with no language. */
+/** `post.de` is the German one; that of a text about Node ends with no language. */
 function withoutLanguage(stem: string): string {
   const [end = '', language = ''] = /\.([a-z]{2})(?:-[a-z]{2})?$/i.exec(stem) ?? []
   const isLanguage =

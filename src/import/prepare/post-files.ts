@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fileProblem } from '#src/import/archive/file-problem.ts'
+import { fileProblem } from '#src/import/source/file-problem.ts'
 import type {
   Source,
   SourceFile,

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { fileProblem } from '#src/import/archive/file-problem.ts'
+import { fileProblem } from '#src/import/source/file-problem.ts'
 import { openSource } from '#src/import/open-source.ts'
 import { fileFinder } from '#src/import/prepare/post-files.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
