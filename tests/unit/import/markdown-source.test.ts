@@ -66,7 +66,11 @@ const SITES: [
     'A Jekyll site: 2 posts',
     [
       ['_drafts/c.md', 'c', []],
-      ['_posts/2018-04-03-a-b.md', 'a-b', ['/blog2/x/y/2018/04/03/a-b.html', '/blog2/x/y/2018/04/03/a-b']],
+      [
+        '_posts/2018-04-03-a-b.md',
+        'a-b',
+        ['/blog2/x/y/2018/04/03/a-b.html', '/blog2/x/y/2018/04/03/a-b'],
+      ],
     ],
   ],
   [
