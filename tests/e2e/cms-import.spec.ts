@@ -26,8 +26,11 @@ it('Markdown is planned, imported, reported and taken back', async () => {
   await current.getByRole('button', { name: 'Discard' }).click()
 
   await chooser.setInputFiles([
-    file('moved.md', '---\ntitle: Moved in\naliases: [/old/moved]\n---\n![gone](gone.png)\n'),
-    file('long.md', `---\ntitle: ${LONG}\n---\nText\n`),
+    file(
+      'moved.md',
+      '---\ntitle: Moved in\ndate: 2019-05-01\naliases: [/old/moved]\n---\n![gone](gone.png)\n',
+    ),
+    file('long.md', `---\ntitle: ${LONG}\ndate: 2019-05-02\n---\nText\n`),
     file('broken.md', '---\ntitle: [\n---\nText\n'),
   ])
   await current.getByText('Plan: nothing is written yet').waitFor()

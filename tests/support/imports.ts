@@ -11,7 +11,7 @@ import { sendId } from './uploads.ts'
 export const MARKDOWN_BLOG = {
   'blog/hugo.toml': 'baseURL = "https://old.example/"\n',
   'blog/content/posts/first.md': '---\ntitle: First\ndate: 2019-05-01\n---\nText\n',
-  'blog/content/posts/second.md': '---\ntitle: Second\n---\n![gone](gone.png)\n',
+  'blog/content/posts/second.md': '---\ntitle: Second\ndate: 2019-05-02\n---\n![gone](gone.png)\n',
   'blog/content/posts/broken.md': '---\ntitle: [\n---\nText\n',
 }
 

@@ -1,6 +1,6 @@
 import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
 import { decodeText } from '#src/import/source/decode-text.ts'
-import { readDate } from '#src/import/markdown/read-date.ts'
+import { readDate } from '#src/import/source/read-date.ts'
 import { readFields, withoutUndefined, withPlainNames } from '#src/import/markdown/read-fields.ts'
 import type { ExportFiles, SourcePost, StoredPost } from '#src/import/source/source-post.ts'
 import { storedPostSchema } from '#src/export-format/export-format.ts'

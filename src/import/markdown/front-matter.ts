@@ -1,6 +1,7 @@
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { parseDocument } from 'yaml'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { readDate } from '#src/import/source/read-date.ts'
 
 export type FrontMatter = {
   data: Record<string, unknown>
@@ -13,7 +14,7 @@ export type FrontMatter = {
 
 const FENCES: [fence: RegExp, parse: (text: string) => unknown][] = [
   [/^---[ \t]*\r?\n([^]*?)^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/m, readYaml],
-  [/^\+\+\+[ \t]*\r?\n([^]*?)^\+\+\+[ \t]*(?:\r?\n|$)/m, parseToml],
+  [/^\+\+\+[ \t]*\r?\n([^]*?)^\+\+\+[ \t]*(?:\r?\n|$)/m, readToml],
   // Hugo: an object whose brace ends alone at the start of a line.
   [/^(\{\r?\n[^]*?^\})[ \t]*(?:\r?\n|$)/m, (text) => JSON.parse(text) as unknown],
 ]
@@ -61,6 +62,17 @@ function readYaml(text: string): unknown {
     throw new LineError(reason, error.linePos?.[0].line)
   }
   return document.toJS({ maxAliasCount: 100 })
+}
+
+const TOML_DATE =
+  /^([ \t]*[\w-]+[ \t]*=[ \t]*)(\d{4}-\d\d-\d\d)([T ][\d:.]+)?(Z|[+-]\d\d:\d\d)?(?=\s)/gim
+
+/** The parser takes February 30 for March 1: what is no date of the calendar stays a text. */
+function readToml(text: string): unknown {
+  const dated = text.replaceAll(TOML_DATE, (field, name: string, day: string) =>
+    readDate(day) ? field : `${name}"${field.slice(name.length)}"`,
+  )
+  return parseToml(dated)
 }
 
 function asObject(value: unknown): Record<string, unknown> {

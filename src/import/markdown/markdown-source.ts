@@ -10,8 +10,13 @@ import { listPostFiles } from './list-post-files.ts'
 import type { PostFile } from './list-post-files.ts'
 import { postAddresses, readPlace } from './post-addresses.ts'
 import { findProjectFile, picturesByName } from './project-files.ts'
-import { readDate } from './read-date.ts'
-import { line, readFields, withoutUndefined, withPlainNames } from './read-fields.ts'
+import {
+  line,
+  readFields,
+  readPublication,
+  withoutUndefined,
+  withPlainNames,
+} from './read-fields.ts'
 import { findHeading, wordsOfName } from './title-of-text.ts'
 
 /** A stored text has at most 512 kB; what is far larger is not read into memory. */
@@ -124,12 +129,14 @@ function describePost(
   const heading = findHeading(text)
   const fields = readFields(data)
   const title = fields.title ?? heading?.title ?? wordsOfName(place.slug)
-  const publishedAt = fields.publishedAt ?? readDate(place.date)
+  const isDated = fields.publishedAt !== undefined || fields.dateProblem !== undefined
+  const date = isDated ? {} : readPublication(place.date)
+  const publishedAt = fields.publishedAt ?? date.publishedAt
   const slug = line(data['slug'])?.split('/').findLast(Boolean) ?? place.slug
   const isDraftFolder = /(?:^|\/)_?drafts\//.test(key)
   return {
     ...fields,
-    ...withoutUndefined({ publishedAt }),
+    ...date,
     ...{ title, slug },
     // A heading that repeats the title would show it twice.
     body: {

@@ -1,5 +1,5 @@
 import type { SourcePost } from '#src/import/source/source-post.ts'
-import { readDate } from './read-date.ts'
+import { readDate } from '#src/import/source/read-date.ts'
 
 /** The names of each field without case, `_` and `-`; the first that is filled wins (docs/moving.md). */
 const NAMES = {
@@ -47,7 +47,7 @@ export function readFields(data: Data) {
     excerpt: text('excerpt'),
     seoTitle: text('seoTitle'),
     seoDescription: text('seoDescription'),
-    publishedAt: readDate(valueOf(data, NAMES.published)),
+    ...readPublication(publicationOf(data)),
     updatedAt: readDate(valueOf(data, NAMES.updated)),
     author: names(valueOf(data, NAMES.author)).join(', ') || undefined,
     canonicalUrl: text('canonicalUrl'),
@@ -56,6 +56,21 @@ export function readFields(data: Data) {
     cover,
   }
   return { ...withoutUndefined(fields), tags: [...new Set(tags)], isDraft: readDraft(data) }
+}
+
+/** `published: true` is no date. */
+const publicationOf = (data: Data): unknown =>
+  NAMES.published
+    .map((name) => data[name])
+    .find((value) => isFilled(value) && !/^(?:true|false|yes|no)$/i.test(String(value)))
+
+/** The date of publication, or what is wrong with the one that is written. */
+export function readPublication(written: unknown): Pick<SourcePost, 'publishedAt' | 'dateProblem'> {
+  const publishedAt = readDate(written)
+  if (publishedAt) return { publishedAt }
+  if (!isFilled(written)) return {}
+  const text = typeof written === 'string' ? written : JSON.stringify(written)
+  return { dateProblem: `The date “${text.slice(0, 60)}” cannot be read without a guess` }
 }
 
 type Filled<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }

@@ -27,7 +27,10 @@ const storedValues = (
   _status: isDraft ? ('draft' as const) : ('published' as const),
 })
 
-/** The fields of a post as they are stored; `notes` says what had to be changed to fit, `blocks` are the content's. */
+/**
+ * The fields of a post as they are stored; `notes` says what had to be changed to fit,
+ * `undated` among them why it is a draft for want of a date; `blocks` are the content's.
+ */
 export function postValues(
   post: SourcePost,
   { blocks, allDrafts }: { blocks: Block[]; allDrafts: boolean },
@@ -38,16 +41,25 @@ export function postValues(
   if (title.isCut) notes.push('The title is longer than 200 characters and was cut.')
   const isEmpty = isEmptyContent(content)
   if (isEmpty && !post.isDraft) notes.push('The post has no text: it arrives as a draft.')
-  const isDraft = allDrafts || post.isDraft || isEmpty
-  if (post.stored)
-    return { notes, isDraft, blocks, values: storedValues(post, post.stored, { content, isDraft }) }
   const publishedAt = post.publishedAt?.toISOString()
   const hasDate = publishedAt !== undefined && isStorableDate(publishedAt)
+  const undated =
+    hasDate || post.isDraft || isEmpty
+      ? undefined
+      : `${post.dateProblem ?? 'It has no date'}: it arrives as a draft.`
+  if (undated !== undefined) notes.push(undated)
+  const isDraft = allDrafts || post.isDraft || isEmpty || undated !== undefined
+  if (post.stored)
+    return {
+      ...{ notes, isDraft, undated, blocks },
+      values: storedValues(post, post.stored, { content, isDraft }),
+    }
   // A post may not be stored without a text.
   const written = isEmpty ? [paragraphOf(title.text)] : blocks
   return {
     notes,
     isDraft,
+    undated,
     blocks: written,
     values: {
       title: title.text,

@@ -55,7 +55,10 @@ export async function prepareOrLeaveOut(
 async function prepare(post: SourcePost, { links, find, allDrafts }: Preparing) {
   const converted = bodyToBlocks(post)
   const body = await resolveAddresses(post, converted.blocks, { links, findFile: find })
-  const { values, notes, isDraft, blocks } = postValues(post, { blocks: body.blocks, allDrafts })
+  const { values, notes, isDraft, undated, blocks } = postValues(post, {
+    blocks: body.blocks,
+    allDrafts,
+  })
   const warnings = [
     ...converted.warnings,
     ...body.warnings,
@@ -65,7 +68,7 @@ async function prepare(post: SourcePost, { links, find, allDrafts }: Preparing) 
   const { cover = null, addresses, updatedAt = null, stored = null } = post
   const sourceHash = hashOfValue([CONVERSION, values, cover, addresses, files, updatedAt, stored])
   return {
-    ...{ values, isDraft, blocks, warnings, sourceHash },
+    ...{ values, isDraft, undated, blocks, warnings, sourceHash },
     files: body.files,
     problem: contentProblem(values.content),
   }

@@ -7,7 +7,10 @@ export type SourcePost = {
   title?: string
   slug?: string
   excerpt?: string
+  /** When it appeared there, or will. */
   publishedAt?: Date
+  /** What is wrong with its date: a sentence without its full stop. */
+  dateProblem?: string
   updatedAt?: Date
   tags: string[]
   /** Of one subject; without it the site's default. */

@@ -1,6 +1,7 @@
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
+import { readDate } from '#src/import/source/read-date.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { addFootnotes } from './footnotes.ts'
 import type { WxrItem } from './read-wxr.ts'
@@ -71,8 +72,8 @@ function dateOf({ fields }: WxrItem, kind: 'date' | 'modified'): Date | undefine
   for (const name of names) {
     const value = (fields.get(name) ?? '').trim()
     const isDate = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value) && !value.startsWith('0000')
-    const date = isDate ? new Date(`${value.replace(' ', 'T')}Z`) : undefined
-    if (date && !Number.isNaN(date.getTime())) return date
+    const date = isDate ? readDate(value) : undefined
+    if (date) return date
   }
   return undefined
 }

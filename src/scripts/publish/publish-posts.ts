@@ -91,13 +91,19 @@ async function publish(run: Run, post: SourcePost, prepared: PreparedPost): Prom
   const found = await orNull(404, () => to.ask(calls.getPost, { params: { id: slug } }))
   const { urls, added, warnings } = await storeFiles(post, prepared.files, { ...run, refusalOf })
   report.counts.pictures += added
-  const isDraft = prepared.isDraft || (allDrafts && !found?.data.isPublished)
+  const isPublic = found?.data.isPublished ?? false
+  const { undated } = prepared
+  // A post that the site has published keeps its date there.
+  const isNewDraft = allDrafts || undated !== undefined
+  const isDraft = (prepared.isDraft && undated === undefined) || (isNewDraft && !isPublic)
   const body = {
     ...requestOf(post, { prepared, urls, stored: found?.data }),
     isPublished: !isDraft,
   }
   const named = { ...prepared.named, isDraft, address: `/blog/${slug}` }
-  const said = [...prepared.warnings, ...warnings]
+  const said = [...prepared.warnings, ...warnings].filter(
+    ({ text }) => !isPublic || text !== undated,
+  )
   if (found && isSame(body, found.data))
     return { reported: { ...named, outcome: 'unchanged' }, warnings }
   if (!isDryRun && found)

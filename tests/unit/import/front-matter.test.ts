@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readMetadata, splitFrontMatter } from '#src/import/markdown/front-matter.ts'
-import { readDate } from '#src/import/markdown/read-date.ts'
 import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
 
 describe('splitFrontMatter', () => {
@@ -52,27 +51,6 @@ it('reads what an MDX file exports', () => {
   expect(readMetadata(body)).toEqual({ title: "It's", date: '2020-01-02' })
 })
 
-describe('readDate', () => {
-  it.each([
-    ['2019-05-01', '2019-05-01T00:00:00.000Z'],
-    ['2019-5-1', '2019-05-01T00:00:00.000Z'],
-    ['2019/05/01 10:20', '2019-05-01T10:20:00.000Z'],
-    ['2019-05-01 10:20:30 +0200', '2019-05-01T08:20:30.000Z'],
-    ['2019-05-01T10:20:30.5Z', '2019-05-01T10:20:30.500Z'],
-    ['2019-05-01 1:05 PM', '2019-05-01T13:05:00.000Z'],
-    ['May 1, 2019', '2019-05-01T00:00:00.000Z'],
-    ['1 Jul 2022', '2022-07-01T00:00:00.000Z'],
-    [1_556_668_800, '2019-05-01T00:00:00.000Z'],
-    [new Date('2019-05-01'), '2019-05-01T00:00:00.000Z'],
-  ])('reads %j', (value, date) => {
-    expect(readDate(value)?.toISOString()).toBe(date)
-  })
-
-  it.each(['', 'soon', true, null, '2019-13-45', {}])('finds no date in %j', (value) => {
-    expect(readDate(value)).toBeUndefined()
-  })
-})
-
 describe('readFields', () => {
   const read = (data: object) => readFields(withPlainNames(data as Record<string, unknown>))
 
@@ -92,6 +70,8 @@ describe('readFields', () => {
     [{ header: 'dark' }, { tags: [] }],
     [{ authors: [{ name: 'A' }, 'B'] }, { author: 'A, B' }],
     [{ pubDate: '2020-01-02' }, { publishedAt: new Date('2020-01-02') }],
+    [{ date: 'soon' }, { dateProblem: 'The date “soon” cannot be read without a guess' }],
+    [{ published: true, created: '2020-01-02' }, { publishedAt: new Date('2020-01-02') }],
     [{ canonical_url: 'https://a.example/b' }, { canonicalUrl: 'https://a.example/b' }],
     [{ draft: true }, { isDraft: true }],
     [{ published: false }, { isDraft: true }],

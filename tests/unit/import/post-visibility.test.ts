@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
+import { postValues } from '#src/import/prepare/post-values.ts'
+import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
+import type { SourceFiles } from '#tests/support/source-folder.ts'
+import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
+
+/** What a visitor and the report get to see of each post of a folder. */
+async function arrivals(files: SourceFiles) {
+  const source = await openMarkdown(await sourceFolder(files))
+  return (await allPosts(source)).map((post) => {
+    const { values, notes } = postValues(post, {
+      blocks: bodyToBlocks(post).blocks,
+      allDrafts: false,
+    })
+    const { _status: status, publishedAt = null, content } = values
+    const warnings = [...post.warnings.map(({ text }) => text), ...notes]
+    return { title: values.title, status, publishedAt, content, warnings }
+  })
+}
+const post = (front: string) => `---\ntitle: A\n${front}\n---\nText\n`
+
+it.each([
+  ['a.md', '', 'It has no date: it arrives as a draft.'],
+  ['a.md', 'date: soon', 'The date “soon” cannot be read without a guess: it arrives as a draft.'],
+  [
+    'a.md',
+    'date: 03/04/2024',
+    'The date “03/04/2024” cannot be read without a guess: it arrives as a draft.',
+  ],
+  [
+    'a.md',
+    'date: 2024-02-30',
+    'The date “2024-02-30” cannot be read without a guess: it arrives as a draft.',
+  ],
+  [
+    '2024-02-30-a.md',
+    '',
+    'The date “2024-02-30” cannot be read without a guess: it arrives as a draft.',
+  ],
+  [
+    '2024-03-04-a.md',
+    'date: git Created',
+    'The date “git Created” cannot be read without a guess: it arrives as a draft.',
+  ],
+  [
+    'a.md',
+    'date: [2024-03-04]',
+    'The date “["2024-03-04"]” cannot be read without a guess: it arrives as a draft.',
+  ],
+])('makes %s with “%s” a draft, and says why', async (name, front, warning) => {
+  const [before, middle, after] = await arrivals({
+    '0.md': post('date: 2019-01-01'),
+    [name]: post(front),
+    'z.md': post('date: 04.03.2024'),
+  })
+  expect(middle).toMatchObject({ status: 'draft', publishedAt: null, warnings: [warning] })
+  expect(before).toMatchObject({ publishedAt: '2019-01-01T00:00:00.000Z', warnings: [] })
+  expect(after).toMatchObject({ publishedAt: '2024-03-04T00:00:00.000Z', warnings: [] })
+})
+
+it('says nothing of the date of a draft', async () => {
+  expect(await arrivals({ 'a.md': post('draft: true\ndate: soon') })).toMatchObject([
+    { status: 'draft', warnings: [] },
+  ])
+})
