@@ -15,7 +15,7 @@ import { pageWeight } from './page-weight.ts'
 import { benchReport } from './report.ts'
 import type { Findings } from './report.ts'
 import { requestCost } from './request-cost.ts'
-import { measure, measureBare } from './throughput.ts'
+import { measure, measureBare, requireWrk } from './throughput.ts'
 
 /**
  * `npm run bench`: the built product with 200 posts, measured beside a bare Node server that sends the same
@@ -29,6 +29,7 @@ const USUAL = 200
 const LARGE = 2000
 const COUNTS = [10, 100, USUAL, 1000, LARGE, 10_000]
 
+await requireWrk()
 const product = await startProduct({ env: { LOG_LEVEL: 'error' } })
 const origin = `http://127.0.0.1:${new URL(product.url).port}`
 try {

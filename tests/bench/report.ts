@@ -37,9 +37,9 @@ ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.version}, 200 posts. 
 
 ## Throughput
 
-"Bare" is Node's own server sending the same bytes and headers in the same run; the load generator shares the
-cores with both. All are asked as browsers ask, and answer compressed. What stands between: the security headers,
-the policy, the access log and the limits.
+"Bare" is Node's own server, one process that sends the same bytes and headers, measured in the same run. The load generator, wrk,
+shares the cores with both. Requests accept compression as browsers do. The share is the cost of what the product does for each
+request: routing, limits, cache look-up, security headers, access log.
 
 ${table(
   [
