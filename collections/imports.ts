@@ -12,6 +12,8 @@ export const importsCollection: CollectionConfig = {
   fields: [
     /** Name of the source: identities of posts are unique within it. */
     { name: 'origin', type: 'text', required: true },
+    /** By what the source is recognised when it comes again (import/source/source-names.ts). */
+    { name: 'sourceNames', type: 'json' },
     { name: 'description', type: 'text' },
     /** Of the upload; none for an import by command. */
     { name: 'fileName', type: 'text' },
@@ -48,6 +50,8 @@ export const importedPostsCollection: CollectionConfig = {
     /** Of the post at the source, and of what it was stored as: the second changes by an edit here. */
     { name: 'sourceHash', type: 'text', required: true },
     { name: 'savedHash', type: 'text', required: true },
+    /** Of its title, date and text as the source has them, by which another import of the same source is recognised. */
+    { name: 'textHash', type: 'text' },
     /** The run that created the post. */
     { name: 'importRun', type: 'text', index: true },
   ],

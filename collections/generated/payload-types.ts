@@ -492,6 +492,15 @@ export interface Redirect {
 export interface Import {
   id: string;
   origin: string;
+  sourceNames?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   description?: string | null;
   fileName?: string | null;
   options?:
@@ -550,6 +559,7 @@ export interface ImportedPost {
   post?: (string | null) | Post;
   sourceHash: string;
   savedHash: string;
+  textHash?: string | null;
   importRun?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -924,6 +934,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface ImportsSelect<T extends boolean = true> {
   origin?: T;
+  sourceNames?: T;
   description?: T;
   fileName?: T;
   options?: T;
@@ -949,6 +960,7 @@ export interface ImportedPostsSelect<T extends boolean = true> {
   post?: T;
   sourceHash?: T;
   savedHash?: T;
+  textHash?: T;
   importRun?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -24,6 +24,7 @@ export const LIMITS = {
   /** Files of one import together (200 MB), and their number: what a dropped folder may hold. */
   importBytes: 200 * 1024 * 1024,
   importFiles: 20_000,
+  importSourceName: 1000,
   postContentBytes: 512 * 1024,
   titleLength: 200,
   excerptLength: 500,

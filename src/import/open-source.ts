@@ -64,16 +64,13 @@ async function openMarkdownArchive(target: string): Promise<Source | undefined> 
       name: path.basename(target),
       top: unpacked.top,
     })
-    return { ...source, close: unpacked.remove }
+    return {
+      ...source,
+      folder: path.basename(target).replace(ZIP, ''),
+      close: unpacked.remove,
+    }
   } catch (error) {
     await unpacked.remove()
     throw error
   }
 }
-
-/**
- * The name under which an import of this file or folder is recognised when it comes again: exports are named after the
- * day on which they were made, folders are not.
- */
-export const originOf = ({ kind }: Source, target: string): string =>
-  kind === 'markdown' ? `markdown:${path.basename(path.resolve(target)).replace(ZIP, '')}` : kind

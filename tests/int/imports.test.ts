@@ -81,7 +81,7 @@ describe('an import in the management area', () => {
 
   it('is planned again with other options, with which it is imported', async () => {
     const { id } = await plannedImport()
-    const options = { site: 'https://old.example', allDrafts: true, fetchImages: false }
+    const options = { site: 'https://old.example', allDrafts: true, fetchImages: false, as: null }
     await expectAnswer(await plan(id, options), 200, importSchema)
     expect(await endedImport(id)).toMatchObject({ phase: 'plan', state: 'done', options })
     await expectAnswer(await sendId(calls.startImport, id), 200, importSchema)

@@ -9,6 +9,7 @@ import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
 import { showImportFailure as showFailure } from './show-import-failure.ts'
+import { SourceField } from './source-field.tsx'
 
 type ImportOptionsFormProps = {
   shown: Import
@@ -18,15 +19,15 @@ type ImportOptionsFormProps = {
 
 /** The options of an import. A change of them is planned again before it can be imported. */
 export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
-  const { id, options } = shown
+  const { id, options, source } = shown
   const [typed, setTyped] = useState(options)
   const [error, setError] = useState<string>()
   const { mutateAsync, isPending } = usePlanImport()
-  const isChanged = differs(typed, options)
+  const isChanged = differs(typed, shown)
   const change = (part: Partial<ImportOptions>) => {
     const next = { ...typed, ...part }
     setTyped(next)
-    onChange(differs(next, options))
+    onChange(differs(next, shown))
   }
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -39,6 +40,13 @@ export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
   }
   return (
     <form noValidate aria-label="Options" className="grid gap-4" onSubmit={handleSubmit}>
+      {source && (
+        <SourceField
+          source={source}
+          chosen={typed.as ?? source.name}
+          onChange={(as) => change({ as })}
+        />
+      )}
       <Field
         label="Address of the old blog"
         hint="Absolute links with this host lead to the new posts. Most exports and Hugo, Jekyll and Hexo say it themselves."
@@ -76,7 +84,8 @@ export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
   )
 }
 
-const differs = (one: ImportOptions, other: ImportOptions) =>
-  one.allDrafts !== other.allDrafts ||
-  one.fetchImages !== other.fetchImages ||
-  (one.site ?? '') !== (other.site ?? '')
+const differs = (typed: ImportOptions, { options, source }: Import) =>
+  typed.allDrafts !== options.allDrafts ||
+  typed.fetchImages !== options.fetchImages ||
+  (typed.site ?? '') !== (options.site ?? '') ||
+  (typed.as ?? source?.name) !== source?.name

@@ -25,6 +25,19 @@ export type ImportCounts = z.infer<typeof importCountsSchema>
 export const importedPartSchema = z.strictObject({ name: z.string(), imported: count, kept: count })
 export type ImportedPart = z.infer<typeof importedPartSchema>
 
+/** Which earlier import a source is, by the names of their sources. */
+export const importSourceSchema = z.strictObject({
+  name: z.string(),
+  /** None of earlier imports. */
+  isNew: z.boolean(),
+  /** Where it is unclear: the earlier one whose posts have the same names. */
+  alike: z.string().nullable(),
+  /** All earlier ones, the last first, and the name that this one has if it is new. */
+  earlier: z.array(z.string()),
+  newName: z.string(),
+})
+export type ImportSource = z.infer<typeof importSourceSchema>
+
 export const importOptionsSchema = z.strictObject({
   /** Where the blog was: absolute links with this host lead to its posts. Null: as the source says. */
   site: z
@@ -41,6 +54,14 @@ export const importOptionsSchema = z.strictObject({
   allDrafts: z.boolean('All drafts must be true or false'),
   /** Fetches pictures of other sites into the library. */
   fetchImages: z.boolean('Fetch pictures must be true or false'),
+  /** Name of the source: another import under the same name updates its posts. Null: as it is recognised. */
+  as: z
+    .string('Source must be text')
+    .trim()
+    .max(LIMITS.importSourceName, `Source must be at most ${LIMITS.importSourceName} characters`)
+    .transform((text) => text || null)
+    .nullable()
+    .default(null),
 })
 export type ImportOptions = z.infer<typeof importOptionsSchema>
 
@@ -57,6 +78,8 @@ export const importSchema = z.strictObject({
   /** What was found in it; null before it is opened. */
   description: z.string().nullable(),
   options: importOptionsSchema,
+  /** Null before it is read. */
+  source: importSourceSchema.nullable(),
   /** Why it failed. */
   problem: z.string().nullable(),
   progress: z.strictObject({
@@ -115,6 +138,7 @@ export const tolerantImportSchema = importSchema.strip().extend({
   fileName: tolerantText,
   description: tolerantText,
   problem: tolerantText,
+  source: importSourceSchema.strip().nullable(),
 })
 export const tolerantImportReportSchema = z.object({
   posts: z.array(

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { fileProblem } from '#src/import/source/file-problem.ts'
 import { decodeText } from '#src/import/source/decode-text.ts'
@@ -6,10 +7,11 @@ import { fillVariables } from './fill-variables.ts'
 import { findProject } from './find-project.ts'
 import type { Generator, Project } from './find-project.ts'
 import { readMetadata, splitFrontMatter } from './front-matter.ts'
-import { listPostFiles } from './list-post-files.ts'
+import { listPostFiles, MARKDOWN } from './list-post-files.ts'
 import type { PostFile } from './list-post-files.ts'
 import { postAddresses, readPlace } from './post-addresses.ts'
 import { findProjectFile, picturesByName } from './project-files.ts'
+import { repositoryAddress } from './repository-address.ts'
 import {
   line,
   readFields,
@@ -46,13 +48,21 @@ export async function openMarkdown(target: string, top?: string): Promise<Source
   return {
     kind: 'markdown',
     description: `${NAMES[project.generator]}: ${count}`,
-    ...withoutUndefined({ site: siteOf(project) }),
+    ...withoutUndefined({ site: siteOf(project), ...(await placeOf(project, top)) }),
     posts: async function* () {
       for (const file of files) yield await readPost(project, file)
     },
     file: (address, from) => findProjectFile(project, { address, from, named }),
     close: () => Promise.resolve(),
   }
+}
+
+/** What names the folder; of an upload or an archive, which lies somewhere else each time, its name only. */
+async function placeOf({ root, scope }: Project, top: string | undefined) {
+  const folder = path.basename(scope).replace(MARKDOWN, '')
+  return top === undefined
+    ? { folder, path: scope, repository: await repositoryAddress(root) }
+    : { folder }
 }
 
 /** Hugo, Zola, Jekyll and Hexo know it. */

@@ -2,6 +2,7 @@ import type {
   ImportCounts,
   ImportedPart,
   ImportOutcome as Outcome,
+  ImportSource,
   ReportedPost,
 } from '#src/contract/import/import-schemas.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
@@ -14,6 +15,8 @@ export type ImportReport = {
   isDryRun: boolean
   /** By which the import can be taken back. */
   run: string | null
+  /** Null where posts are recognised by their address. */
+  source: ImportSource | null
   counts: ImportCounts
   parts: ImportedPart[]
   posts: ReportedPost[]
@@ -24,7 +27,7 @@ export const emptyReport = (
   description: string,
   { isDryRun, run }: { isDryRun: boolean; run: string | null },
 ): ImportReport => ({
-  ...{ description, isDryRun, run, parts: [], posts: [], warnings: [] },
+  ...{ description, isDryRun, run, source: null, parts: [], posts: [], warnings: [] },
   counts: {
     ...{ imported: 0, updated: 0, unchanged: 0, kept: 0, 'left-out': 0 },
     ...{ warnings: 0, pictures: 0, redirects: 0 },

@@ -1,10 +1,8 @@
 import { isSlug } from '#src/contract/posts/post-slug.ts'
 import { slugFrom } from '#src/content/format/slug-from.ts'
-import type { Source, SourcePost } from '#src/import/source/source-post.ts'
-import { keepPosts } from './kept-posts.ts'
-import type { KeptPosts } from './kept-posts.ts'
 import { createLinkIndex } from './link-index.ts'
 import type { LinkIndex } from './link-index.ts'
+import type { PostFacts } from './read-posts.ts'
 
 type Known = {
   /** Slugs of posts that were imported before, by their keys. */
@@ -14,36 +12,39 @@ type Known = {
   site: string | undefined
 }
 
-type Indexed = KeptPosts & {
+type Indexed = {
   links: LinkIndex
   /** Keys of posts of our own export whose address a post here has already. */
   present: ReadonlySet<string>
+  /** Slugs that posts would have had, by their keys: another post has it. */
+  displaced: ReadonlyMap<string, string>
 }
 
-/**
- * Reads a source, once: gives each post its slug, the one it has or a free one, and remembers its addresses.
- * @returns the posts too; the caller closes them
- */
-export async function indexPosts(
-  source: Source,
+/** Gives each post its slug, the one it has or a free one, and remembers its addresses. */
+export function indexPosts(
+  facts: readonly PostFacts[],
   { slugs, taken: others, site }: Known,
-): Promise<Indexed> {
-  const taken = new Set(others)
+): Indexed {
+  // A post that comes later keeps its slug.
+  const kept = facts.flatMap(({ key }) => slugs.get(key) ?? [])
+  const taken = new Set([...others, ...kept])
   const present = new Set<string>()
-  const index = createLinkIndex(site)
-  const kept = await keepPosts(source.posts(), (post) => {
+  const displaced = new Map<string, string>()
+  const links = createLinkIndex(site)
+  for (const post of facts) {
     const wanted = wantedSlug(post)
     const known = slugs.get(post.key)
-    const isPresent = known === undefined && post.stored !== undefined && taken.has(wanted)
+    const isPresent = known === undefined && post.isStored && taken.has(wanted)
     if (isPresent) present.add(post.key)
     const slug = known ?? (isPresent ? wanted : freeSlug(wanted, taken))
+    if (known === undefined && slug !== wanted) displaced.set(post.key, wanted)
     taken.add(slug)
-    index.add(post, slug)
-  })
-  return { links: index, present, ...kept }
+    links.add(post, slug)
+  }
+  return { links, present, displaced }
 }
 
-const wantedSlug = ({ slug = '', title, key }: SourcePost) =>
+const wantedSlug = ({ slug = '', title, key }: PostFacts) =>
   isSlug(slug) ? slug : slugFrom(slug || title || key)
 
 function freeSlug(wanted: string, taken: ReadonlySet<string>): string {

@@ -6,10 +6,10 @@ import { oldAddress } from '#src/lib/http/old-address.ts'
 
 /** Where the posts of a source will be; filled before the first is stored, because links may lead forwards. */
 export type LinkIndex = {
-  add: (post: SourcePost, slug: string) => void
+  add: (post: Pick<SourcePost, 'key' | 'addresses'>, slug: string) => void
   /** The new address of a link as `from` writes it; undefined where it leads to no post of the source. */
   resolve: (href: string, from: SourcePost) => string | undefined
-  slugOf: (post: SourcePost) => string | undefined
+  slugOf: (post: Pick<SourcePost, 'key'>) => string | undefined
   /** How many posts were added. */
   count: () => number
 }

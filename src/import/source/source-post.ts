@@ -78,6 +78,10 @@ export type Source = {
   description: string
   /** Where the blog was, if the source says so. */
   site?: string
+  /** Of Markdown: the remote address of the repository that it lies in, the path on this machine, the name of the folder. */
+  repository?: string
+  path?: string
+  folder?: string
   posts: () => AsyncIterable<SourcePost>
   /** Of our own export: everything besides its posts. */
   export?: ExportFiles

@@ -1,3 +1,4 @@
+import type { ImportSource } from '#src/contract/import/import-schemas.ts'
 import type { ImportReport, Outcome, ReportedPost } from '#src/import/prepare/import-report.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 
@@ -24,10 +25,20 @@ export function reportText(report: ImportReport): string {
   const others = report.parts.map(
     ({ name, imported, kept }) => `${name}: ${imported} imported, ${kept} kept`,
   )
+  const { source } = report
+  const from = source === null ? [] : sourceLines(source)
   const back =
     run === null ? [] : [`To take this import back: npm run import -- --take-back ${run}`]
-  return [...sections, numbers.join(', '), ...others, ...back].join('\n')
+  return [...sections, ...from, numbers.join(', '), ...others, ...back].join('\n')
 }
+
+/** Which source it was taken for, and where that is unclear how to say it. */
+const sourceLines = ({ name, isNew, alike }: ImportSource) => [
+  `Source: ${name} (${isNew ? 'new' : 'imported before'})`,
+  ...(alike === null
+    ? []
+    : [`It has posts with the names of those of ${alike}. If it is that one: --as '${alike}'`]),
+]
 
 const section = (title: string, lines: string[]) =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ''] : []

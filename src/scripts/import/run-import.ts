@@ -1,4 +1,3 @@
-import { originOf } from '#src/import/open-source.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { takenBackText } from '#src/lib/format/taken-back-text.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
@@ -14,7 +13,7 @@ export const runImport = (target: string, asked: ImportArguments): Promise<numbe
       ...options,
       actor: scriptActor,
       source,
-      origin: asked.as ?? originOf(source, target),
+      origin: asked.as,
     }),
   )
 

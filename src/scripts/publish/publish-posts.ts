@@ -5,6 +5,7 @@ import { SLUG_TAKEN } from '#src/contract/posts/post-slug.ts'
 import { emptyReport, reportPost } from '#src/import/prepare/import-report.ts'
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
 import { indexPosts } from '#src/import/prepare/index-posts.ts'
+import { readPosts } from '#src/import/prepare/read-posts.ts'
 import type { LinkIndex } from '#src/import/prepare/link-index.ts'
 import { fileFinder, storeFiles } from '#src/import/prepare/post-files.ts'
 import type { FetchRemote, FindFile, StoreFile } from '#src/import/prepare/post-files.ts'
@@ -48,21 +49,22 @@ export async function publishPosts(options: PublishOptions): Promise<ImportRepor
   // A wrong address or token is told before the source is read.
   await to.ask(calls.listPosts, { query: { limit: 1 } })
   const nothing = { slugs: new Map<string, string>(), taken: new Set<string>() }
-  const indexed = await indexPosts(source, { ...nothing, site: site ?? source.site })
+  const { facts, posts, close } = await readPosts(source)
+  const { links } = indexPosts(facts, { ...nothing, site: site ?? source.site })
   const report = emptyReport(source.description, { isDryRun, run: null })
   const find = fileFinder(source, fetchRemote)
   const store = siteLibrary(to, isDryRun)
-  const run = { to, allDrafts, isDryRun, links: indexed.links, find, store, report }
+  const run = { to, allDrafts, isDryRun, links, find, store, report }
   try {
     let done = 0
-    for await (const post of indexed.posts()) {
+    for await (const post of posts()) {
       const { reported, warnings } = await publishPost(run, post)
       reportPost(report, reported, [...post.warnings, ...warnings])
       done += 1
       onPost?.(done, reported)
     }
   } finally {
-    await indexed.close()
+    await close()
   }
   return report
 }

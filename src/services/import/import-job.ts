@@ -1,6 +1,6 @@
 import { sql, runSql } from '#collections/sql.ts'
 import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
-import { openSource, originOf } from '#src/import/open-source.ts'
+import { openSource } from '#src/import/open-source.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -30,16 +30,16 @@ async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
   const { target, top } = await uploadedSource(id)
   const source = await openSource(target, top)
   try {
-    const origin = originOf(source, target)
-    await withTransaction(actor, (req) =>
+    const [row] = await withTransaction(actor, (req) =>
       runSql(
         req,
-        sql`update imports set origin = ${origin}, description = ${source.description}
-            where id = ${id}`,
+        sql`update imports set description = ${source.description} where id = ${id} returning origin`,
       ),
     )
     await importPosts({
-      ...{ actor, source, origin, isDryRun, row: id, allDrafts: options.allDrafts },
+      ...{ actor, source, isDryRun, row: id, allDrafts: options.allDrafts },
+      // One that was interrupted is of the source that it was.
+      origin: options.as ?? (String(row?.['origin']) || undefined),
       site: options.site ?? undefined,
       fetchRemote: options.fetchImages ? fetchRemoteFile : undefined,
     })

@@ -2,6 +2,10 @@ import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import { emptyReport, reportPost } from '#src/import/prepare/import-report.ts'
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
 import { indexPosts } from '#src/import/prepare/index-posts.ts'
+import type { KeptPosts } from '#src/import/prepare/kept-posts.ts'
+import { readPosts } from '#src/import/prepare/read-posts.ts'
+import type { PostFacts } from '#src/import/prepare/read-posts.ts'
+import { proposedName, sourceNames } from '#src/import/source/source-names.ts'
 import type { FetchRemote } from '#src/import/prepare/post-files.ts'
 import type { Source } from '#src/import/source/source-post.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -9,16 +13,17 @@ import { createLibrary, refusalOf } from './import-pictures.ts'
 import { importPost } from './import-post.ts'
 import { readImportRecords, readTakenSlugs } from './import-records.ts'
 import type { ImportRecord } from './import-records.ts'
-import { failRun, finishRun, startRun } from './import-runs.ts'
+import { failRun, finishRun, nameRun, startRun } from './import-runs.ts'
 import { trackRun } from './import-tracking.ts'
+import { recogniseSource } from './recognise-source.ts'
 import { importLibrary } from './site/import-library.ts'
 import { importSite } from './site/import-site.ts'
 
 export type ImportOptions = {
   actor: Admin
   source: Source
-  /** Name of the source: another import under the same name updates its posts. */
-  origin: string
+  /** Name of the source: another import under the same name updates its posts. Without it the source is recognised. */
+  origin?: string | undefined
   /** Where the blog was. */
   site?: string | undefined
   /** Every post arrives as a draft. */
@@ -40,15 +45,14 @@ export type ImportOptions = {
  * leaves what was edited here.
  */
 export async function importPosts(options: ImportOptions): Promise<ImportReport> {
-  const { actor, source, origin, isDryRun = false, isUnrecorded = false } = options
+  const { actor, source, isDryRun = false, isUnrecorded = false } = options
   const { description } = source
   const row =
-    options.row ??
-    (isDryRun || isUnrecorded ? undefined : await startRun(actor, { origin, description }))
+    options.row ?? (isDryRun || isUnrecorded ? undefined : await startRun(actor, description))
   const run = (isDryRun ? undefined : row) ?? ''
   const report = emptyReport(description, { isDryRun, run: run || null })
   try {
-    await readPosts(options, { row, run, report })
+    await readSource(options, { row, run, report })
     if (row !== undefined) await finishRun(actor, { run: row, report })
   } catch (error) {
     if (row !== undefined) await failRun(row, refusalOf(error))
@@ -59,40 +63,57 @@ export async function importPosts(options: ImportOptions): Promise<ImportReport>
 
 type Reading = { row: string | undefined; run: string; report: ImportReport }
 
-async function readPosts(options: ImportOptions, reading: Reading): Promise<void> {
+async function readSource(options: ImportOptions, reading: Reading): Promise<void> {
   const tracking = trackRun(reading.row)
   try {
-    const records = await readImportRecords(options.origin)
-    const indexed = await indexPosts(options.source, {
-      slugs: slugsOf(records),
-      taken: await readTakenSlugs(),
-      site: options.site ?? options.source.site,
-    })
+    const { facts, posts, close } = await readPosts(options.source)
     try {
-      await importAll(options, { ...reading, ...indexed, records, tracking })
+      const origin = await identify(options, reading, facts)
+      const records = await readImportRecords(origin)
+      const indexed = indexPosts(facts, {
+        slugs: slugsOf(records),
+        taken: await readTakenSlugs(),
+        site: options.site ?? options.source.site,
+      })
+      await importAll(options, { ...reading, ...indexed, origin, posts, records, tracking })
     } finally {
-      await indexed.close()
+      await close()
     }
   } finally {
     await tracking.stop()
   }
 }
 
+/** Which source it is. @returns the name under which its posts are known */
+async function identify(
+  { actor, source, site, origin }: ImportOptions,
+  { run, report }: Reading,
+  posts: readonly PostFacts[],
+): Promise<string> {
+  const names = sourceNames(source, site)
+  const proposed = proposedName(source, site)
+  report.source = await recogniseSource({ names, proposed, posts, as: origin })
+  const { name } = report.source
+  if (run !== '') await nameRun(actor, { run, origin: name, names })
+  return name
+}
+
 const slugsOf = (records: ReadonlyMap<string, ImportRecord>) =>
   new Map([...records].flatMap(([key, { post }]) => (post ? [[key, post.slug]] : [])))
 
-type Indexed = Awaited<ReturnType<typeof indexPosts>>
 type Indexing = Omit<Reading, 'row'> &
-  Omit<Indexed, 'close'> & {
+  ReturnType<typeof indexPosts> &
+  Pick<KeptPosts, 'posts'> & {
+    origin: string
     records: ReadonlyMap<string, ImportRecord>
     tracking: ReturnType<typeof trackRun>
   }
 
 async function importAll(
   options: ImportOptions,
-  { run, report, records, tracking, links, present, posts }: Indexing,
+  { run, report, origin, records, tracking, links, present, posts }: Indexing,
 ): Promise<void> {
-  const { actor, source, origin, isDryRun = false, allDrafts = false, onPost } = options
+  const { actor, source, isDryRun = false, allDrafts = false, onPost } = options
   const rest = source.export && { actor, files: source.export, run, isDryRun, report }
   const placed = rest && (await importLibrary(rest))
   const urls = new Map([...(placed ?? [])].map(([address, { url }]) => [address, url]))

@@ -46,19 +46,26 @@ export async function readImportRecords(origin: string): Promise<Map<string, Imp
   )
 }
 
-type Written = { origin: string; key: string; post: Post; sourceHash: string; run: string }
+type Written = {
+  origin: string
+  key: string
+  post: Post
+  sourceHash: string
+  textHash: string
+  run: string
+}
 
 /** Records what a post was stored as, in the transaction that stores it. */
 export const writeImportRecord = (
   req: PayloadRequest,
-  { origin, key, post, sourceHash, run }: Written,
+  { origin, key, post, sourceHash, textHash, run }: Written,
 ) =>
   runSql(
     req,
-    sql`insert into imported_posts (origin, source_key, post_id, source_hash, saved_hash, import_run)
-        values (${origin}, ${key}, ${post.id}, ${sourceHash}, ${savedHash(post)}, ${run})
+    sql`insert into imported_posts (origin, source_key, post_id, source_hash, text_hash, saved_hash, import_run)
+        values (${origin}, ${key}, ${post.id}, ${sourceHash}, ${textHash}, ${savedHash(post)}, ${run})
         on conflict (origin, source_key) do update
-          set post_id = excluded.post_id, source_hash = excluded.source_hash,
+          set post_id = excluded.post_id, source_hash = excluded.source_hash, text_hash = excluded.text_hash,
               saved_hash = excluded.saved_hash, updated_at = now(),
               import_run = coalesce(imported_posts.import_run, excluded.import_run)`,
   )

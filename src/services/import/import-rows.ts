@@ -5,17 +5,20 @@ import {
   importCountsSchema,
   importedPartSchema,
   importOptionsSchema,
+  importSourceSchema,
 } from '#src/contract/import/import-schemas.ts'
 import type { Import, ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { IS_ACTIVE } from './import-tracking.ts'
 
-export const DEFAULT_OPTIONS: ImportOptions = { site: null, allDrafts: false, fetchImages: false }
+export const DEFAULT_OPTIONS: ImportOptions = {
+  ...{ site: null, allDrafts: false, fetchImages: false, as: null },
+}
 
 const COLUMNS = sql`id::text as id, created_at, is_plan, file_name, description, options, problem,
   posts_done::int as done, posts_total::int as total, report -> 'counts' as counts,
-  coalesce(report -> 'parts', '[]') as parts, taken_back_at,
+  coalesce(report -> 'parts', '[]') as parts, report -> 'source' as source, taken_back_at,
   case when ${IS_ACTIVE} then 'running' when state = 'running' then 'interrupted' else state end as state`
 
 const date = z.unknown().transform((value) => new Date(String(value)).toISOString())
@@ -33,6 +36,7 @@ const rowSchema = z.object({
   total: z.number().nullable(),
   counts: importCountsSchema.nullable(),
   parts: z.array(importedPartSchema),
+  source: importSourceSchema.nullable(),
   taken_back_at: z.union([z.null(), date]),
 })
 
@@ -74,7 +78,7 @@ export async function deletePastImportData(req: PayloadRequest): Promise<void> {
 }
 
 function toImport(row: unknown): Import {
-  const { id, state, description, problem, counts, parts, ...stored } = rowSchema.parse(row)
+  const { id, state, description, problem, counts, parts, source, ...stored } = rowSchema.parse(row)
   const hasWritten =
     !counts ||
     counts.imported + counts.pictures + counts.redirects > 0 ||
@@ -82,7 +86,7 @@ function toImport(row: unknown): Import {
   const phase = stored.is_plan ? 'plan' : 'import'
   const isOver = phase === 'import' && state !== 'running' && stored.taken_back_at === null
   return {
-    ...{ id, phase, state, description, problem, counts, parts },
+    ...{ id, phase, state, description, problem, counts, parts, source },
     createdAt: stored.created_at,
     fileName: stored.file_name,
     options: stored.options ?? DEFAULT_OPTIONS,

@@ -4,20 +4,31 @@ import { pluralize } from '#src/lib/format/pluralize.ts'
 import { visitor, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import type { ImportReport } from '#src/import/prepare/import-report.ts'
+import { storableJson } from './storable-json.ts'
 
 /** Records that an import begins. @returns its id, by which it can be taken back */
-export const startRun = (
-  actor: Admin,
-  { origin, description }: { origin: string; description: string },
-): Promise<string> =>
+export const startRun = (actor: Admin, description: string): Promise<string> =>
   withTransaction(actor, async (req) => {
     const [row] = await runSql(
       req,
       sql`insert into imports (origin, description, state)
-          values (${origin}, ${description}, 'running') returning id::text as id`,
+          values ('', ${description}, 'running') returning id::text as id`,
     )
     return String(row?.['id'])
   })
+
+/** Records which source an import is of, by which it is recognised when it comes again. */
+export const nameRun = (
+  actor: Admin,
+  { run, origin, names }: { run: string; origin: string; names: readonly string[] },
+) =>
+  withTransaction(actor, (req) =>
+    runSql(
+      req,
+      sql`update imports set origin = ${origin}, source_names = ${storableJson(names)}::jsonb
+          where id::text = ${run}`,
+    ),
+  )
 
 /**
  * Ends an import or its plan with the report; one that was cancelled stays so. What an import wrote is one event in the
@@ -57,10 +68,4 @@ export const failRun = (run: string, problem: string) =>
       sql`update imports set state = 'failed', problem = ${problem}, updated_at = now()
           where id::text = ${run} and state = 'running'`,
     ),
-  )
-
-/** PostgreSQL's JSON holds neither NUL nor lone surrogates, which titles at a source may have. */
-const storableJson = (value: unknown) =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'string' ? part.replaceAll('\0', '\ufffd').toWellFormed() : part,
   )

@@ -6,6 +6,7 @@ import { setImportedDates } from '#collections/tables/post-versions.ts'
 import { oldAddress } from '#src/lib/http/old-address.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
+import { textHashOf } from '#src/import/prepare/read-posts.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { savedHash, writeImportRecord } from './import-records.ts'
@@ -52,7 +53,9 @@ export async function savePost(saving: Saving): Promise<Saved> {
     }
     const doc = stored ? await update(req, saving, stored.id) : await create(req, saving)
     if (run !== '')
-      await writeImportRecord(req, { origin, key: post.key, post: doc, sourceHash, run })
+      await writeImportRecord(req, {
+        ...{ origin, key: post.key, post: doc, sourceHash, textHash: textHashOf(post), run },
+      })
     const slug = doc.slug ?? doc.id
     const { added, taken } = await addPostRedirects(req, {
       addresses: redirectedAddresses(post, slug),

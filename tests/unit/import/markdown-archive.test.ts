@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { openSource, originOf } from '#src/import/open-source.ts'
+import { openSource } from '#src/import/open-source.ts'
+import { sourceNames } from '#src/import/source/source-names.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import { zipped } from './temporary-files.ts'
 
@@ -23,7 +24,7 @@ it('reads a site in a zip archive, in the folder that GitHub adds, and removes w
     description: 'A Hugo site: one post',
     site: 'https://old.example/',
   })
-  expect(originOf(source, file)).toBe('markdown:export')
+  expect(sourceNames(source)).toEqual(['markdown site old.example'])
   const [post] = await allPosts(source)
   expect(post).toMatchObject({ key: 'content/posts/a.md', title: 'A' })
   const picture = post && (await source.file('a.png', post))

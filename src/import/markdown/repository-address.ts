@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Folders above the site in which its repository is looked for. */
+const MOST_LEVELS = 10
+
+/**
+ * The address of the repository in which a site lies, with the path of the site in it: `github.com/me/blog/site`. Without
+ * user and password; undefined where no repository with a remote named `origin` is found.
+ */
+export async function repositoryAddress(root: string): Promise<string | undefined> {
+  let folder = root
+  for (let level = 0; level <= MOST_LEVELS; level += 1) {
+    const settings = await readFile(path.join(folder, '.git/config'), 'utf8').catch(() => undefined)
+    if (settings !== undefined) {
+      const remote = remoteOf(settings)
+      const inside = path.relative(folder, root).split(path.sep).join('/')
+      return remote && [remote, inside].filter(Boolean).join('/')
+    }
+    folder = path.dirname(folder)
+  }
+  return undefined
+}
+
+function remoteOf(settings: string): string | undefined {
+  const [, section = ''] = /^\[remote "origin"\]$([^[]*)/m.exec(settings) ?? []
+  const [, url] = /^\s*url\s*=\s*(\S+)\s*$/m.exec(section) ?? []
+  if (url === undefined) return undefined
+  // `git@github.com:me/blog.git`, and the same as an address.
+  const [, host, rest] =
+    /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^/:]+)(?::\d+(?=\/))?[:/](.*)$/i.exec(url) ?? []
+  const name = host === undefined ? url : `${host.toLowerCase()}/${rest ?? ''}`
+  return name.replace(/(?:\.git)?\/*$/, '')
+}

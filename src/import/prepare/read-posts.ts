@@ -1,0 +1,33 @@
+import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import { hashOfValue } from './hash-of-value.ts'
+import { keepPosts } from './kept-posts.ts'
+import type { KeptPosts } from './kept-posts.ts'
+
+/** What has to be known of each post before the first is stored; all of them are in memory. */
+export type PostFacts = Pick<
+  SourcePost,
+  'key' | 'place' | 'slug' | 'title' | 'addresses' | 'publishedAt'
+> & {
+  /** Of our own export. */
+  isStored: boolean
+  /** Changes with its title, date or text at the source, and not with how it is converted. */
+  textHash: string
+}
+
+/** Reads a source, once. @returns its posts too; the caller closes them */
+export async function readPosts(source: Source): Promise<KeptPosts & { facts: PostFacts[] }> {
+  const facts: PostFacts[] = []
+  const kept = await keepPosts(source.posts(), (post) => {
+    const { key, place, slug, title, addresses, publishedAt, stored } = post
+    facts.push({
+      ...{ key, place, addresses, isStored: stored !== undefined, textHash: textHashOf(post) },
+      ...(slug === undefined ? {} : { slug }),
+      ...(title === undefined ? {} : { title }),
+      ...(publishedAt === undefined ? {} : { publishedAt }),
+    })
+  })
+  return { ...kept, facts }
+}
+
+export const textHashOf = ({ title, publishedAt, body }: SourcePost): string =>
+  hashOfValue([title ?? null, publishedAt ?? null, body.text])

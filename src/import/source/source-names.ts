@@ -1,0 +1,58 @@
+import type { Source } from './source-post.ts'
+
+/** What names a source, the strongest first: a repository keeps its address when the blog moves to another one. */
+const CLASSES = ['remote', 'site', 'path'] as const
+type Class = (typeof CLASSES)[number]
+type Named = Pick<Source, 'kind' | 'site' | 'repository' | 'path' | 'folder'>
+
+/** Addresses that generators put into the settings of a new site, or that are of this machine: many blogs have them. */
+const NO_SITE =
+  /^(?:localhost|127\.|0\.0\.0\.0|\[::1?\]|(?:[^/]*\.)?example\.(?:com|org|net|edu)(?:[:/]|$)|your|my-?(?:site|blog|domain)\b)/
+
+/** `https://www.Old.example/blog/` → `old.example/blog`; undefined for an address that names no blog. */
+function siteName(address: string | undefined): string | undefined {
+  if (address === undefined || !URL.canParse(address)) return undefined
+  const { host, pathname } = new URL(address)
+  const name = `${host.replace(/^www\./, '')}${pathname}`.replace(/\/+$/, '')
+  return name === '' || NO_SITE.test(name) ? undefined : name
+}
+
+/** @param site where the blog was, as the person says */
+function valuesOf(source: Named, site: string | undefined): [Class, string][] {
+  const values: [Class, string | undefined][] = [
+    ['remote', source.repository],
+    ['site', siteName(site)],
+    ['site', siteName(source.site)],
+    ['path', source.path],
+  ]
+  return values.filter((one): one is [Class, string] => one[1] !== undefined)
+}
+
+/**
+ * By what a source is recognised when it comes again: `wordpress site old.example`. None when nothing names it.
+ * @param site where the blog was, as the person says
+ */
+export const sourceNames = (source: Named, site?: string): string[] => [
+  ...new Set(valuesOf(source, site).map(([name, value]) => `${source.kind} ${name} ${value}`)),
+]
+
+/** How a source is called that is new here: `wordpress:old.example`, `markdown:posts`, `ghost`. */
+export function proposedName(source: Named, site?: string): string {
+  const [first] = valuesOf(source, site)
+  const name = first?.[1] ?? source.folder
+  return name === undefined ? source.kind : `${source.kind}:${name}`
+}
+
+/** Whether two sources are the same one, by the strongest class of names that both have; undefined when there is none. */
+export function isSameSource(
+  names: readonly string[],
+  others: readonly string[],
+): boolean | undefined {
+  for (const name of CLASSES) {
+    const isOfClass = (one: string) => one.split(' ')[1] === name
+    const mine = names.filter(isOfClass)
+    const theirs = others.filter(isOfClass)
+    if (mine.length > 0 && theirs.length > 0) return mine.some((one) => theirs.includes(one))
+  }
+  return undefined
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { sql } from '#collections/sql.ts'
+import type { ImportSource } from '#src/contract/import/import-schemas.ts'
+import { isSameSource } from '#src/import/source/source-names.ts'
+import type { PostFacts } from '#src/import/prepare/read-posts.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { storableJson } from './storable-json.ts'
+
+type Asked = {
+  names: readonly string[]
+  /** How the source is called if it is new. */
+  proposed: string
+  posts: readonly PostFacts[]
+  /** Which source it is, as the person says. */
+  as?: string | undefined
+}
+
+const earlierSchema = z.object({
+  origin: z.string(),
+  names: z.array(z.string()),
+  hasPosts: z.boolean(),
+  /** Posts that both have, and those of them with the same text. */
+  shared: z.number(),
+  same: z.number(),
+  /** Their ids are unique in the world: Ghost's. */
+  isUnique: z.boolean(),
+})
+type Earlier = z.infer<typeof earlierSchema>
+
+/**
+ * Which source of earlier imports this one is: the one with its names; else, where no name speaks against it, the one that
+ * has more than half of the posts that both have with the same text. When that is unclear, it is a new one.
+ */
+export async function recogniseSource({
+  names,
+  proposed,
+  posts,
+  as,
+}: Asked): Promise<ImportSource> {
+  const all = await readEarlier(posts)
+  const earlier = all.flatMap(({ origin, hasPosts }) => (hasPosts ? origin : []))
+  const newName = unusedName(proposed, earlier)
+  const found = as ?? theOne(all, names)?.origin
+  const name = found ?? newName
+  const isNew = !earlier.includes(name)
+  // A name that differs says that it is another one.
+  const [alike] = all
+    .filter((one) => one.shared > 0 && isSameSource(names, one.names) === undefined)
+    .toSorted((one, other) => other.shared - one.shared)
+  const isUnclear = as === undefined && isNew
+  return { name, isNew, newName, earlier, alike: isUnclear ? (alike?.origin ?? null) : null }
+}
+
+function theOne(all: readonly Earlier[], names: readonly string[]): Earlier | undefined {
+  const named = all.filter((one) => isSameSource(names, one.names) === true)
+  const alike = all.filter(
+    (one) =>
+      isSameSource(names, one.names) === undefined && (one.isUnique || one.same * 2 > one.shared),
+  )
+  const [found, ...others] = named.length > 0 ? named : alike
+  return others.length === 0 ? found : undefined
+}
+
+function unusedName(proposed: string, used: readonly string[]): string {
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? proposed : `${proposed} ${count}`
+    if (!used.includes(name)) return name
+  }
+}
+
+/** Those of which the text is not known came before it was recorded: there title and date have to be the same. */
+const IS_SAME = sql`case when imported.text_hash is null
+  then posts.title = given.title and posts.published_at = given.date else imported.text_hash = given.hash end`
+
+/** The sources of all imports, the one that came last first. */
+async function readEarlier(posts: readonly PostFacts[]): Promise<Earlier[]> {
+  const given = posts.map(({ key, title, publishedAt, textHash }) => ({
+    ...{ key, title, date: publishedAt, hash: textHash },
+  }))
+  const rows = await readSql(
+    sql`with given as (
+          select * from jsonb_to_recordset(${storableJson(given)}::jsonb)
+            as given(key text, title text, date timestamptz, hash text)
+        ), known as (
+          select imported.origin, count(given.key)::int as shared, count(*) filter (where ${IS_SAME})::int as same,
+            coalesce(bool_or(given.key ~ '^[0-9a-f]{24}$'), false) as is_unique
+          from imported_posts as imported left join given on given.key = imported.source_key
+            left join posts on posts.id = imported.post_id
+          group by imported.origin
+        ), runs as (
+          select origin, max(created_at) as last, coalesce(jsonb_agg(name) filter (where name is not null), '[]') as names
+          from imports left join jsonb_array_elements_text(source_names) as name on true
+          where is_plan is not true and origin <> '' group by origin
+        )
+        select origin, coalesce(names, '[]') as names, known.shared is not null as "hasPosts",
+          coalesce(shared, 0) as shared, coalesce(same, 0) as same, coalesce(is_unique, false) as "isUnique"
+        from known full join runs using (origin) order by last desc nulls last, origin`,
+  )
+  return z.array(earlierSchema).parse(rows)
+}
