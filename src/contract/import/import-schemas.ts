@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 import { LIMITS } from '#src/contract/limits.ts'
+import { leftBehindSchema } from './left-behind.ts'
 
 const count = z.int().min(0)
 
@@ -113,6 +114,8 @@ export type ReportedPost = z.infer<typeof reportedPostSchema>
 export const importWarningSchema = z.strictObject({
   place: z.strictObject({ file: z.string(), line: z.int().optional() }),
   text: z.string(),
+  /** Of what does not arrive as it was. */
+  kind: leftBehindSchema.optional(),
 })
 export type ImportWarning = z.infer<typeof importWarningSchema>
 
@@ -144,5 +147,10 @@ export const tolerantImportReportSchema = z.object({
   posts: z.array(
     reportedPostSchema.strip().extend({ key: visibleBidiText, title: visibleBidiText }),
   ),
-  warnings: z.array(importWarningSchema.strip().extend({ text: visibleBidiText })),
+  warnings: z.array(
+    importWarningSchema.strip().extend({
+      text: visibleBidiText,
+      kind: leftBehindSchema.optional().catch(undefined),
+    }),
+  ),
 })

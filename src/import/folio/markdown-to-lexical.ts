@@ -11,6 +11,7 @@ import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexica
 import type { LexicalDocument } from '#src/content/rich-text/paragraphs-to-lexical.ts'
 import { storedBlocks } from '#src/content/sanitize/content-blocks.ts'
 import { markdownToBlocks } from '#src/content/sanitize/markdown-to-content.ts'
+import { unreadable } from '#src/import/archive/unreadable.ts'
 import type { RichInline } from '#src/contract/rich-text.ts'
 
 type Node = LexicalDocument['root']['children'][number]
@@ -42,7 +43,7 @@ function nodeOf(block: RenderBlock): Node {
     case 'code':
       return codeNode(block)
     default:
-      throw new Error(`The text of a project cannot hold a ${block.type}`)
+      throw unreadable('The text of a project', `cannot hold a ${block.type}`)
   }
 }
 
@@ -53,7 +54,7 @@ const textNode = (children: RenderInline[]): Node =>
 
 function onlyText([block, ...others]: RenderBlock[]): Node {
   if (block?.type === 'paragraph' && others.length === 0) return textNode(block.children)
-  throw new Error('A quote and an item of a list hold one paragraph in a project')
+  throw unreadable('A quote or an item of a list', 'holds one paragraph in a project')
 }
 
 function listNode({ ordered, items }: RenderList): Node {

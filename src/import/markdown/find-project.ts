@@ -1,7 +1,8 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { parse as parseToml } from 'smol-toml'
-import { parse as parseYaml } from 'yaml'
+import type { SourceWarning } from '#src/import/source/source-post.ts'
+import { readSettings } from './read-settings.ts'
+import type { Config } from './read-settings.ts'
 
 const GENERATORS = [
   ['zola', /^zola\.toml$/],
@@ -16,7 +17,6 @@ const GENERATORS = [
 ] as const
 
 export type Generator = (typeof GENERATORS)[number][0] | 'hexo' | 'plain'
-type Config = Readonly<Record<string, unknown>>
 export type Project = {
   generator: Generator
   /** Absolute; nothing outside of it is read. */
@@ -25,6 +25,8 @@ export type Project = {
   scope: string
   /** Of Hugo, Zola, Jekyll and Hexo, whose settings are data; of the others nothing is known. */
   config: Config
+  /** What is wrong with its settings. */
+  problems: SourceWarning[]
 }
 
 /** Folders above the one to import in which its generator is looked for. */
@@ -44,7 +46,7 @@ export async function findProject(target: string, top?: string): Promise<Project
     if (isTop) break
     folder = path.dirname(folder)
   }
-  return { generator: 'plain', root: start, scope, config: {} }
+  return { generator: 'plain', root: start, scope, config: {}, problems: [] }
 }
 
 async function readGenerator(folder: string) {
@@ -53,51 +55,37 @@ async function readGenerator(folder: string) {
     const file = files.find((name) => pattern.test(name))
     if (file === undefined) continue
     if (file.startsWith('config.') && !files.includes('content')) continue
-    const config = await readConfig(path.join(folder, file))
+    const { config, problems } = await readSettings(folder, file)
     // Hugo spells it baseURL.
-    if (generator === 'hugo' && 'base_url' in config) return { generator: 'zola' as const, config }
+    if (generator === 'hugo' && 'base_url' in config)
+      return { generator: 'zola' as const, config, problems }
     const isHexo =
       generator === 'jekyll' &&
       (await names(path.join(folder, 'source'))).length > 0 &&
       !files.includes('_posts')
-    return { generator: isHexo ? ('hexo' as const) : generator, config }
+    return { generator: isHexo ? ('hexo' as const) : generator, config, problems }
   }
   // A Hugo site whose settings are a folder.
   const isHugo =
     files.includes('content') && (await names(path.join(folder, 'config'))).includes('_default')
-  if (isHugo) return { generator: 'hugo' as const, config: await readDefaults(folder) }
-  return files.includes('_posts') ? { generator: 'jekyll' as const, config: {} } : undefined
+  if (isHugo) return { generator: 'hugo' as const, ...(await readDefaults(folder)) }
+  return files.includes('_posts')
+    ? { generator: 'jekyll' as const, config: {}, problems: [] }
+    : undefined
 }
 
-async function readDefaults(folder: string): Promise<Config> {
-  const defaults = path.join(folder, 'config/_default')
+async function readDefaults(folder: string) {
   const all: Record<string, unknown> = {}
-  for (const name of await names(defaults)) {
-    const config = await readConfig(path.join(defaults, name))
+  const wrong: SourceWarning[] = []
+  for (const name of await names(path.join(folder, DEFAULTS))) {
+    const { config, problems } = await readSettings(folder, `${DEFAULTS}/${name}`)
     const [stem = ''] = name.split('.')
     Object.assign(all, /^(?:hugo|config)$/.test(stem) ? config : { [stem]: config })
+    wrong.push(...problems)
   }
-  return all
+  return { config: all, problems: wrong }
 }
 
-/** Settings that cannot be read are none: they only improve the addresses. */
-async function readConfig(file: string): Promise<Config> {
-  const text = await readFile(file, 'utf8').catch(() => '')
-  try {
-    const config: unknown = parseSettings(file, text)
-    // `null`, a word, a list: nothing that has names.
-    return typeof config === 'object' && config !== null && !Array.isArray(config)
-      ? (config as Config)
-      : {}
-  } catch {
-    return {}
-  }
-}
-
-function parseSettings(file: string, text: string): unknown {
-  if (file.endsWith('.toml')) return parseToml(text)
-  if (/\.ya?ml$/.test(file)) return parseYaml(text, { uniqueKeys: false })
-  return file.endsWith('.json') ? JSON.parse(text) : {}
-}
+const DEFAULTS = 'config/_default'
 
 const names = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])

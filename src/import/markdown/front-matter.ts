@@ -1,7 +1,8 @@
-import { parse as parseToml, TomlError } from 'smol-toml'
+import { parse as parseToml } from 'smol-toml'
 import { parseDocument } from 'yaml'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { readDate } from '#src/import/source/read-date.ts'
+import { frontMatterProblem } from './front-matter-problem.ts'
 
 export type FrontMatter = {
   data: Record<string, unknown>
@@ -12,11 +13,13 @@ export type FrontMatter = {
   problem?: { text: string; line?: number }
 }
 
+// Hugo: an object whose brace ends alone at the start of a line.
+const OBJECT = /^(\{\r?\n[^]*?^\})[ \t]*(?:\r?\n|$)/m
+
 const FENCES: [fence: RegExp, parse: (text: string) => unknown][] = [
   [/^---[ \t]*\r?\n([^]*?)^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/m, readYaml],
   [/^\+\+\+[ \t]*\r?\n([^]*?)^\+\+\+[ \t]*(?:\r?\n|$)/m, readToml],
-  // Hugo: an object whose brace ends alone at the start of a line.
-  [/^(\{\r?\n[^]*?^\})[ \t]*(?:\r?\n|$)/m, (text) => JSON.parse(text) as unknown],
+  [OBJECT, (text) => JSON.parse(text) as unknown],
 ]
 
 /** Splits a file into its front matter (YAML, TOML or JSON) and its body; a file without one is all body. */
@@ -26,9 +29,10 @@ export function splitFrontMatter(text: string): FrontMatter {
     if (match?.index !== 0) continue
     const rest = { body: text.slice(match[0].length), bodyLine: lineFeeds(match[0]) + 1 }
     try {
-      return { data: asObject(parse(match[1] ?? '')), ...rest }
+      const data = parse(match[1] ?? '') ?? {}
+      return isFields(data) ? { data, ...rest } : { data: {}, ...rest, problem: NO_FIELDS }
     } catch (error) {
-      return { data: {}, ...rest, problem: describe(error) }
+      return { data: {}, ...rest, problem: frontMatterProblem(error, fence === OBJECT) }
     }
   }
   return { data: {}, body: text, bodyLine: 1 }
@@ -45,22 +49,11 @@ export function readMetadata(body: string): Record<string, unknown> {
   )
 }
 
-class LineError extends Error {
-  line: number | undefined
-  constructor(message: string, line?: number) {
-    super(message)
-    this.line = line
-  }
-}
-
 function readYaml(text: string): unknown {
   // Generators accept repeated keys; references are limited, because a few lines can expand to gigabytes.
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: true })
   const [error] = document.errors
-  if (error) {
-    const reason = error.message.replace(/ at line \d+, column \d+:[^]*/, '')
-    throw new LineError(reason, error.linePos?.[0].line)
-  }
+  if (error) throw error
   return document.toJS({ maxAliasCount: 100 })
 }
 
@@ -75,16 +68,7 @@ function readToml(text: string): unknown {
   return parseToml(dated)
 }
 
-function asObject(value: unknown): Record<string, unknown> {
-  if (value === null || value === undefined) return {}
-  if (typeof value !== 'object' || Array.isArray(value))
-    throw new Error('it is not a list of fields')
-  return value as Record<string, unknown>
-}
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function describe(error: unknown): { text: string; line?: number } {
-  const text = `The front matter cannot be read: ${(error as Error).message.split('\n', 1)[0] ?? ''}`
-  const isPlaced = error instanceof TomlError || error instanceof LineError
-  // The first line is the fence.
-  return isPlaced && error.line !== undefined ? { text, line: error.line + 1 } : { text }
-}
+const NO_FIELDS = { text: 'The front matter cannot be read: it is not a list of fields' }

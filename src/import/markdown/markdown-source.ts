@@ -9,7 +9,7 @@ import type { Generator, Project } from './find-project.ts'
 import { readMetadata, splitFrontMatter } from './front-matter.ts'
 import { listPostFiles, MARKDOWN } from './list-post-files.ts'
 import type { PostFile } from './list-post-files.ts'
-import { postAddresses, readPlace } from './post-addresses.ts'
+import { permalinkProblem, postAddresses, readPlace } from './post-addresses.ts'
 import { findProjectFile, picturesByName } from './project-files.ts'
 import { repositoryAddress } from './repository-address.ts'
 import {
@@ -45,6 +45,7 @@ export async function openMarkdown(target: string, top?: string): Promise<Source
   const files = await listPostFiles(project)
   const named = picturesByName(project)
   const count = files.length === 1 ? 'one post' : `${files.length} posts`
+  const permalink = permalinkProblem(project)
   return {
     kind: 'markdown',
     description: `${NAMES[project.generator]}: ${count}`,
@@ -52,6 +53,10 @@ export async function openMarkdown(target: string, top?: string): Promise<Source
     posts: async function* () {
       for (const file of files) yield await readPost(project, file)
     },
+    warnings: [
+      ...project.problems,
+      ...(permalink === undefined ? [] : [{ place: { file: '_config.yml' }, text: permalink }]),
+    ],
     file: (address, from) => findProjectFile(project, { address, from, named }),
     close: () => Promise.resolve(),
   }

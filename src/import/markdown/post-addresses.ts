@@ -116,7 +116,7 @@ function defaultAddresses(post: Placed): string[] {
   const inFolders = (last: string) => `/${[...folders, last].join('/')}`
   switch (generator) {
     case 'jekyll':
-      return [fill(jekyllPattern(config['permalink']), post)]
+      return [fill(jekyllPattern(config['permalink']) ?? JEKYLL_DATE, post)]
     case 'hexo':
       return [
         fill(
@@ -147,17 +147,28 @@ function defaultAddresses(post: Placed): string[] {
   }
 }
 
+const JEKYLL_DATE = '/:categories/:year/:month/:day/:title.html'
 const JEKYLL_STYLES: Readonly<Record<string, string>> = {
-  date: '/:categories/:year/:month/:day/:title.html',
+  date: JEKYLL_DATE,
   pretty: '/:categories/:year/:month/:day/:title/',
   ordinal: '/:categories/:year/:y_day/:title.html',
   weekdate: '/:categories/:year/W:week/:short_day/:title.html',
   none: '/:categories/:title.html',
 }
 
-function jekyllPattern(value: unknown): string {
+/** Undefined for what is neither a style nor a pattern: all posts would have one address. */
+function jekyllPattern(value: unknown): string | undefined {
   const pattern = typeof value === 'string' ? value : 'date'
-  return (Object.hasOwn(JEKYLL_STYLES, pattern) ? JEKYLL_STYLES[pattern] : undefined) ?? pattern
+  if (Object.hasOwn(JEKYLL_STYLES, pattern)) return JEKYLL_STYLES[pattern]
+  return pattern.includes(':') ? pattern : undefined
+}
+
+/** Why the addresses of a site are the usual ones although its settings name others. */
+export function permalinkProblem({ generator, config }: Project): string | undefined {
+  const { permalink } = config
+  const isUsed = generator === 'jekyll' && jekyllPattern(permalink) !== undefined
+  if (generator !== 'jekyll' || isUsed) return undefined
+  return `The permalink “${String(permalink).slice(0, 60)}” is no pattern of addresses: the usual one applies.`
 }
 
 function hugoAddresses(post: Placed, folders: readonly string[]): string[] {

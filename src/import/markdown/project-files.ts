@@ -1,5 +1,6 @@
 import { glob, readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { SourceFile, SourcePost } from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
@@ -90,6 +91,7 @@ async function fileInside(root: string, candidate: string): Promise<string | und
 
 async function readLimited(file: string): Promise<Buffer> {
   const { size } = await stat(file)
-  if (size > LIMITS.uploadBytes) throw new Error(`${path.basename(file)} is larger than 10 MB`)
+  if (size > LIMITS.uploadBytes)
+    throw new ServiceError('invalid', `${path.basename(file)} is larger than 10 MB.`)
   return readFile(file)
 }

@@ -40,7 +40,11 @@ export function reportPost(
   warnings: SourceWarning[] = [],
 ) {
   report.counts[post.outcome] += 1
-  report.counts.warnings += warnings.length
   report.posts.push(post)
+  reportWarnings(report, warnings)
+}
+
+export function reportWarnings(report: ImportReport, warnings: readonly SourceWarning[]) {
+  report.counts.warnings += warnings.length
   report.warnings.push(...warnings)
 }

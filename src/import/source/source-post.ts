@@ -1,3 +1,5 @@
+import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+
 /** A post as the source tells it, before anything is decided. */
 export type SourcePost = {
   /** Identity in the source: path, or id of the other system; stable between two exports. */
@@ -54,7 +56,8 @@ export type StoredPost = {
 
 export type SourcePlace = { file: string; line?: number }
 
-export type SourceWarning = { place: SourcePlace; text: string }
+/** `kind`: of what does not arrive as it was. */
+export type SourceWarning = { place: SourcePlace; text: string; kind?: LeftBehind }
 
 /** A file that posts refer to, found by the address they use. */
 export type SourceFile = {
@@ -83,6 +86,8 @@ export type Source = {
   path?: string
   folder?: string
   posts: () => AsyncIterable<SourcePost>
+  /** About what is no post: pages and files that stay behind, settings that cannot be read. */
+  warnings?: SourceWarning[]
   /** Of our own export: everything besides its posts. */
   export?: ExportFiles
   /** The file at an address as the post `from` writes it; undefined where there is none. */

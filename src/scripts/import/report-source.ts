@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { openSource } from '#src/import/open-source.ts'
 import type { Source } from '#src/import/source/source-post.ts'
 import { fetchRemoteFile } from '#src/services/import/fetch-remote.ts'
@@ -7,6 +6,7 @@ import type { FetchRemote } from '#src/import/prepare/post-files.ts'
 import type { ImportArguments } from './import-arguments.ts'
 import { progressBar } from './progress-bar.ts'
 import { reportText } from './report-text.ts'
+import { claimReport, writeReport } from './write-report.ts'
 
 type Asked = Omit<ImportArguments, 'target' | 'takeBack'>
 
@@ -25,6 +25,7 @@ export async function reportSource(
   asked: Asked,
   transfer: Transfer,
 ): Promise<number> {
+  if (asked.report !== undefined) await claimReport(asked.report)
   const source = await openSource(target)
   if (!asked.json) console.log(source.description)
   const bar = progressBar(process.stderr)
@@ -39,8 +40,8 @@ export async function reportSource(
     })
     bar.clear()
     const json = JSON.stringify(report, null, 2)
-    if (asked.report !== undefined) await writeFile(asked.report, `${json}\n`)
     console.log(asked.json ? json : reportText(report))
+    if (asked.report !== undefined) await writeReport(asked.report, json)
     const isNothing = report.posts.length === 0 && report.parts.length === 0
     if (isNothing) console.error(`${target} holds no posts. Is it the export of the whole blog?`)
     return isNothing || report.counts['left-out'] > 0 ? 1 : 0

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls } from '#src/contract/api/calls.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { SLUG_TAKEN } from '#src/contract/posts/post-slug.ts'
-import { emptyReport, reportPost } from '#src/import/prepare/import-report.ts'
+import { emptyReport, reportPost, reportWarnings } from '#src/import/prepare/import-report.ts'
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
 import { indexPosts } from '#src/import/prepare/index-posts.ts'
 import { readPosts } from '#src/import/prepare/read-posts.ts'
@@ -52,6 +52,7 @@ export async function publishPosts(options: PublishOptions): Promise<ImportRepor
   const { facts, posts, close } = await readPosts(source)
   const { links } = indexPosts(facts, { ...nothing, site: site ?? source.site })
   const report = emptyReport(source.description, { isDryRun, run: null })
+  reportWarnings(report, source.warnings ?? [])
   const find = fileFinder(source, fetchRemote)
   const store = siteLibrary(to, isDryRun)
   const run = { to, allDrafts, isDryRun, links, find, store, report }

@@ -1,3 +1,4 @@
+import { networkProblem } from '#src/lib/http/network-problem.ts'
 import type { RequestError } from '#src/queries/request-error.ts'
 
 /** Ends the whole run; its message is for the terminal. */
@@ -6,9 +7,9 @@ export class SiteProblem extends Error {}
 const AGAIN = 'Run this again later: it goes on where it stopped, and doubles nothing.'
 
 export function unreachableProblem(origin: string, cause: unknown): SiteProblem {
-  const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
-  const said = reason instanceof Error ? reason.message || reason.name : String(reason)
-  return new SiteProblem(`${origin} could not be reached: ${said}. ${AGAIN}`, { cause })
+  return new SiteProblem(`${origin} could not be reached: ${networkProblem(cause)}. ${AGAIN}`, {
+    cause,
+  })
 }
 
 export function outageProblem(origin: string, status: number): SiteProblem {

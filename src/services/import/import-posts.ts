@@ -1,5 +1,5 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises'
-import { emptyReport, reportPost } from '#src/import/prepare/import-report.ts'
+import { emptyReport, reportPost, reportWarnings } from '#src/import/prepare/import-report.ts'
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
 import { indexPosts } from '#src/import/prepare/index-posts.ts'
 import type { KeptPosts } from '#src/import/prepare/kept-posts.ts'
@@ -51,6 +51,7 @@ export async function importPosts(options: ImportOptions): Promise<ImportReport>
     options.row ?? (isDryRun || isUnrecorded ? undefined : await startRun(actor, description))
   const run = (isDryRun ? undefined : row) ?? ''
   const report = emptyReport(description, { isDryRun, run: run || null })
+  reportWarnings(report, source.warnings ?? [])
   try {
     await readSource(options, { row, run, report })
     if (row !== undefined) await finishRun(actor, { run: row, report })

@@ -30,6 +30,24 @@ describe('splitFrontMatter', () => {
     expect(problem?.line).toBe(line)
   })
 
+  it.each([
+    ['---\ntitle: a: b\n---\n', 'a value with a colon needs quotation marks'],
+    ['---\ntitle: @b\n---\n', 'a value that begins with a special character needs quotation marks'],
+    [
+      '---\ntags: [a, b\ndate: x\n---\n',
+      'a bracket is not closed, or a line begins at another column',
+    ],
+    ['---\n\ttitle: x\n---\n', 'a line begins with a tab: use spaces'],
+    ['---\ntitle: "abc\n---\n', 'a quotation mark, a bracket or a colon is missing'],
+    ['---\ntitle: "\\d"\n---\n', 'a backslash in double quotation marks must be written twice'],
+    ["---\ntitle: 'it's'\n---\n", 'something stands behind the end of a value'],
+    ['---\ntitle: *none\n---\n', 'it holds references (*) that lead nowhere, or too far'],
+    ['+++\na = \n+++\n', 'it is no valid TOML'],
+    ['{\n"a": \n}\n', 'it is no valid JSON'],
+  ])('says in its own words what is wrong in %j', (text, words) => {
+    expect(splitFrontMatter(text).problem?.text).toBe(`The front matter cannot be read: ${words}`)
+  })
+
   it('refuses references that expand to more than the file', () => {
     const levels = Array.from({ length: 12 }, (_, level) => {
       const inside =

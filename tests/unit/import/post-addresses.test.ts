@@ -29,7 +29,7 @@ it.each([
   ['weekdate', '2021/W53/Sun/a.html', '2021/W53/Sun/a'],
   ['/:w_year/:week/:w_day/:title/', '2020/53/7/a/'],
   ['/:short_month/:long_day/:title', 'Jan/Sunday/a'],
-  ['constructor', 'constructor'],
+  ['constructor', '2021/01/03/a.html', '2021/01/03/a'],
   ['/:constructor/:title/'],
 ])('knows the addresses of Jekyll’s permalink %s', async (permalink, ...paths) => {
   const files = {

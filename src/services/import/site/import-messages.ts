@@ -1,8 +1,9 @@
 import { runSql, sql } from '#collections/sql.ts'
 import { FOLIO_PATHS, messagesSchema } from '#src/export-format/export-format.ts'
+import { reportWarnings } from '#src/import/prepare/import-report.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import { isTakenBack, recordCreated } from './created-items.ts'
-import { readJson, warn } from './site-import.ts'
+import { readJson } from './site-import.ts'
 import type { SiteImport } from './site-import.ts'
 
 /** Stores the messages that are not here: none of this sender at this time has the same text. */
@@ -14,10 +15,8 @@ export async function importMessages(site: SiteImport): Promise<void> {
   for (const path of paths) {
     const parsed = messagesSchema.safeParse(await readJson(site, path))
     if (!parsed.success) {
-      warn(site.report, {
-        place: { file: path },
-        text: 'The file holds something else than messages.',
-      })
+      const text = 'The file holds something else than messages.'
+      reportWarnings(site.report, [{ place: { file: path }, text }])
       continue
     }
     const added = await addMessages(site, JSON.stringify(parsed.data))

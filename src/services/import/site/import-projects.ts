@@ -4,6 +4,7 @@ import { setProjectDate } from '#collections/tables/project-versions.ts'
 import { FOLIO_PATHS, storedProjectSchema } from '#src/export-format/export-format.ts'
 import { placeDocument } from '#src/export-format/file-names.ts'
 import type { PlacedFiles } from '#src/export-format/file-names.ts'
+import { unreadable } from '#src/import/archive/unreadable.ts'
 import { markdownToLexical } from '#src/import/folio/markdown-to-lexical.ts'
 import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
 import {
@@ -27,7 +28,8 @@ export async function importProjects(site: SiteImport, placed: PlacedFiles): Pro
   await importEach(site, list, async (path) => {
     const { data, body: text } = splitFrontMatter((await site.files.read(path)).toString('utf8'))
     const parsed = storedProjectSchema.safeParse(data)
-    if (!parsed.success) throw new Error(`The front matter of ${path} is not that of a project`)
+    if (!parsed.success)
+      throw unreadable(path, 'has not the front matter of a project', parsed.error)
     const isRestored = await restoreTakenBack(site, parsed.data.slug)
     if (isRestored || (await isHere(parsed.data.slug))) return isRestored
     const document = await readJson(site, path.replace(/index\.md$/, FOLIO_PATHS.document))

@@ -1,4 +1,5 @@
 import { runSql, sql } from '#collections/sql.ts'
+import { ServiceError } from '#src/contract/errors.ts'
 import { FOLIO_PATHS, redirectsSchema } from '#src/export-format/export-format.ts'
 import { as, readSql, withTransaction } from '#src/services/platform/payload.ts'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
@@ -21,7 +22,9 @@ export async function importRedirects(site: SiteImport): Promise<void> {
     const goal = found[0] ? { post: String(found[0]['id']) } : { target: target ?? null }
     await store(site, { address, ...goal }).catch((error: unknown) => {
       const { message } = toServiceError(error)
-      throw new Error(`The redirect of ${address} was not taken: ${message}`, { cause: error })
+      throw new ServiceError('invalid', `The redirect of ${address} was not taken: ${message}`, {
+        cause: error,
+      })
     })
     return true
   })

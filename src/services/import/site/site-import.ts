@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import { unreadable } from '#src/import/archive/unreadable.ts'
-import type { ExportFiles, SourceWarning } from '#src/import/source/source-post.ts'
+import type { ExportFiles } from '#src/import/source/source-post.ts'
+import { reportWarnings } from '#src/import/prepare/import-report.ts'
 import type { ImportReport } from '#src/import/prepare/import-report.ts'
+import { logger } from '#src/services/platform/log.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
+import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 
 /** The import of what an export holds besides its posts. */
 export type SiteImport = {
@@ -53,16 +56,11 @@ export async function importEach<Entry>(
     try {
       part[(await add(entry)) ? 'imported' : 'kept'] += 1
     } catch (error) {
-      warn(report, {
-        place: { file },
-        text: error instanceof Error ? error.message : String(error),
-      })
+      const known = toServiceError(error)
+      if (known.code === 'unexpected')
+        logger.warn({ err: error, file }, 'import of an entry failed')
+      reportWarnings(report, [{ place: { file }, text: known.message }])
     }
   }
   if (entries.length > 0) report.parts.push(part)
-}
-
-export function warn(report: ImportReport, warning: SourceWarning): void {
-  report.warnings.push(warning)
-  report.counts.warnings += 1
 }

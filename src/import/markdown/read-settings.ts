@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parse as parseToml } from 'smol-toml'
+import { parse as parseYaml } from 'yaml'
+import { fileProblem } from '#src/import/source/file-problem.ts'
+import type { SourceWarning } from '#src/import/source/source-post.ts'
+
+export type Config = Readonly<Record<string, unknown>>
+type Settings = { config: Config; problems: SourceWarning[] }
+
+/** The settings in a file of a site. Those that cannot be read are none, and named: they improve the addresses only. */
+export async function readSettings(root: string, file: string): Promise<Settings> {
+  const without = (problem: string): Settings => ({
+    config: {},
+    problems: [{ place: { file }, text: `It ${problem}: the usual settings apply.` }],
+  })
+  const text = await readFile(path.join(root, file), 'utf8').catch((error: unknown) => error)
+  if (typeof text !== 'string') return without(fileProblem(text))
+  try {
+    const config = parse(file, text)
+    if (isConfig(config)) return { config, problems: [] }
+    // Of comments alone, or empty.
+    const isBlank = config === null && !file.endsWith('.json')
+    return isBlank ? { config: {}, problems: [] } : without('holds no list of settings')
+  } catch {
+    return without('has a mistake in its form and cannot be read')
+  }
+}
+
+const isConfig = (value: unknown): value is Config =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parse(file: string, text: string): unknown {
+  if (file.endsWith('.toml')) return parseToml(text)
+  if (/\.ya?ml$/.test(file)) return parseYaml(text, { uniqueKeys: false })
+  return file.endsWith('.json') ? JSON.parse(text) : {}
+}

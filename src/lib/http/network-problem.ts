@@ -1,0 +1,23 @@
+const PROBLEMS: readonly [codes: RegExp, problem: string][] = [
+  [/^(?:ENOTFOUND|EAI_AGAIN|EAI_FAIL)$/, 'no machine has this name'],
+  [/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)$/, 'no server answers there'],
+  [
+    /^(?:ETIMEDOUT|TimeoutError|AbortError|ABORT_ERR|UND_ERR_\w*TIMEOUT)$/,
+    'there was no answer in time',
+  ],
+  [/^(?:ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET)$/, 'the connection broke off'],
+  [
+    /CERT|SELF_SIGNED|^(?:ERR_TLS|ERR_SSL|EPROTO)/,
+    'its certificate is not valid, or it speaks no TLS',
+  ],
+]
+
+/** Why a request has no answer, in words; what the system says is no sentence for a report. */
+export function networkProblem(error: unknown): string {
+  for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
+    const names = ['code' in one ? String(one.code) : '', one.name]
+    const found = PROBLEMS.find(([codes]) => names.some((name) => codes.test(name)))
+    if (found) return found[1]
+  }
+  return 'the connection failed'
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { openSource } from '#src/import/open-source.ts'
+import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
+import type { SourceFiles } from '#tests/support/source-folder.ts'
+
+const HUGO = { 'content/posts/a.md': '# A\n' }
+const JEKYLL = { '_posts/2024-03-04-a.md': '# A\n' }
+
+it.each<[string, SourceFiles, { file: string; text: string }]>([
+  [
+    'config.json',
+    { ...HUGO, 'config.json': 'null' },
+    { file: 'config.json', text: 'It holds no list of settings: the usual settings apply.' },
+  ],
+  [
+    'hugo.toml',
+    { ...HUGO, 'hugo.toml': 'baseURL = \n' },
+    {
+      file: 'hugo.toml',
+      text: 'It has a mistake in its form and cannot be read: the usual settings apply.',
+    },
+  ],
+  [
+    'params.yaml',
+    { ...HUGO, 'config/_default/hugo.toml': '', 'config/_default/params.yaml': '- a\n' },
+    {
+      file: 'config/_default/params.yaml',
+      text: 'It holds no list of settings: the usual settings apply.',
+    },
+  ],
+  [
+    'a folder',
+    { ...HUGO, 'hugo.toml/a.txt': '' },
+    { file: 'hugo.toml', text: 'It cannot be opened: the usual settings apply.' },
+  ],
+  [
+    '_config.yml',
+    { ...JEKYLL, '_config.yml': 'permalink: constructor\n' },
+    {
+      file: '_config.yml',
+      text: 'The permalink “constructor” is no pattern of addresses: the usual one applies.',
+    },
+  ],
+])('names %s, whose settings cannot be used', async (_, files, { file, text }) => {
+  const { warnings } = await openSource(await sourceFolder(files))
+  expect(warnings).toEqual([{ place: { file }, text }])
+})
+
+it.each<[SourceFiles]>([
+  [{ ...HUGO, 'hugo.toml': '' }],
+  [{ ...JEKYLL, '_config.yml': '# nothing\n' }],
+  [{ ...JEKYLL, '_config.yml': 'permalink: pretty\n' }],
+  [{ ...JEKYLL, '_config.yml': 'permalink: /:year/:title\n' }],
+])('says nothing of settings that are in order: %j', async (files) => {
+  expect((await openSource(await sourceFolder(files))).warnings).toEqual([])
+})
+
+it('gives posts the usual address where the permalink is no pattern', async () => {
+  const folder = await sourceFolder({ ...JEKYLL, '_config.yml': 'permalink: constructor\n' })
+  const [post] = await allPosts(await openSource(folder))
+  expect(post?.addresses).toEqual(['/2024/03/04/a.html', '/2024/03/04/a'])
+})

@@ -1,0 +1,36 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { emptyReport } from '#src/import/prepare/import-report.ts'
+import { reportSource } from '#src/scripts/import/report-source.ts'
+import { sourceFolder } from '#tests/support/source-folder.ts'
+
+const report = async (file: string) => {
+  const folder = await sourceFolder({ 'a.md': '# A\n', 'b.md': '# B\n' })
+  await mkdir(path.join(folder, 'folder'))
+  const transfer = vi.fn(() =>
+    Promise.resolve(emptyReport('Two posts', { isDryRun: true, run: null })),
+  )
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+  const target = path.join(folder, file)
+  const done = await reportSource(folder, { report: target }, transfer).catch((error: Error) =>
+    error.message.replace(folder, ''),
+  )
+  return { done, transfer, target }
+}
+
+it.each([
+  ['none/report.json', 'its folder does not exist'],
+  ['a.md/report.json', 'its folder does not exist'],
+  ['folder', 'it is a folder'],
+])('refuses the report %s before anything is imported', async (file, reason) => {
+  const { done, transfer } = await report(file)
+  expect(done).toBe(`The report /${file} cannot be written: ${reason}.`)
+  expect(transfer).not.toHaveBeenCalled()
+})
+
+it('writes the report as JSON', async () => {
+  const { target } = await report('report.json')
+  expect(JSON.parse(await readFile(target, 'utf8'))).toMatchObject({ description: 'Two posts' })
+})
