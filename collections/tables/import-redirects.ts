@@ -28,3 +28,20 @@ export async function addPostRedirects(
   )
   return { added: added.length, taken: taken.map(({ address }) => String(address)) }
 }
+
+/** Which of these addresses redirect already: to a post, or where another redirect leads to them. */
+export async function readRedirects(
+  addresses: readonly string[],
+  read: (query: ReturnType<typeof sql>) => Promise<Record<string, unknown>[]>,
+): Promise<Map<string, string | null>> {
+  const wanted = sql`unnest(${sql.param([...addresses])}::text[]) as wanted(address)`
+  const rows = await read(
+    sql`select wanted.address, redirects.post_id::text as post from ${wanted}
+          left join redirects on redirects.address = wanted.address
+        where redirects.id is not null
+          or exists (select from redirects as other where other.target = wanted.address)`,
+  )
+  return new Map(
+    rows.map(({ address, post }) => [String(address), typeof post === 'string' ? post : null]),
+  )
+}

@@ -223,6 +223,7 @@ it('gives each post its own slug, and keeps an old address that leads elsewhere'
   const second = await run(await make('2019-05-02-same'), { origin: `${origin} other` })
   expect(second.posts[0]?.address).toBe(`${first.posts[0]?.address}-2`)
   expect(second.warnings.map(({ text }) => text)).toEqual([
+    `Another post has the address ${first.posts[0]?.address}: this one is at ${second.posts[0]?.address}.`,
     `The old address /same-${count} leads elsewhere already, and stays so.`,
   ])
 })

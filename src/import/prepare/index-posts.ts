@@ -53,3 +53,7 @@ function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
     if (!taken.has(slug)) return slug
   }
 }
+
+/** For the report: a post has another address than it says. */
+export const displacedText = (wanted: string, slug: string): string =>
+  `Another post has the address /blog/${wanted}: this one is at /blog/${slug}.`

@@ -6,6 +6,7 @@ import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
+import { checkMedia } from '#src/services/uploads/prepare-upload.ts'
 import { asStorable } from './source-files.ts'
 import { fileFinder } from '#src/import/prepare/post-files.ts'
 import type { FetchRemote, FindFile, StoreFile } from '#src/import/prepare/post-files.ts'
@@ -18,6 +19,7 @@ export function createLibrary({
   actor,
   run,
   placed,
+  isDryRun,
   fetchRemote,
 }: {
   source: Source
@@ -25,6 +27,8 @@ export function createLibrary({
   run: string
   /** Files of the source that are in the library already: their addresses here. */
   placed: ReadonlyMap<string, string>
+  /** Says what would be stored, and writes nothing. */
+  isDryRun: boolean
   fetchRemote?: FetchRemote | undefined
 }): Library {
   // Posts share few pictures; without them all a source is read in constant memory.
@@ -35,10 +39,16 @@ export function createLibrary({
       const cached = placed.get(address) ?? stored.get(hash)
       if (cached !== undefined) return { url: cached, isNew: false }
       const { checksum, ...incoming } = await asStorable(file)
-      const known = await findStored(actor, checksum)
+      const known = await findStored(checksum)
+      if (known?.isTrashed && !isDryRun) await restoreMedia({ actor, id: known.id })
       if (known !== undefined) {
-        stored.set(hash, known)
-        return { url: known, isNew: false }
+        stored.set(hash, known.url)
+        return { url: known.url, isNew: false }
+      }
+      if (isDryRun) {
+        await checkMedia(incoming)
+        stored.set(hash, address)
+        return { url: address, isNew: true }
       }
       const details = alt === undefined ? {} : { alt }
       const { url } = await createMedia({ actor, file: incoming, importRun: run, details })
@@ -48,14 +58,15 @@ export function createLibrary({
   }
 }
 
-/** A file in the trash is restored: the post that comes back shows it. */
-async function findStored(actor: Admin, checksum: string): Promise<string | undefined> {
+/** A file in the trash is to be restored: the post that comes back shows it. */
+async function findStored(checksum: string) {
   const [row] = await readSql(
     sql`select id::text as id, filename, deleted_at is not null as is_trashed from media
         where source_sha256 = ${checksum} order by deleted_at is not null, created_at limit 1`,
   )
-  if (row?.['is_trashed'] === true) await restoreMedia({ actor, id: String(row['id']) })
-  return row && fileUrl('media', String(row['filename']))
+  if (!row) return undefined
+  const url = fileUrl('media', String(row['filename']))
+  return { id: String(row['id']), url, isTrashed: row['is_trashed'] === true }
 }
 
 /** Why a file was not taken, in one sentence. */

@@ -1,5 +1,6 @@
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
 import type { LinkIndex } from '#src/import/prepare/link-index.ts'
+import { displacedText } from '#src/import/prepare/index-posts.ts'
 import { storeFiles } from '#src/import/prepare/post-files.ts'
 import {
   contentWith,
@@ -13,7 +14,18 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { refusalOf } from './import-pictures.ts'
 import type { createLibrary } from './import-pictures.ts'
 import type { ImportRecord } from './import-records.ts'
-import { DELETED, isDeletedHere, PRESENT, redirectedAddresses, savePost } from './save-post.ts'
+import type { plannedRedirects } from './planned-redirects.ts'
+import {
+  DELETED,
+  EDITED,
+  isDeletedHere,
+  outcomeOf,
+  PRESENT,
+  redirectedAddresses,
+  savePost,
+  wasEdited,
+} from './save-post.ts'
+import type { Saved, Saving } from './save-post.ts'
 
 /** What the posts of one import share. */
 export type Run = {
@@ -26,6 +38,9 @@ export type Run = {
   records: ReadonlyMap<string, ImportRecord>
   links: LinkIndex
   present: ReadonlySet<string>
+  displaced: ReadonlyMap<string, string>
+  /** For a plan. */
+  redirectsFor: ReturnType<typeof plannedRedirects>
   library: ReturnType<typeof createLibrary>
   report: ImportReport
 }
@@ -44,7 +59,7 @@ export async function importPost(context: Run, post: SourcePost): Promise<Result
 }
 
 async function decide(context: Run, post: SourcePost, prepared: PreparedPost): Promise<Result> {
-  const { records, links, present, isDryRun, report } = context
+  const { actor, records, links, present, displaced } = context
   const record = records.get(post.key)
   const slug = links.slugOf(post) ?? post.key
   const named = { ...prepared.named, address: `/blog/${slug}` }
@@ -56,12 +71,10 @@ async function decide(context: Run, post: SourcePost, prepared: PreparedPost): P
   if (record && isDeletedHere(record)) return result('kept', { reason: DELETED })
   if (record?.sourceHash === prepared.sourceHash) return result('unchanged')
   if (present.has(post.key)) return result('kept', { reason: PRESENT })
-  if (isDryRun) {
-    report.counts.pictures += prepared.files.length
-    report.counts.redirects += redirectedAddresses(post, slug).length
-    return result(record ? 'updated' : 'imported')
-  }
-  return store(context, { post, slug, prepared, record, result })
+  if (record && (await wasEdited(actor, record))) return result('kept', { reason: EDITED })
+  const wanted = displaced.get(post.key)
+  const other = wanted === undefined ? [] : [displacedText(wanted, slug)]
+  return store(context, { post, slug, prepared, record, result, notes: other })
 }
 
 type Storing = {
@@ -70,26 +83,38 @@ type Storing = {
   prepared: PreparedPost
   record: ImportRecord | undefined
   result: (outcome: ReportedPost['outcome'], extra?: Partial<ReportedPost>) => Result
+  notes: string[]
 }
 
 async function store(
   context: Run,
-  { post, slug, prepared, record, result }: Storing,
+  { post, slug, prepared, record, result, notes }: Storing,
 ): Promise<Result> {
-  const { actor, origin, run, report, library } = context
+  const { actor, origin, run, report, library, isDryRun } = context
   const { files, sourceHash } = prepared
   // Before the transaction of the post: resizing pictures takes longer than one may wait.
   const { urls, added, warnings } = await storeFiles(post, files, { ...library, refusalOf })
   report.counts.pictures += added
   const content = contentWith(prepared, urls)
   const values = { ...prepared.values, content, imageUrl: coverUrl(post, urls) }
-  const saved = await savePost({ actor, origin, run, post, slug, values, sourceHash, record })
+  const saving = { actor, origin, run, post, slug, values, sourceHash, record }
+  const saved = isDryRun ? await plan(context, saving) : await savePost(saving)
   if (saved.outcome === 'kept') return result('kept', { reason: saved.reason })
   report.counts.redirects += saved.redirects
-  const taken = saved.taken.map((address) => ({
-    place: { file: post.place.file },
-    text: `The old address ${address} leads elsewhere already, and stays so.`,
-  }))
+  const place = { file: post.place.file }
+  const taken = saved.taken.map(
+    (address) => `The old address ${address} leads elsewhere already, and stays so.`,
+  )
+  const told = [...notes, ...taken].map((text) => ({ place, text }))
   const done = result(saved.outcome, { address: `/blog/${saved.slug}` })
-  return { ...done, warnings: [...done.warnings, ...warnings, ...taken] }
+  return { ...done, warnings: [...done.warnings, ...warnings, ...told] }
 }
+
+/** What `savePost` would do. */
+const plan = async (
+  { redirectsFor }: Run,
+  { post, slug, record }: Pick<Saving, 'post' | 'slug' | 'record'>,
+): Promise<Saved> => ({
+  ...(await redirectsFor(redirectedAddresses(post, slug), record?.post?.id)),
+  ...{ outcome: outcomeOf(record), slug },
+})

@@ -15,6 +15,7 @@ import { readImportRecords, readTakenSlugs } from './import-records.ts'
 import type { ImportRecord } from './import-records.ts'
 import { failRun, finishRun, nameRun, startRun } from './import-runs.ts'
 import { trackRun } from './import-tracking.ts'
+import { plannedRedirects } from './planned-redirects.ts'
 import { recogniseSource } from './recognise-source.ts'
 import { importLibrary } from './site/import-library.ts'
 import { importSite } from './site/import-site.ts'
@@ -112,17 +113,17 @@ type Indexing = Omit<Reading, 'row'> &
 
 async function importAll(
   options: ImportOptions,
-  { run, report, origin, records, tracking, links, present, posts }: Indexing,
+  { run, report, origin, records, tracking, links, posts, ...indexed }: Indexing,
 ): Promise<void> {
   const { actor, source, isDryRun = false, allDrafts = false, onPost } = options
   const rest = source.export && { actor, files: source.export, run, isDryRun, report }
   const placed = rest && (await importLibrary(rest))
   const urls = new Map([...(placed ?? [])].map(([address, { url }]) => [address, url]))
   const { fetchRemote } = options
-  const library = createLibrary({ source, actor, run, placed: urls, fetchRemote })
+  const library = createLibrary({ source, actor, run, placed: urls, isDryRun, fetchRemote })
   const context = {
     ...{ actor, origin, run, allDrafts, isDryRun },
-    ...{ records, links, present, library, report },
+    ...{ ...indexed, records, links, library, report, redirectsFor: plannedRedirects() },
   }
   let done = 0
   for await (const post of posts()) {

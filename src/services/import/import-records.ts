@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { runSql, sql } from '#collections/sql.ts'
-import { formerSlugsColumn } from '#collections/tables/post-texts.ts'
+import { formerSlugsColumn, hadSlug } from '#collections/tables/post-texts.ts'
+import { releaseSlug } from '#collections/tables/post-slugs.ts'
 import type { Post } from '#collections/generated/payload-types.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { hashOfValue } from '#src/import/prepare/hash-of-value.ts'
@@ -83,10 +84,23 @@ export const savedHash = (post: Post): string =>
 
 const dateOf = (value: string | null | undefined) => (value ? new Date(value).toISOString() : null)
 
+/** Posts in the trash that an import brought which was taken back: their slugs are free for the next one. */
+const IS_TAKEN_BACK = sql`posts.deleted_at is not null and exists (
+  select from imported_posts where post_id = posts.id and source_hash = ${TAKEN_BACK})`
+
 /** Every slug that a post has or had: a new post may not take it. */
 export async function readTakenSlugs(): Promise<Set<string>> {
   const rows = await readSql(
-    sql`select slug, ${formerSlugsColumn} from posts where slug is not null`,
+    sql`select slug, ${formerSlugsColumn} from posts where slug is not null and not (${IS_TAKEN_BACK})`,
   )
   return new Set(rows.flatMap(({ slug, former_slugs }) => [slug, former_slugs].flat().map(String)))
+}
+
+/** Gives another slug to the post in the trash that an import left there which was taken back. */
+export async function freeSlug(req: PayloadRequest, slug: string): Promise<void> {
+  const rows = await runSql(
+    req,
+    sql`select id::text as id from posts where (slug = ${slug} or ${hadSlug(slug)}) and ${IS_TAKEN_BACK}`,
+  )
+  for (const { id } of rows) await releaseSlug(req, String(id), slug)
 }

@@ -9,7 +9,7 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { textHashOf } from '#src/import/prepare/read-posts.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
-import { savedHash, writeImportRecord } from './import-records.ts'
+import { freeSlug, savedHash, writeImportRecord } from './import-records.ts'
 import type { ImportRecord } from './import-records.ts'
 import type { postValues } from '#src/import/prepare/post-values.ts'
 
@@ -48,7 +48,7 @@ export async function savePost(saving: Saving): Promise<Saved> {
     if (record && stored) {
       if (stored.isTrashed)
         await setDeletedAt(req, { kind: 'posts', ids: [stored.id], isDeleted: false })
-      if (await isEdited(req, { actor, id: stored.id, record }))
+      if (!isInTrash(record) && (await isEdited(req, { actor, id: stored.id, record })))
         return { outcome: 'kept', reason: EDITED }
     }
     const doc = stored ? await update(req, saving, stored.id) : await create(req, saving)
@@ -63,7 +63,7 @@ export async function savePost(saving: Saving): Promise<Saved> {
       run,
     })
     return {
-      outcome: record && !record.isTakenBack ? 'updated' : 'imported',
+      outcome: outcomeOf(record),
       slug,
       redirects: added,
       taken,
@@ -71,8 +71,21 @@ export async function savePost(saving: Saving): Promise<Saved> {
   })
 }
 
+/** A post that a take-back left in the trash arrives as a new one does: with the text of the source. */
+const isInTrash = ({ post }: ImportRecord) => post?.isTrashed === true
+
+export const outcomeOf = (record: ImportRecord | undefined) =>
+  record && !record.isTakenBack ? 'updated' : 'imported'
+
+/** Whether a post was edited here; what its transaction checks again, under a lock. */
+export async function wasEdited(actor: Admin, record: ImportRecord): Promise<boolean> {
+  const { post } = record
+  if (!post || isInTrash(record)) return false
+  return withTransaction(actor, (req) => isEdited(req, { actor, id: post.id, record }))
+}
+
 /** Whether the newest version, a draft over a published post included, differs from what the import stored. */
-export async function isEdited(
+async function isEdited(
   req: PayloadRequest,
   { actor, id, record }: { actor: Admin; id: string; record: ImportRecord },
 ): Promise<boolean> {
@@ -92,6 +105,7 @@ async function create(req: PayloadRequest, saving: Saving): Promise<Post> {
   const { actor, post, values, slug } = saving
   const { stored } = post
   req.context.formerSlugs = stored?.formerSlugs ?? []
+  await freeSlug(req, slug)
   const doc = await req.payload.create({
     collection: 'posts',
     data: { ...values, slug },

@@ -47,15 +47,28 @@ const uploadSemaphore = createSemaphore({ size: 2, queue: 24, timeoutMs: 60_000 
  * and placeholder.
  * Errors: `invalid` (empty, damaged, too many pixels), `too-large`, `wrong-type`, `unavailable`.
  */
-export function prepareMedia(file: IncomingFile): Promise<PreparedUpload> {
-  const name = cleanFileName(file.name)
-  assertSize(file.bytes, uploadMessages.mediaTooLarge(name))
+export function prepareMedia({ name: given, bytes }: IncomingFile): Promise<PreparedUpload> {
+  const name = cleanFileName(given)
+  assertSize(bytes, uploadMessages.mediaTooLarge(name))
   return uploadSemaphore(async () => {
-    const type = await detectFileType(file.bytes, name)
-    if (!type) throw new ServiceError('wrong-type', uploadMessages.mediaWrongType(name))
-    if (type.family !== 'image') return describeFile(file.bytes, name, type)
-    return prepareImage(file.bytes, name, type)
+    const type = await mediaType(bytes, name)
+    if (type.family !== 'image') return describeFile(bytes, name, type)
+    return prepareImage(bytes, name, type)
   })
+}
+
+/** Validates a media file without decoding its pixels, for what is only planned. Errors: those of `prepareMedia`. */
+export async function checkMedia({ name: given, bytes }: IncomingFile): Promise<void> {
+  const name = cleanFileName(given)
+  assertSize(bytes, uploadMessages.mediaTooLarge(name))
+  const type = await mediaType(bytes, name)
+  if (type.family === 'image') await readImageHeader(bytes, type, name)
+}
+
+async function mediaType(bytes: Buffer, name: string): Promise<FileType> {
+  const type = await detectFileType(bytes, name)
+  if (!type) throw new ServiceError('wrong-type', uploadMessages.mediaWrongType(name))
+  return type
 }
 
 /** Validates a resume: a PDF by its bytes (S9-upload-02). Errors: `invalid` (empty), `too-large`, `wrong-type`. */

@@ -19,10 +19,12 @@ export async function importLibrary(site: SiteImport): Promise<PlacedFiles> {
     const bytes = await site.files.read(`${FOLIO_PATHS.media}${entry.file}`)
     const here = await findHere(entry, { hash: hashOf(bytes), used })
     if (here?.isTrashed && !site.isDryRun) await restoreMedia({ actor: site.actor, id: here.id })
-    if (!here && site.isDryRun) return true
-    const found = here ?? (await store(site, entry, bytes))
+    const address = `/media/${entry.file}`
+    const planned = { id: address, url: address }
+    const found = here ?? (site.isDryRun ? planned : await store(site, entry, bytes))
+    if (!here) site.report.counts.pictures += 1
     used.push(found.id)
-    placed.set(`/media/${entry.file}`, found)
+    placed.set(address, found)
     return !here
   })
   return placed
@@ -44,12 +46,11 @@ async function findHere(
 }
 
 async function store(
-  { actor, run, report }: SiteImport,
+  { actor, run }: SiteImport,
   { name, alt, isDrawing, createdAt }: LibraryEntry,
   bytes: Buffer,
 ) {
   const details = { ...(alt !== null && { alt }), isDrawing, createdAt }
   const { id, url } = await createMedia({ actor, file: { name, bytes }, importRun: run, details })
-  report.counts.pictures += 1
   return { id, url }
 }

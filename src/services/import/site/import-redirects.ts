@@ -14,7 +14,10 @@ export async function importRedirects(site: SiteImport): Promise<void> {
   await importEach(site, list, async ({ address, post, target }) => {
     const here = await readSql(sql`select 1 from redirects where address = ${address}`)
     if (here.length > 0) return false
-    if (site.isDryRun) return true
+    if (site.isDryRun) {
+      site.report.counts.redirects += 1
+      return true
+    }
     const found =
       post === undefined
         ? []

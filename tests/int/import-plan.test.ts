@@ -1,0 +1,204 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openSource } from '#src/import/open-source.ts'
+import { importPosts } from '#src/services/import/import-posts.ts'
+import { takeBackImport } from '#src/services/import/take-back.ts'
+import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { deletePost, getPost, updatePost } from '#src/services/posts/post-service.ts'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { sourceFolder } from '#tests/support/source-folder.ts'
+import type { SourceFiles } from '#tests/support/source-folder.ts'
+
+beforeEach(() =>
+  withTransaction(visitor, (req) =>
+    runSql(
+      req,
+      sql`truncate posts, _posts_v, redirects, imports, imported_posts, media, projects, _projects_v, contacts,
+        resumes cascade`,
+    ),
+  ),
+)
+
+const markdown = (title: string, more = '', text = `Text of ${title}.`) =>
+  `---\ntitle: ${title}\ndate: 2019-05-01\n${more}---\n${text}\n`
+
+/** One picture in two posts and under two names, one in the text of another kind, two posts of one slug and one old address. */
+const hugo = async (): Promise<SourceFiles> => ({
+  'hugo.toml': 'baseURL = "https://old.example/"\n',
+  'content/posts/a.md': markdown(
+    'A',
+    'aliases: ["/same"]\n',
+    '![one](/one.png) ![same](/copy.png)',
+  ),
+  'content/posts/b.md': markdown(
+    'B',
+    'aliases: ["/same", "/b-old"]\n',
+    '![one](/one.png) [c](c.md)',
+  ),
+  'content/posts/c.md': markdown('C', 'slug: a\n', '![svg](/drawn.svg) ![none](/none.png)'),
+  'content/posts/d.md': markdown('D', 'draft: true\n', '![broken](/broken.png)'),
+  'content/posts/e.md': markdown('E', 'cover: /one.png\n'),
+  'content/posts/f.md': '---\ntitle: [\n---\nText\n',
+  'static/one.png': await picture('png', { width: 33 }),
+  'static/copy.png': await picture('png', { width: 33 }),
+  'static/broken.png': 'no picture',
+  'static/drawn.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+})
+const ghost = JSON.stringify({
+  db: [
+    {
+      meta: { exported_on: 1, version: '6.0.0' },
+      data: {
+        posts: ['one', 'two', 'three'].map((slug, at) => ({
+          ...{
+            id: `65a1b2c3d4e5f6a7b8c9d0e${at}`,
+            title: slug,
+            slug,
+            type: 'post',
+            html: '<p>Text</p>',
+          },
+          ...{ status: 'published', visibility: 'public', published_at: '2020-01-01 10:00:00' },
+        })),
+      },
+    },
+  ],
+})
+const exportFile = async (name: string, content: string | Buffer) =>
+  `${await sourceFolder({ [name]: content })}/${name}`
+const SITE = '"site": "https://old.example"'
+const corpora: Record<string, () => Promise<string>> = {
+  'a Hugo site': async () => sourceFolder(await hugo()),
+  'an export of WordPress': async () =>
+    exportFile('export.xml', await readFile('tests/fixtures/import/wordpress.xml')),
+  'an export of Ghost': () => exportFile('export.json', ghost),
+  'our own export': async () => {
+    const folder = await sourceFolder({})
+    await cp('example-content', folder, { recursive: true })
+    const mark = (await readFile(`${folder}/folio.json`, 'utf8')).replace(/"site": ".*?"/, SITE)
+    await writeFile(`${folder}/folio.json`, mark)
+    return folder
+  },
+}
+
+async function run(path: string, isDryRun: boolean) {
+  const source = await openSource(path)
+  try {
+    return await importPosts({ actor: await adminActor(), source, isDryRun })
+  } finally {
+    await source.close()
+  }
+}
+
+/** Runs the plan and the import, and compares all that they say. */
+async function planned(path: string) {
+  const plan = await run(path, true)
+  const report = await run(path, false)
+  expect({ ...plan, isDryRun: false, run: report.run }).toEqual(report)
+  return report
+}
+
+const idsOfPosts = async () =>
+  (await readSql(sql`select id::text as id from posts where deleted_at is null order by slug`)).map(
+    ({ id }) => String(id),
+  )
+
+async function edit(id: string) {
+  const actor = await adminActor()
+  const {
+    id: _id,
+    status: _s,
+    createdAt: _c,
+    updatedAt: _u,
+    ...fields
+  } = await getPost({ actor, id })
+  await updatePost({ actor, id, body: postBodySchema.parse({ ...fields, title: 'Edited here' }) })
+}
+
+/** Changes the posts at the source. */
+async function changePosts(path: string) {
+  const files = /\.\w+$/.test(path)
+    ? [path]
+    : (await readdir(path, { recursive: true }))
+        .filter((name) => /^content\/(?:posts|blog)\/.*\.md$/.test(name))
+        .map((name) => `${path}/${name}`)
+  for (const file of files) {
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replaceAll(/(Text|<p>|title: )/g, '$1Changed '))
+  }
+}
+
+describe.each(Object.entries(corpora))('the plan of %s', (_name, corpus) => {
+  it('is the run: at first, after edits at the source and here, after a take-back, and again', async () => {
+    const path = await corpus()
+    const first = await planned(path)
+    expect((await planned(path)).counts).toMatchObject({ imported: 0, pictures: 0, redirects: 0 })
+    const [one = '', two = ''] = await idsOfPosts()
+    await edit(one)
+    await deletePost({ actor: await adminActor(), id: two })
+    await changePosts(path)
+    const { counts } = await planned(path)
+    expect(counts.kept).toBeGreaterThan(0)
+    expect(counts.updated).toBeGreaterThan(0)
+    await takeBackImport({ actor: await adminActor(), run: first.run ?? '' })
+    await planned(path)
+    await planned(path)
+  })
+})
+
+it('counts a picture once, and each old address once', async () => {
+  const { counts, warnings } = await planned(await sourceFolder(await hugo()))
+  expect(counts).toMatchObject({ imported: 5, 'left-out': 1, pictures: 2, redirects: 6 })
+  expect(warnings.map(({ text }) => text)).toEqual([
+    'The old address /same leads elsewhere already, and stays so.',
+    'The picture /none.png was not found.',
+    'Another post has the address /blog/a: this one is at /blog/a-2.',
+    'The old address /posts/a leads elsewhere already, and stays so.',
+    '/broken.png was not taken: broken.png is not an image, video, audio file or document that can be stored',
+  ])
+})
+
+describe('an import that was taken back', () => {
+  const folderOf = (name: string, title = 'Same') =>
+    sourceFolder({ [`posts/${name}.md`]: markdown(title, 'slug: same\n') })
+  const takeBack = async (id: string | null) =>
+    takeBackImport({ actor: await adminActor(), run: id ?? '' })
+
+  it('gives its slugs free, whatever the names of folder and file', async () => {
+    await takeBack((await planned(await folderOf('first'))).run)
+    const second = await planned(await folderOf('second', 'Other'))
+    expect(second.posts).toMatchObject([{ outcome: 'imported', address: '/blog/same' }])
+    expect(second.warnings).toEqual([])
+    const rows = await readSql(
+      sql`select slug, deleted_at is not null as trashed from posts order by slug`,
+    )
+    expect(rows).toEqual([
+      { slug: 'same', trashed: false },
+      { slug: expect.stringMatching(/^same-[0-9a-f]{8}$/) as string, trashed: true },
+    ])
+  })
+
+  it('gives a former slug free too, and keeps that of a post which the owner deleted', async () => {
+    const actor = await adminActor()
+    const { run: id, posts } = await planned(await folderOf('first'))
+    const post = await getPost({ actor, id: 'same' })
+    const { id: _id, status: _s, createdAt: _c, updatedAt: _u, ...fields } = post
+    await updatePost({
+      actor,
+      id: post.id,
+      body: postBodySchema.parse({ ...fields, slug: 'renamed' }),
+    })
+    expect(posts).toHaveLength(1)
+    await takeBack(id)
+    const second = await planned(await folderOf('second'))
+    expect(second.posts[0]?.address).toBe('/blog/same')
+    await deletePost({ actor, id: (await getPost({ actor, id: 'same' })).id })
+    const third = await planned(await folderOf('third', 'Other'))
+    expect(third.posts[0]?.address).toBe('/blog/same-2')
+    expect(third.warnings.map(({ text }) => text)).toEqual([
+      'Another post has the address /blog/same: this one is at /blog/same-2.',
+    ])
+  })
+})
