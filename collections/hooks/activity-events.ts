@@ -36,13 +36,16 @@ export async function recordActivity(
 ): Promise<void> {
   const user = [req.user?.email, req.context.tokenName].filter(Boolean).join(' · ')
   const who = actor ?? user
-  const requestId = req.context.requestId ?? req.headers?.get('x-request-id') ?? ''
   await runSql(
     req,
     sql`insert into audit (action, subject, actor, request_id)
-        values (${action}, ${subject}, ${who}, ${requestId})`,
+        values (${action}, ${subject}, ${who}, ${requestIdOf(req)})`,
   )
 }
+
+/** The id of the request behind a change, as in the log; empty for scripts. */
+export const requestIdOf = ({ context, headers }: PayloadRequest): string =>
+  context.requestId ?? headers?.get('x-request-id') ?? ''
 
 /** Scripts (seed, import) are not recorded. */
 const isRecorded = (req: PayloadRequest) => Boolean(req.user) && !req.context.isRecordedByCaller

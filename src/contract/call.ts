@@ -36,7 +36,7 @@ export type Call = {
   headers?: readonly ('Idempotency-Key' | 'If-Match')[]
   /** Responds with the ETag that If-Match needs. */
   hasETag?: boolean
-  /** On success, invalidates the public pages. */
+  /** On success, invalidates the public pages; what it changes is committed by then, nothing after the response. */
   refresh?: 'public'
 }
 

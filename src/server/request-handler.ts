@@ -80,7 +80,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       sendError({ status: 500 })
     }
     const ask = async (upstream: Upstream) => {
-      await holdDuringWrite(context, options)
+      await announceWrite(context, options)
       if (req.headers.expect !== undefined) res.writeContinue()
       const onResponse = (given: IncomingMessage) => {
         sendUpstreamResponse(context, given, { server: options, cache }).catch(fail)
@@ -112,14 +112,16 @@ export function createRequestHandler(options: RequestHandlerOptions) {
   }
 }
 
-async function holdDuringWrite(
-  { res, pageInvalidation }: RequestContext,
-  { holdRenewal }: ServerContext,
+async function announceWrite(
+  { res, id, area, pageInvalidation }: RequestContext,
+  { beginWrite }: ServerContext,
 ) {
-  if (pageInvalidation === 'none' || !holdRenewal) return
-  const release = await holdRenewal()
-  if (res.closed) release()
-  else res.once('close', release)
+  if (pageInvalidation === 'none' || !beginWrite) return
+  // Next knows of a write by the built-in admin from its notification alone.
+  const endWrite = await beginWrite(area === 'api' ? id : undefined)
+  const end = () => endWrite(res.writableFinished && res.statusCode < 400)
+  if (res.closed) end()
+  else res.once('close', end)
 }
 
 function createContext(

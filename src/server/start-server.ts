@@ -37,7 +37,7 @@ export async function startServer(): Promise<void> {
     upstreamFor: (url) => (url === REFRESH_PATH ? started.promise : current.promise),
     checkReady: ready.checkReady,
     refreshPages: () => changes.request(),
-    holdRenewal: () => changes.holdRenewal(),
+    beginWrite: (requestId) => changes.beginWrite(requestId),
     findRedirect: redirects.findRedirect,
     logger,
     siteUrl,

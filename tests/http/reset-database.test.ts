@@ -32,10 +32,13 @@ const publish = async (title: string) => {
   const response = await owner.write('POST', '/api/blog', postBody({ title }))
   return `/blog/${((await response.json()) as Post).slug}`
 }
-const REFRESH = '"path":"/api/internal/refresh"'
-/** Waits until the server has refreshed after a write, and then renewed these pages, the last used first. */
-async function expectRenewed(pages: string[], since: number, status = 200) {
-  const requests = () => product.output().slice(since).split(REFRESH).slice(1).at(-1) ?? ''
+const REFRESH = '"method":"POST","path":"/api/internal/refresh"'
+const SCHEDULE = '"method":"GET","path":"/api/internal/refresh"'
+const SAVE = '"method":"POST","path":"/api/blog"'
+type Renewal = { since: number; after: string; status?: number }
+/** Waits until the server has renewed these pages after the last request with these words in its log line. */
+async function expectRenewed(pages: string[], { since, after, status = 200 }: Renewal) {
+  const requests = () => product.output().slice(since).split(after).slice(1).at(-1) ?? ''
   const lineOf = (page: string) => `"path":"${page}","status":${status}`
   for (const page of pages) await expect.poll(requests).toContain(lineOf(page))
 }
@@ -51,11 +54,20 @@ describe.each(['down', 'frozen'] as const)('after a write, with a database that 
     const next = await publish(`Public as well before ${kind}`)
     // Before the notification of the write has arrived.
     expect(await statusesOf(['/', next])).toEqual([200, 200])
-    await expectRenewed(pages.slice(1), before)
+    await expectRenewed(pages.slice(1), { since: before, after: SAVE })
     proxy.set({ kind })
     expect(await statusesOf([...pages, next])).toEqual([200, 200, 200, 200, 200])
     proxy.set({ kind: 'none' })
   })
+})
+
+it('drops the pages once for a call, and its notification reads the schedule', async () => {
+  await isReady()
+  const before = product.output().length
+  await publish('Dropped once')
+  const log = () => product.output().slice(before)
+  await expect.poll(log).toContain(SCHEDULE)
+  expect(log()).not.toContain(REFRESH)
 })
 
 it('a save that fails loses no page, and a withdrawn post is gone', async () => {
@@ -69,8 +81,8 @@ it('a save that fails loses no page, and a withdrawn post is gone', async () => 
     _status: 'draft',
   })
   expect(withdrawn.status).toBe(200)
-  await expectRenewed([post], before, 404)
-  await expectRenewed(['/'], before)
+  await expectRenewed([post], { since: before, after: REFRESH, status: 404 })
+  await expectRenewed(['/'], { since: before, after: REFRESH })
   proxy.set({ kind: 'down' })
   const failed = await owner.write('POST', '/api/blog', postBody({ title: 'Not saved' }))
   expect(failed.status).toBe(503)

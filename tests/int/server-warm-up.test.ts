@@ -101,7 +101,7 @@ describe('renewal after an invalidation', () => {
     const waits = new Map<string, PromiseWithResolvers<void>>()
     const { get, port } = (site = await startTestServer({
       cache,
-      holdRenewal: () => renewal.hold(),
+      beginWrite: () => renewal.hold(),
       handle: async (req, res) => {
         const name = `${req.method} ${req.url}`
         events.push(name)

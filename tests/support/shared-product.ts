@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
-import { callInternalApi, REFRESH_PATH } from '#src/server/process/loopback-request.ts'
+import { internalCalls } from '#src/contract/api/internal-calls.ts'
+import { callInternalApi } from '#src/server/process/loopback-request.ts'
 import { attachProduct } from './attach-product.ts'
 import type { AttachedProduct } from './attach-product.ts'
 import { INTERNAL_KEY } from './sign-in-product.ts'
@@ -30,5 +31,5 @@ export async function emptyProduct({ rows, env }: AttachedProduct) {
   await rows(`truncate ${LEFT} cascade`)
   const { host } = new URL(env['SITE_URL'] ?? '')
   const target = { address: '127.0.0.1', port: Number(env['PORT']), host, key: INTERNAL_KEY }
-  await callInternalApi(REFRESH_PATH, target)
+  await callInternalApi(internalCalls.refreshPages, target)
 }

@@ -3,15 +3,25 @@ import { defineCall } from '#src/contract/call.ts'
 import { isoDateSchema } from '#src/contract/text-schemas.ts'
 
 const count = z.int().min(0)
+const scheduleSchema = z.strictObject({ scheduledChanges: z.array(isoDateSchema.nullable()) })
 
 /** Calls of the server to its own application. Without the internal key their addresses answer 404. */
 export const internalCalls = {
+  readSchedule: defineCall({
+    method: 'GET',
+    path: '/api/internal/refresh',
+    access: 'internal',
+    summary: 'Read when the next scheduled changes are due',
+    response: scheduleSchema,
+    status: 200,
+    errors: [404],
+  }),
   refreshPages: defineCall({
     method: 'POST',
     path: '/api/internal/refresh',
     access: 'internal',
     summary: 'Drop the prerendered public pages, and read when the next scheduled changes are due',
-    response: z.strictObject({ scheduledChanges: z.array(isoDateSchema.nullable()) }),
+    response: scheduleSchema,
     status: 200,
     errors: [404],
     refresh: 'public',

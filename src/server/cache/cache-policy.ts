@@ -27,6 +27,10 @@ export function cacheKeyOf({ req, area, path, method }: CacheRequest): string | 
   return isDocumentArea(area) && !isSearch(req.url) ? path : undefined
 }
 
+/** Whether Next keeps what it renders for this request; the author's own pages are requested with a cookie. */
+export const isKeptByNext = ({ req, area, method }: CacheRequest): boolean =>
+  SAFE_METHODS.includes(method) && area === 'page' && !isSearch(req.url)
+
 /** Whether the response may be stored and served to other visitors. */
 export function isCacheable(asked: CacheRequest, given: ResponseHead): boolean {
   const { status, headers } = given

@@ -1,18 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import type { Env } from '#src/env.ts'
+import { internalCalls } from '#src/contract/api/internal-calls.ts'
 import type { InternalTarget } from '#src/server/process/loopback-request.ts'
-import {
-  MISSED_CHANGES_HEADER,
-  callInternalApi,
-  REFRESH_PATH,
-  MAINTENANCE_PATH,
-} from '#src/server/process/loopback-request.ts'
+import { MISSED_CHANGES_HEADER, callInternalApi } from '#src/server/process/loopback-request.ts'
 import { startNotificationListener } from './notification-listener.ts'
 import type { Logger } from '#src/server/process/logger.ts'
-import { nextScheduledChange } from './next-scheduled-change.ts'
+import { createOwnWrites } from './own-writes.ts'
 import { createRefresher } from './refresher.ts'
+import type { Need } from './refresher.ts'
 import { createRenewal } from './renewal.ts'
-import { createLongTimeout } from './long-timeout.ts'
+import { createLongTimeout, nextScheduledChange } from './schedule.ts'
 
 type InvalidationOptions = {
   env: Pick<Env, 'DATABASE_URL' | 'INTERNAL_KEY'>
@@ -40,50 +37,41 @@ export function startCacheInvalidation(options: InvalidationOptions) {
     return {
       firstRefresh: Promise.resolve(),
       request: () => {},
-      holdRenewal: async () => () => {},
+      beginWrite: async () => () => {},
       stop: async () => {},
     }
   }
   const host = new URL(siteUrl).host
   const target = { address: address.address, port: address.port, host, key }
   const first = Promise.withResolvers<void>()
-  let isChanged = false
-  const onChange = () => {
-    isChanged = true
-    refresher.request()
-  }
-  const schedule = createLongTimeout(onChange)
+  const schedule = createLongTimeout(() => refresher.request('certain'))
   const renewal = createRenewal(target, { outdatedPages, logger })
+  const writes = createOwnWrites(renewal.hold)
   const refresher = createRefresher({
-    run: async () => {
-      const isConfirmedWrite = isChanged
-      isChanged = false
-      // The change stays pending until the refresh has succeeded.
-      const due = await refreshPages(target, isConfirmedWrite).catch((error: unknown) => {
-        isChanged ||= isConfirmedWrite
-        first.resolve()
-        throw error
-      })
-      schedule.set(due)
-      first.resolve()
-      renewal.renew()
+    run: async (need) => {
+      schedule.set(await refresh(target, need).finally(first.resolve))
+      if (need !== 'schedule') renewal.renew()
     },
     logger,
   })
-  const stopMaintenance = startMaintenance(() => callInternalApi(MAINTENANCE_PATH, target), logger)
+  const stopMaintenance = startMaintenance(
+    () => callInternalApi(internalCalls.runMaintenance, target),
+    logger,
+  )
   const listener = startNotificationListener({
     databaseUrl,
-    onChange,
-    onReconnect: refresher.request,
+    onChange: async (requestId) => {
+      refresher.request((await writes.hasDropped(requestId)) ? 'schedule' : 'certain')
+    },
+    onReconnect: () => refresher.request('possible'),
     onDisconnect: first.resolve,
     logger,
   })
   return {
     firstRefresh: first.promise,
     /** Requests a refresh, as after changes that may have been missed. */
-    request: refresher.request,
-    /** To be called before a write, and what it resolves with after it. */
-    holdRenewal: renewal.hold,
+    request: () => refresher.request('possible'),
+    beginWrite: writes.begin,
     async stop() {
       refresher.stop()
       schedule.stop()
@@ -94,10 +82,12 @@ export function startCacheInvalidation(options: InvalidationOptions) {
   }
 }
 
-/** Invalidates the prerendered pages; resolves with the time of the next scheduled change. */
-async function refreshPages(target: InternalTarget, isConfirmedWrite: boolean): Promise<string> {
-  const headers: Record<string, string> = isConfirmedWrite ? {} : { [MISSED_CHANGES_HEADER]: '1' }
-  const answer = await callInternalApi(REFRESH_PATH, target, headers)
+/** Drops the prerendered pages where that is needed; resolves with the time of the next scheduled change. */
+async function refresh(target: InternalTarget, need: Need): Promise<string> {
+  const call = need === 'schedule' ? internalCalls.readSchedule : internalCalls.refreshPages
+  const headers: Record<string, string> =
+    need === 'possible' ? { [MISSED_CHANGES_HEADER]: '1' } : {}
+  const answer = await callInternalApi(call, target, headers)
   return nextScheduledChange((answer as { scheduledChanges: (string | null)[] }).scheduledChanges)
 }
 

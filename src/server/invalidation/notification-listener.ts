@@ -7,7 +7,8 @@ export type NotificationListener = { stop: () => Promise<void> }
 
 type ListenerOptions = {
   databaseUrl: string
-  onChange: () => void
+  /** Called with the id of the request behind the change; empty for scripts. */
+  onChange: (requestId: string) => unknown
   /** Called after a reconnect: changes may have been missed. */
   onReconnect: () => void
   /** Called after each failed attempt to connect, and after a lost connection. */
@@ -62,7 +63,7 @@ export function startNotificationListener({
     }
     connection.on('error', reconnect)
     connection.on('end', () => reconnect())
-    connection.on('notification', onChange)
+    connection.on('notification', ({ payload = '' }) => onChange(payload))
     try {
       await connection.connect()
       await connection.query(`listen ${PUBLIC_CHANGES_CHANNEL}`)

@@ -1,12 +1,15 @@
 import type { Logger } from '#src/server/process/logger.ts'
 
+/** What a refresh does: it reads the schedule, and drops the pages after a change that is possible or certain. */
+const NEEDS = ['schedule', 'possible', 'certain'] as const
+export type Need = (typeof NEEDS)[number]
+
 export type Refresher = {
-  /** Requests a refresh: public pages are stale. */
-  request: () => void
+  request: (need: Need) => void
   stop: () => void
 }
 
-type RefresherOptions = { run: () => Promise<void>; logger: Logger; retryMs?: number }
+type RefresherOptions = { run: (need: Need) => Promise<void>; logger: Logger; retryMs?: number }
 
 const RETRY_MS = 1000
 
@@ -15,22 +18,26 @@ const RETRY_MS = 1000
  * one may have read older data. A failed refresh is retried until it succeeds.
  */
 export function createRefresher({ run, logger, retryMs = RETRY_MS }: RefresherOptions): Refresher {
-  let isWanted = false
+  let wanted: Need | undefined
   let isRunning = false
   let isStopped = false
   let retry: NodeJS.Timeout | undefined
 
+  const add = (need: Need) => {
+    if (wanted === undefined || NEEDS.indexOf(need) > NEEDS.indexOf(wanted)) wanted = need
+  }
   const work = async () => {
     if (isRunning) return
     isRunning = true
     clearTimeout(retry)
-    while (isWanted && !isStopped) {
-      isWanted = false
+    while (wanted !== undefined && !isStopped) {
+      const need: Need = wanted
+      wanted = undefined
       try {
-        await run()
+        await run(need)
       } catch (err) {
         logger.warn({ err }, 'cache refresh failed')
-        isWanted = true
+        add(need)
         retry = setTimeout(() => void work(), retryMs)
         break
       }
@@ -38,8 +45,8 @@ export function createRefresher({ run, logger, retryMs = RETRY_MS }: RefresherOp
     isRunning = false
   }
   return {
-    request: () => {
-      isWanted = true
+    request: (need) => {
+      add(need)
       void work()
     },
     stop: () => {

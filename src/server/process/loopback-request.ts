@@ -2,13 +2,13 @@ import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
+import type { Call } from '#src/contract/call.ts'
 import { internalCalls } from '#src/contract/api/internal-calls.ts'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
 
 export const REFRESH_PATH = internalCalls.refreshPages.path
 /** Marks a refresh after a connection gap, in which notifications may have been missed. */
 export const MISSED_CHANGES_HEADER = 'x-folio-after-gap'
-export const MAINTENANCE_PATH = internalCalls.runMaintenance.path
 const TIMEOUT_MS = 60_000
 
 /** Where this process listens, and a Host header that passes its validation. */
@@ -18,12 +18,12 @@ export type InternalTarget = LoopbackTarget & { key: string }
 
 /** Calls an internal API of this process; resolves with its JSON. */
 export async function callInternalApi(
-  path: string,
+  { method, path }: Pick<Call, 'method' | 'path'>,
   { key, ...target }: InternalTarget,
   more: Record<string, string> = {},
 ): Promise<unknown> {
   const headers = { [INTERNAL_KEY_HEADER]: key, 'content-length': '0', ...more }
-  const answer = await send(target, { method: 'POST', path, headers })
+  const answer = await send(target, { method, path, headers })
   if (answer.statusCode === 200) return json(answer)
   answer.resume()
   throw new Error(`${path} answered ${answer.statusCode}`)

@@ -36,6 +36,9 @@ export type FindRedirect = (
   options?: { isExact?: boolean },
 ) => Promise<string | undefined>
 
+/** Called after a write; `hasSucceeded` when its whole response was sent, and is no error. */
+export type EndWrite = (hasSucceeded: boolean) => void
+
 /** Settings and functions shared by all requests. */
 export type ServerContext = {
   /** Public origin of the site. */
@@ -47,7 +50,7 @@ export type ServerContext = {
   checkReady: CheckReady
   /** Renders all public pages again. */
   refreshPages: () => void
-  /** Keeps cached pages from being renewed during a write; resolves with the end of that. */
-  holdRenewal?: () => Promise<() => void>
+  /** Called before a request that changes pages, with its id when it is a call that drops them when it succeeds. */
+  beginWrite?: (requestId?: string) => Promise<EndWrite>
   findRedirect?: FindRedirect
 }

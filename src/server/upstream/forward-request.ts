@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { cacheKeyOf } from '#src/server/cache/cache-policy.ts'
+import { cacheKeyOf, isKeptByNext } from '#src/server/cache/cache-policy.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import { isRenderedByNext, upstreamRequestHeaders } from './upstream-request-headers.ts'
 
@@ -38,8 +38,9 @@ export function forwardRequest(
   })
   upstreamRequest.on('response', onResponse)
   upstreamRequest.on('error', onError)
-  // The client has disconnected, or another response was sent.
-  res.once('close', () => upstreamRequest.destroy())
+  // The client has disconnected, or another response was sent. Next completes and keeps a page all the same: its response
+  // is awaited, because a write meanwhile makes it stale.
+  if (!isKeptByNext(context)) res.once('close', () => upstreamRequest.destroy())
   return upstreamRequest
 }
 

@@ -21,6 +21,7 @@ it.each([
 it.each([
   ['GET', '/api/blog'],
   ['GET', '/payload/api/posts'],
+  ['GET', '/api/internal/refresh'],
   ['POST', '/api/visit'],
   ['POST', '/api/contact'],
   ['POST', '/api/nowhere'],

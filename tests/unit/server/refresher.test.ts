@@ -13,16 +13,16 @@ it('combines requests during a refresh into exactly one more', async () => {
     return next.promise
   }
   const refresher = createRefresher({ run, logger })
-  refresher.request()
-  refresher.request()
-  refresher.request()
+  refresher.request('certain')
+  refresher.request('certain')
+  refresher.request('certain')
   expect(runs).toHaveLength(1)
   runs[0]?.resolve()
   await vi.waitFor(() => expect(runs).toHaveLength(2), WAIT_MS)
   runs[1]?.resolve()
   await new Promise(setImmediate)
   expect(runs).toHaveLength(2)
-  refresher.request()
+  refresher.request('certain')
   expect(runs).toHaveLength(3)
 })
 
@@ -33,10 +33,31 @@ it('retries a failed refresh until it succeeds, and not after stop', async () =>
     return failures >= 0 ? Promise.reject(new Error('not yet')) : Promise.resolve()
   })
   const refresher = createRefresher({ run, logger, retryMs: 5 })
-  refresher.request()
+  refresher.request('certain')
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(3), WAIT_MS)
   refresher.stop()
-  refresher.request()
+  refresher.request('certain')
   await new Promise(setImmediate)
   expect(run).toHaveBeenCalledTimes(3)
+})
+
+it('runs once for what the requests need together, and a failed one for that again', async () => {
+  const needs: string[] = []
+  const ends: PromiseWithResolvers<void>[] = []
+  const run = (need: string) => {
+    needs.push(need)
+    const end = Promise.withResolvers<void>()
+    ends.push(end)
+    return end.promise
+  }
+  const refresher = createRefresher({ run, logger, retryMs: 5 })
+  refresher.request('schedule')
+  for (const need of ['possible', 'certain', 'schedule'] as const) refresher.request(need)
+  ends[0]?.resolve()
+  await vi.waitFor(() => expect(needs).toEqual(['schedule', 'certain']), WAIT_MS)
+  ends[1]?.reject(new Error('not yet'))
+  await vi.waitFor(() => expect(needs).toEqual(['schedule', 'certain', 'certain']), WAIT_MS)
+  refresher.request('schedule')
+  ends[2]?.resolve()
+  await vi.waitFor(() => expect(needs.at(-1)).toBe('schedule'), WAIT_MS)
 })

@@ -3,7 +3,10 @@ import { route } from '#src/http/route.ts'
 import { nextPublication } from '#src/services/posts/public-posts.ts'
 import { announcementEnd } from '#src/services/site/announcement-service.ts'
 
-// Queries the database before invalidating the pages: without a database none could be rendered again.
-export const POST = route(internalCalls.refreshPages, async () => ({
+const readSchedule = async () => ({
   scheduledChanges: [await nextPublication(), await announcementEnd()],
-}))
+})
+
+export const GET = route(internalCalls.readSchedule, readSchedule)
+// Queries the database before invalidating the pages: without a database none could be rendered again.
+export const POST = route(internalCalls.refreshPages, readSchedule)

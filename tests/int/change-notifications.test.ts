@@ -1,0 +1,112 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import type { Call } from '#src/contract/call.ts'
+import { env } from '#src/env.ts'
+import { as, asSystem, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
+import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { create, put } from '#tests/support/post-calls.ts'
+import { send } from '#tests/support/requests.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { storeMedia } from '#tests/support/uploads.ts'
+
+const REQUEST = { 'x-request-id': 'a-request' }
+const END = 'end of the test'
+const received: string[] = []
+let listener: Client
+
+beforeAll(async () => {
+  listener = new Client({ connectionString: env.DATABASE_URL })
+  await listener.connect()
+  listener.on('notification', ({ payload = '' }) => received.push(payload))
+  await listener.query('listen folio_public')
+})
+afterAll(() => listener.end())
+
+/** The notifications that a change sends: the ids of their requests. */
+async function notifications(change: () => Promise<unknown>): Promise<string[]> {
+  await listener.query(`select pg_notify('folio_public', '${END}')`)
+  await expect.poll(() => received.at(-1)).toBe(END)
+  received.length = 0
+  await change()
+  await listener.query(`select pg_notify('folio_public', '${END}')`)
+  await expect.poll(() => received.at(-1)).toBe(END)
+  return received.filter((id) => id !== END)
+}
+
+const call = async (one: Call, params: Record<string, string>, json?: unknown) =>
+  expect(
+    await send(await handlerOf(one), one.method, one.path, {
+      params,
+      ...(json === undefined ? {} : { json }),
+      headers: REQUEST,
+      cookie: await adminCookie(),
+    }),
+  ).toMatchObject({ ok: true })
+const rest = async (method: string, path: string, json: unknown) =>
+  expect(
+    await askPayload(method, path, {
+      body: JSON.stringify(json),
+      headers: { ...REQUEST, 'content-type': 'application/json', cookie: await adminCookie() },
+    }),
+  ).toMatchObject({ ok: true })
+
+it('each call that changes a post or a picture notifies once, with the id of its request', async () => {
+  const { id } = await create({ title: 'Notified' })
+  const media = await storeMedia(await picture('jpeg'), 'notified.jpg')
+  const changes: [Call, Record<string, string>, unknown?][] = [
+    [calls.createPost, {}, postBody({ title: 'Notified too' })],
+    [calls.updatePost, { id }, postBody({ title: 'Notified again' })],
+    [calls.changePosts, {}, { ids: [id], isPublished: false }],
+    [calls.deletePost, { id }],
+    [calls.restorePost, { id }],
+    [calls.updateMedia, { id: media.id }, { alt: 'Seen' }],
+    [calls.deleteMedia, { id: media.id }],
+    [calls.restoreMedia, { id: media.id }],
+  ]
+  for (const [change, params, json] of changes) {
+    const sent = await notifications(() => call(change, params, json))
+    expect([change.summary, sent]).toEqual([change.summary, ['a-request']])
+  }
+})
+
+it('so does the built-in admin, for what visitors see', async () => {
+  const { id } = await create({ title: 'Notified by the admin' })
+  const changes: [string, string, unknown][] = [
+    ['PATCH', `/posts/${id}`, { title: 'Notified by the built-in admin' }],
+    ['PATCH', `/posts/${id}?trash=true`, { deletedAt: '2026-01-01T00:00:00.000Z' }],
+    ['POST', '/projects?draft=true', { title: 'Notified', _status: 'draft' }],
+    ['POST', '/redirects', { address: '/notified', target: '/blog' }],
+    ['POST', '/globals/announcement?draft=true', { _status: 'draft' }],
+    ['POST', '/globals/appearance', {}],
+    ['POST', '/globals/profile?draft=true', { _status: 'draft' }],
+  ]
+  for (const [method, path, json] of changes) {
+    const sent = await notifications(() => rest(method, path, json))
+    expect([path, sent]).toEqual([path, ['a-request']])
+  }
+})
+
+it('a script notifies without an id; a refused save and a rollback not at all', async () => {
+  const { id } = await create({ title: 'Notified by a script' })
+  const payload = await payloadClient()
+  const data = { title: 'Written by a script' }
+  const system = asSystem('a script')
+  const update = () => payload.update({ collection: 'posts', id, data, ...system })
+  expect(await notifications(update)).toEqual([''])
+  const stale = () => put(id, postBody(), { 'if-match': '"old"', ...REQUEST })
+  expect(await notifications(stale)).toEqual([])
+  const actor = await adminActor()
+  const fail = () =>
+    withTransaction(actor, async (req) => {
+      await req.payload.update({ collection: 'posts', id, data, req, ...as(actor) })
+      await notifyPublicChange(req)
+      throw new Error('rolled back')
+    }).catch(() => undefined)
+  expect(await notifications(fail)).toEqual([])
+})
