@@ -3,7 +3,7 @@ import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Project, ProjectList } from '#src/contract/projects/public-projects.ts'
 import { plainText } from '#src/content/render/plain-text.ts'
 import { countWords } from '#src/content/render/reading-time.ts'
-import { renderContent } from '#src/content/render/render-content.ts'
+import type { RenderedBody } from '#src/content/render/render-node.ts'
 import { ownerReference, person } from './person.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { postOgImage, projectOgImage } from './og-image-url.ts'
@@ -48,7 +48,7 @@ export const pageLinkedData = ({ owner, trail }: PageFacts): LinkedData =>
 type PostFacts = { post: PublishedPost; owner: Personal }
 
 /** A post, its author and its breadcrumbs. */
-export function postLinkedData({ post, owner }: PostFacts): LinkedData {
+export function postLinkedData({ post, owner, blocks }: PostFacts & RenderedBody): LinkedData {
   const url = canonicalUrl(post)
   const isOwners = post.author === owner.name
   return graph(
@@ -63,7 +63,7 @@ export function postLinkedData({ post, owner }: PostFacts): LinkedData {
       image: postImages({ post, owner }),
       datePublished: publishedAt(post),
       dateModified: modifiedAt(post),
-      wordCount: countWords(plainText(renderContent(post.content))),
+      wordCount: countWords(plainText(blocks)),
       timeRequired: `PT${post.readTime}M`,
       articleSection: post.category,
       keywords: post.tags,

@@ -90,3 +90,6 @@ export type RenderBlock =
   | RenderImage
   | RenderTable
   | RenderFootnotes
+
+/** The body of a page, its code highlighted: rendered once, for the page and for what is said about it. */
+export type RenderedBody = { blocks: readonly RenderBlock[] }

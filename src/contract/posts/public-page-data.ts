@@ -48,8 +48,6 @@ export type PostPageData = {
   site: string
   /** Images of the post and of the related ones. */
   images: PageImages
-  /** Per code block of the post, in document order; undefined for plain blocks. */
-  codeTokens: readonly (readonly CodeToken[] | undefined)[]
   previous: PostLink | null
   next: PostLink | null
   related: PostSummary[]

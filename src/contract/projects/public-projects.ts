@@ -1,4 +1,4 @@
-import type { CodeToken, PageImages } from '#src/contract/posts/public-page-data.ts'
+import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 
 /** Types that services pass to public pages in process. */
 
@@ -39,10 +39,6 @@ export type ProjectPageData = {
   site: string
   /** Images of the page by their address. */
   images: PageImages
-  /** Addresses of the pictures in the body, by the id of their file. */
-  pictures: Readonly<Record<string, { url: string }>>
-  /** Per code block of the body, in document order. */
-  codeTokens: readonly (readonly CodeToken[] | undefined)[]
   /** The project after this one in the order of the site, or the first. */
   next: Pick<ProjectSummary, 'slug' | 'title'> | null
 }

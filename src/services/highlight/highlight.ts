@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { highlightBlocks } from '#src/content/highlight/highlight-blocks.ts'
 import type { CodeSource, HighlightedCode } from '#src/content/highlight/highlight-blocks.ts'
+import type { RenderBlock } from '#src/content/render/render-node.ts'
+import { isCodeBlock, walkBlocks } from '#src/content/render/walk-blocks.ts'
 import { logger } from '#src/services/platform/log.ts'
 
 // A path from the project root: the bundler does not touch it, and Node runs the file as it is.
@@ -12,8 +15,18 @@ const DEADLINE_MS = 2000
 let worker: Worker | undefined
 let last: Promise<unknown> = Promise.resolve()
 
+/** Adds its highlighted tokens to each code block, none where it stays plain. Never rejects. */
+export async function highlightCode(
+  blocks: readonly RenderBlock[],
+): Promise<readonly RenderBlock[]> {
+  const code = [...walkBlocks(blocks)].filter(isCodeBlock)
+  const tokens = await highlightBlocks(code, highlight)
+  for (const [at, block] of code.entries()) block.runs = tokens[at]
+  return blocks
+}
+
 /** Highlights code in the worker, one block at a time. Undefined for code that stays plain; never rejects. */
-export function highlight(block: CodeSource): Promise<HighlightedCode> {
+function highlight(block: CodeSource): Promise<HighlightedCode> {
   const asked = last.then(() => highlightInWorker(block))
   last = asked
   return asked

@@ -2,7 +2,9 @@ import { COUNTS } from '#src/contract/limits.ts'
 import type { PostLink, PostPageData } from '#src/contract/posts/public-page-data.ts'
 import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { relatedPosts } from '#src/lib/related-posts.ts'
-import { highlightCodeBlocks } from '#src/services/highlight/highlight-code-blocks.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
+import type { RenderedBody } from '#src/content/render/render-node.ts'
+import { highlightCode } from '#src/services/highlight/highlight.ts'
 import { findPageImages } from '#src/services/media/page-images.ts'
 import { listPublicPosts, queryPublicPosts, selectPublicPosts } from './public-posts.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
@@ -13,17 +15,17 @@ import { hasTag } from '#collections/tables/post-texts.ts'
 /** Candidates per kind of relation: bounds the work, however large the blog. */
 const CANDIDATES = 40
 
-/** What the page of a published post shows around it, as visitors see it. 10,000 posts take as long as ten. */
-export async function getPostPageData(post: Post): Promise<PostPageData> {
-  const [previous, next, related, colours] = await Promise.all([
+/** The rendered text of a post, and what its page shows around it, as visitors see it. 10,000 posts take as long as ten. */
+export async function getPostPageData(post: Post): Promise<PostPageData & RenderedBody> {
+  const [previous, next, related, blocks] = await Promise.all([
     findNeighbour(post, 'older'),
     findNeighbour(post, 'newer'),
     findRelated(post),
-    highlightCodeBlocks(post.content),
+    highlightCode(renderContent(post.content)),
   ])
   const covers = related.map(({ imageUrl }) => imageUrl)
   const images = await findPageImages([post.imageUrl, post.content, ...covers])
-  return { site: absoluteUrl(), images, codeTokens: colours, previous, next, related }
+  return { site: absoluteUrl(), images, blocks, previous, next, related }
 }
 
 async function findNeighbour(post: Post, side: 'older' | 'newer'): Promise<PostLink | null> {

@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import { uploadIds, lexicalToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
+import type { RenderedBody } from '#src/content/render/render-node.ts'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PageImage, PageImages } from '#src/contract/posts/public-page-data.ts'
 import type {
@@ -8,7 +9,7 @@ import type {
   ProjectPageData,
 } from '#src/contract/projects/public-projects.ts'
 import { isBuildWithoutData } from '#src/env.ts'
-import { highlightBlocksOf } from '#src/services/highlight/highlight-code-blocks.ts'
+import { highlightCode } from '#src/services/highlight/highlight.ts'
 import { findPageImages, findUploadedImages } from '#src/services/media/page-images.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { as, payloadClient, visitor } from '#src/services/platform/payload.ts'
@@ -81,12 +82,12 @@ async function findProjectWhere(where: Where): Promise<Project | undefined> {
   return doc && toProject(doc, await findUploadedImages(coverId(doc)))
 }
 
-/** What the page of a project shows around it, as visitors see it. */
+/** The rendered text of a project, and what its page shows around it, as visitors see it. */
 export async function getProjectPageData({
   id,
   cover,
   body,
-}: Pick<Project, 'id' | 'cover' | 'body'>): Promise<ProjectPageData> {
+}: Pick<Project, 'id' | 'cover' | 'body'>): Promise<ProjectPageData & RenderedBody> {
   const [pictures, covers, { projects }] = await Promise.all([
     findUploadedImages(uploadIds(body)),
     findPageImages([cover]),
@@ -97,8 +98,7 @@ export async function getProjectPageData({
   return {
     site: absoluteUrl(),
     images: { ...covers, ...byUrl(pictures) },
-    pictures,
-    codeTokens: await highlightBlocksOf(lexicalToBlocks(body, pictures)),
+    blocks: await highlightCode(lexicalToBlocks(body, pictures)),
     next: projects[place + 1] ?? others[0] ?? null,
   }
 }

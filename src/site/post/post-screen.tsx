@@ -2,10 +2,9 @@ import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PostPageData, PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { headingList } from '#src/content/render/heading-list.ts'
-import { renderContent } from '#src/content/render/render-content.ts'
+import type { RenderedBody } from '#src/content/render/render-node.ts'
 import { displayedEditDate } from '#src/lib/edit-date.ts'
 import { PostBody } from '#src/site/post-body/post-body.tsx'
-import { attachCodeRuns } from '#src/site/post-body/attach-code-runs.ts'
 import { AuthorBox } from './author-box.tsx'
 import { BackToBlog } from './back-to-blog.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
@@ -16,11 +15,14 @@ import { RelatedPosts } from './related-posts.tsx'
 
 /** A previewed draft has no such date. */
 type ShownPost = Post & Partial<Pick<PublishedPost, 'textChangedAt'>>
-type PostScreenProps = { post: ShownPost; surroundings: PostPageData; owner: Personal }
+type PostScreenProps = {
+  post: ShownPost
+  surroundings: PostPageData & RenderedBody
+  owner: Personal
+}
 
 export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
-  const { images, site, codeTokens, previous, next, related } = surroundings
-  const blocks = attachCodeRuns(renderContent(post.content), codeTokens)
+  const { blocks, images, site, previous, next, related } = surroundings
   const headings = headingList(blocks)
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">

@@ -1,24 +1,22 @@
 import { ArrowLeft } from 'lucide-react'
-import { lexicalToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
+import type { RenderedBody } from '#src/content/render/render-node.ts'
 import type { Project, ProjectPageData } from '#src/contract/projects/public-projects.ts'
 import { Picture } from '#src/site/picture/picture.tsx'
-import { attachCodeRuns } from '#src/site/post-body/attach-code-runs.ts'
 import { PostBody } from '#src/site/post-body/post-body.tsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { ProjectOutcomes } from './project-outcomes.tsx'
 import { WhatNext } from './what-next.tsx'
 
-type ProjectScreenProps = { project: Project; surroundings: ProjectPageData }
+type ProjectScreenProps = { project: Project; surroundings: ProjectPageData & RenderedBody }
 
 // Value of `sizes`: the content column, or the screen without its margins.
 const COVER_SIZES = '(min-width: 70rem) 67.5rem, calc(100vw - 2.5rem)'
 
 /** A case study: what it is, what came of it, and the story. */
 export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
-  const { images, pictures, codeTokens, site, next } = surroundings
-  const { title, summary, cover, outcomes, body } = project
-  const blocks = attachCodeRuns(lexicalToBlocks(body, pictures), codeTokens)
+  const { blocks, images, site, next } = surroundings
+  const { title, summary, cover, outcomes } = project
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
       <IntentLink

@@ -10,6 +10,12 @@ const codeBlock = (code: string, language = ''): RenderBlock => {
 }
 
 describe('renderTree', () => {
+  it('is another one at each call: what a page adds to its tree is in no other', () => {
+    const [one, other] = [1, 2].map(() => renderContent('```go\na\n```'))
+    Object.assign(one?.[0] ?? {}, { runs: [{ text: 'a' }] })
+    expect(other).toEqual([codeBlock('a', 'go')])
+  })
+
   it('[S2-blog-post-16] splits the body on fences, in order', () => {
     expect(renderContent('Intro\n\n```python\nprint(1)\n```\n\nOutro')).toEqual([
       { type: 'text', text: 'Intro' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { renderContent } from '#src/content/render/render-content.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import {
   homeLinkedData,
@@ -20,6 +21,8 @@ const SITE = 'http://localhost:3000'
 const nodesOf = (data: { '@graph': object[] }) => data['@graph'] as Record<string, unknown>[]
 const nodeOf = (data: { '@graph': object[] }, type: string) =>
   nodesOf(data).find((node) => node['@type'] === type)
+const linkedData = (post: ReturnType<typeof publishedPost>) =>
+  postLinkedData({ post, owner: personal, blocks: renderContent(post.content) })
 
 describe('metadata', () => {
   it('has one URL per page: canonical, Open Graph and its feeds agree', () => {
@@ -142,7 +145,7 @@ describe('a post with fields for search engines', () => {
   })
 
   it('has them in its JSON-LD, where the headline stays that of the page', () => {
-    expect(nodeOf(postLinkedData({ post, owner: personal }), 'BlogPosting')).toMatchObject({
+    expect(nodeOf(linkedData(post), 'BlogPosting')).toMatchObject({
       '@id': `${SITE}/blog/what-a-migration-locks`,
       url: 'https://elsewhere.example/locks',
       mainEntityOfPage: 'https://elsewhere.example/locks',
@@ -168,10 +171,7 @@ describe('JSON-LD', () => {
   })
 
   it('of a post has its dates, text, picture, keywords, author and breadcrumbs', () => {
-    const data = postLinkedData({
-      post: publishedPost({ imageUrl: '/files/media/a.webp' }),
-      owner: personal,
-    })
+    const data = linkedData(publishedPost({ imageUrl: '/files/media/a.webp' }))
     expect(nodeOf(data, 'BlogPosting')).toMatchObject({
       headline: 'What a migration locks',
       datePublished: '2026-03-04T10:00:00.000Z',
@@ -203,10 +203,7 @@ describe('JSON-LD', () => {
   })
 
   it('does not name a guest author as the owner, or a list as a post', () => {
-    const guest = nodeOf(
-      postLinkedData({ post: publishedPost({ author: 'Gus Guest' }), owner: personal }),
-      'BlogPosting',
-    )
+    const guest = nodeOf(linkedData(publishedPost({ author: 'Gus Guest' })), 'BlogPosting')
     expect(guest?.['author']).toEqual({ '@type': 'Person', name: 'Gus Guest' })
     expect(
       nodeOf(
@@ -218,9 +215,7 @@ describe('JSON-LD', () => {
 
   it('cannot be closed by the text of a post', async () => {
     const title = '</script><script>alert(1)</script><!--'
-    const html = await rendered(
-      <JsonLd data={postLinkedData({ post: publishedPost({ title }), owner: personal })} />,
-    )
+    const html = await rendered(<JsonLd data={linkedData(publishedPost({ title }))} />)
     expect(html.match(/<\/?script/g)).toEqual(['<script', '</script'])
     expect(html).not.toContain('<!--')
     const body = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? ''

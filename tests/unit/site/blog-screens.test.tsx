@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { renderContent } from '#src/content/render/render-content.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { BlogListLoading } from '#src/site/blog/blog-list-loading.tsx'
 import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
@@ -6,6 +7,14 @@ import { PostScreen } from '#src/site/post/post-screen.tsx'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
 import { list, post, posts, surroundings } from '#tests/unit/site/sample-posts.ts'
 
+/** The page of a post with another text. */
+const screenOf = (content: string) => (
+  <PostScreen
+    post={{ ...post, content }}
+    surroundings={{ ...surroundings, blocks: renderContent(content) }}
+    owner={defaultProfile.personal}
+  />
+)
 const postPage = () =>
   rendered(
     <PostScreen post={post} surroundings={surroundings} owner={defaultProfile.personal} />,
@@ -73,10 +82,7 @@ describe('a post', () => {
     const html = await postPage()
     expect(html.match(/<nav aria-label="On this page"/g)).toHaveLength(2)
     expect(html).toMatch(/<h3 id="two"[^>]*>Two<\/h3><a href="#two" class="heading-link"/)
-    const short = { ...post, content: '<h1>One</h1><h2>Two</h2>' }
-    const few = await rendered(
-      <PostScreen post={short} surroundings={surroundings} owner={defaultProfile.personal} />,
-    )
+    const few = await rendered(screenOf('<h1>One</h1><h2>Two</h2>'))
     expect(few).not.toContain('On this page')
   })
 
@@ -84,28 +90,16 @@ describe('a post', () => {
     const table =
       '<table><tbody><tr><th><p>Name</p></th><th><p>Age</p></th></tr>' +
       '<tr><td><p>a</p></td><td><p>1</p></td></tr></tbody></table>'
-    const screen = (
-      <PostScreen
-        post={{ ...post, content: table }}
-        surroundings={surroundings}
-        owner={defaultProfile.personal}
-      />
-    )
-    expect(await rendered(screen)).toMatch(
+    expect(await rendered(screenOf(table))).toMatch(
       /role="group" aria-label="Table: Name, Age" tabindex="0"/i,
     )
   })
 
   it('captions a picture with its title', async () => {
     const content = '![A lock](/files/media/a.png "Two at once.")'
-    const screen = (
-      <PostScreen
-        post={{ ...post, content }}
-        surroundings={surroundings}
-        owner={defaultProfile.personal}
-      />
+    expect(await rendered(screenOf(content))).toMatch(
+      /<figure>.*<figcaption>Two at once.<\/figcaption>/,
     )
-    expect(await rendered(screen)).toMatch(/<figure>.*<figcaption>Two at once.<\/figcaption>/)
   })
 
   it('opens own pages in the same tab, also absolute URLs, and external links in a new one', async () => {
@@ -119,13 +113,7 @@ describe('a post', () => {
     ]
     const others = ['https://example.com/', 'http://folio.example/', 'https://folio.example.com/']
     const content = [...own, ...others].map(link).join('')
-    const html = await rendered(
-      <PostScreen
-        post={{ ...post, content }}
-        surroundings={surroundings}
-        owner={defaultProfile.personal}
-      />,
-    )
+    const html = await rendered(screenOf(content))
     for (const href of own) expect(html).toContain(`<a href="${href}">`)
     for (const href of others)
       expect(html).toContain(`<a href="${href}" target="_blank" rel="noopener noreferrer">`)

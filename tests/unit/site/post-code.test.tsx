@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { highlightCodeBlocks } from '#src/services/highlight/highlight-code-blocks.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
+import { isCodeBlock } from '#src/content/render/walk-blocks.ts'
+import { highlightCode } from '#src/services/highlight/highlight.ts'
 import { PostScreen } from '#src/site/post/post-screen.tsx'
 import { rendered } from '#tests/unit/site/rendered.tsx'
 import { post, surroundings } from '#tests/unit/site/sample-posts.ts'
@@ -9,11 +11,11 @@ const fence = (code: string, language = 'javascript') => `\`\`\`${language}\n${c
 const lines = (count: number) => 'const a = await b(1, "two")\n'.repeat(count).trim()
 
 async function codeOf(content: string) {
-  const colours = await highlightCodeBlocks(content)
+  const blocks = await highlightCode(renderContent(content))
   const screen = (
     <PostScreen
       post={{ ...post, content }}
-      surroundings={{ ...surroundings, codeTokens: colours }}
+      surroundings={{ ...surroundings, blocks }}
       owner={defaultProfile.personal}
     />
   )
@@ -51,10 +53,11 @@ describe('code blocks of a post', () => {
     let turns = 0
     const timer = setInterval(() => (turns += 1), 5)
     const hostile = fence('a'.repeat(39_000))
-    const [slow, next] = await highlightCodeBlocks([hostile, fence('const a = 1')].join('\n\n'))
+    const content = [hostile, fence('const a = 1')].join('\n\n')
+    const [slow, next] = (await highlightCode(renderContent(content))).filter(isCodeBlock)
     clearInterval(timer)
-    expect(slow).toBeUndefined()
-    expect(next).toContainEqual({ className: 'token keyword', text: 'const' })
+    expect(slow?.runs).toBeUndefined()
+    expect(next?.runs).toContainEqual({ className: 'token keyword', text: 'const' })
     // Highlighting took seconds without blocking the event loop.
     expect(turns).toBeGreaterThan(20)
   })

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
+import type { RenderedBody } from '#src/content/render/render-node.ts'
 import type { Project, ProjectPageData } from '#src/contract/projects/public-projects.ts'
-import { plainParagraph } from '#src/contract/rich-text.ts'
 import { ProjectListScreen } from '#src/site/projects/project-list-screen.tsx'
 import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
 import { SelectedWork } from '#src/site/projects/selected-work.tsx'
 import { sampleProject } from '#tests/support/sample-project.ts'
 import { rendered, wordsOf } from './rendered.tsx'
 
-const surroundings: ProjectPageData = {
-  ...{ site: 'https://folio.example/', images: {}, pictures: {}, codeTokens: [] },
+const surroundings: ProjectPageData & RenderedBody = {
+  blocks: renderContent('<p>There were 140 queues.</p>'),
+  ...{ site: 'https://folio.example/', images: {} },
   next: { slug: 'tiny-queue', title: 'tiny-queue' },
 }
 const page = (changes: Partial<Project> = {}) =>
@@ -24,8 +25,7 @@ const projects = (count: number) =>
 
 describe('the page of a project', () => {
   it('has its facts, its figures, its text, and where to go next', async () => {
-    const body = paragraphsToLexical([plainParagraph('There were 140 queues.')])
-    const words = wordsOf(await page({ body }))
+    const words = wordsOf(await page())
     expect(words).toContain('One event log A log instead of queues.')
     expect(words).toContain('services read it 60')
     expect(words).toContain('role Staff engineer period 2021 – 2024 stack Go PostgreSQL')

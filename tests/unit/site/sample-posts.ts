@@ -1,6 +1,8 @@
 import type { PostPage, PostPageData } from '#src/contract/posts/public-page-data.ts'
 import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
-import { highlightCodeBlocks } from '#src/services/highlight/highlight-code-blocks.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
+import type { RenderedBody } from '#src/content/render/render-node.ts'
+import { highlightCode } from '#src/services/highlight/highlight.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 
 export const summary = (number: number): PostSummary => ({
@@ -33,7 +35,7 @@ export const list = (changes: Partial<PostPage> = {}): PostPage => ({
   ...{ posts, images: {}, page: 1, pageCount: 1, postCount: posts.length },
   ...changes,
 })
-export const surroundings: PostPageData = {
+export const surroundings: PostPageData & RenderedBody = {
   ...{ site: 'https://folio.example/', images: {}, previous: null, next: null, related: [] },
-  codeTokens: await highlightCodeBlocks(content),
+  blocks: await highlightCode(renderContent(content)),
 }

@@ -18,9 +18,8 @@ export const dynamic = 'force-static'
 const readPost = cache((id: string) => getPublicPost(decodePercent(id)))
 
 /** The newest posts at build time, the others at their first request. */
-export async function generateStaticParams() {
-  return ((await listPostPage())?.posts ?? []).map(({ slug }) => ({ id: slug }))
-}
+export const generateStaticParams = async () =>
+  ((await listPostPage())?.posts ?? []).map(({ slug }) => ({ id: slug }))
 
 export const generateMetadata = async ({ params }: PostPageProps) =>
   foundPostMetadata(await readPost((await params).id), await pageOwner())
@@ -30,8 +29,9 @@ export default async function PostPage({ params }: PostPageProps) {
   if (!found) return <PostNotFoundScreen />
   if ('redirectTo' in found) permanentRedirect(`/blog/${encodeURIComponent(found.redirectTo)}`)
   const shown = { post: found.post, owner: await pageOwner() }
+  const surroundings = await getPostPageData(found.post)
   return [
-    <JsonLd key="facts" data={postLinkedData(shown)} />,
-    <PostScreen key="post" {...shown} surroundings={await getPostPageData(found.post)} />,
+    <JsonLd key="facts" data={postLinkedData({ ...shown, blocks: surroundings.blocks })} />,
+    <PostScreen key="post" {...shown} surroundings={surroundings} />,
   ]
 }
