@@ -7,9 +7,13 @@ import { DEFAULT_CATEGORY, LIMITS, ROWS } from '#src/contract/limits.ts'
 import { toNfc } from '#src/contract/text-schemas.ts'
 import { isAdmin, isAdminOrPublished, nobody } from './access.ts'
 import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
-import { sanitizeContentField, CONTENT_TOO_LONG } from './hooks/sanitize-content.ts'
-import { setPublicationDates } from './hooks/publication-dates.ts'
-import { fillReadTime } from './hooks/fill-read-time.ts'
+import {
+  CONTENT_TOO_LONG,
+  fillReadTime,
+  refuseStaleSave,
+  sanitizeContentField,
+  setPublicationDates,
+} from './hooks/post-save.ts'
 import {
   byTitle,
   recordPublication,
@@ -18,7 +22,6 @@ import {
 } from './hooks/activity-events.ts'
 import { acceptMissingBody } from './hooks/missing-body.ts'
 import { assignSlug } from './hooks/document-slug.ts'
-import { refuseStaleSave } from './hooks/stale-save.ts'
 import { restoreVersionEndpoint } from './restore-version.ts'
 import { storableDate } from './storable-date.ts'
 

@@ -34,15 +34,6 @@ export const hasDraftWith = (address: Sql) =>
       and (strpos(draft.version_content, ${address}) > 0
         or strpos(draft.version_image_url, ${address}) > 0))`
 
-/** When the post was last saved, drafts over a published post included; undefined when no version is kept. */
-export async function latestVersionSavedAt(req: PayloadRequest, id: string): Promise<unknown> {
-  const [row] = await runSql(
-    req,
-    sql`select max(version_updated_at) as newest from ${versions} where parent_id = ${id} and latest`,
-  )
-  return row?.['newest']
-}
-
 const VERSIONS = { posts: versions, projects: sql.identifier(PAYLOAD_TABLES.projectVersions) }
 type Moved = { kind: keyof typeof VERSIONS; ids: readonly string[]; at: Sql }
 

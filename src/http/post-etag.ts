@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
-import { postETag } from '#src/services/posts/post-version.ts'
+import { postETag } from '#src/services/posts/post-service.ts'
 
 /** Adds the post's ETag to the response, so that an edit can name the version it started from (If-Match). */
 export function withPostEtag(post: Post, headers: Headers): Post {

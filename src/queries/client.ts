@@ -95,7 +95,6 @@ export async function orNull<T>(status: number, run: () => Promise<T>): Promise<
 
 /** Sends JSON and reads the JSON response. */
 export const write = read
-export const writeWithETag = readWithETag
 
 /** Sends JSON; the response is not read (S7-post-contact-02). */
 export async function send<C extends Call>(call: C, options: RequestOptions<C>): Promise<void> {

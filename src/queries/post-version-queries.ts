@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
-import { read, readWithETag, writeWithETag } from './client.ts'
+import { read, readWithETag } from './client.ts'
 import { useRefreshPosts } from './post-queries.ts'
 import { useRefresh } from './use-refresh.ts'
 
@@ -41,7 +41,7 @@ export function useRestorePostVersion(id: string) {
   const refreshPosts = useRefreshPosts()
   return useMutation({
     mutationFn: ({ version, etag }: Restoration) =>
-      writeWithETag(calls.restorePostVersion, { params: { id, version }, etag }),
+      readWithETag(calls.restorePostVersion, { params: { id, version }, etag }),
     onSettled: () => Promise.all([refreshVersions(), refreshPosts()]),
   })
 }

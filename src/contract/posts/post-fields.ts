@@ -123,7 +123,7 @@ export const postFields = {
     label: 'Read Time',
     request: readTimeSchema,
     response: z.number(),
-    // Never missing once saved (collections/hooks/fill-read-time.ts).
+    // Never missing once saved (collections/hooks/post-save.ts).
     ifMissing: 1,
   },
   imageUrl: {

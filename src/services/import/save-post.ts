@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Post } from '#collections/generated/payload-types.ts'
-import { lockPost } from '#collections/post-lock.ts'
+import { lockPost } from '#collections/tables/post-lock.ts'
 import { addPostRedirects } from '#collections/tables/import-redirects.ts'
 import { setImportedDates } from '#collections/tables/post-versions.ts'
 import { oldAddress } from '#src/lib/http/old-address.ts'

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { publicPostSql } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { listLinks } from '#src/content/render/link-list.ts'
-import { renderTree } from '#src/content/render/render-tree.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { BrokenLink, PostWithBrokenLinks } from '#src/contract/posts/broken-link-schemas.ts'
 import { siteUrl } from '#src/env.ts'
@@ -80,7 +79,7 @@ async function readContents(ids: readonly string[]): Promise<Map<string, string>
 
 function brokenLinks(post: LinkingPost, content: string, verdict: Verdict): BrokenLink[] {
   const cover = { kind: 'featured-image' as const, url: post.imageUrl ?? '', text: '' }
-  const links = [cover, ...listLinks(renderTree(content, parseOnServer))]
+  const links = [cover, ...listLinks(renderContent(content))]
   return links.flatMap((link) => {
     const found = reason(post, link.url, verdict)
     return found ? [{ ...link, reason: found }] : []

@@ -11,7 +11,7 @@ import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
-import { lockPosts } from '#collections/post-lock.ts'
+import { lockPosts } from '#collections/tables/post-lock.ts'
 import { readPostStates, writePostStates } from '#collections/tables/post-states.ts'
 import type { StoredState } from '#collections/tables/post-states.ts'
 import { recordPublications } from './post-bulk-activity.ts'
@@ -90,7 +90,7 @@ function withOtherTags(post: StoredState, change: TagChange): Decision {
   return isSame ? post : { ...post, tags, versionTags }
 }
 
-/** A scheduled post becomes public now; the date of its first publication follows (publication-dates.ts). */
+/** A scheduled post becomes public now; the date of its first publication follows (post-save.ts). */
 function published(post: StoredState, at: string): Decision {
   if (post.status === 'draft') return 'publish-draft'
   if (!isFuture(post.publishedAt)) return post

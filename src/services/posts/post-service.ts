@@ -9,10 +9,9 @@ import { as, payloadClient, withTransaction } from '#src/services/platform/paylo
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { toPost } from './post-mapper.ts'
-import { postETag } from './post-version.ts'
 import { findPublicPost } from './public-posts.ts'
 import { moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
-import { lockPost } from '#collections/post-lock.ts'
+import { lockPost } from '#collections/tables/post-lock.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -108,6 +107,9 @@ export async function lockUnchanged(
   const current = await lockAndReadSaveTime(req, id)
   if (ifMatch && ifMatch !== '*' && ifMatch !== postETag(current)) throw new ServiceError('stale')
 }
+
+/** The ETag of a post: the time of its last save. Sent by GET and matched by `If-Match`. */
+export const postETag = (updatedAt: string) => `"${new Date(updatedAt).getTime().toString(36)}"`
 
 /** When the post was last saved; locks it until the transaction ends. */
 async function lockAndReadSaveTime(req: PayloadRequest, id: string): Promise<string> {

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { runSql, sql } from './sql.ts'
-import { latestVersionSavedAt } from './tables/post-versions.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
+
+const versions = sql.identifier(PAYLOAD_TABLES.postVersions)
 
 /**
  * Locks a post until the transaction ends, and returns when it was last saved (ISO 8601), including a draft
@@ -13,9 +15,11 @@ export async function lockPost(req: PayloadRequest, id: string): Promise<string 
   )
   if (!row) return null
   // A separate statement: under READ COMMITTED only a new one sees commits made while this one waited.
-  const times = [row['updated_at'], await latestVersionSavedAt(req, id)].flatMap(
-    (time) => timeOf(time) ?? [],
+  const [version] = await runSql(
+    req,
+    sql`select max(version_updated_at) as newest from ${versions} where parent_id = ${id} and latest`,
   )
+  const times = [row['updated_at'], version?.['newest']].flatMap((time) => timeOf(time) ?? [])
   return new Date(Math.max(...times)).toISOString()
 }
 
