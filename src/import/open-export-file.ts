@@ -4,13 +4,14 @@ import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileBeside } from './archive/file-beside.ts'
 import { openZip } from './archive/open-zip.ts'
-import type { ZipArchive } from './archive/open-zip.ts'
+import type { ExportedFiles } from './archive/open-zip.ts'
 import { readable } from './archive/readable.ts'
 import { readLimited } from './archive/read-limited.ts'
 import { unreadable } from './archive/unreadable.ts'
 import { archiveFiles } from './folio/export-files.ts'
 import { openFolio } from './folio/open-folio.ts'
 import { openGhost } from './ghost/open-ghost.ts'
+import { openPlatform } from './open-platform.ts'
 import { openWordpress } from './wordpress/open-wordpress.ts'
 import type { Source, SourceFile } from './source/source-post.ts'
 
@@ -29,7 +30,7 @@ export async function openExportFile(path: string): Promise<Source | undefined> 
     const picture = beside(path, ['content/images', 'images'])
     return openGhost({ file, open, picture, close })
   }
-  if (!isWordpress(head)) return undefined
+  if (!isWordpress(head)) return openPlatform({ names: [file], open, close })
   return openWordpress({
     documents: [{ file, open }],
     upload: beside(path, ['wp-content/uploads', 'uploads']),
@@ -45,9 +46,6 @@ const beside = (path: string, folders: readonly string[]) => async (name: string
   }
   return undefined
 }
-
-/** What an export is looked for in: an archive, or a folder as one has unpacked it. */
-type Files = Pick<ZipArchive, 'names' | 'open' | 'close'>
 
 /**
  * The export that lies in a folder, with its pictures or in several files; undefined when there is none.
@@ -79,9 +77,11 @@ async function openArchive(path: string): Promise<Source | undefined> {
   }
 }
 
-async function sourceIn(file: string, files: Files): Promise<Source | undefined> {
+async function sourceIn(file: string, files: ExportedFiles): Promise<Source | undefined> {
   if (files.names.some((name) => FOLIO_AT.test(name))) return openFolio(archiveFiles(files))
   const names = files.names.filter((name) => !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name))
+  const platform = await openPlatform({ ...files, names })
+  if (platform) return platform
   const ghost: string[] = []
   const wordpress: string[] = []
   for (const name of names.filter((one) => /\.(?:json|xml)$/i.test(one))) {
@@ -104,7 +104,7 @@ async function sourceIn(file: string, files: Files): Promise<Source | undefined>
 }
 
 async function ghostSource(
-  files: Files,
+  files: ExportedFiles,
   { names, json }: { names: readonly string[]; json: string },
 ): Promise<Source> {
   const routes = names.find((name) => /(?:^|\/)routes\.yaml$/.test(name))
@@ -119,7 +119,7 @@ async function ghostSource(
 
 /** Finds files by their path below a folder that may itself lie in folders of the archive. */
 function finder(
-  files: Files,
+  files: ExportedFiles,
   { names, folder }: { names: readonly string[]; folder: string },
 ): (path: string) => Promise<SourceFile | undefined> {
   const byPath = new Map<string, string>()

@@ -22,6 +22,9 @@ export type ZipArchive = {
   close: () => void
 }
 
+/** Where the files of an export lie: an archive, or a folder as one has unpacked it. */
+export type ExportedFiles = Pick<ZipArchive, 'names' | 'open' | 'close'>
+
 /**
  * Opens a zip archive by its directory. yauzl refuses names that lead out of the archive and compares each entry's
  * bytes with the size that the directory states, so that the limits here hold for what is read later.

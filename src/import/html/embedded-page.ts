@@ -28,11 +28,17 @@ const PAGES: readonly [RegExp, (...parts: string[]) => string][] = [
   ],
 ]
 
+/** A service that shows the page that its address names: Medium's players. */
+const EMBEDLY = /^https?:\/\/cdn\.embedly\.com\/widgets\/media\.html\?/i
+
 /** The page that an embedded address shows, for a link; '' where the address cannot be a link. */
 export function embeddedPage(address: string): string {
   const url = address.startsWith('//') ? `https:${address}` : address
   if (!/^https?:\/\/[^/\\]|^\/(?![\\/])|^(?:\.{1,2}\/)*[\w%]/i.test(url) || isOtherScheme(url))
     return ''
+  const inside = EMBEDLY.test(url) ? new URL(url).searchParams : undefined
+  const shown = inside?.get('url') ?? inside?.get('src')
+  if (shown !== null && shown !== undefined && /^https?:/i.test(shown)) return embeddedPage(shown)
   for (const [pattern, page] of PAGES) {
     const parts = pattern.exec(url)?.slice(1)
     if (parts) return page(...parts)

@@ -75,8 +75,11 @@ export type ExportFiles = {
   close: () => void
 }
 
+export type SourceKind =
+  'markdown' | 'ghost' | 'wordpress' | 'folio' | 'medium' | 'substack' | 'devto'
+
 export type Source = {
-  kind: 'markdown' | 'ghost' | 'wordpress' | 'folio'
+  kind: SourceKind
   /** Said to the person: "A Hugo site of 120 posts". */
   description: string
   /** Where the blog was, if the source says so. */

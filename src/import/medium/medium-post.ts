@@ -1,0 +1,121 @@
+import { editHtml } from '#src/import/html/edit-html.ts'
+import type { HtmlElement } from '#src/import/html/edit-html.ts'
+import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
+import { filledFields } from '#src/import/source/filled-fields.ts'
+import { readDate } from '#src/import/source/read-date.ts'
+import type { SourcePost } from '#src/import/source/source-post.ts'
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
+import { mediumElement, storyId } from './medium-elements.ts'
+
+type Context = {
+  file: string
+  /** Medium's id of the story, from the name of the file. */
+  id: string | undefined
+  /** Those of all stories of the export. */
+  ids: ReadonlySet<string>
+}
+
+/** A page of the export in Medium's form of h-entry. `isReply`: it is an answer to another story. */
+export function readMediumPost(
+  source: string,
+  { file, id, ids }: Context,
+): { post: SourcePost; isReply: boolean } {
+  const place = { file }
+  // The page's own style sheet is no loss; lines keep their numbers.
+  const story = source.replace(/<head>[^]*?<\/head>/, (head) => '\n'.repeat(lineFeeds(head)))
+  const { html, losses } = replaceUnsupported(story)
+  const page = readPage(html, ids)
+  const isDraft = /(?:^|\/)draft_/.test(file)
+  const key = id ?? file
+  const own = ownAddress(page.canonical, id)
+  const post: SourcePost = {
+    ...{ key, place, isDraft, tags: page.tags },
+    ...filledFields({
+      title: page.title,
+      slug: slugOf(own ?? file, id),
+      excerpt: page.summary,
+      publishedAt: isDraft ? undefined : readDate(page.date),
+      author: page.author,
+      canonicalUrl: own === undefined ? page.canonical : undefined,
+      cover: page.cover,
+      problem: page.body === undefined ? NO_STORY : undefined,
+    }),
+    body: { format: 'html', text: page.body ?? '' },
+    addresses: [...(id === undefined ? [] : [`/p/${id}`]), ...(own ? [new URL(own).pathname] : [])],
+    warnings: losses.map(({ text, line }) => ({ place: { ...place, line }, text })),
+  }
+  return { post, isReply: !isDraft && isReply(page) }
+}
+
+const NO_STORY = 'It is no story of Medium: its text (class “e-content”) is missing'
+
+type Page = {
+  title: string
+  summary: string
+  tags: string[]
+  author?: string
+  date?: string
+  canonical?: string
+  cover?: { address: string; alt?: string }
+  body?: string
+  /** Paragraphs, headings, pictures and the like of the text. */
+  parts: string[]
+}
+
+/** The fields stand before and behind the text; each has a class of its own. */
+function readPage(html: string, ids: ReadonlySet<string>): Page {
+  const page: Page = { title: '', summary: '', tags: [], parts: [] }
+  const text = { dividers: 0 }
+  editHtml(html, (element) => {
+    const href = element.attribute('href')
+    if (element.hasClass('p-name')) page.title = element.text()
+    if (element.hasClass('p-summary')) page.summary = element.text()
+    if (element.hasClass('p-tag')) page.tags.push(element.text())
+    if (element.hasClass('p-author')) page.author = element.text()
+    if (element.hasClass('p-canonical') && href !== undefined) page.canonical = href
+    if (element.hasClass('dt-published')) page.date = element.attribute('datetime') ?? ''
+    if (element.hasClass('e-content')) page.body = element.inner()
+    if (element.hasClass('graf')) page.parts.push(element.name)
+    const cover = coverOf(element)
+    if (cover) page.cover = cover
+    return mediumElement(element, { page, text, ids })
+  })
+  return page
+}
+
+function coverOf(element: HtmlElement): Page['cover'] {
+  const address = element.attribute('src')
+  if (element.attribute('data-is-featured') !== 'true' || address === undefined) return undefined
+  const alt = element.attribute('alt')?.trim() ?? ''
+  return { address, ...(alt !== '' && { alt }) }
+}
+
+/** Medium's own address of a story; the canonical one of a story that first appeared elsewhere is another. */
+const ownAddress = (canonical: string | undefined, id: string | undefined): string | undefined =>
+  canonical !== undefined && id !== undefined && storyId(canonical) === id ? canonical : undefined
+
+/** The title in the address or the name of the file, without the date before and the id behind it. */
+const slugOf = (address: string, id: string | undefined) =>
+  decodePercent(address.split('/').at(-1) ?? '')
+    .replace(/\.html$/, '')
+    .replace(/^(?:\d{4}-\d\d-\d\d|draft)_/, '')
+    .replace(new RegExp(`-*${id ?? ''}$`), '')
+
+/** A reply has no heading or picture, and its first words for a title. */
+function isReply({ title, body, parts }: Page): boolean {
+  if (parts.length > 3 || parts.some((name) => name !== 'p')) return false
+  const text = editedText(body ?? '')
+  const words = editedText(title).replace(/…$|\.\.\.$/, '')
+  return words !== '' && text.startsWith(words)
+}
+
+/** Text without what differs between a title and the words it was made of. */
+function editedText(html: string): string {
+  let text = ''
+  editHtml(`<div>${html}</div>`, (element) => {
+    text = element.text()
+    return undefined
+  })
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,95 @@
+import { basename } from 'node:path'
+import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
+import { readPostText, readText } from '#src/import/archive/read-text.ts'
+import { unreadable } from '#src/import/archive/unreadable.ts'
+import { readCsv } from '#src/import/source/read-csv.ts'
+import type { CsvRow } from '#src/import/source/read-csv.ts'
+import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { substackPost } from './substack-post.ts'
+
+/** Whether a file of an export is Substack's list of posts, by its path. */
+export const isSubstackList = (name: string): boolean => /^(?:[^/]+\/)?posts\.csv$/.test(name)
+
+const COLUMNS = ['post_id', 'post_date', 'is_published', 'type', 'audience', 'title']
+
+/**
+ * An export of Substack: a list of posts, and the text of each beside it. Pages and drafts without a text are left out.
+ * Errors: `invalid` with a sentence that names the file.
+ */
+export async function openSubstack(files: ExportedFiles): Promise<Source> {
+  const list = files.names.find(isSubstackList) ?? ''
+  const folder = `${list.slice(0, -'posts.csv'.length)}posts/`
+  const texts = new Set(files.names.filter((name) => name.startsWith(folder)))
+  if (texts.size === 0)
+    throw unreadable('posts.csv', 'lies without its folder “posts”: give the whole export')
+  const nameOf = ({ post_id: id = '' }: CsvRow) => `${folder}${id}.html`
+  const isEmptyDraft = (row: CsvRow) => isFalse(row['is_published']) && !texts.has(nameOf(row))
+  const all = await readList(files, list)
+  const isPage = ({ type }: CsvRow) => type === 'page'
+  const rows = all.filter((row) => !isPage(row) && !isEmptyDraft(row))
+  const site = await siteOf(files, texts)
+  return {
+    kind: 'substack',
+    description: describe(rows.length, {
+      site,
+      pages: all.filter(isPage).length,
+      drafts: all.filter((row) => !isPage(row) && isEmptyDraft(row)).length,
+    }),
+    ...(site !== undefined && { site }),
+    posts: async function* (): AsyncGenerator<SourcePost> {
+      for (const row of rows) {
+        const name = nameOf(row)
+        const isMissing = !texts.has(name)
+        const { text, problem } = isMissing
+          ? { text: '', problem: `posts/${basename(name)} is missing in the export` }
+          : await readPostText(files, name)
+        const post = substackPost(row, { file: `posts/${basename(name)}`, html: text })
+        yield problem === undefined ? post : { ...post, problem }
+      }
+    },
+    file: () => Promise.resolve(undefined),
+    close: async () => files.close(),
+  }
+}
+
+const isFalse = (value = '') => value.toLowerCase() !== 'true'
+
+async function readList(files: ExportedFiles, name: string): Promise<CsvRow[]> {
+  const { columns, rows, brokenLine } = readCsv(await readText('posts.csv', await files.open(name)))
+  if (brokenLine !== undefined)
+    throw unreadable('posts.csv', `is no list that can be read (line ${brokenLine})`)
+  const missing = COLUMNS.find((column) => !columns.includes(column))
+  if (missing !== undefined)
+    throw unreadable(
+      'posts.csv',
+      `has no column “${missing}”: it is not that of Substack, or was changed`,
+    )
+  return rows
+}
+
+function describe(
+  posts: number,
+  { site, pages, drafts }: { site: string | undefined; pages: number; drafts: number },
+): string {
+  const from = site === undefined ? '' : ` from ${site}`
+  const rest = [
+    pages > 0 && pluralize(pages, 'page'),
+    drafts > 0 && pluralize(drafts, 'draft without a text', 'drafts without a text'),
+  ].filter((part) => part !== false)
+  const left = rest.length === 0 ? '' : `; ${rest.join(', ')} will be left out`
+  return `A Substack export of ${pluralize(posts, 'post')}${from}${left}`
+}
+
+const OWN_LINK = /href="(https:\/\/[a-z0-9.-]+)\/(?:subscribe\b|p\/[\w-]+\/comments\b)/i
+
+/** The export does not say it; the buttons below posts lead to it. */
+async function siteOf(files: ExportedFiles, texts: ReadonlySet<string>) {
+  for (const name of texts) {
+    if (!name.endsWith('.html')) continue
+    const { text } = await readPostText(files, name)
+    const [, site] = OWN_LINK.exec(text) ?? []
+    if (site !== undefined) return site
+  }
+  return undefined
+}

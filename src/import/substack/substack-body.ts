@@ -1,0 +1,156 @@
+import { editHtml } from '#src/import/html/edit-html.ts'
+import type { HtmlElement } from '#src/import/html/edit-html.ts'
+import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
+import { escapeHtml } from '#src/lib/format/escape-html.ts'
+
+type Loss = { text: string; line: number }
+type State = { isPaid: boolean; notes: string[]; losses: string[] }
+
+/**
+ * The text of a post of Substack without its buttons and forms, its pictures at the address of the original, and its notes
+ * as footnotes. `isPaid`: a mark ends what everybody may read.
+ */
+export function substackBody(source: string): { html: string; isPaid: boolean; losses: Loss[] } {
+  const { html, losses } = replaceUnsupported(source)
+  const state: State = { isPaid: false, notes: [], losses: [] }
+  const text = editHtml(html, (element) => substackElement(element, state))
+  const notes =
+    state.notes.length === 0 ? '' : `<ol data-type="footnotes">${state.notes.join('')}</ol>`
+  return {
+    html: text + notes,
+    isPaid: state.isPaid,
+    losses: [
+      // The symbols of its buttons, and the form to subscribe.
+      ...losses.filter(({ text: loss }) => !/^A (?:drawing|form)\b/.test(loss)),
+      ...[...new Set(state.losses)].map((loss) => ({ text: loss, line: 1 })),
+    ],
+  }
+}
+
+function substackElement(element: HtmlElement, state: State): string | undefined {
+  if (element.name === 'img') return pictureHtml(element)
+  if (element.hasClass('footnote-anchor')) {
+    const label = /^#footnote-(\w+)$/.exec(element.attribute('href') ?? '')?.[1]
+    return label && `<sup data-footnote="${label}"></sup>`
+  }
+  if (element.hasClass('footnote')) return takeNote(element, state)
+  if (element.hasClass('paywall-jump') || element.hasClass('paywall')) {
+    state.isPaid = true
+    return ''
+  }
+  if (element.name === 'a' && element.hasClass('image-link')) return element.inner()
+  const convert = Object.entries(WIDGETS).find(([name]) => element.hasClass(name))?.[1]
+  return convert?.(element, attributesOf(element), state)
+}
+
+function takeNote(element: HtmlElement, { notes }: State): string {
+  const label = /id="footnote-(\w+)"/.exec(element.inner())?.[1] ?? String(notes.length + 1)
+  const content = element.inner().replace(/<a [^>]*class="footnote-number"[^>]*>[^<]*<\/a>/, '')
+  notes.push(`<li data-footnote="${label}">${content}</li>`)
+  return ''
+}
+
+type Attributes = (name: string) => string
+type Widget = (element: HtmlElement, text: Attributes, state: State) => string | undefined
+
+const nothing: Widget = () => ''
+const lost =
+  (what: string): Widget =>
+  (_element, _text, { losses }) => {
+    losses.push(`${what} was left out.`)
+    return ''
+  }
+const page: Widget = (_element, text) => {
+  const address = text('canonical_url') || text('url')
+  return address === '' ? undefined : linkHtml(address, text('title') || text('name') || address)
+}
+
+/** By a class of the outermost element; most keep what they show as JSON in an attribute. */
+const WIDGETS: Readonly<Record<string, Widget>> = {
+  'subscription-widget-wrap': nothing,
+  'subscription-widget-wrap-editor': nothing,
+  'captioned-button-wrap': nothing,
+  'image-link-expand': nothing,
+  'install-substack-app-embed': nothing,
+  'community-chat': nothing,
+  'button-wrapper': (_element, text) =>
+    /\/subscribe\b|\/comments\b|action=share|gift=true|\/share\b/.test(text('url'))
+      ? ''
+      : linkHtml(text('url'), text('text')),
+  'image-gallery-embed': (element) => galleryHtml(element),
+  pullquote: (element) => `<blockquote>${element.inner()}</blockquote>`,
+  'callout-block': (element) => `<blockquote>${element.inner()}</blockquote>`,
+  tweet: (_element, text) => quoteHtml(text),
+  'twitter-embed': (_element, text) => quoteHtml(text),
+  'latex-rendered': (_element, text) =>
+    `<pre><code class="language-latex">${escapeHtml(text('persistentExpression'))}</code></pre>`,
+  'mention-wrap': (_element, text) => escapeHtml(text('name')),
+  'file-embed-wrapper': (element) => {
+    const address = /href="([^"]+)"/.exec(element.inner())?.[1]
+    return address && `<p><a href="${address}">A file</a></p>`
+  },
+  'digest-post-embed': page,
+  'embedded-post-wrap': page,
+  'embedded-publication-wrap': page,
+  comment: page,
+  'poll-embed': lost('A poll'),
+  'native-video-embed': lost('A video of Substack'),
+  'native-audio-embed': lost('A recording of Substack'),
+}
+
+function linkHtml(address: string, words: string): string {
+  if (!/^https?:\/\//.test(address)) return ''
+  return `<p><a href="${escapeHtml(address)}">${escapeHtml(words || address)}</a></p>`
+}
+
+function quoteHtml(text: Attributes): string {
+  const words = text('full_text').replace(/&[a-z]+;/g, (entity) => ENTITIES[entity] ?? entity)
+  const quoted = escapeHtml(words).replaceAll('\n', '<br>')
+  const link = linkHtml(text('url'), text('name') || text('username'))
+  return `<blockquote><p>${quoted}</p>${link}</blockquote>`
+}
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' }
+
+function galleryHtml(element: HtmlElement): string | undefined {
+  const gallery = recordOf(dataOf(element)['gallery'])
+  const images = Array.isArray(gallery['images']) ? gallery['images'].map(recordOf) : []
+  if (images.length === 0) return undefined
+  const pictures = images.map(({ src, alt }) => imgHtml(textOf(src), textOf(alt)))
+  const caption = textOf(gallery['caption'])
+  return pictures.join('') + (caption === '' ? '' : `<p>${escapeHtml(caption)}</p>`)
+}
+
+/** Substack's own servers make the sizes of a picture; the original stands at the end of their address. */
+function pictureHtml(img: HtmlElement): string {
+  const address = textOf(dataOf(img)['src']) || img.attribute('src') || ''
+  return imgHtml(address, img.attribute('alt') ?? '')
+}
+
+function imgHtml(address: string, alt: string): string {
+  const [, inside] =
+    /^https:\/\/(?:substackcdn|cdn\.substack)\.com\/image\/fetch\/.*\/(https?[^/]+)$/.exec(
+      address,
+    ) ?? []
+  const original = inside === undefined ? address : decodePercent(inside)
+  return `<img src="${escapeHtml(original)}" alt="${escapeHtml(alt)}">`
+}
+
+const attributesOf =
+  (element: HtmlElement): Attributes =>
+  (name) =>
+    textOf(dataOf(element)[name])
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+function dataOf(element: HtmlElement): Record<string, unknown> {
+  try {
+    return recordOf(JSON.parse(element.attribute('data-attrs') ?? '{}'))
+  } catch {
+    // Without it the element stays as it is.
+    return {}
+  }
+}

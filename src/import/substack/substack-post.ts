@@ -1,0 +1,55 @@
+import { filledFields } from '#src/import/source/filled-fields.ts'
+import { readDate } from '#src/import/source/read-date.ts'
+import type { CsvRow } from '#src/import/source/read-csv.ts'
+import type { SourcePost } from '#src/import/source/source-post.ts'
+import { escapeHtml } from '#src/lib/format/escape-html.ts'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { textContentOf } from '#src/content/html/source-tree.ts'
+import { substackBody } from './substack-body.ts'
+
+/** A line of posts.csv with the text of the file that it names. */
+export function substackPost(
+  row: CsvRow,
+  { file, html }: { file: string; html: string },
+): SourcePost {
+  const { post_id: name = '', type = '', audience = '', is_published: published = '' } = row
+  // `123401.plain-text`: the number stays when the author changes the address.
+  const [, id = name, slug = ''] = /^(\d+)\.(.+)$/.exec(name) ?? []
+  const place = { file }
+  const body = substackBody(html)
+  const isPublished = published.toLowerCase() === 'true'
+  const reason = isPublished ? audienceReason(audience, body.isPaid) : undefined
+  const warnings = body.losses.map(({ text, line }) => ({ place: { file, line }, text }))
+  return {
+    ...{ key: id, place, tags: [], isDraft: !isPublished || reason !== undefined },
+    ...filledFields({
+      title: plain(row['title']),
+      slug,
+      excerpt: plain(row['subtitle']),
+      publishedAt: readDate(row['post_date']),
+    }),
+    body: { format: 'html', text: episodeHtml(row['podcast_url'] ?? '', type) + body.html },
+    addresses: slug === '' ? [] : [`/p/${slug}`],
+    warnings: [...(reason === undefined ? [] : [{ place, text: reason }]), ...warnings],
+  }
+}
+
+/** Some columns hold entities. */
+const plain = (text = '') =>
+  textContentOf(parseOnServer(text.replaceAll('<', '&lt;')))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+function audienceReason(audience: string, isPaid: boolean): string | undefined {
+  if (/^(?:only_paid|founding)$/.test(audience) || (isPaid && audience === 'everyone'))
+    return 'It was for paying subscribers only, and arrives as a draft.'
+  return audience === 'everyone'
+    ? undefined
+    : 'It was for subscribers only, and arrives as a draft.'
+}
+
+/** The recording is a file elsewhere: a link leads to it. */
+const episodeHtml = (address: string, type: string) =>
+  /^https?:\/\//.test(address)
+    ? `<p><a href="${escapeHtml(address)}">Listen to ${type === 'podcast' ? 'the episode' : 'this post'}</a></p>`
+    : ''
