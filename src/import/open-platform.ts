@@ -1,4 +1,5 @@
 import type { ExportedFiles } from './archive/open-zip.ts'
+import { isDevtoList, openDevto } from './devto/open-devto.ts'
 import { isMediumPost, openMedium } from './medium/open-medium.ts'
 import { isSubstackList, openSubstack } from './substack/open-substack.ts'
 import type { Source } from './source/source-post.ts'
@@ -10,5 +11,6 @@ import type { Source } from './source/source-post.ts'
 export async function openPlatform(files: ExportedFiles): Promise<Source | undefined> {
   if (files.names.some(isSubstackList)) return openSubstack(files)
   if (files.names.some(isMediumPost)) return openMedium(files)
+  if (files.names.some(isDevtoList)) return openDevto(files)
   return undefined
 }

@@ -8,7 +8,7 @@ import { folderFiles, isExportFolder } from './folio/export-files.ts'
 import { openFolio } from './folio/open-folio.ts'
 import { findProject } from './markdown/find-project.ts'
 import { listPostFiles, MARKDOWN } from './markdown/list-post-files.ts'
-import { openMarkdown } from './markdown/markdown-source.ts'
+import { openDialect } from './open-dialect.ts'
 import type { Source } from './source/source-post.ts'
 
 const ZIP = /\.zip$/i
@@ -27,10 +27,11 @@ export async function openSource(target: string, top?: string): Promise<Source> 
     return openFolio(await folderFiles(target))
   if (found.isDirectory())
     return openFolder(target, { name: path.basename(path.resolve(target)), top })
-  if (MARKDOWN.test(target)) return openMarkdown(target, top)
+  if (MARKDOWN.test(target)) return openDialect(target, top)
   const source = (await openExportFile(target)) ?? (await openMarkdownArchive(target))
   if (source) return source
-  const what = 'is neither Markdown nor an export of Ghost, WordPress or this site'
+  const what =
+    'is neither Markdown nor an export of Ghost, WordPress, Medium, Substack, dev.to or this site'
   throw unreadable(path.basename(target), what)
 }
 
@@ -47,11 +48,11 @@ async function openFolder(
   const isWritten = files.some(({ file }) => !NOT_WRITTEN.test(path.relative(folder, file)))
   const source = isWritten ? undefined : await openExportFolder(folder)
   if (source === undefined && files.length === 0) throw unreadable(name, NO_POSTS)
-  return source ?? openMarkdown(target, top)
+  return source ?? openDialect(target, top)
 }
 
 const NO_POSTS =
-  'holds no posts: give the folder of the whole site, with its Markdown, or an export of Ghost, WordPress or this site'
+  'holds no posts: give the folder of the whole site, with its Markdown, or an export of Ghost, WordPress, Medium, Substack, dev.to or this site'
 
 /** A folder of Markdown in a zip archive, as GitHub offers a repository. */
 async function openMarkdownArchive(target: string): Promise<Source | undefined> {

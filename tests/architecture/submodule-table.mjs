@@ -48,6 +48,10 @@ export const SUBMODULES = [
   folder('import/ghost', 'import/source', 'import/archive', 'import/html'),
   folder('import/wordpress', 'import/source', 'import/archive', 'import/html'),
   folder('import/folio', 'import/source', 'import/archive', 'import/markdown'),
+  folder('import/medium', 'import/source', 'import/archive', 'import/html'),
+  folder('import/substack', 'import/source', 'import/archive', 'import/html'),
+  folder('import/devto', 'import/source', 'import/archive', 'import/markdown'),
+  folder('import/hashnode', 'import/source', 'import/markdown'),
   folder('import/prepare', 'import/source', 'import/html', 'import/markdown'),
   {
     name: 'import',
@@ -59,6 +63,10 @@ export const SUBMODULES = [
       'import/ghost',
       'import/wordpress',
       'import/folio',
+      'import/medium',
+      'import/substack',
+      'import/devto',
+      'import/hashnode',
     ],
   },
   {

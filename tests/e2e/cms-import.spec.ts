@@ -20,7 +20,8 @@ it('Markdown is planned, imported, reported and taken back', async () => {
   await current
     .getByRole('alert')
     .filter({
-      hasText: 'photo.png is neither Markdown nor an export of Ghost, WordPress or this site.',
+      hasText:
+        'photo.png is neither Markdown nor an export of Ghost, WordPress, Medium, Substack, dev.to or this site.',
     })
     .waitFor()
   await current.getByRole('button', { name: 'Discard' }).click()

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -38,4 +38,11 @@ export function countedSource(source: Source) {
     }
   }
   return { source: { ...source, posts }, reads }
+}
+
+/** A copy of a fixture, outside of this repository, whose own site it would seem to be part of. */
+export async function copiedFixture(name: string): Promise<string> {
+  const folder = await sourceFolder({})
+  await cp(path.join('tests/fixtures/import', name), folder, { recursive: true })
+  return folder
 }

@@ -17,7 +17,7 @@ export function ImportDrop({ upload }: { upload: ImportUpload }) {
     <section aria-label="Files to import" className="grid gap-3">
       <DropZone
         label="Drop an export, Markdown or a folder here, or click to choose files"
-        hint="Ghost (.json, .zip), WordPress (.xml, .zip), Markdown of Hugo, Jekyll, Astro and others, up to 200 MB"
+        hint="Ghost, WordPress, Medium, Substack, dev.to (.zip, .json, .xml), Markdown of Hugo, Jekyll, Astro, Hashnode and others, up to 200 MB"
         input={input}
         accept={ACCEPT}
         isMultiple

@@ -1,9 +1,8 @@
 import { basename } from 'node:path'
 import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
-import { readPostText, readText } from '#src/import/archive/read-text.ts'
-import { editHtml } from '#src/import/html/edit-html.ts'
+import { readPostText } from '#src/import/archive/read-text.ts'
+import { describeExport } from '#src/import/source/describe-export.ts'
 import type { Source } from '#src/import/source/source-post.ts'
-import { pluralize } from '#src/lib/format/pluralize.ts'
 import { readMediumPost } from './medium-post.ts'
 
 const POST = /(?:^|\/)posts\/[^/]+\.html$/
@@ -34,8 +33,11 @@ export async function openMedium(files: ExportedFiles): Promise<Source> {
   const site = await profileAddress(files)
   return {
     kind: 'medium',
-    description: describe({ posts: names.length - replies, replies, site }),
-    site: site ?? 'https://medium.com',
+    description: describeExport('Medium', names.length - replies, {
+      site,
+      left: [[replies, 'short reply', 'short replies']],
+    }),
+    ...(site !== undefined && { site }),
     posts: async function* () {
       for await (const { post, isReply } of all()) if (!isReply) yield post
     },
@@ -44,21 +46,10 @@ export async function openMedium(files: ExportedFiles): Promise<Source> {
   }
 }
 
-function describe({ posts, replies, site }: { posts: number; replies: number; site?: string }) {
-  const from = site === undefined ? '' : ` from ${site}`
-  const left =
-    replies === 0 ? '' : `; ${pluralize(replies, 'short reply', 'short replies')} will be left out`
-  return `A Medium export of ${pluralize(posts, 'post')}${from}${left}`
-}
-
 /** `https://medium.com/@name`, by which the exports of two people are told apart. */
 async function profileAddress(files: ExportedFiles): Promise<string | undefined> {
   const name = files.names.find((one) => PROFILE.test(one))
-  if (name === undefined) return undefined
-  let address: string | undefined
-  editHtml(await readText(basename(name), await files.open(name)), (element) => {
-    if (element.hasClass('u-url')) address ??= element.attribute('href')
-    return undefined
-  })
-  return /^https:\/\//.test(address ?? '') ? address : undefined
+  const { text } = name === undefined ? { text: '' } : await readPostText(files, name)
+  const [, address] = /<a class="u-url" href="(https:\/\/[^"]+)"/.exec(text) ?? []
+  return address
 }

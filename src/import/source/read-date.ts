@@ -6,8 +6,8 @@ const DAY = String.raw`(?<day>\d{1,2})`
 const NAMED_DAY = String.raw`${DAY}(?:st|nd|rd|th)?`
 const YEAR = String.raw`(?<year>\d{4})`
 const CLOCK = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<fraction>\d{1,9}))?)?(?:\s*(?<half>[ap]m))?`
-/** An offset may be followed by the name of its zone: `+0100 CET`, `+0100 (CET)`. */
-const ZONE = String.raw`(?:\s*(?<zone>Z|[A-Z]{3}|[+-]\d{2}(?::?\d{2})?)(?:\s+\(?[A-Z]{3,5}\)?)?)?`
+/** An offset may be followed by the name of its zone: `+0100 CET`, `+0100 (CET)`, `GMT+0100 (Central European Time)`. */
+const ZONE = String.raw`(?:\s*(?<zone>Z|[A-Z]{3}|(?:GMT|UTC)?[+-]\d{2}(?::?\d{2})?)(?:\s+(?:\(?[A-Z]{3,5}\)?|\([A-Z ]{3,60}\)))?)?`
 const TIME = String.raw`(?:(?:\s*T\s*|,?\s+(?:at\s+)?)${CLOCK}${ZONE})?`
 
 const FORMS = [
@@ -104,7 +104,7 @@ const HOURS = new Map([
 
 /** Minutes by which a zone is ahead of UTC: `Z`, `+0100`, `+01:00`, `PST`. Undefined for one that is not known. */
 function zoneMinutes(zone: string): number | undefined {
-  const [, sign, hours, minutes = '0'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? []
+  const [, sign, hours, minutes = '0'] = /^(?:GMT|UTC)?([+-])(\d{2}):?(\d{2})?$/i.exec(zone) ?? []
   if (sign === undefined) {
     const named = HOURS.get(zone.toUpperCase() as 'Z')
     return named === undefined ? undefined : named * 60

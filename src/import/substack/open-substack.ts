@@ -2,10 +2,10 @@ import { basename } from 'node:path'
 import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
 import { readPostText, readText } from '#src/import/archive/read-text.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
+import { describeExport } from '#src/import/source/describe-export.ts'
 import { readCsv } from '#src/import/source/read-csv.ts'
 import type { CsvRow } from '#src/import/source/read-csv.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
-import { pluralize } from '#src/lib/format/pluralize.ts'
 import { substackPost } from './substack-post.ts'
 
 /** Whether a file of an export is Substack's list of posts, by its path. */
@@ -31,10 +31,16 @@ export async function openSubstack(files: ExportedFiles): Promise<Source> {
   const site = await siteOf(files, texts)
   return {
     kind: 'substack',
-    description: describe(rows.length, {
+    description: describeExport('Substack', rows.length, {
       site,
-      pages: all.filter(isPage).length,
-      drafts: all.filter((row) => !isPage(row) && isEmptyDraft(row)).length,
+      left: [
+        [all.filter(isPage).length, 'page'],
+        [
+          all.filter((row) => !isPage(row) && isEmptyDraft(row)).length,
+          'draft without a text',
+          'drafts without a text',
+        ],
+      ],
     }),
     ...(site !== undefined && { site }),
     posts: async function* (): AsyncGenerator<SourcePost> {
@@ -66,19 +72,6 @@ async function readList(files: ExportedFiles, name: string): Promise<CsvRow[]> {
       `has no column “${missing}”: it is not that of Substack, or was changed`,
     )
   return rows
-}
-
-function describe(
-  posts: number,
-  { site, pages, drafts }: { site: string | undefined; pages: number; drafts: number },
-): string {
-  const from = site === undefined ? '' : ` from ${site}`
-  const rest = [
-    pages > 0 && pluralize(pages, 'page'),
-    drafts > 0 && pluralize(drafts, 'draft without a text', 'drafts without a text'),
-  ].filter((part) => part !== false)
-  const left = rest.length === 0 ? '' : `; ${rest.join(', ')} will be left out`
-  return `A Substack export of ${pluralize(posts, 'post')}${from}${left}`
 }
 
 const OWN_LINK = /href="(https:\/\/[a-z0-9.-]+)\/(?:subscribe\b|p\/[\w-]+\/comments\b)/i

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { pluralize } from '#src/lib/format/pluralize.ts'
+import { describeExport } from '#src/import/source/describe-export.ts'
 import type { Source, SourceFile, SourcePost } from '#src/import/source/source-post.ts'
 import { readWxr } from './read-wxr.ts'
 import type { WxrEvent } from './read-wxr.ts'
@@ -49,16 +49,15 @@ async function* eventsOf({ documents }: WordpressFiles): AsyncGenerator<WxrEvent
   for (const { file, open } of documents) yield* readWxr(file, await open())
 }
 
-function describe({ site, posts, ...counts }: WordpressRelations): string {
-  const from = site === '' ? '' : ` from ${site}`
-  const rest = [
-    counts.pages > 0 && pluralize(counts.pages, 'page'),
-    counts.discarded > 0 && `${pluralize(counts.discarded, 'post')} in the trash`,
-    counts.others > 0 && `${counts.others} of other kinds`,
-  ].filter((part) => part !== false)
-  const left = rest.length === 0 ? '' : `; ${rest.join(', ')} will be left out`
-  return `A WordPress export of ${pluralize(posts, 'post')}${from}${left}`
-}
+const describe = ({ site, posts, pages, discarded, others }: WordpressRelations) =>
+  describeExport('WordPress', posts, {
+    site,
+    left: [
+      [pages, 'page'],
+      [discarded, 'post in the trash', 'posts in the trash'],
+      [others, 'of other kinds', 'of other kinds'],
+    ],
+  })
 
 /** `…/uploads/2019/05/a-300x200.jpg` → the original `2019/05/a.jpg`, else the size itself. */
 function uploadPaths(address: string): string[] {

@@ -4,8 +4,9 @@ export const USAGE = {
        npm run import -- PATH --to https://example.com [options]
        npm run import -- --take-back RUN
 
-PATH is a Markdown or MDX file, a folder of them, an export of Ghost (.json, .zip) or WordPress (.xml, .zip),
-or one of this software (a folder or .zip).
+PATH is a Markdown or MDX file, a folder of them (also a Hashnode backup), an export of Ghost (.json, .zip),
+WordPress (.xml, .zip), Medium (.zip), Substack (.zip) or dev.to (articles.json, .zip), unpacked or not, or one of
+this software (a folder or .zip).
 
   --dry-run       print what would be done, and write nothing
   --drafts        every post arrives as a draft

@@ -1,0 +1,51 @@
+import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
+import { mapProse } from '#src/import/markdown/map-prose.ts'
+import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
+import { filledFields } from '#src/import/source/filled-fields.ts'
+import { readDate } from '#src/import/source/read-date.ts'
+import type { SourcePost } from '#src/import/source/source-post.ts'
+import { replaceDevtoTags } from './devto-tags.ts'
+
+type Article = Readonly<Record<string, unknown>>
+
+/** An article of the export; the older editor keeps its fields as front matter too. */
+export function devtoPost(article: Article, file: string): SourcePost {
+  const text = (name: string) => textOf(article[name]).trim()
+  const slug = text('slug')
+  const source = textOf(article['body_markdown'])
+  const { data, body, problem } = splitFrontMatter(source.replace(/\r\n?/g, '\n'))
+  const { text: replaced, links } = replaceDevtoTags(body)
+  const written = readFields(withPlainNames(data))
+  const canonicalUrl = text('canonical_url')
+  const place = { file: `${file}, post “${slug || text('title')}”` }
+  const tags = text('cached_tag_list').split(/,\s*/).filter(Boolean)
+  return {
+    ...{ key: text('path') || slug || text('title'), place },
+    ...filledFields({
+      title: text('title') || written.title,
+      slug,
+      excerpt: text('description') || written.excerpt,
+      publishedAt: readDate(article['published_at']) ?? readDate(article['crossposted_at']),
+      updatedAt: readDate(article['edited_at']),
+      author: text('cached_user_name'),
+      canonicalUrl: /^https?:\/\/dev\.to\//.test(canonicalUrl) ? '' : canonicalUrl,
+      cover: coverOf(text('main_image')) ?? written.cover,
+      problem: problem?.text,
+    }),
+    tags: tags.length > 0 ? tags : written.tags,
+    isDraft: article['published'] !== true,
+    body: { format: 'markdown', text: withBreaks(replaced) },
+    addresses: text('path').startsWith('/') ? [text('path')] : [],
+    warnings: links.map((link) => ({ place, text: `What was embedded became a link: ${link}` })),
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const coverOf = (address: string) => (address === '' ? undefined : { address })
+
+/** dev.to shows each end of a line in a paragraph as one. */
+const withBreaks = (markdown: string): string =>
+  mapProse(markdown, {
+    prose: (part) => part.replace(/^(?! {4}|\t)(.*[^\s\\|}>])(?=\n[^\s#>|{}<=*+-])/gm, '$1  '),
+  })

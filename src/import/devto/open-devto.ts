@@ -1,0 +1,47 @@
+import { basename } from 'node:path'
+import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
+import { readJsonValues } from '#src/import/archive/read-json-values.ts'
+import { unreadable } from '#src/import/archive/unreadable.ts'
+import { describeExport } from '#src/import/source/describe-export.ts'
+import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import { devtoPost } from './devto-post.ts'
+
+/** Whether a file of an export is dev.to's list of articles, by its path. */
+export const isDevtoList = (name: string): boolean => /^(?:[^/]+\/)?articles\.json$/.test(name)
+
+/**
+ * An export of dev.to, or of another Forem: its articles in one file, read as a stream.
+ * Errors: `invalid` with a sentence that names the file.
+ */
+export async function openDevto(files: ExportedFiles): Promise<Source> {
+  const name = files.names.find(isDevtoList) ?? ''
+  const articles = async function* () {
+    const file = basename(name)
+    const paths = ['$.*']
+    const values = readJsonValues(file, await files.open(name), { paths, what: 'export of dev.to' })
+    for await (const { value } of values) {
+      if (!isArticle(value)) throw unreadable(file, NO_ARTICLES)
+      yield devtoPost(value, file)
+    }
+  }
+  let posts = 0
+  let user: string | undefined
+  for await (const { addresses } of articles()) {
+    posts += 1
+    user ??= /^\/([^/]+)\//.exec(addresses[0] ?? '')?.[1]
+  }
+  const site = user === undefined ? undefined : `https://dev.to/${user}`
+  return {
+    kind: 'devto',
+    description: describeExport('dev.to', posts, { site, left: [] }),
+    ...(site !== undefined && { site }),
+    posts: (): AsyncGenerator<SourcePost> => articles(),
+    file: () => Promise.resolve(undefined),
+    close: async () => files.close(),
+  }
+}
+
+const NO_ARTICLES = 'is no list of articles with “body_markdown”: give that of the export of dev.to'
+
+const isArticle = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && 'body_markdown' in value

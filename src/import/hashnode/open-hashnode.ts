@@ -1,0 +1,51 @@
+import { mapProse } from '#src/import/markdown/map-prose.ts'
+import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+
+/** Whether a file begins as Hashnode's backup writes it. */
+export const isHashnodePost = (head: string): boolean =>
+  /^---\r?\n[^]*?^cuid: c[a-z0-9]{20,}\r?$[^]*?^---\r?$/m.test(head) &&
+  /^datePublished: /m.test(head)
+
+/** Hashnode's backup, a repository of Markdown: its embeds and boxes as Markdown knows them. */
+export const openHashnode = (source: Source): Source => ({
+  ...source,
+  description: source.description.replace('A folder of Markdown', 'A Hashnode backup'),
+  posts: async function* () {
+    for await (const post of source.posts()) yield hashnodePost(post)
+  },
+})
+
+const EMBED = /^[ \t]*%\[(https?:\/\/[^\]\s]{1,2000})\][ \t]*$/gm
+const WIDGET = /^[ \t]*%%\[[\w-]{1,100}\][ \t]*$/gm
+/** Hashnode writes how wide a picture is into its address. */
+const PICTURE =
+  /(!\[[^\]\n]{0,1000}\]\([^\s()]{1,2000})(?:\s+(?:align|width|height)="[^"\n]{0,40}")+\)/g
+const BOX =
+  /<div data-node-type="callout">\s*<div data-node-type="callout-emoji">([^<]{0,20})<\/div>\s*<div data-node-type="callout-text">([^]{0,5000}?)<\/div>\s*<\/div>/g
+
+function hashnodePost(post: SourcePost): SourcePost {
+  const warnings: SourcePost['warnings'] = []
+  const warn = (text: string) => warnings.push({ place: post.place, text })
+  const text = mapProse(post.body.text, {
+    prose: (part) =>
+      part
+        .replace(EMBED, (_mark, address: string) => {
+          warn(`What was embedded became a link: ${address}`)
+          return `<${address}>`
+        })
+        .replace(WIDGET, () => {
+          warn('A widget of Hashnode was left out.')
+          return ''
+        })
+        .replace(PICTURE, '$1)')
+        .replace(BOX, (_box, emoji: string, words: string) => boxText(emoji, words)),
+  })
+  const addresses = post.addresses.length > 0 || !post.slug ? post.addresses : [`/${post.slug}`]
+  return {
+    ...post,
+    ...{ addresses, body: { ...post.body, text } },
+    warnings: [...post.warnings, ...warnings],
+  }
+}
+
+const boxText = (emoji: string, words: string) => `${emoji} ${words}`.trim().replace(/^/gm, '> ')

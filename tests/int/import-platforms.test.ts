@@ -1,0 +1,90 @@
+import { beforeEach, expect, it } from 'vitest'
+import { openSource } from '#src/import/open-source.ts'
+import { importPosts } from '#src/services/import/import-posts.ts'
+import type { ImportOptions } from '#src/services/import/import-posts.ts'
+import { takeBackImport } from '#src/services/import/take-back.ts'
+import { readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { copiedFixture } from '#tests/support/source-folder.ts'
+
+beforeEach(() =>
+  withTransaction(visitor, (req) =>
+    runSql(req, sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`),
+  ),
+)
+
+async function run(folder: string, options: Partial<ImportOptions> = {}) {
+  const source = await openSource(folder)
+  try {
+    return await importPosts({ actor: await adminActor(), source, ...options })
+  } finally {
+    await source.close()
+  }
+}
+
+const published = async () =>
+  (
+    await readSql(
+      sql`select slug from posts where _status = 'published' and deleted_at is null order by published_at`,
+    )
+  ).map(({ slug }) => slug)
+const redirects = async () =>
+  (await readSql(sql`select count(*)::int as count from redirects`))[0]?.['count']
+const contentOf = async (slug: string) =>
+  (await readSql(sql`select content from posts where slug = ${slug}`))[0]?.['content']
+
+/** Public posts by their date, drafts, posts left out, redirects; a link between two posts, in which one. */
+const PLATFORMS: [
+  string,
+  string[],
+  { drafts: number; leftOut: number; redirects: number },
+  [string, string],
+][] = [
+  [
+    'medium',
+    ['row-locks-explained', 'first-elsewhere'],
+    { drafts: 1, leftOut: 0, redirects: 4 },
+    ['row-locks-explained', '/blog/drafts-are-free'],
+  ],
+  [
+    'substack',
+    ['row-locks', 'the-episode'],
+    { drafts: 4, leftOut: 1, redirects: 6 },
+    ['row-locks', '/blog/the-episode'],
+  ],
+  [
+    'devto',
+    ['the-older-editor-1a2b', 'row-locks-explained-3kfp'],
+    { drafts: 1, leftOut: 1, redirects: 3 },
+    ['row-locks-explained-3kfp', '/blog/half-a-thought-4m2n-temp-slug-99'],
+  ],
+  [
+    'hashnode',
+    ['row-locks-explained', 'second'],
+    { drafts: 0, leftOut: 0, redirects: 2 },
+    ['second', '/blog/row-locks-explained'],
+  ],
+]
+
+it.each(PLATFORMS)(
+  'imports an export of %s as planned, knows it when it comes again, and takes it back',
+  async (name, slugs, expected, [from, to]) => {
+    const folder = await copiedFixture(name)
+    const plan = await run(folder, { isDryRun: true })
+    const report = await run(folder)
+    const { counts } = report
+    expect(counts).toEqual(plan.counts)
+    expect(await published()).toEqual(slugs)
+    expect({
+      drafts: counts.imported - slugs.length,
+      leftOut: counts['left-out'],
+      redirects: await redirects(),
+    }).toEqual(expected)
+    expect(await contentOf(from)).toContain(`href="${to}"`)
+    const again = await run(folder)
+    expect(again.counts).toMatchObject({ imported: 0, updated: 0, unchanged: counts.imported })
+    await takeBackImport({ actor: await adminActor(), run: report.run ?? '' })
+    expect(await published()).toEqual([])
+  },
+)

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { openSource } from '#src/import/open-source.ts'
+import { allPosts } from '#tests/support/source-folder.ts'
+import { written, zipped } from './temporary-files.ts'
+import { bodyToContent } from './to-content.ts'
+
+const FIXTURE = fileURLToPath(new URL('../../fixtures/import/devto/articles.json', import.meta.url))
+const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
+const PLACE = { file: 'articles.json, post “row-locks-explained-3kfp”' }
+
+it('reads an article', async () => {
+  const source = await openSource(FIXTURE)
+  expect(source).toMatchObject({
+    kind: 'devto',
+    site: 'https://dev.to/ada',
+    description: 'A dev.to export of 4 posts from https://dev.to/ada',
+  })
+  const [{ body, ...fields } = { body: undefined }] = await allPosts(source)
+  expect(fields).toStrictEqual({
+    ...{ key: '/ada/row-locks-explained-3kfp', place: PLACE, isDraft: false },
+    ...{ title: 'Row locks, explained', slug: 'row-locks-explained-3kfp' },
+    ...{ excerpt: 'What they cost.', author: 'Ada Byron', tags: ['postgres', 'sql'] },
+    publishedAt: new Date('2021-03-02T08:15:00Z'),
+    updatedAt: new Date('2021-03-05T10:00:00Z'),
+    cover: { address: 'https://dev-to-uploads.s3.amazonaws.com/i/lock.png' },
+    addresses: ['/ada/row-locks-explained-3kfp'],
+    warnings: ['https://example.com/demo', 'https://github.com/ada/locks'].map((link) => ({
+      place: PLACE,
+      text: `What was embedded became a link: ${link}`,
+    })),
+  })
+  const { content, warnings } = bodyToContent({ body: body ?? NO_BODY, place: PLACE })
+  expect(content).toBe(CONTENT)
+  expect(warnings.map(({ text }) => text)).toEqual([
+    'A YouTube video became a link: https://www.youtube.com/watch?v=abc123',
+  ])
+})
+
+const NO_BODY = { format: 'markdown', text: '' } as const
+const link = (address: string, words = address) => `<a ${LINK} href="${address}">${words}</a>`
+const CONTENT = [
+  '<p>One line<br>and the next.</p><ul><li><p>first</p></li><li><p>second</p></li></ul>',
+  `<p>See ${link('https://dev.to/ada/half-a-thought-4m2n-temp-slug-99')} by ${link('https://dev.to/bob', '@bob')}.</p>`,
+  '\n\n```sql\nSELECT 1\nFOR UPDATE; {% github x/y %}\n```\n\n',
+  ...['https://example.com/demo', 'https://github.com/ada/locks'].map(
+    (one) => `<p>${link(one)}</p>`,
+  ),
+  `<p>${link('https://www.youtube.com/watch?v=abc123')}</p>`,
+  `<p><strong>More</strong><br>Hidden words</p><p>${link('https://example.com/slides', 'The slides')}</p>`,
+  '\n\n![A lock](https://dev-to-uploads.s3.amazonaws.com/uploads/articles/a.png)',
+].join('')
+
+it('reads drafts, and the fields that the older editor keeps in the text', async () => {
+  const [, draft, older, broken] = await allPosts(await openSource(FIXTURE))
+  expect(draft).toMatchObject({ title: 'Half a thought', isDraft: true, tags: [] })
+  expect(older).toMatchObject({
+    ...{ isDraft: false, canonicalUrl: 'https://ada.example/older' },
+    cover: { address: 'https://ada.example/cover.png' },
+    body: { format: 'markdown', text: '\nText.' },
+  })
+  expect(broken?.problem).toMatch(/^The front matter cannot be read: /)
+})
+
+it('finds the list in an archive, and names the file that cannot be read', async () => {
+  const text = await readFile(FIXTURE, 'utf8')
+  const archive = await zipped({ 'articles.json': text, 'comments.json': '[]' })
+  expect(await allPosts(await openSource(archive))).toHaveLength(4)
+  await expect(openSource(await written({ 'articles.json': text.slice(0, -5) }))).rejects.toThrow(
+    'articles.json ends in the middle of its JSON.',
+  )
+  await expect(openSource(await written({ 'articles.json': '[{"a":1}]' }))).rejects.toThrow(
+    'articles.json is no list of articles with “body_markdown”: give that of the export of dev.to.',
+  )
+})

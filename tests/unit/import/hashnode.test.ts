@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { openSource } from '#src/import/open-source.ts'
+import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
+import { bodyToContent } from './to-content.ts'
+
+const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
+const FILE = 'cm3u1qaki000n0amn55fzdc4v.md'
+
+it('reads a backup', async () => {
+  const source = await openSource(await copiedFixture('hashnode'))
+  expect(source).toMatchObject({ kind: 'markdown', description: 'A Hashnode backup: 2 posts' })
+  const [{ body, ...fields } = { body: undefined }, second] = await allPosts(source)
+  expect(fields).toStrictEqual({
+    ...{ key: FILE, place: { file: FILE, line: 12 }, isDraft: false },
+    ...{ title: 'Row locks, explained', slug: 'row-locks-explained' },
+    publishedAt: new Date('2024-11-23T10:47:28Z'),
+    ...{ seoTitle: 'Row locks in PostgreSQL', seoDescription: 'How row locks work' },
+    tags: ['postgresql', 'sql', 'locks'],
+    cover: {
+      address: 'https://cdn.hashnode.com/res/hashnode/image/upload/v1732354287948/1ffa69bc.png',
+    },
+    addresses: ['/row-locks-explained'],
+    warnings: [
+      'What was embedded became a link: https://github.com/ada/locks',
+      'A widget of Hashnode was left out.',
+    ].map((text) => ({ place: { file: FILE, line: 12 }, text })),
+  })
+  const post = { body: body ?? NO_BODY, place: { file: FILE } }
+  expect(bodyToContent(post)).toStrictEqual({ content: CONTENT, warnings: [] })
+  expect(second?.addresses).toEqual(['/second'])
+})
+
+const NO_BODY = { format: 'markdown', text: '' } as const
+const link = (address: string, words = address) => `<a ${LINK} href="${address}">${words}</a>`
+const CONTENT = [
+  `<p>What locks cost, and ${link('https://ada.hashnode.dev/second', 'the other one')}.</p>`,
+  `<p>${link('https://github.com/ada/locks')}</p>`,
+  '\n\n![A lock](https://cdn.hashnode.com/res/hashnode/image/upload/v1/lock.png)\n\n',
+  '<blockquote><p>💡 Measured on <strong>one</strong> core.</p></blockquote>',
+  '\n\n```plaintext\n%[https://example.com/kept]\n```',
+].join('')
+
+it('leaves Markdown of others alone', async () => {
+  const folder = await sourceFolder({ 'a.md': '---\ntitle: A\n---\n%[https://example.com]\n' })
+  const source = await openSource(folder)
+  expect(source).toMatchObject({ kind: 'markdown', description: 'A folder of Markdown: one post' })
+  expect((await allPosts(source))[0]?.body.text).toBe('%[https://example.com]\n')
+})
