@@ -25,6 +25,9 @@ export const LIMITS = {
   importBytes: 200 * 1024 * 1024,
   importFiles: 20_000,
   importSourceName: 1000,
+  /** Pictures of other sites that one import fetches, and their bytes. */
+  fetchedPictures: 500,
+  fetchedBytes: 1024 ** 3,
   postContentBytes: 512 * 1024,
   titleLength: 200,
   excerptLength: 500,

@@ -92,8 +92,12 @@ it('imports posts with their pictures, links and old addresses', async () => {
     {
       place: { file: 'content/posts/second.md', line: 5 },
       text: 'A YouTube video became a link: https://www.youtube.com/watch?v=abc',
+      kind: 'embed',
     },
-    { place: { file: 'content/posts/second.md' }, text: 'The picture gone.png was not found.' },
+    {
+      ...{ place: { file: 'content/posts/second.md', line: 7 }, kind: 'picture' },
+      text: 'The picture gone.png was not found.',
+    },
   ])
   const [item] = await listMedia({ actor: await adminActor() })
   expect(item).toMatchObject({ url: post.imageUrl, alt: 'one' })

@@ -64,8 +64,9 @@ describe('an import in the management area', () => {
     )
     expect(foreseen.warnings).toEqual([
       {
-        place: { file: 'content/posts/second.md' },
+        place: { file: 'content/posts/second.md', line: 5 },
         text: 'The picture gone.png was not found.',
+        kind: 'picture',
       },
     ])
     await expectAnswer(await sendId(calls.startImport, planned.id), 200, importSchema)

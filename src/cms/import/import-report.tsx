@@ -6,6 +6,7 @@ import type {
   ImportWarning,
   ReportedPost,
 } from '#src/contract/import/import-schemas.ts'
+import { leftBehindText } from '#src/contract/import/left-behind.ts'
 import { importReportOptions } from '#src/queries/import-queries.ts'
 import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
@@ -44,6 +45,7 @@ export function ImportReport({ shown, counts }: ImportReportProps) {
         </SkeletonList>
       )}
       {report.isError && <LoadFailure what="The report" onRetry={() => void report.refetch()} />}
+      {report.data && part !== 'left-out' && <LeftBehind warnings={report.data.warnings} />}
       {report.data && part === 'warnings' && <Warnings warnings={report.data.warnings} />}
       {report.data && part !== 'warnings' && (
         <Posts posts={part === 'posts' ? posts : left} phase={shown.phase} />
@@ -68,6 +70,11 @@ function Parts({ shown: { parts, phase } }: { shown: Import }) {
       ))}
     </dl>
   )
+}
+
+function LeftBehind({ warnings }: { warnings: ImportWarning[] }) {
+  const text = leftBehindText(warnings)
+  return text === '' ? null : <p className="text-sm wrap-anywhere">Stays behind: {text}.</p>
 }
 
 function Posts({ posts, phase }: { posts: ReportedPost[]; phase: Import['phase'] }) {

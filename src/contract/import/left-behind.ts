@@ -7,7 +7,7 @@ const NOUNS = {
   page: ['page', 'pages'],
   comments: ['post with comments', 'posts with comments'],
   embed: ['embed', 'embeds'],
-  code: ['post with injected code', 'posts with injected code'],
+  code: ['code injection', 'code injections'],
   file: ['other file', 'other files'],
 } as const
 

@@ -14,6 +14,8 @@ export const uploadMessages = {
   brokenImage: (name: string) => `${name} is damaged or not an image`,
   imageTooLarge: (name: string) => `${name} has too many pixels`,
   slowDrawing: (name: string) => `${name} takes too long to draw. Export it as a PNG.`,
+  ownFont: (name: string) =>
+    `${name} brings its own font, with which it cannot be drawn here. Export it as a PNG.`,
   quota: 'The storage is full. Delete files that are no longer needed.',
   quotaWithTrash:
     'The storage is full, the trash included. Items are removed from the trash after 30 days. To free space now, empty it on /cms/trash.',

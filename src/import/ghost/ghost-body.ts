@@ -1,3 +1,4 @@
+import type { Loss } from '#src/import/html/replace-unsupported.ts'
 import type { GhostRow } from './ghost-rows.ts'
 import { lexicalHtml } from './lexical-html.ts'
 import { mobiledocHtml } from './mobiledoc-html.ts'
@@ -8,7 +9,7 @@ export type GhostBody = {
   html: string
   /** What follows a mark or card of the kind was for members only. */
   isPaid: boolean
-  losses: string[]
+  losses: Loss[]
 }
 
 const PAYWALL = '<!--members-only-->'
@@ -18,13 +19,14 @@ const PAYWALL = '<!--members-only-->'
  * that Markdown), which knows captions and languages that the rendered HTML lost. A draft without text has none.
  */
 export function ghostBody(row: GhostRow): GhostBody {
-  const losses: string[] = []
+  const losses: Loss[] = []
   const html =
     documentHtml(rowText(row, 'lexical'), (document) => lexicalHtml(document, losses)) ??
     documentHtml(rowText(row, 'mobiledoc'), (document) => mobiledocHtml(document, losses)) ??
     (rowText(row, 'html') || markdownHtml(rowText(row, 'markdown')))
   const isPaid = html.includes(PAYWALL) || rowText(row, 'html').includes(PAYWALL)
-  return { html: html.replaceAll(PAYWALL, ''), isPaid, losses: [...new Set(losses)] }
+  const told = new Map(losses.map((loss) => [loss.text, loss]))
+  return { html: html.replaceAll(PAYWALL, ''), isPaid, losses: [...told.values()] }
 }
 
 function documentHtml(

@@ -1,5 +1,6 @@
 import { Marked } from 'marked'
 import markedFootnote from 'marked-footnote'
+import type { Loss } from '#src/import/html/replace-unsupported.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
 type Payload = Readonly<Record<string, unknown>>
@@ -7,17 +8,18 @@ type Card = {
   /** A field of text, '' where it is missing. */
   text: (name: string) => string
   payload: Payload
+  losses: Loss[]
 }
 
 /**
  * HTML of a card, by the names of both editors. Fields whose name says caption, toggle or callout hold HTML, all others
  * text. A card that the site has no form for stays as its text or link, and is told.
  */
-export function cardHtml(type: string, payload: Payload, losses: string[]): string {
+export function cardHtml(type: string, payload: Payload, losses: Loss[]): string {
   const text = (name: string) => textOf(payload[name])
-  const html = CARDS.get(type)?.({ text, payload })
+  const html = CARDS.get(type)?.({ text, payload, losses })
   if (html !== undefined) return html
-  losses.push(`A card of the kind “${type.slice(0, 40)}” became text.`)
+  losses.push({ text: `A card of the kind “${type.slice(0, 40)}” became text.` })
   const words = text('html') || text('title') || text('header') || text('text')
   const address = text('url') || text('src') || text('buttonUrl')
   return paragraph(address === '' ? words : link(address, words || address))
@@ -45,10 +47,10 @@ function imageHtml({ text }: Card): string {
   return figure(linked, text('caption'))
 }
 
-function galleryHtml({ text, payload }: Card): string {
+function galleryHtml({ text, payload, losses }: Card): string {
   const images = Array.isArray(payload['images']) ? payload['images'].filter(isRecord) : []
   const pictures = images.map((image) =>
-    imageHtml({ payload: image, text: (name) => textOf(image[name]) }),
+    imageHtml({ payload: image, losses, text: (name) => textOf(image[name]) }),
   )
   return pictures.join('') + paragraph(text('caption'))
 }
@@ -70,12 +72,14 @@ function bookmarkHtml({ text, payload }: Card): string {
 }
 
 /** Quoted posts are text; what else is embedded becomes a link to its page. */
-function embedHtml({ text, payload }: Card): string {
+function embedHtml({ text, payload, losses }: Card): string {
   const html = text('html')
   const metadata = isRecord(payload['metadata']) ? payload['metadata'] : {}
   const url = text('url')
   const isQuote = /<blockquote\b/i.test(html)
   if (url === '' && !isQuote) return html + paragraph(text('caption'))
+  const became = isQuote ? 'An embedded post became a quote' : 'An embedded page became a link'
+  losses.push({ text: `${became}: ${url || 'without an address'}`, kind: 'embed' })
   const content = isQuote ? html : paragraph(link(url, textOf(metadata['title']) || url))
   return content + paragraph(text('caption'))
 }

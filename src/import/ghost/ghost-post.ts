@@ -1,4 +1,5 @@
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
+import type { Loss } from '#src/import/html/replace-unsupported.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { ghostBody } from './ghost-body.ts'
 import type { GhostRelations } from './ghost-relations.ts'
@@ -18,8 +19,12 @@ export function ghostPost(row: GhostRow, { file, relations, permalinks }: Contex
   const meta = relations.meta(row)
   const replaced = replaceUnsupported(withoutSite(body.html + coverCaption(meta)))
   const reason = draftReason(row, body.isPaid)
-  const losses = [...body.losses, ...replaced.losses.map(({ text }) => text)]
-  const warnings = [...(reason.warning === undefined ? [] : [reason.warning]), ...losses]
+  const losses: Loss[] = [
+    ...(reason.warning === undefined ? [] : [{ text: reason.warning }]),
+    ...(hasInjection(row) ? [INJECTION] : []),
+    ...body.losses,
+    ...replaced.losses,
+  ]
   return {
     key: rowText(row, 'id') || slug,
     place,
@@ -41,9 +46,14 @@ export function ghostPost(row: GhostRow, { file, relations, permalinks }: Contex
     isDraft: reason.isDraft,
     body: { format: 'html', text: replaced.html },
     addresses: slug === '' ? [] : addressesOf(row, permalinks),
-    warnings: warnings.map((text) => ({ place, text })),
+    warnings: losses.map(({ text, kind }) => ({ place, text, ...(kind && { kind }) })),
   }
 }
+
+const INJECTION: Loss = { text: 'The code injected into its page stays behind.', kind: 'code' }
+
+const hasInjection = (row: GhostRow) =>
+  ['codeinjection_head', 'codeinjection_foot'].some((name) => rowText(row, name).trim() !== '')
 
 type Optional = Omit<SourcePost, 'key' | 'place' | 'tags' | 'isDraft' | 'body' | 'addresses'>
 

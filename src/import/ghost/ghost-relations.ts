@@ -11,7 +11,10 @@ export type GhostRelations = {
   /** Patterns like `/:year/:slug/`, of exports before Ghost 2. */
   permalinks: string | undefined
   posts: number
-  pages: number
+  /** Titles of pages. */
+  pages: string[]
+  /** The settings add code of the owner's to every page. */
+  hasInjection: boolean
 }
 
 const NEEDED = new Set(['tags', 'posts_tags', 'users', 'posts_authors', 'posts_meta', 'settings'])
@@ -21,11 +24,11 @@ export async function readRelations(rows: AsyncIterable<TableRow>): Promise<Ghos
   const tables = new Map<string, GhostRow[]>([...NEEDED].map((name) => [name, []]))
   let version = ''
   let posts = 0
-  let pages = 0
+  const pages: string[] = []
   for await (const { table, row } of rows) {
     if (table === 'meta') version = rowText(row, 'version')
     else if (table !== 'posts') tables.get(table)?.push(row)
-    else if (isPage(row)) pages += 1
+    else if (isPage(row)) pages.push(rowText(row, 'title') || rowText(row, 'slug'))
     else posts += 1
   }
   const rowsOf = (name: string) => tables.get(name) ?? []
@@ -34,7 +37,8 @@ export async function readRelations(rows: AsyncIterable<TableRow>): Promise<Ghos
     tags: namesOf(linksByPost(rowsOf('posts_tags'), 'tag_id'), publicTags(rowsOf('tags'))),
     author: authorOf(linksByPost(rowsOf('posts_authors'), 'author_id'), rowsOf('users')),
     meta: metaOf(rowsOf('posts_meta')),
-    permalinks: permalinksOf(rowsOf('settings')),
+    permalinks: settingOf(rowsOf('settings'), 'permalinks'),
+    hasInjection: INJECTIONS.some((name) => settingOf(rowsOf('settings'), name) !== undefined),
   }
 }
 
@@ -71,8 +75,8 @@ const namesOf =
 function authorOf(links: ReadonlyMap<string, string[]>, users: readonly GhostRow[]) {
   const names = new Map(users.map((row) => [rowText(row, 'id'), rowText(row, 'name')]))
   return (post: GhostRow) => {
-    const [linked] = links.get(rowText(post, 'id')) ?? []
-    return names.get(linked ?? rowText(post, 'author_id')) || undefined
+    const linked = links.get(rowText(post, 'id')) ?? [rowText(post, 'author_id')]
+    return linked.flatMap((id) => names.get(id) || []).join(', ') || undefined
   }
 }
 
@@ -81,7 +85,10 @@ function metaOf(rows: readonly GhostRow[]) {
   return (post: GhostRow): GhostRow => byPost.get(rowText(post, 'id')) ?? {}
 }
 
-function permalinksOf(settings: readonly GhostRow[]): string | undefined {
-  const row = settings.find((one) => one['key'] === 'permalinks')
-  return row && (rowText(row, 'value') || undefined)
+/** Of the settings, by their names before Ghost 3 and since. */
+const INJECTIONS = ['ghost_head', 'ghost_foot', 'codeinjection_head', 'codeinjection_foot']
+
+const settingOf = (settings: readonly GhostRow[], key: string): string | undefined => {
+  const row = settings.find((one) => one['key'] === key)
+  return row && (rowText(row, 'value').trim() || undefined)
 }

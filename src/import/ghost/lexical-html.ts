@@ -1,3 +1,4 @@
+import type { Loss } from '#src/import/html/replace-unsupported.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { cardHtml } from './ghost-cards.ts'
 
@@ -12,12 +13,12 @@ const childrenOf = ({ children }: Node): Node[] =>
   Array.isArray(children) ? children.filter(isNode) : []
 
 /** HTML of a document of Ghost's editor since version 5; undefined when it is none. */
-export function lexicalHtml(document: unknown, losses: string[]): string | undefined {
+export function lexicalHtml(document: unknown, losses: Loss[]): string | undefined {
   const root = isNode(document) ? document['root'] : undefined
   return isNode(root) ? nodesHtml(childrenOf(root), { depth: 0, losses }) : undefined
 }
 
-type Context = { depth: number; losses: string[] }
+type Context = { depth: number; losses: Loss[] }
 
 const nodesHtml = (nodes: readonly Node[], context: Context): string =>
   nodes.map((node) => nodeHtml(node, context)).join('')

@@ -1,3 +1,4 @@
+import type { Loss } from '#src/import/html/replace-unsupported.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { cardHtml } from './ghost-cards.ts'
 
@@ -9,7 +10,7 @@ const tuples = (value: unknown): Tuple[] =>
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** HTML of a document of Ghost's editor from version 1 to 4 (Mobiledoc 0.3); undefined when it is none. */
-export function mobiledocHtml(value: unknown, losses: string[]): string | undefined {
+export function mobiledocHtml(value: unknown, losses: Loss[]): string | undefined {
   if (typeof value !== 'object' || value === null || !('sections' in value)) return undefined
   const fields = value as Record<string, unknown>
   const document: Mobiledoc = {
@@ -28,7 +29,7 @@ const LIST = 3
 const CARD = 10
 const ATOM = 1
 
-function sectionHtml(section: Tuple, document: Mobiledoc, losses: string[]): string {
+function sectionHtml(section: Tuple, document: Mobiledoc, losses: Loss[]): string {
   const [kind, second, third] = section
   switch (kind) {
     case MARKUP: {

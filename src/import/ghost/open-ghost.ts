@@ -2,7 +2,12 @@ import type { Readable } from 'node:stream'
 import { parse } from 'yaml'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import type { Source, SourceFile, SourcePost } from '#src/import/source/source-post.ts'
+import type {
+  Source,
+  SourceFile,
+  SourcePost,
+  SourceWarning,
+} from '#src/import/source/source-post.ts'
 import { ghostPost } from './ghost-post.ts'
 import { isPage, readRelations } from './ghost-relations.ts'
 import type { GhostRelations } from './ghost-relations.ts'
@@ -37,6 +42,7 @@ export async function openGhost(files: GhostFiles): Promise<Source> {
         if (table === 'posts' && !isPage(row)) yield ghostPost(row, { file, relations, permalinks })
       }
     },
+    warnings: warningsOf(file, relations),
     file: async (address) => {
       const path = picturePath(address)
       return path === undefined ? undefined : files.picture(path)
@@ -45,9 +51,18 @@ export async function openGhost(files: GhostFiles): Promise<Source> {
   }
 }
 
+function warningsOf(file: string, { pages, hasInjection }: GhostRelations): SourceWarning[] {
+  const warnings: SourceWarning[] = pages.map((title) => ({
+    ...{ place: { file: `${file}, page “${title}”` }, kind: 'page' },
+    text: 'A page is no post, and stays behind.',
+  }))
+  const text = 'The code that the settings inject into every page stays behind.'
+  return hasInjection ? [...warnings, { place: { file }, text, kind: 'code' }] : warnings
+}
+
 function describe({ version, posts, pages }: GhostRelations): string {
   const release = version === '' ? '' : ` ${version}`
-  const rest = pages === 0 ? '' : `; ${pluralize(pages, 'page')} will be left out`
+  const rest = pages.length === 0 ? '' : `; ${pluralize(pages.length, 'page')} will be left out`
   return `A Ghost${release} export of ${pluralize(posts, 'post')}${rest}`
 }
 

@@ -4,11 +4,12 @@ import { adaptPasted } from '#src/content/paste/paste-html.ts'
 import { sanitizeTree } from '#src/content/sanitize/sanitize-tree.ts'
 import { adaptForeign } from './adapt-foreign.ts'
 import { replaceUnsupported } from './replace-unsupported.ts'
+import type { Loss } from './replace-unsupported.ts'
 
 export type ConvertedBody = {
   blocks: Block[]
   /** What could not be kept, with its line in the source where that is known. */
-  losses: { text: string; line?: number }[]
+  losses: Loss[]
 }
 
 /**

@@ -1,12 +1,16 @@
+import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import { readTag } from '#src/content/html/html-tag.ts'
 import type { Tag } from '#src/content/html/html-tag.ts'
 import { attributesOf, UNSUPPORTED, UNWRAPPED } from './unsupported-elements.ts'
 import type { Replacement } from './unsupported-elements.ts'
 
+/** What a post cannot hold, with its line where that is known. */
+export type Loss = { text: string; line?: number; kind?: LeftBehind }
+
 export type ReplacedHtml = {
   html: string
   /** What was replaced, with its line in the HTML, counted from 1. */
-  losses: { text: string; line: number }[]
+  losses: (Loss & { line: number })[]
 }
 
 /**
@@ -27,7 +31,8 @@ export function replaceUnsupported(html: string): ReplacedHtml {
       out += html.slice(copied, at)
       out += apart(replacement.html, { before: out, after: html[end] })
       copied = end
-      if (replacement.loss !== undefined) losses.push({ text: replacement.loss, line: lines(at) })
+      const { loss, kind } = replacement
+      if (loss !== undefined) losses.push({ text: loss, line: lines(at), ...(kind && { kind }) })
     }
     at = html.indexOf('<', end)
   }

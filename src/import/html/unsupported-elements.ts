@@ -1,10 +1,11 @@
+import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { embeddedPage, WIDGET_SCRIPT } from './embedded-page.ts'
 
 /** What stands in the place of an element, and the sentence for the report where something is lost. */
-export type Replacement = { html: string; loss?: string }
+export type Replacement = { html: string; loss?: string; kind?: LeftBehind }
 
 type Element = { attribute: (name: string) => string | undefined; inner: string }
 
@@ -41,11 +42,13 @@ function linkInstead(
   { address, title }: { address: string | undefined; title: string | undefined },
 ): Replacement {
   const page = embeddedPage(address?.trim() ?? '')
-  if (page === '') return { html: '', loss: `${kind} without an address was left out.` }
+  if (page === '')
+    return { html: '', loss: `${kind} without an address was left out.`, kind: 'embed' }
   const words = title?.trim() ? title.trim() : page
   return {
     html: `<a href="${escapeHtml(page)}">${escapeHtml(words)}</a>`,
     loss: `${kind} became a link: ${page}`,
+    kind: 'embed',
   }
 }
 

@@ -1,4 +1,5 @@
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
+import type { Loss } from '#src/import/html/replace-unsupported.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import {
   CALL,
@@ -28,7 +29,6 @@ import {
 import { noticesToAlerts } from './notices.ts'
 import type { Replacement } from './template-tag.ts'
 
-export type Loss = { text: string; line?: number }
 type Rule = [pattern: RegExp, replace: (match: RegExpExecArray) => Replacement]
 
 const RULES: Rule[] = [
@@ -62,7 +62,7 @@ export function prepareMarkdown(
     const start = isMdx ? takeModules(part, files) : part
     const ruled = rules.reduce((text, rule) => apply(text, rule, { line, losses }), start)
     const replaced = replaceUnsupported(ruled)
-    losses.push(...replaced.losses.map((loss) => ({ text: loss.text, line: loss.line + line - 1 })))
+    losses.push(...replaced.losses.map((loss) => ({ ...loss, line: loss.line + line - 1 })))
     return replaced.html
   }
   const fenced = liquidToFence(highlightToFence(text.replaceAll('\r\n', '\n')))
@@ -91,11 +91,14 @@ function apply(
   let out = ''
   let at = 0
   for (const match of text.matchAll(pattern)) {
-    const { text: replaced, loss } = replace(match)
+    const { text: replaced, loss, kind } = replace(match)
     const lost = lineFeeds(match[0]) - lineFeeds(replaced)
     out += text.slice(at, match.index) + replaced + '\n'.repeat(Math.max(0, lost))
     if (loss !== undefined)
-      losses.push({ text: loss, line: line + lineFeeds(text.slice(0, match.index)) })
+      losses.push({
+        ...{ text: loss, line: line + lineFeeds(text.slice(0, match.index)) },
+        ...(kind && { kind }),
+      })
     at = match.index + match[0].length
   }
   return out + text.slice(at)

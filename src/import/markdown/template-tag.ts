@@ -1,5 +1,7 @@
+import type { LeftBehind } from '#src/contract/import/left-behind.ts'
+
 /** A tag of a template language, replaced by Markdown. `loss` is the sentence for the report. */
-export type Replacement = { text: string; loss?: string }
+export type Replacement = { text: string; loss?: string; kind?: LeftBehind }
 export type TagArguments = { named: ReadonlyMap<string, string>; listed: readonly string[] }
 
 const ARGUMENT =
@@ -101,7 +103,11 @@ export function embedLink(name: string, args: TagArguments): Replacement | undef
   const id = idOf(args)
   const address = /^https?:/.test(id) ? id : make(args)
   if (!/^https?:/.test(address)) return undefined
-  return { text: `<${address}>`, loss: `${KINDS[kind]} became a link: ${address}` }
+  return {
+    text: `<${address}>`,
+    loss: `${KINDS[kind]} became a link: ${address}`,
+    kind: 'embed',
+  }
 }
 
 /** A tag that shows a file, or leads to an address, becomes a link to it; undefined for any other. */

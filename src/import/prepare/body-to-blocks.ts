@@ -23,9 +23,13 @@ export function bodyToBlocks({ body, place }: Body): {
   const first = new Map(losses.toReversed().map((loss) => [loss.text, loss]))
   const warnings = losses
     .filter((loss) => first.get(loss.text) === loss && !NO_LOSS.test(loss.text))
-    .map(({ text, line }) => {
+    .map(({ text, line, kind }) => {
       const at = line === undefined ? place.line : line + (place.line ?? 1) - 1
-      return { place: { file: place.file, ...(at === undefined ? {} : { line: at }) }, text }
+      return {
+        place: { file: place.file, ...(at === undefined ? {} : { line: at }) },
+        text,
+        ...(kind && { kind }),
+      }
     })
   return { blocks: storedBlocks(blocks), warnings }
 }

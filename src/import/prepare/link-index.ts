@@ -10,6 +10,8 @@ export type LinkIndex = {
   /** The new address of a link as `from` writes it; undefined where it leads to no post of the source. */
   resolve: (href: string, from: SourcePost) => string | undefined
   slugOf: (post: Pick<SourcePost, 'key'>) => string | undefined
+  /** Whether an address is one of the old site. */
+  isOfSite: (address: string) => boolean
   /** How many posts were added. */
   count: () => number
 }
@@ -65,6 +67,12 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
       return slug && [`/blog/${slug}`, ...fragment].join('#')
     },
     slugOf: ({ key }) => byKey.get(key),
+    isOfSite: (address) => {
+      const local = address.replace(/^__GHOST_URL__/, '')
+      return (
+        URL.canParse(local, base) && withoutWww(new URL(local, base).host) === withoutWww(base.host)
+      )
+    },
     count: () => byKey.size,
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ServiceError } from '#src/contract/errors.ts'
 import { fileProblem } from '#src/import/source/file-problem.ts'
 import type {
   Source,
@@ -6,40 +7,43 @@ import type {
   SourcePost,
   SourceWarning,
 } from '#src/import/source/source-post.ts'
+import { addressPlace } from './address-place.ts'
 
-/** A file of the source that a post refers to, with its checksum. */
+/** A file that a post refers to, with the checksum of its content; of another site with that of its address. */
 export type FoundFile = { address: string; file: SourceFile; hash: string; alt?: string }
 
 /** The file at an address; a sentence for the report where it cannot be read. */
 export type FindFile = (
   address: string,
   from: SourcePost,
+  as: 'picture' | 'link',
 ) => Promise<FoundFile | { problem: string } | undefined>
 
-/** Fetches a file of another site. */
-export type FetchRemote = (address: string) => Promise<SourceFile | undefined>
+/** A picture of another site, which is fetched when it is read. */
+export type RemotePicture = (address: string) => SourceFile
 
-/** Finds files in the source and, if they may be fetched, on other sites. */
+/**
+ * Finds files in the source and, if they may be fetched, pictures of other sites. Those are fetched for a post that is
+ * stored: one that did not change needs none again.
+ */
 export const fileFinder =
-  (source: Source, fetchRemote: FetchRemote | undefined): FindFile =>
-  async (address, from) => {
-    const isRemote = /^https?:/i.test(address)
+  (source: Source, remotePicture: RemotePicture | undefined): FindFile =>
+  async (address, from, as) => {
     try {
-      const file =
-        (await source.file(address, from)) ?? (isRemote ? await fetchRemote?.(address) : undefined)
-      return file && { address, file, hash: checksumOf(await file.read()) }
+      const file = await source.file(address, from)
+      if (file) return { address, file, hash: checksumOf(await file.read()) }
+      const isRemote = as === 'picture' && /^https?:/i.test(address) && URL.canParse(address)
+      const remote = isRemote ? remotePicture?.(address) : undefined
+      return remote && { address, file: remote, hash: checksumOf(address) }
     } catch (error) {
       return { problem: `${address} ${problemOf(error)}` }
     }
   }
 
-/** Errors of the system have a code and no sentence. */
 const problemOf = (error: unknown) =>
-  error instanceof Error && !('errno' in error)
-    ? `could not be read: ${error.message}`
-    : fileProblem(error)
+  error instanceof ServiceError ? `could not be read: ${error.message}` : `${fileProblem(error)}.`
 
-const checksumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const checksumOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
 const FILE =
   /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|mp4|m4v|webm|mov|mp3|m4a|ogg|wav|docx?|txt)(?:[?#]|$)/i
@@ -56,7 +60,7 @@ type Storing = {
   refusalOf: (error: unknown) => string
 }
 
-/** Stores the files of a post: their addresses on the site, and a warning for each that was refused. */
+/** Stores the files of a post: their addresses on the site, and a warning for each that is lost. */
 export async function storeFiles(
   post: SourcePost,
   files: readonly FoundFile[],
@@ -72,7 +76,7 @@ export async function storeFiles(
       if (isNew) added += 1
     } catch (error) {
       const text = `${file.address} was not taken: ${refusalOf(error)}`
-      warnings.push({ place: { file: post.place.file }, text })
+      warnings.push({ place: addressPlace(post, file.address), text, kind: 'picture' })
     }
   }
   return { urls, added, warnings }

@@ -4,7 +4,7 @@ import { bodyToBlocks } from './body-to-blocks.ts'
 import { hashOfValue } from './hash-of-value.ts'
 import type { ReportedPost } from './import-report.ts'
 import type { LinkIndex } from './link-index.ts'
-import type { FindFile } from './post-files.ts'
+import type { FindFile, FoundFile } from './post-files.ts'
 import { contentProblem, postValues } from './post-values.ts'
 import { placeFiles, resolveAddresses } from './resolve-addresses.ts'
 
@@ -59,16 +59,21 @@ async function prepare(post: SourcePost, { links, find, allDrafts }: Preparing) 
     blocks: body.blocks,
     allDrafts,
   })
-  const warnings = [
+  const warnings: SourceWarning[] = [
     ...converted.warnings,
     ...body.warnings,
     ...notes.map((text) => ({ place: post.place, text })),
   ]
-  const files = body.files.map(({ address, hash }) => [address, hash])
   const { cover = null, addresses, updatedAt = null, stored = null } = post
-  const sourceHash = hashOfValue([CONVERSION, values, cover, addresses, files, updatedAt, stored])
+  const hashWith = (placed: readonly FoundFile[]) => {
+    const files = placed.map(({ address, hash }) => [address, hash])
+    return hashOfValue([CONVERSION, values, cover, addresses, files, updatedAt, stored])
+  }
   return {
-    ...{ values, isDraft, undated, blocks, warnings, sourceHash },
+    ...{ values, isDraft, undated, blocks, warnings },
+    /** Of the post with those of its files that were stored: the next import tries again what was lost. */
+    hashWith,
+    sourceHash: hashWith(body.files),
     files: body.files,
     problem: contentProblem(values.content),
   }

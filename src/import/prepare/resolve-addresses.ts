@@ -1,7 +1,9 @@
 import type { Block } from '#src/content/format/block-tree.ts'
 import { mapAddresses } from '#src/content/format/map-addresses.ts'
 import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
+import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
+import { addressPlace } from './address-place.ts'
 import type { LinkIndex } from './link-index.ts'
 import { isFileAddress } from './post-files.ts'
 import type { FindFile, FoundFile } from './post-files.ts'
@@ -28,24 +30,35 @@ export async function resolveAddresses(
   // Links of our own export lead to the same addresses here.
   const isExported = post.body.format === 'exported'
   if (cover) pictures.set(cover.address, cover.alt || pictures.get(cover.address) || '')
-  const { warnings, warn } = collectWarnings(post)
+  const warnings: SourceWarning[] = []
+  const warn = (address: string, kind: LeftBehind, text: string) =>
+    void warnings.push({ place: addressPlace(post, address), text, kind })
   const files: FoundFile[] = []
-  const add = async (address: string, alt: string, isExpected: boolean) => {
-    const found = await findFile(address, post)
+  const add = async (address: string, alt: string, as: 'picture' | 'link') => {
+    const found = await findFile(address, post, as)
     if (found && 'hash' in found) files.push({ ...found, ...(alt === '' ? {} : { alt }) })
-    else if (found) warn(found.problem)
-    else if (isExpected && !/^(?:https?:)?\/\//i.test(address))
-      warn(`The picture ${address} was not found.`)
+    else if (found) warn(address, 'picture', found.problem)
+    return found !== undefined
   }
-  for (const [address, alt] of pictures) await add(address, alt, true)
+  for (const [address, alt] of pictures) {
+    if (await add(address, alt, 'picture')) continue
+    const isRemote = /^(?:https?:)?\/\//i.test(address)
+    if (!isRemote) warn(address, 'picture', `The picture ${address} was not found.`)
+    else if (links.isOfSite(address) || UPLOADED.test(address))
+      warn(address, 'old-host', `The picture ${address} stays on the old host.`)
+  }
   const resolved = new Map<string, string>()
   for (const href of hrefs) {
     const target = isExported ? undefined : links.resolve(href, post)
     if (target !== undefined) resolved.set(href, target)
     else if (href.startsWith(POST_REFERENCE)) {
-      warn(`The link to ${href.slice(POST_REFERENCE.length)} leads to no post.`)
+      const name = href.slice(POST_REFERENCE.length)
+      warn(name, 'link', `The link to ${name} leads to no post.`)
       resolved.set(href, '/blog')
-    } else if (isFileAddress(href) || isExported) await add(href, '', false)
+    } else if (isFileAddress(href) || isExported) {
+      const isFound = await add(href, '', 'link')
+      if (!isFound && !isExported && links.isOfSite(href)) warn(href, 'link', deadLink(href))
+    } else if (links.isOfSite(href) && !isHere(href)) warn(href, 'link', deadLink(href))
   }
   const link = (href: string) => resolved.get(href) ?? href
   return { blocks: mapAddresses(blocks, { link, picture: (src) => src }), files, warnings }
@@ -57,13 +70,17 @@ export function placeFiles(blocks: readonly Block[], urls: ReadonlyMap<string, s
   return mapAddresses(blocks, { link: place, picture: place })
 }
 
-function collectWarnings({ place }: SourcePost) {
-  const warnings: SourceWarning[] = []
-  return {
-    warnings,
-    warn: (text: string) => void warnings.push({ place: { file: place.file }, text }),
-  }
-}
+/** Blogs of WordPress and Ghost may keep their own pictures on another host. */
+const UPLOADED = /\/(?:wp-content\/uploads|content\/images)\/|\/\/[\w-]+\.files\.wordpress\.com\//
+
+const deadLink = (href: string) =>
+  `The link to ${href} leads to nothing that comes along, and will be dead.`
+
+/** Pages that this site has too, and parts of the same page. */
+const isHere = (href: string) =>
+  /^(?:#|\/(?:(?:blog|projects|contact|resume)\/?|rss\.xml|atom\.xml|feed\.json)?(?:[?#]|$))/.test(
+    href,
+  )
 
 /** The addresses in blocks; a picture with its first alternative text. */
 function collect(

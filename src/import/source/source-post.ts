@@ -29,6 +29,8 @@ export type SourcePost = {
   body: { format: 'markdown' | 'html' | 'exported'; text: string }
   /** Of our own export: what was stored, which is not adjusted. */
   stored?: StoredPost
+  /** Lines of the file at which its addresses stand, where the text is converted before it comes here. */
+  addressLines?: ReadonlyMap<string, number>
   /** Paths (`/2019/05/title/`, `/?p=12`, `/old.html`) at which the post was reachable. */
   addresses: string[]
   warnings: SourceWarning[]

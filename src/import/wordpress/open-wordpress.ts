@@ -34,6 +34,7 @@ export async function openWordpress(files: WordpressFiles): Promise<Source> {
         }
       }
     },
+    warnings: relations.left,
     file: async (address) => {
       for (const path of uploadPaths(address)) {
         const found = await files.upload(path)
@@ -45,8 +46,11 @@ export async function openWordpress(files: WordpressFiles): Promise<Source> {
   }
 }
 
-async function* eventsOf({ documents }: WordpressFiles): AsyncGenerator<WxrEvent> {
-  for (const { file, open } of documents) yield* readWxr(file, await open())
+async function* eventsOf({
+  documents,
+}: WordpressFiles): AsyncGenerator<WxrEvent & { file: string }> {
+  for (const { file, open } of documents)
+    for await (const event of readWxr(file, await open())) yield { ...event, file }
 }
 
 const describe = ({ site, posts, pages, discarded, others }: WordpressRelations) =>

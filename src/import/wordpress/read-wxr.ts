@@ -15,6 +15,8 @@ export type WxrItem = {
   meta: ReadonlyMap<string, string>
   /** The only field that occurs more than once: slugs that WordPress redirects. */
   oldSlugs: readonly string[]
+  /** Comments of readers that were public. */
+  comments: number
 }
 export type WxrAuthor = { login: string; name: string }
 export type WxrEvent =
@@ -68,10 +70,14 @@ type Building = {
   terms: WxrTerm[]
   meta: Map<string, string>
   oldSlugs: string[]
+  comments: number
   /** Of the `category` and the `wp:postmeta` that are open. */
   domain: string
   slug: string
   key: string
+  /** Of the `wp:comment` that is open. */
+  isApproved: boolean
+  isMention: boolean
 }
 
 function newParser(events: WxrEvent[]) {
@@ -121,7 +127,7 @@ function newParser(events: WxrEvent[]) {
 
 const newItem = (line: number): Building => ({
   ...{ line, bodyLine: line, fields: new Map(), terms: [], meta: new Map(), oldSlugs: [] },
-  ...{ domain: '', slug: '', key: '' },
+  ...{ domain: '', slug: '', key: '', comments: 0, isApproved: false, isMention: false },
 })
 
 function addField(
@@ -133,6 +139,9 @@ function addField(
     item.meta.set(item.key, text)
     if (item.key === '_wp_old_slug') item.oldSlugs.push(text.trim())
   }
+  if (name === 'wp:comment_approved') item.isApproved = text.trim() === '1'
+  if (name === 'wp:comment_type') item.isMention = /^(?:pingback|trackback)$/.test(text.trim())
+  if (name === 'wp:comment' && item.isApproved && !item.isMention) item.comments += 1
   if (parent !== 'item') return
   if (name === 'category')
     item.terms.push({ domain: item.domain, slug: item.slug, name: text.trim() })

@@ -1,3 +1,4 @@
+import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { galleryHtml } from './gallery.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
@@ -9,7 +10,7 @@ export type ShortcodeContext = {
   post: string
   attachments: ReadonlyMap<string, Attachment>
   /** Told with the line of the text that the function was given. */
-  warn: (text: string, line: number) => void
+  warn: (text: string, line: number, kind?: LeftBehind) => void
 }
 
 const SHORTCODE = /(?<!\[)\[([a-z][\w-]{1,40})((?:\s|=|\/)[^\][]{0,2000})?\](?!\()/gi
@@ -57,6 +58,11 @@ function convertPart(text: string, part: Part): string {
         part.warn(`The shortcode [${name}] is not known and stays as text.`, line)
       }
     } else {
+      const [, address] = EMBEDS.has(name) ? (/href="([^"]+)"/.exec(html) ?? []) : []
+      if (address !== undefined) {
+        const line = part.line + lineFeeds(text.slice(0, match.index))
+        part.warn(`The shortcode [${name}] became a link: ${address}`, line, 'embed')
+      }
       out += text.slice(from, match.index) + padded(html, text.slice(match.index, end))
       from = end
       shortcodes.lastIndex = end
@@ -152,6 +158,12 @@ function captionHtml({ attributes, inner }: Shortcode): string {
 }
 
 const inner = ({ inner: content }: Shortcode) => content
+
+/** Those that show a page of another site. */
+const EMBEDS = new Set([
+  ...['embed', 'youtube', 'vimeo', 'tweet', 'gist', 'instagram', 'soundcloud', 'spotify'],
+  ...['slideshare', 'googlemaps'],
+])
 
 const SHORTCODES = new Map<string, (shortcode: Shortcode) => string>([
   ['caption', captionHtml],

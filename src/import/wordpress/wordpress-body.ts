@@ -1,4 +1,6 @@
+import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 import { convertCodeShortcodes } from './code-shortcodes.ts'
 import { convertBlocks, hasBlocks } from './blocks.ts'
@@ -7,10 +9,11 @@ import { convertShortcodes } from './shortcodes.ts'
 import { withoutSlash } from './wordpress-relations.ts'
 import type { WordpressRelations } from './wordpress-relations.ts'
 
+export type Warn = (text: string, line: number, kind?: LeftBehind) => void
 type Context = {
   post: string
   relations: WordpressRelations
-  warn: (text: string, line: number) => void
+  warn: Warn
 }
 
 /** Reusable blocks may hold each other. */
@@ -41,22 +44,33 @@ function bodyHtml(source: string, context: Context, depth: number): string {
   const { html, losses } = replaceUnsupported(
     convertShortcodes(listed, { post, attachments, warn }),
   )
-  for (const { text, line } of losses) warn(text, line)
-  if (!hasBlocks(source)) return linkPlainAddresses(addParagraphs(html))
+  for (const { text, line, kind } of losses) warn(text, line, kind)
+  const linked = (text: string) =>
+    linkPlainAddresses(text, (address) => {
+      const line = lineFeeds(source.slice(0, Math.max(0, source.indexOf(address)))) + 1
+      warn(`An embedded page became a link: ${address}`, line, 'embed')
+    })
+  if (!hasBlocks(source)) return linked(addParagraphs(html))
   const reusable = (id: string) => {
     const block = depth < MAX_REFERENCES ? relations.blocks.get(id) : undefined
     // Lines of another entry would mislead.
-    const inside = { ...context, warn: (text: string) => warn(text, 1) }
+    const inside: Context = { ...context, warn: (text, _line, kind) => warn(text, 1, kind) }
     return block === undefined ? undefined : bodyHtml(block, inside, depth + 1)
   }
-  return linkPlainAddresses(convertBlocks(html, { reusable, warn: (text) => warn(text, 1) }))
+  const inBlocks = { reusable, warn: (text: string) => warn(text, 1) }
+  return linked(convertBlocks(html, inBlocks))
 }
 
 const ALONE = /(<p[^>]*>|<div[^>]*>|<br>)\s*(https?:\/\/[^\s<>"]+)\s*(?=<\/p>|<\/div>|<br>)/g
 
+/** The best known of those whose pages WordPress shows in the place of their address. */
+const PROVIDER =
+  /^https?:\/\/(?:[\w-]+\.)?(?:youtube\.com|youtu\.be|vimeo\.com|twitter\.com|x\.com|instagram\.com|soundcloud\.com|spotify\.com|flickr\.com|ted\.com|slideshare\.net|reddit\.com|tiktok\.com|dailymotion\.com|speakerdeck\.com)\//
+
 /** An address on a line of its own, which WordPress shows as a preview of its page. */
-const linkPlainAddresses = (html: string): string =>
+const linkPlainAddresses = (html: string, onEmbed: (address: string) => void): string =>
   html.replace(ALONE, (_whole, opening: string, address: string) => {
+    if (opening.includes('wp-block-embed') || PROVIDER.test(address)) onEmbed(address)
     const target = escapeHtml(address.replaceAll('&amp;', '&'))
     return `${opening}<a href="${target}">${target}</a>`
   })

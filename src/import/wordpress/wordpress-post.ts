@@ -2,11 +2,14 @@ import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { readDate } from '#src/import/source/read-date.ts'
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { addFootnotes } from './footnotes.ts'
 import type { WxrItem } from './read-wxr.ts'
 import { basePath, wordpressAddresses } from './wordpress-addresses.ts'
 import { wordpressBody } from './wordpress-body.ts'
+import type { Warn } from './wordpress-body.ts'
 import type { WordpressRelations } from './wordpress-relations.ts'
 
 type Context = { file: string; relations: WordpressRelations }
@@ -17,16 +20,23 @@ export function wordpressPost(item: WxrItem, { file, relations }: Context): Sour
   const text = (name: string) => (fields.get(name) ?? '').trim()
   const place = { file, line: item.line }
   const warnings: SourcePost['warnings'] = []
-  const warn = (message: string, line: number) => {
+  const warn: Warn = (message, line, kind) => {
     if (!warnings.some((known) => known.text === message))
-      warnings.push({ place: { file, line }, text: message })
+      warnings.push({ place: { file, line }, text: message, ...(kind && { kind }) })
   }
   const { isDraft, reason } = draftReason(item)
   if (reason !== undefined) warn(reason, item.line)
-  const html = wordpressBody(fields.get('content:encoded') ?? '', {
+  if (item.comments > 0)
+    warn(
+      `${pluralize(item.comments, 'comment')} of readers will stay behind.`,
+      item.line,
+      'comments',
+    )
+  const source = fields.get('content:encoded') ?? ''
+  const html = wordpressBody(source, {
     post: text('wp:post_id'),
     relations,
-    warn: (message, line) => warn(message, item.bodyLine + line - 1),
+    warn: (message, line, kind) => warn(message, item.bodyLine + line - 1, kind),
   })
   const author = text('dc:creator')
   const fieldsOfPost: Partial<SourcePost> = {
@@ -35,7 +45,7 @@ export function wordpressPost(item: WxrItem, { file, relations }: Context): Sour
     ...given('excerpt', plainText(text('excerpt:encoded'))),
     ...given('publishedAt', dateOf(item, 'date')),
     ...given('updatedAt', dateOf(item, 'modified')),
-    ...given('author', relations.authors.get(author) || author),
+    ...given('author', authorsOf(item) || relations.authors.get(author) || author),
     ...given('canonicalUrl', metaText(meta, ['_yoast_wpseo_canonical', 'rank_math_canonical_url'])),
     ...given(
       'seoTitle',
@@ -51,9 +61,31 @@ export function wordpressPost(item: WxrItem, { file, relations }: Context): Sour
     tags: tagsOf(item),
     isDraft,
     body: { format: 'html', text: addFootnotes(html, meta.get('footnotes')) },
+    addressLines: addressLines(source, item.bodyLine),
     addresses: wordpressAddresses(item, basePath(relations.site)),
     warnings,
   }
+}
+
+/** Plugins keep the authors of a post as its terms. */
+const authorsOf = ({ terms }: WxrItem) =>
+  terms
+    .filter(({ domain }) => domain === 'author')
+    .map(({ name }) => plainText(name))
+    .join(', ')
+
+/** The lines at which a body writes addresses, pictures also by their original. */
+function addressLines(body: string, first: number): Map<string, number> {
+  const lines = new Map<string, number>()
+  let line = first
+  let at = 0
+  for (const { index, 1: address = '' } of body.matchAll(/(?:href|src)=["']([^"']+)["']/g)) {
+    line += lineFeeds(body.slice(at, index))
+    at = index
+    for (const one of [address, address.replace(/-\d+x\d+(?=\.\w+$)/, '')])
+      if (!lines.has(one)) lines.set(one, line)
+  }
+  return lines
 }
 
 const DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description']

@@ -1,3 +1,4 @@
+import type { SourceWarning } from '#src/import/source/source-post.ts'
 import type { WxrEvent, WxrItem } from './read-wxr.ts'
 
 export type Attachment = {
@@ -22,6 +23,8 @@ export type WordpressRelations = {
   /** Bodies of reusable blocks, by id. */
   blocks: ReadonlyMap<string, string>
   posts: number
+  /** What is no post and stays behind. */
+  left: SourceWarning[]
   /** Entries that are no posts, or were deleted. */
   pages: number
   discarded: number
@@ -37,11 +40,14 @@ export const isPost = ({ fields }: WxrItem): boolean =>
   fields.get('wp:post_type') === 'post' && !DISCARDED.has(fields.get('wp:status') ?? '')
 
 /** Reads everything except bodies: pictures may stand behind the posts that show them. */
-export async function readRelations(events: AsyncIterable<WxrEvent>): Promise<WordpressRelations> {
+export async function readRelations(
+  events: AsyncIterable<WxrEvent & { file: string }>,
+): Promise<WordpressRelations> {
   const authors = new Map<string, string>()
   const attachments = new Map<string, Attachment>()
   const blocks = new Map<string, string>()
   const counts = { posts: 0, pages: 0, discarded: 0, others: 0 }
+  const left: SourceWarning[] = []
   let site = ''
   for await (const event of events) {
     if (event.type === 'author') authors.set(event.author.login, event.author.name)
@@ -52,13 +58,24 @@ export async function readRelations(events: AsyncIterable<WxrEvent>): Promise<Wo
       const attachment = type === 'attachment' ? attachmentOf(item) : undefined
       if (attachment) attachments.set(attachment.id, attachment)
       if (type === 'wp_block') blocks.set(idOf(item), item.fields.get('content:encoded') ?? '')
-      counts[kindOf(item, type)] += PARTS.test(type) ? 0 : 1
+      const kind = kindOf(item, type)
+      if (PARTS.test(type)) continue
+      counts[kind] += 1
+      const isKept = !DISCARDED.has(item.fields.get('wp:status') ?? '')
+      if (isKept && (kind === 'pages' || kind === 'others'))
+        left.push(leftEntry(event.file, item, type))
     }
   }
   const all = [...attachments.values()]
   const uploads = new Set(all.map(({ url }) => url))
   const uploadPages = new Map(all.map(({ page, url }) => [page, url]))
-  return { site, authors, attachments, uploads, uploadPages, blocks, ...counts }
+  return { site, authors, attachments, uploads, uploadPages, blocks, left, ...counts }
+}
+
+function leftEntry(file: string, { fields, line }: WxrItem, type: string): SourceWarning {
+  const title = (fields.get('title') ?? '').trim() || (fields.get('link') ?? '')
+  const what = type === 'page' ? `The page “${title}”` : `“${title}”, of the kind “${type}”,`
+  return { place: { file, line }, text: `${what} is no post, and stays behind.`, kind: 'page' }
 }
 
 function kindOf(item: WxrItem, type: string): 'posts' | 'pages' | 'discarded' | 'others' {

@@ -1,8 +1,8 @@
 import { openSource } from '#src/import/open-source.ts'
 import type { Source } from '#src/import/source/source-post.ts'
-import { fetchRemoteFile } from '#src/services/import/fetch-remote.ts'
+import { remotePictures } from '#src/services/import/remote-pictures.ts'
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
-import type { FetchRemote } from '#src/import/prepare/post-files.ts'
+import type { RemotePicture } from '#src/import/prepare/post-files.ts'
 import type { ImportArguments } from './import-arguments.ts'
 import { progressBar } from './progress-bar.ts'
 import { reportText } from './report-text.ts'
@@ -15,7 +15,7 @@ type Transfer = (options: {
   site: string | undefined
   allDrafts: boolean
   isDryRun: boolean
-  fetchRemote: FetchRemote | undefined
+  remotePicture: RemotePicture | undefined
   onPost: (done: number, post: ReportedPost) => void
 }) => Promise<ImportReport>
 
@@ -29,13 +29,14 @@ export async function reportSource(
   const source = await openSource(target)
   if (!asked.json) console.log(source.description)
   const bar = progressBar(process.stderr)
+  const remote = remotePictures()
   try {
     const report = await transfer({
       source,
       site: asked.site,
       allDrafts: asked.drafts ?? false,
       isDryRun: asked['dry-run'] ?? false,
-      fetchRemote: asked['fetch-images'] ? fetchRemoteFile : undefined,
+      remotePicture: asked['fetch-images'] ? remote.file : undefined,
       onPost: (done, { title }) => bar.show(done, title),
     })
     bar.clear()
@@ -44,9 +45,11 @@ export async function reportSource(
     if (asked.report !== undefined) await writeReport(asked.report, json)
     const isNothing = report.posts.length === 0 && report.parts.length === 0
     if (isNothing) console.error(`${target} holds no posts. Is it the export of the whole blog?`)
-    return isNothing || report.counts['left-out'] > 0 ? 1 : 0
+    const isLost = report.warnings.some(({ kind }) => kind === 'picture')
+    return isNothing || isLost || report.counts['left-out'] > 0 ? 1 : 0
   } finally {
     bar.clear()
+    await remote.close()
     await source.close()
   }
 }

@@ -1,3 +1,4 @@
+import { leftBehindText } from '#src/contract/import/left-behind.ts'
 import type { ImportSource } from '#src/contract/import/import-schemas.ts'
 import type { ImportReport, Outcome, ReportedPost } from '#src/import/prepare/import-report.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
@@ -29,7 +30,9 @@ export function reportText(report: ImportReport): string {
   const from = source === null ? [] : sourceLines(source)
   const back =
     run === null ? [] : [`To take this import back: npm run import -- --take-back ${run}`]
-  return [...sections, ...from, numbers.join(', '), ...others, ...back].join('\n')
+  const left = leftBehindText(warnings)
+  const behind = left === '' ? [] : [`Stays behind: ${left}`]
+  return [...sections, ...from, numbers.join(', '), ...others, ...behind, ...back].join('\n')
 }
 
 /** Which source it was taken for, and where that is unclear how to say it. */

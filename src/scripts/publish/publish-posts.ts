@@ -8,7 +8,7 @@ import { indexPosts } from '#src/import/prepare/index-posts.ts'
 import { readPosts } from '#src/import/prepare/read-posts.ts'
 import type { LinkIndex } from '#src/import/prepare/link-index.ts'
 import { fileFinder, storeFiles } from '#src/import/prepare/post-files.ts'
-import type { FetchRemote, FindFile, StoreFile } from '#src/import/prepare/post-files.ts'
+import type { FindFile, RemotePicture, StoreFile } from '#src/import/prepare/post-files.ts'
 import { leftOut, prepareOrLeaveOut } from '#src/import/prepare/prepare-post.ts'
 import type { PreparedPost, Result } from '#src/import/prepare/prepare-post.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
@@ -28,7 +28,7 @@ type PublishOptions = {
   /** New posts arrive as drafts; those of the site stay as public as they are. */
   allDrafts?: boolean
   isDryRun?: boolean
-  fetchRemote?: FetchRemote | undefined
+  remotePicture?: RemotePicture | undefined
   onPost?: (done: number, post: ReportedPost) => void
 }
 
@@ -45,7 +45,7 @@ type Run = Required<Pick<PublishOptions, 'to' | 'allDrafts' | 'isDryRun'>> & {
  * @throws SiteProblem when the site cannot be reached, or refuses the token
  */
 export async function publishPosts(options: PublishOptions): Promise<ImportReport> {
-  const { to, source, site, allDrafts = false, isDryRun = false, fetchRemote, onPost } = options
+  const { to, source, site, allDrafts = false, isDryRun = false, remotePicture, onPost } = options
   // A wrong address or token is told before the source is read.
   await to.ask(calls.listPosts, { query: { limit: 1 } })
   const nothing = { slugs: new Map<string, string>(), taken: new Set<string>() }
@@ -53,7 +53,7 @@ export async function publishPosts(options: PublishOptions): Promise<ImportRepor
   const { links } = indexPosts(facts, { ...nothing, site: site ?? source.site })
   const report = emptyReport(source.description, { isDryRun, run: null })
   reportWarnings(report, source.warnings ?? [])
-  const find = fileFinder(source, fetchRemote)
+  const find = fileFinder(source, remotePicture)
   const store = siteLibrary(to, isDryRun)
   const run = { to, allDrafts, isDryRun, links, find, store, report }
   try {
@@ -108,7 +108,10 @@ async function publish(run: Run, post: SourcePost, prepared: PreparedPost): Prom
     ({ text }) => !isPublic || text !== undated,
   )
   if (found && isSame(body, found.data))
-    return { reported: { ...named, outcome: 'unchanged' }, warnings }
+    return {
+      reported: { ...named, outcome: 'unchanged' },
+      warnings: said.filter(({ kind }) => kind === 'picture'),
+    }
   if (!isDryRun && found)
     await to.ask(calls.updatePost, { params: { id: found.data.id }, body, etag: found.etag })
   if (!isDryRun && !found) {

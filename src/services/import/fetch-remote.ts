@@ -4,24 +4,59 @@ import { BlockList, isIP } from 'node:net'
 import { get as getHttp } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
-import path from 'node:path'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import type { SourceFile } from '#src/import/source/source-post.ts'
+import { networkProblem } from '#src/lib/http/network-problem.ts'
 
 const TIMEOUT_MS = 15_000
 const MOST_REDIRECTS = 3
 
 /**
- * A picture of another site, over http or https from public addresses only, within 15 seconds and 10 MB. The address is
- * checked where the connection is made, so that a name cannot lead elsewhere in between.
+ * Writes a picture of another site to a new file as it arrives: over http or https from public addresses only, within 15
+ * seconds and 10 MB. The address is checked where the connection is made, so that a name cannot lead elsewhere in between.
+ * @returns its size; nothing is left at `target` when it fails
+ * Errors: `invalid` with the reason.
  */
-export async function fetchRemoteFile(address: string): Promise<SourceFile | undefined> {
+export async function fetchPicture(address: string, target: string): Promise<number> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const response = await follow(new URL(address), { signal, redirects: MOST_REDIRECTS })
-  const bytes = await readAll(response)
-  const name = path.posix.basename(new URL(address).pathname) || 'picture'
-  return { name, read: () => Promise.resolve(bytes) }
+  try {
+    const response = await follow(new URL(address), { signal, redirects: MOST_REDIRECTS })
+    return await savePicture(response, target)
+  } catch (error) {
+    throw error instanceof ServiceError ? error : refused(networkProblem(error))
+  }
 }
+
+/** Writes an answer to a new file, unless it is no picture or larger than 10 MB. @returns its size */
+export async function savePicture(response: Answer, target: string): Promise<number> {
+  if (!isPicture(response)) {
+    response.destroy()
+    throw refused('it is no picture')
+  }
+  const file = createWriteStream(target, { flags: 'wx', mode: 0o600 })
+  try {
+    await pipeline(response, limited, file)
+    return file.bytesWritten
+  } catch (error) {
+    await rm(target, { force: true })
+    throw error
+  }
+}
+
+type Answer = Readable & Pick<IncomingMessage, 'headers'>
+
+/** Hosts of files may send any of their files without its type. */
+const isPicture = ({ headers }: Answer) =>
+  /^(?:image\/|application\/octet-stream|binary\/octet-stream|$)/i.test(
+    headers['content-type'] ?? '',
+  )
+
+const refused = (reason: string) =>
+  new ServiceError('invalid', `it could not be fetched: ${reason}.`)
 
 async function follow(
   url: URL,
@@ -31,21 +66,21 @@ async function follow(
   const { statusCode = 0, headers } = response
   if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
     response.resume()
-    if (redirects === 0) throw new Error('it is redirected too often')
+    if (redirects === 0) throw refused('it is redirected too often')
     return follow(new URL(headers.location, url), { signal, redirects: redirects - 1 })
   }
   if (statusCode === 200) return response
   response.resume()
-  throw new Error(`the other site answered ${statusCode}`)
+  throw refused(`the other site answered ${statusCode}`)
 }
 
 function request(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   const { protocol, hostname } = url
   if (protocol !== 'http:' && protocol !== 'https:')
-    throw new Error('only http and https are allowed')
+    throw refused('only http and https are allowed')
   const host = hostname.replace(/^\[|\]$/g, '')
   // An address needs no look-up, so it is checked here.
-  if (isIP(host) !== 0 && !isPublic(host)) throw new Error(NOT_PUBLIC)
+  if (isIP(host) !== 0 && !isPublic(host)) throw refused(NOT_PUBLIC)
   const get = protocol === 'https:' ? getHttps : getHttp
   return new Promise((resolve, reject) => {
     get(
@@ -62,7 +97,7 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolveName(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0)
     if (!addresses.every(({ address }) => isPublic(address)))
-      return callback(new Error(NOT_PUBLIC), '', 0)
+      return callback(refused(NOT_PUBLIC), '', 0)
     const [first] = addresses
     if (options.all === true) callback(null, addresses)
     else callback(null, first?.address ?? '', first?.family ?? 4)
@@ -92,16 +127,11 @@ export function isPublic(address: string): boolean {
   return GLOBAL_V6.check(address, 'ipv6') && !RESERVED_V6.check(address, 'ipv6')
 }
 
-async function readAll(response: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
+async function* limited(response: AsyncIterable<Buffer>) {
   let size = 0
-  for await (const chunk of response as AsyncIterable<Buffer>) {
+  for await (const chunk of response) {
     size += chunk.length
-    if (size > LIMITS.uploadBytes) {
-      response.destroy()
-      throw new Error('it is larger than 10 MB')
-    }
-    chunks.push(chunk)
+    if (size > LIMITS.uploadBytes) throw refused('it is larger than 10 MB')
+    yield chunk
   }
-  return Buffer.concat(chunks)
 }

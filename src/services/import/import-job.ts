@@ -4,11 +4,11 @@ import { openSource } from '#src/import/open-source.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { fetchRemoteFile } from './fetch-remote.ts'
 import { removeImportFolder, uploadedSource } from './import-folder.ts'
 import { refusalOf } from './import-pictures.ts'
 import { importPosts } from './import-posts.ts'
 import { failRun } from './import-runs.ts'
+import { remotePictures } from './remote-pictures.ts'
 
 type Job = { actor: Admin; id: string; options: ImportOptions; isDryRun: boolean }
 
@@ -29,6 +29,7 @@ export function startImportJob(job: Job): void {
 async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
   const { target, top } = await uploadedSource(id)
   const source = await openSource(target, top)
+  const remote = remotePictures()
   try {
     const [row] = await withTransaction(actor, (req) =>
       runSql(
@@ -41,9 +42,10 @@ async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
       // One that was interrupted is of the source that it was.
       origin: options.as ?? (String(row?.['origin']) || undefined),
       site: options.site ?? undefined,
-      fetchRemote: options.fetchImages ? fetchRemoteFile : undefined,
+      remotePicture: options.fetchImages ? remote.file : undefined,
     })
   } finally {
+    await remote.close()
     await source.close()
   }
   if (!isDryRun) await removeImportFolder(id)

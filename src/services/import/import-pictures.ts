@@ -9,7 +9,7 @@ import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 import { checkMedia } from '#src/services/uploads/prepare-upload.ts'
 import { asStorable } from './source-files.ts'
 import { fileFinder } from '#src/import/prepare/post-files.ts'
-import type { FetchRemote, FindFile, StoreFile } from '#src/import/prepare/post-files.ts'
+import type { FindFile, RemotePicture, StoreFile } from '#src/import/prepare/post-files.ts'
 
 type Library = { find: FindFile; store: StoreFile }
 
@@ -20,7 +20,7 @@ export function createLibrary({
   run,
   placed,
   isDryRun,
-  fetchRemote,
+  remotePicture,
 }: {
   source: Source
   actor: Admin
@@ -29,12 +29,12 @@ export function createLibrary({
   placed: ReadonlyMap<string, string>
   /** Says what would be stored, and writes nothing. */
   isDryRun: boolean
-  fetchRemote?: FetchRemote | undefined
+  remotePicture?: RemotePicture | undefined
 }): Library {
   // Posts share few pictures; without them all a source is read in constant memory.
   const stored = new LRUCache<string, string>({ max: 5000 })
   return {
-    find: fileFinder(source, fetchRemote),
+    find: fileFinder(source, remotePicture),
     async store({ address, file, hash, alt }) {
       const cached = placed.get(address) ?? stored.get(hash)
       if (cached !== undefined) return { url: cached, isNew: false }

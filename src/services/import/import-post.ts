@@ -9,7 +9,7 @@ import {
   prepareOrLeaveOut,
 } from '#src/import/prepare/prepare-post.ts'
 import type { PreparedPost, Result } from '#src/import/prepare/prepare-post.ts'
-import type { SourcePost } from '#src/import/source/source-post.ts'
+import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { refusalOf } from './import-pictures.ts'
 import type { createLibrary } from './import-pictures.ts'
@@ -65,8 +65,7 @@ async function decide(context: Run, post: SourcePost, prepared: PreparedPost): P
   const named = { ...prepared.named, address: `/blog/${slug}` }
   const result = (outcome: ReportedPost['outcome'], extra: Partial<ReportedPost> = {}): Result => ({
     reported: { ...named, outcome, ...extra },
-    // Of what did not change the last import has told.
-    warnings: outcome === 'unchanged' || outcome === 'kept' ? [] : prepared.warnings,
+    warnings: warningsOf(outcome, prepared.warnings),
   })
   if (record && isDeletedHere(record)) return result('kept', { reason: DELETED })
   if (record?.sourceHash === prepared.sourceHash) return result('unchanged')
@@ -76,6 +75,12 @@ async function decide(context: Run, post: SourcePost, prepared: PreparedPost): P
   const other = wanted === undefined ? [] : [displacedText(wanted, slug)]
   return store(context, { post, slug, prepared, record, result, notes: other })
 }
+
+/** Of what did not change the last import has told, but a picture stays lost until it is there. */
+const warningsOf = (outcome: ReportedPost['outcome'], warnings: SourceWarning[]) =>
+  outcome === 'unchanged' || outcome === 'kept'
+    ? warnings.filter(({ kind }) => kind === 'picture' && outcome === 'unchanged')
+    : warnings
 
 type Storing = {
   post: SourcePost
@@ -91,10 +96,15 @@ async function store(
   { post, slug, prepared, record, result, notes }: Storing,
 ): Promise<Result> {
   const { actor, origin, run, report, library, isDryRun } = context
-  const { files, sourceHash } = prepared
+  const { files } = prepared
   // Before the transaction of the post: resizing pictures takes longer than one may wait.
   const { urls, added, warnings } = await storeFiles(post, files, { ...library, refusalOf })
   report.counts.pictures += added
+  const sourceHash = prepared.hashWith(files.filter(({ address }) => urls.has(address)))
+  if (record?.sourceHash === sourceHash) {
+    const same = result('unchanged')
+    return { ...same, warnings: [...same.warnings, ...warnings] }
+  }
   const content = contentWith(prepared, urls)
   const values = { ...prepared.values, content, imageUrl: coverUrl(post, urls) }
   const saving = { actor, origin, run, post, slug, values, sourceHash, record }

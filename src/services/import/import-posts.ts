@@ -6,7 +6,7 @@ import type { KeptPosts } from '#src/import/prepare/kept-posts.ts'
 import { readPosts } from '#src/import/prepare/read-posts.ts'
 import type { PostFacts } from '#src/import/prepare/read-posts.ts'
 import { proposedName, sourceNames } from '#src/import/source/source-names.ts'
-import type { FetchRemote } from '#src/import/prepare/post-files.ts'
+import type { RemotePicture } from '#src/import/prepare/post-files.ts'
 import type { Source } from '#src/import/source/source-post.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { createLibrary, refusalOf } from './import-pictures.ts'
@@ -34,7 +34,7 @@ export type ImportOptions = {
   /** The row of an upload, which gets the progress and the report. Without it, an import that writes makes its own. */
   row?: string
   /** Fetches pictures of other sites; without it they stay where they are. */
-  fetchRemote?: FetchRemote | undefined
+  remotePicture?: RemotePicture | undefined
   /** Leaves the content and nothing else: no run that could be taken back, no records of identity, no event. */
   isUnrecorded?: boolean
   onPost?: (done: number, post: ReportedPost) => void
@@ -119,8 +119,8 @@ async function importAll(
   const rest = source.export && { actor, files: source.export, run, isDryRun, report }
   const placed = rest && (await importLibrary(rest))
   const urls = new Map([...(placed ?? [])].map(([address, { url }]) => [address, url]))
-  const { fetchRemote } = options
-  const library = createLibrary({ source, actor, run, placed: urls, isDryRun, fetchRemote })
+  const { remotePicture } = options
+  const library = createLibrary({ source, actor, run, placed: urls, isDryRun, remotePicture })
   const context = {
     ...{ actor, origin, run, allDrafts, isDryRun },
     ...{ ...indexed, records, links, library, report, redirectsFor: plannedRedirects() },

@@ -9,13 +9,15 @@ import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 const PROGRAM = path.resolve('src/services/uploads/svg-program.ts')
 /** Ordinary drawings take less than a second; one filter can take minutes. */
 const TIME_LIMIT_MS = 10_000
+/** Exit code for a drawing whose text would have another font. */
+const OWN_FONT = 3
 
 /**
  * Draws an SVG as a PNG, large enough for a sharp screen. A process of its own does it and is killed after 10 seconds.
- * Errors: `invalid` (400) for what is no SVG, has too many pixels or takes too long.
+ * Errors: `invalid` (400) for what is no SVG, has too many pixels, takes too long or brings a font for its text.
  */
 export async function drawSvg(svg: Buffer, name: string): Promise<Buffer> {
-  const child = spawn(process.execPath, [PROGRAM, String(TIME_LIMIT_MS)], {
+  const child = spawn(process.execPath, [PROGRAM, String(TIME_LIMIT_MS), String(OWN_FONT)], {
     stdio: ['pipe', 'pipe', 'ignore'],
   })
   // A process that ended early has not read everything; its exit code tells why.
@@ -24,6 +26,7 @@ export async function drawSvg(svg: Buffer, name: string): Promise<Buffer> {
   const [png] = await Promise.all([buffer(child.stdout), once(child, 'close')])
   if (child.exitCode === 0) return png
   const isKilled = child.signalCode !== null
-  const { slowDrawing, brokenImage } = uploadMessages
-  throw new ServiceError('invalid', isKilled ? slowDrawing(name) : brokenImage(name))
+  const { slowDrawing, brokenImage, ownFont } = uploadMessages
+  const drawn = child.exitCode === OWN_FONT ? ownFont : brokenImage
+  throw new ServiceError('invalid', (isKilled ? slowDrawing : drawn)(name))
 }

@@ -157,10 +157,10 @@ describe('Ghost body in Lexical', () => {
     })
     expect(source.warnings).toStrictEqual(
       [
-        'A card of the kind “hologram” became text.',
-        'A video became a link: /content/media/a.mp4',
-        'A frame became a link: https://maps.example/1',
-      ].map((warning) => ({ place: { file: 'blog.ghost.json, post “a-post”' }, text: warning })),
+        { text: 'A card of the kind “hologram” became text.' },
+        { text: 'A video became a link: /content/media/a.mp4', kind: 'embed' },
+        { text: 'A frame became a link: https://maps.example/1', kind: 'embed' },
+      ].map((warning) => ({ place: { file: 'blog.ghost.json, post “a-post”' }, ...warning })),
     )
   })
 })

@@ -53,7 +53,7 @@ describe('Ghost export', () => {
       place: { file: 'blog.ghost.json, post “a-post”' },
       publishedAt: new Date('2023-05-02T08:30:00.000Z'),
       updatedAt: new Date('2024-01-02T03:04:05.000Z'),
-      ...{ author: 'Ada Byron', canonicalUrl: 'https://elsewhere.example/a' },
+      ...{ author: 'Ada Byron, Bob', canonicalUrl: 'https://elsewhere.example/a' },
       ...{ seoTitle: 'For search', seoDescription: 'Found', tags: ['Locks', 'Databases'] },
       cover: { address: '/content/images/2023/05/cover.jpg', alt: 'A lock' },
       isDraft: false,

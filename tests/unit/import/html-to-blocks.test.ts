@@ -140,10 +140,9 @@ describe('HTML of other systems', () => {
       'A formula (MathML) became text.',
     ],
   ])('%s stays readable and is told', (html, expected, text) => {
-    expect(htmlToContent(`<p>\n${html}</p>`)).toStrictEqual({
-      content: `<p>${expected}</p>`,
-      losses: [{ text, line: 2 }],
-    })
+    const { losses, ...converted } = htmlToContent(`<p>\n${html}</p>`)
+    expect(converted).toStrictEqual({ content: `<p>${expected}</p>` })
+    expect(losses).toEqual([expect.objectContaining({ text, line: 2 })])
   })
 
   it.each([
@@ -155,7 +154,9 @@ describe('HTML of other systems', () => {
     ['<style>p { color: red }</style>', '', 'A style sheet was left out.'],
     ['<iframe src="javascript:alert(1)"></iframe>', '', 'A frame without an address was left out.'],
   ])('%s', (html, content, text) => {
-    expect(htmlToContent(html)).toStrictEqual({ content, losses: [{ text, line: 1 }] })
+    const { losses, ...converted } = htmlToContent(html)
+    expect(converted).toStrictEqual({ content })
+    expect(losses).toEqual([expect.objectContaining({ text, line: 1 })])
   })
 
   it('tells the links and pictures that a picture cannot have', () => {

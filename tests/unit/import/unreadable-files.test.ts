@@ -36,5 +36,7 @@ it('reports a picture that cannot be read without the words of the system', asyn
   const [post] = await allPosts(source)
   const file = () => Promise.resolve({ name: 'b.png', read: () => readFile('/none/b.png') })
   const find = fileFinder({ ...source, file }, undefined)
-  expect(post && (await find('b.png', post))).toEqual({ problem: 'b.png is no longer there' })
+  expect(post && (await find('b.png', post, 'picture'))).toEqual({
+    problem: 'b.png is no longer there.',
+  })
 })

@@ -29,7 +29,8 @@ describe('WordPress export', () => {
 
   it('reads a post of the block editor', async () => {
     const posts = await postsOf(FIXTURE)
-    const { body, ...fields } = posts[0] ?? {}
+    const { body, addressLines, ...fields } = posts[0] ?? {}
+    expect(addressLines?.get(`${PICTURE}/lock.png`)).toBe(41)
     expect(fields).toStrictEqual({
       ...{ key: '12', place: { file: 'wordpress.xml', line: 29 } },
       ...{ title: 'Row locks & other locks', slug: 'row-locks', excerpt: 'What locks cost.' },
@@ -42,10 +43,16 @@ describe('WordPress export', () => {
         {
           place: { file: 'wordpress.xml', line: 56 },
           text: 'A frame became a link: https://codepen.io/ada/pen/xyz',
+          kind: 'embed',
         },
         {
           place: { file: 'wordpress.xml', line: 36 },
           text: 'The block “latest-posts” has no text of its own and was left out.',
+        },
+        {
+          place: { file: 'wordpress.xml', line: 49 },
+          text: 'An embedded page became a link: https://www.youtube.com/watch?v=abc123',
+          kind: 'embed',
         },
       ],
     })
@@ -68,6 +75,7 @@ describe('WordPress export', () => {
     expect(source?.warnings.map(({ place, text }) => `${place.line}: ${text}`)).toStrictEqual([
       '108: It was private, and arrives as a draft.',
       '130: The shortcode [unknown_form] is not known and stays as text.',
+      '132: An embedded page became a link: https://vimeo.com/1234',
     ])
     expect(htmlToContent(source?.body.text ?? '').content).toBe(
       '<p>First paragraph,<br>with a break.</p>' +

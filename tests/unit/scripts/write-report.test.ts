@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { emptyReport } from '#src/import/prepare/import-report.ts'
+import { emptyReport, reportPost } from '#src/import/prepare/import-report.ts'
 import { reportSource } from '#src/scripts/import/report-source.ts'
 import { sourceFolder } from '#tests/support/source-folder.ts'
 
@@ -33,4 +33,23 @@ it.each([
 it('writes the report as JSON', async () => {
   const { target } = await report('report.json')
   expect(JSON.parse(await readFile(target, 'utf8'))).toMatchObject({ description: 'Two posts' })
+})
+
+it.each([
+  [[], 0],
+  [['link', 'page', 'old-host'] as const, 0],
+  [['link', 'picture', 'page'] as const, 1],
+])('ends with the exit code for what is lost: %j', async (kinds, code) => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  const folder = await sourceFolder({ 'a.md': '# A\n' })
+  const transfer = () => {
+    const done = emptyReport('A post', { isDryRun: false, run: null })
+    reportPost(
+      done,
+      { key: 'a.md', title: 'A', outcome: 'imported', isDraft: false },
+      kinds.map((kind) => ({ place: { file: 'a.md' }, text: 'It stays behind.', kind })),
+    )
+    return Promise.resolve(done)
+  }
+  expect(await reportSource(folder, {}, transfer)).toBe(code)
 })

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { fetchRemoteFile, isPublic } from '#src/services/import/fetch-remote.ts'
+import { Readable } from 'node:stream'
+import path from 'node:path'
+import { readFile, readdir } from 'node:fs/promises'
+import { fetchPicture, isPublic, savePicture } from '#src/services/import/fetch-remote.ts'
+import { sourceFolder } from '#tests/support/source-folder.ts'
 
 it.each([
   ...[
@@ -51,5 +55,32 @@ it.each([
   ['http://localhost:1/a.png', /not on the public internet/],
   ['ftp://a.example/a.png', /only http and https/],
 ])('refuses to fetch %s', async (address, message) => {
-  await expect(fetchRemoteFile(address)).rejects.toThrow(message)
+  await expect(fetchPicture(address, '/none')).rejects.toThrow(message)
+})
+
+const answer = (type: string | undefined, chunks: readonly Buffer[]) =>
+  Object.assign(Readable.from(chunks), {
+    headers: type === undefined ? {} : { 'content-type': type },
+  })
+
+it.each(['image/png', 'IMAGE/svg+xml', 'application/octet-stream', undefined])(
+  'writes an answer of the type %s to a file',
+  async (type) => {
+    const target = path.join(await sourceFolder({}), 'picture')
+    expect(await savePicture(answer(type, [Buffer.from('pix'), Buffer.from('els')]), target)).toBe(
+      6,
+    )
+    expect(await readFile(target, 'utf8')).toBe('pixels')
+  },
+)
+
+it.each([
+  ['text/html', 'x', 'it could not be fetched: it is no picture.'],
+  ['application/pdf', 'x', 'it could not be fetched: it is no picture.'],
+  ['image/png', 'x'.repeat(6 * 1024 * 1024), 'it could not be fetched: it is larger than 10 MB.'],
+])('leaves nothing of an answer of the type %s that is refused', async (type, text, message) => {
+  const folder = await sourceFolder({})
+  const chunks = [Buffer.from(text), Buffer.from(text)]
+  await expect(savePicture(answer(type, chunks), path.join(folder, 'a'))).rejects.toThrow(message)
+  expect(await readdir(folder)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { asStorable } from '#src/services/import/source-files.ts'
 
@@ -47,3 +48,27 @@ it.each(['', 'no drawing', svg('<rect').slice(0, 60), svg('', 400_000)])(
     })
   },
 )
+
+const FONT =
+  '<style>@font-face { font-family: Own; src: url("data:font/woff2;base64,AAAA") }</style>'
+
+it('draws no text in another font than the one that an SVG brings', async () => {
+  const text = svg(`${FONT}<text font-family="Own">Words</text>`)
+  const message =
+    'own.svg brings its own font, with which it cannot be drawn here. Export it as a PNG.'
+  await expect(store('own.svg', text)).rejects.toMatchObject({ code: 'invalid', message })
+  const packed = gzipSync(text)
+  const file = { name: 'own.svgz', read: () => Promise.resolve(packed) }
+  await expect(asStorable(file)).rejects.toMatchObject({ message: message.replace('svg', 'svgz') })
+})
+
+it.each([
+  ['a font without text', `${FONT}<rect width="9" height="9"/>`],
+  ['text in a font of the system', '<text font-family="serif">Words</text>'],
+  [
+    'a font of another site, which no page loads for a picture',
+    '<style>@font-face { font-family: A; src: url(https://a.example/a.woff) }</style><text>A</text>',
+  ],
+])('draws %s', async (_, inside) => {
+  expect((await store('a.svg', svg(inside))).name).toBe('a.png')
+})

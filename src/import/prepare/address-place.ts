@@ -1,0 +1,19 @@
+import type { SourcePlace, SourcePost } from '#src/import/source/source-post.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+
+/** Where a post writes an address: with its line where the file is read by lines, and the address stands in its text. */
+export function addressPlace(
+  { place, body, addressLines }: SourcePost,
+  address: string,
+): SourcePlace {
+  const { file, line } = place
+  if (line === undefined) return { file }
+  const spellings = [address, decodePercent(address), address.replaceAll('&', '&amp;')]
+  if (addressLines) {
+    const known = spellings.map((one) => addressLines.get(one)).find(Boolean)
+    return { file, line: known ?? line }
+  }
+  const at = spellings.map((one) => body.text.indexOf(one)).find((index) => index >= 0)
+  return at === undefined ? { file } : { file, line: line + lineFeeds(body.text.slice(0, at)) }
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ServiceError } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import type { SourceFile } from '#src/import/source/source-post.ts'
+import { fetchPicture } from './fetch-remote.ts'
+
+/** Pictures of other sites, in a temporary folder until they are closed. */
+export type RemotePictures = {
+  /** The picture at an address, fetched when it is first read: each once, however many posts show it. */
+  file: (address: string) => SourceFile
+  close: () => Promise<void>
+}
+
+/**
+ * Fetches the pictures of one import, at most 500 and 1 GB of them.
+ * @param fetch writes the picture at an address to a file; gives its size
+ */
+export function remotePictures(fetch = fetchPicture): RemotePictures {
+  const fetched = new Map<string, Promise<string>>()
+  let folder: Promise<string> | undefined
+  let bytes = 0
+
+  const fetchNew = async (address: string, number: number) => {
+    const isFull = bytes + LIMITS.uploadBytes > LIMITS.fetchedBytes
+    if (isFull || number > LIMITS.fetchedPictures) throw new ServiceError('invalid', TOO_MANY)
+    folder ??= mkdtemp(path.join(tmpdir(), 'folio-import-fetched-'))
+    const target = path.join(await folder, String(number))
+    bytes += await fetch(address, target)
+    return target
+  }
+  return {
+    file: (address) => ({
+      name: path.posix.basename(new URL(address).pathname) || 'picture',
+      read: async () => {
+        const known = fetched.get(address) ?? fetchNew(address, fetched.size + 1)
+        fetched.set(address, known)
+        return readFile(await known)
+      },
+    }),
+    close: async () => {
+      if (folder) await rm(await folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const TOO_MANY = 'an import fetches 500 pictures and 1 GB at most. The next one goes on.'

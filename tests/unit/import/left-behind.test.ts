@@ -1,0 +1,205 @@
+import { expect, it } from 'vitest'
+import { openSource } from '#src/import/open-source.ts'
+import { leftBehindText } from '#src/contract/import/left-behind.ts'
+import { indexPosts } from '#src/import/prepare/index-posts.ts'
+import { fileFinder } from '#src/import/prepare/post-files.ts'
+import { prepareOrLeaveOut } from '#src/import/prepare/prepare-post.ts'
+import { readPosts } from '#src/import/prepare/read-posts.ts'
+import { sourceFolder } from '#tests/support/source-folder.ts'
+import type { SourceFiles } from '#tests/support/source-folder.ts'
+import { ghostExport, lexical, paragraph, post as ghostPost, text } from './ghost-export.ts'
+import { postsOf, written } from './temporary-files.ts'
+import { wxr } from './wordpress-export.ts'
+
+async function warningsOf(target: string) {
+  const source = await openSource(target)
+  const { facts, posts, close } = await readPosts(source)
+  const { links } = indexPosts(facts, { slugs: new Map(), taken: new Set(), site: source.site })
+  const found = []
+  for await (const post of posts()) {
+    const prepared = await prepareOrLeaveOut(post, {
+      ...{ links, find: fileFinder(source, undefined), allDrafts: false },
+      reasonOf: String,
+    })
+    found.push(...post.warnings, ...prepared.warnings)
+  }
+  await close()
+  await source.close()
+  return found
+}
+const inFolder = async (files: SourceFiles) => warningsOf(await sourceFolder(files))
+
+const post = (text: string) => `---\ntitle: A\ndate: 2019-05-01\n---\n${text}\n`
+const HUGO = { 'hugo.toml': 'baseURL = "https://www.old.example/"\n' }
+
+it.each([
+  ['a page that does not come along', '[a](/about/)', '/about/'],
+  ['an address of the old site', '[a](https://old.example/about/)', 'https://old.example/about/'],
+  ['a document that is not there', '[a](paper.pdf)', 'paper.pdf'],
+])('names a link to %s, with its line', async (_, text, address) => {
+  const files = { ...HUGO, 'content/posts/a.md': post(`Text\n\n${text}\n\nText`) }
+  expect(await inFolder(files)).toEqual([
+    {
+      ...{ place: { file: 'content/posts/a.md', line: 7 }, kind: 'link' },
+      text: `The link to ${address} leads to nothing that comes along, and will be dead.`,
+    },
+  ])
+})
+
+it.each([
+  '[a](/posts/b/)',
+  '[a](b.md)',
+  '[a](https://other.example/about/)',
+  '[a](mailto:a@old.example)',
+  '[a](#part)',
+  '[a](/)',
+  '[a](/blog?tag=x)',
+  '[a](/rss.xml)',
+])('says nothing of the link %s', async (text) => {
+  const files = { ...HUGO, 'content/posts/a.md': post(text), 'content/posts/b.md': post('B') }
+  expect(await inFolder(files)).toEqual([])
+})
+
+it('tells a lost picture from one that stays on the old host, and from one of another site', async () => {
+  const pictures = ['gone.png', 'https://old.example/b.png', 'https://other.example/c.png']
+  const text = pictures.map((address) => `![x](${address})\n`).join('\n')
+  const warnings = await inFolder({ ...HUGO, 'content/posts/a.md': post(text) })
+  expect(warnings).toEqual([
+    {
+      ...{ place: { file: 'content/posts/a.md', line: 5 }, kind: 'picture' },
+      text: 'The picture gone.png was not found.',
+    },
+    {
+      ...{ place: { file: 'content/posts/a.md', line: 7 }, kind: 'old-host' },
+      text: 'The picture https://old.example/b.png stays on the old host.',
+    },
+  ])
+  expect(leftBehindText([...warnings, ...warnings.slice(1)])).toBe(
+    '1 lost picture, 2 pictures on the old host',
+  )
+})
+
+it('finds the line of an address that is written with other characters', async () => {
+  const text = 'Text\n\n![x](<my picture.png>)\n\n<a href="/a?b=1&amp;c=2">a</a>'
+  const warnings = await inFolder({ ...HUGO, 'content/posts/a.md': post(text) })
+  expect(warnings.map(({ place }) => place.line)).toEqual([7, 9])
+})
+
+it('names the line of a link in an export of WordPress', async () => {
+  const file = await written({
+    'export.xml': wxr(
+      '<p>Text</p>\n\n<p><a href="https://example.com/about/">a</a></p>\n\n<p>Text</p>',
+    ),
+  })
+  const [warning] = await warningsOf(file)
+  expect(warning).toMatchObject({ kind: 'link' })
+  expect(warning?.place).toEqual({ file: 'export.xml', line: 22 })
+})
+
+const DATED = '<wp:post_date_gmt>2019-05-01 10:00:00</wp:post_date_gmt>'
+const COMMENT = (type: string, approved: string) =>
+  `<wp:comment><wp:comment_approved>${approved}</wp:comment_approved><wp:comment_type>${type}</wp:comment_type></wp:comment>`
+
+it('counts what stays in a blog of WordPress: pages, comments and embeds', async () => {
+  const body = `<p>Text</p>
+
+https://www.youtube.com/watch?v=abc
+
+[vimeo 123]
+
+https://other.example/page
+
+<!-- wp:embed --><figure><div class="wp-block-embed__wrapper">
+https://other.example/video
+</div></figure><!-- /wp:embed -->`
+  const comments = [COMMENT('', '1'), COMMENT('pingback', '1'), COMMENT('comment', '0')].join('')
+  const page =
+    '<item><title>About</title><wp:post_id>6</wp:post_id><wp:status>publish</wp:status><wp:post_type>page</wp:post_type></item>'
+  const xml = wxr(body.split('<!--')[0] ?? '', comments + DATED).replace(
+    '</channel>',
+    `${page}</channel>`,
+  )
+  const file = await written({ 'export.xml': xml })
+  const source = await openSource(file)
+  expect(source.warnings).toEqual([
+    {
+      ...{ place: { file: 'export.xml', line: 30 }, kind: 'page' },
+      text: 'The page “About” is no post, and stays behind.',
+    },
+  ])
+  const embed = (line: number, text: string) => ({
+    ...{ place: { file: 'export.xml', line }, kind: 'embed' },
+    text,
+  })
+  expect(await warningsOf(file)).toEqual([
+    {
+      ...{ place: { file: 'export.xml', line: 13 }, kind: 'comments' },
+      text: '1 comment of readers will stay behind.',
+    },
+    embed(24, 'The shortcode [vimeo] became a link: https://vimeo.com/123'),
+    embed(22, 'An embedded page became a link: https://www.youtube.com/watch?v=abc'),
+  ])
+  const blocks = await written({ 'export.xml': wxr(body) })
+  expect((await warningsOf(blocks)).map(({ text }) => text)).toContain(
+    'An embedded page became a link: https://other.example/video',
+  )
+})
+
+it('takes all authors of a post', async () => {
+  const authors = ['A', 'B'].map((name) => `<category domain="author">${name}</category>`).join('')
+  const file = await written({ 'export.xml': wxr('<p>Text</p>', authors) })
+  expect((await postsOf(file)).map(({ author }) => author)).toEqual(['A, B'])
+  const ghost = ghostExport({
+    posts: [ghostPost({ lexical: lexical(paragraph(text('Words'))) })],
+    users: [
+      { id: 'u1', name: 'A' },
+      { id: 'u2', name: 'B' },
+    ],
+    posts_authors: [
+      { post_id: '65a1', author_id: 'u1', sort_order: 0 },
+      { post_id: '65a1', author_id: 'u2', sort_order: 1 },
+    ],
+  })
+  expect(
+    (await postsOf(await written({ 'ghost.json': ghost }))).map(({ author }) => author),
+  ).toEqual(['A, B'])
+})
+
+it('counts what stays in a blog of Ghost: pages, injected code and embeds', async () => {
+  const video = { type: 'embed', url: 'https://video.example/1', html: '<iframe></iframe>' }
+  const body = lexical(paragraph(text('Words')), video)
+  const file = await written({
+    'ghost.json': ghostExport({
+      posts: [
+        ghostPost({ lexical: body, codeinjection_head: '<style>p {}</style>' }),
+        ghostPost({ id: '2', slug: 'about', title: 'About', type: 'page' }),
+        ghostPost({ id: '3', slug: 'c', lexical: lexical(paragraph(text('Words'))) }),
+      ],
+      settings: [{ key: 'codeinjection_foot', value: '<script></script>' }],
+    }),
+  })
+  expect((await openSource(file)).warnings).toEqual([
+    {
+      ...{ place: { file: 'ghost.json, page “About”' }, kind: 'page' },
+      text: 'A page is no post, and stays behind.',
+    },
+    {
+      ...{ place: { file: 'ghost.json' }, kind: 'code' },
+      text: 'The code that the settings inject into every page stays behind.',
+    },
+  ])
+  const place = { file: 'ghost.json, post “a-post”' }
+  expect(await warningsOf(file)).toEqual([
+    { place, kind: 'code', text: 'The code injected into its page stays behind.' },
+    { place, kind: 'embed', text: 'An embedded page became a link: https://video.example/1' },
+  ])
+})
+
+it('tells each embed of Markdown by its line', async () => {
+  const text = '{{< youtube abc >}}\n\nText\n\n<iframe src="https://other.example/a"></iframe>'
+  const warnings = await inFolder({ ...HUGO, 'content/posts/a.md': post(text) })
+  expect(warnings.map(({ place, kind }) => [place.line, kind])).toEqual([
+    [5, 'embed'],
+    [9, 'embed'],
+  ])
+})

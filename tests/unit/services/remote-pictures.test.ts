@@ -1,0 +1,60 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { remotePictures } from '#src/services/import/remote-pictures.ts'
+
+const fetch = vi.fn(async (address: string, target: string) => {
+  await writeFile(target, address)
+  return address.length
+})
+beforeEach(() => {
+  fetch.mockClear()
+})
+const folders = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith('folio-import-fetched-'))
+const address = (count: number) => `https://a.example/${count}.png`
+
+it('fetches a picture when it is read, once, and removes it at the end', async () => {
+  const before = await folders()
+  const { file, close } = remotePictures(fetch)
+  const [one, again, other] = [file(address(1)), file(address(1)), file(address(2))]
+  expect(one.name).toBe('1.png')
+  expect(fetch).not.toHaveBeenCalled()
+  const read = await Promise.all([one.read(), again.read(), other.read()])
+  expect(read.map(String)).toEqual([address(1), address(1), address(2)])
+  expect(fetch.mock.calls.map(([from]) => from)).toEqual([address(1), address(2)])
+  await close()
+  expect(await folders()).toEqual(before)
+})
+
+it('asks once for a picture that cannot be fetched', async () => {
+  const { file, close } = remotePictures(fetch)
+  fetch.mockRejectedValueOnce(new Error('gone'))
+  await expect(file(address(1)).read()).rejects.toThrow('gone')
+  await expect(file(address(1)).read()).rejects.toThrow('gone')
+  expect(String(await file(address(2)).read())).toBe(address(2))
+  expect(fetch).toHaveBeenCalledTimes(2)
+  await close()
+})
+
+it('fetches at most 500 pictures', async () => {
+  const { file, close } = remotePictures(fetch)
+  for (let count = 1; count <= 500; count += 1) await file(address(count)).read()
+  await expect(file(address(501)).read()).rejects.toThrow(
+    'an import fetches 500 pictures and 1 GB at most. The next one goes on.',
+  )
+  expect(String(await file(address(500)).read())).toBe(address(500))
+  expect(fetch).toHaveBeenCalledTimes(500)
+  await close()
+})
+
+it('fetches at most 1 GB', async () => {
+  const { file, close } = remotePictures(fetch)
+  fetch.mockImplementationOnce(async (_, target) => {
+    await writeFile(target, 'large')
+    return 1024 ** 3 - 10 * 1024 ** 2 + 1
+  })
+  await file(address(1)).read()
+  await expect(file(address(2)).read()).rejects.toThrow('500 pictures and 1 GB at most')
+  await close()
+})
