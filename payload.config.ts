@@ -6,7 +6,7 @@ import { announcementGlobal } from '#collections/announcement.ts'
 import { appearanceGlobal } from '#collections/appearance.ts'
 import { accessTokensCollection } from '#collections/access-tokens.ts'
 import { activityCollection } from '#collections/activity.ts'
-import { contactsCollection } from '#collections/contacts.ts'
+import { messagesCollection } from '#collections/messages.ts'
 import { importedPostsCollection, importsCollection } from '#collections/imports.ts'
 import { mediaCollection } from '#collections/media.ts'
 import { postsCollection } from '#collections/posts.ts'
@@ -65,7 +65,7 @@ export default buildConfig({
     projectsCollection,
     mediaCollection(uploadHooks(prepareMedia)),
     resumesCollection(uploadHooks(prepareResume)),
-    contactsCollection,
+    messagesCollection,
     previewLinksCollection,
     redirectsCollection,
     importsCollection,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { TOKEN_SCOPE_LABELS } from '#src/contract/auth/token-schemas.ts'
+import { TOKEN_SCOPE_LABELS } from '#src/contract/access-tokens/access-token-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isAdmin, nobody } from './access.ts'
 import { recordTokenRevocation } from './hooks/activity-events.ts'

@@ -1,7 +1,7 @@
 import { accentStyle } from '#src/lib/color/accent-style.ts'
 import { hasOwnAccents } from '#src/lib/color/theme-colors.ts'
-import { getAnnouncement } from '#src/services/site/announcement-service.ts'
-import { getAppearance } from '#src/services/site/appearance-service.ts'
+import { getAnnouncement } from '#src/services/announcement/announcement-service.ts'
+import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 
 /** What the document of every page takes from the settings in the built-in admin. */
 export async function documentProps() {

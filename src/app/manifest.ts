@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { pageOwner } from '#src/app/page-profile.ts'
 import { joinedFacts } from '#src/lib/format/joined-facts.ts'
-import { getAppearance } from '#src/services/site/appearance-service.ts'
+import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 import { THEMES } from '#src/ui/theme/themes.ts'
 
 /** /manifest.webmanifest, linked from every page. */

@@ -9,3 +9,6 @@ export const deletedSchema = z.strictObject({ id: idSchema })
 
 /** Response of every restore: the id. */
 export const restoredSchema = z.strictObject({ id: idSchema })
+
+/** Path parameters of a stored file, named by its key. */
+export const fileParamsSchema = z.strictObject({ key: z.string().max(64) })

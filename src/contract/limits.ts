@@ -105,7 +105,7 @@ export const COUNTS = {
   /** Search results on a page, or shown initially while the visitor types; a button shows as many more. */
   foundPosts: 24,
   mediaSkeletons: 8,
-  contactSkeletons: 5,
+  messageSkeletons: 5,
   resumeSkeletons: 3,
   toasts: 1,
   feedPosts: 20,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { contactStateSchema } from '#src/contract/contacts/contact-schemas.ts'
+import { messageStateSchema } from '#src/contract/messages/message-schemas.ts'
 
 /** Names the export and the version of its layout; the last file that is written, so a part of one has none. */
 export const FOLIO_FILE = 'folio.json'
@@ -68,7 +68,7 @@ export const redirectsSchema = z.array(
 export const messagesSchema = z.array(
   z.object({
     ...{ createdAt: date, name: z.string(), email: z.string(), subject: z.string() },
-    ...{ message: z.string(), state: contactStateSchema, answeredAt: date.nullable() },
+    ...{ message: z.string(), state: messageStateSchema, answeredAt: date.nullable() },
   }),
 )
 

@@ -8,7 +8,7 @@ import { INTERNAL_KEY_HEADER, isInternalKey } from '#src/lib/http/internal-key.t
 import { visitor } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
-import { authenticateToken } from '#src/services/auth/token-authentication.ts'
+import { authenticateAccessToken } from '#src/services/access-tokens/access-token-authentication.ts'
 import { assertSameOrigin } from './origin-check.ts'
 
 type AuthorizedCall = { actor: Actor; renewedCookie?: string }
@@ -50,7 +50,7 @@ async function authorizeToken(
   token: string,
   headers: Headers,
 ): Promise<Admin> {
-  const found = await authenticateToken(token, headers.get('x-request-id') ?? '')
+  const found = await authenticateAccessToken(token, headers.get('x-request-id') ?? '')
   if (!found) {
     const challenge = 'Bearer error="invalid_token"'
     throw new ServiceError('unauthenticated', WRONG_TOKEN, { challenge })

@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { contactBodySchema } from '#src/contract/contacts/contact-schemas.ts'
+import { messageBodySchema } from '#src/contract/messages/message-schemas.ts'
 import { ERROR_STATUS } from '#src/contract/errors.ts'
-import { createContact } from '#src/services/contacts/contact-service.ts'
+import { createMessage } from '#src/services/messages/message-service.ts'
 import { clientAddress } from './client-address.ts'
 import { contactFormErrorPage } from './contact-form-error-page.ts'
 import { assertSameOrigin } from './origin-check.ts'
@@ -19,9 +19,9 @@ export async function handleContactForm(request: Request): Promise<Response> {
   try {
     assertSameOrigin(request.headers)
     fields = await readForm(request)
-    const body = parseWith(contactBodySchema, messageOf(fields))
+    const body = parseWith(messageBodySchema, messageOf(fields))
     const client = clientAddress(request)
-    await createContact({ body, client, key: idempotencyKeyOf(client, fields) })
+    await createMessage({ body, client, key: idempotencyKeyOf(client, fields) })
     return new Response(null, { status: 303, headers: { Location: '/contact/sent' } })
   } catch (thrown) {
     const error = toLoggedError(thrown, request.headers)

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PostPage, TagPage } from '#src/contract/posts/public-page-data.ts'
-import { pagePath } from '#src/site/blog/list-paths.ts'
-import { pageLabel } from '#src/site/blog/page-label.ts'
-import { tagListPath } from '#src/site/blog/tag-list-path.ts'
+import { pagePath } from '#src/site/posts/list/list-paths.ts'
+import { pageLabel } from '#src/site/posts/list/page-label.ts'
+import { tagListPath } from '#src/site/posts/list/tag-list-path.ts'
 import { pageMetadata } from './page-metadata.ts'
 
 type ListMetadata = {
@@ -45,7 +45,7 @@ const missingMetadata: Metadata = {
 const BLOG = { name: 'Blog', path: '/blog' }
 
 /** Breadcrumbs of a page of the blog. */
-export const blogBreadcrumbs = (list: PostPage) => [BLOG, ...furtherPage(list, BLOG.path)]
+export const postListBreadcrumbs = (list: PostPage) => [BLOG, ...furtherPage(list, BLOG.path)]
 
 /** Breadcrumbs of a page of a tag. */
 export const tagBreadcrumbs = (list: TagPage) => {
@@ -58,7 +58,7 @@ const furtherPage = (list: PostPage, path: string) => {
   return name === undefined ? [] : [{ name, path: pagePath(path, list.page) }]
 }
 
-export const blogMetadata = (list: PostPage | null, owner: Personal): Metadata =>
+export const postListMetadata = (list: PostPage | null, owner: Personal): Metadata =>
   list
     ? listMetadata({
         ...list,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Appearance } from '#src/services/site/appearance-service.ts'
+import type { Appearance } from '#src/services/appearance/appearance-service.ts'
 
 /** Changes with the icon: the bytes of the picture, or the colour of the mark. */
 export const siteIconVersion = ({ icon, accents }: Appearance): string =>

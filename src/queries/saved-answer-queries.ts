@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
-import type { SavedAnswer } from '#src/contract/contacts/saved-answer-schemas.ts'
+import type { SavedAnswer } from '#src/contract/messages/saved-answer-schemas.ts'
 import { read, write } from './client.ts'
 
 /** The owner's texts for replies. */

@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
 import type { TrashItem } from '#src/contract/trash/trash-schemas.ts'
 import { read, write } from './client.ts'
-import { useChangeContacts } from './contact-queries.ts'
+import { useChangeMessages } from './message-queries.ts'
 import { useRestoreMedia } from './media-queries.ts'
 import { useRestorePost } from './post-queries.ts'
 import { useRestoreProject } from './project-queries.ts'
@@ -23,13 +23,13 @@ export function useRestoreFromTrash() {
   const project = useRestoreProject()
   const media = useRestoreMedia()
   const resume = useRestoreResume()
-  const contacts = useChangeContacts()
+  const messages = useChangeMessages()
   const takeBack = ({ kind, id }: TrashItem): Promise<unknown> => {
     if (kind === 'posts') return post.mutateAsync(id)
     if (kind === 'projects') return project.mutateAsync(id)
     if (kind === 'media') return media.mutateAsync(id)
     if (kind === 'resumes') return resume.mutateAsync(id)
-    return contacts.mutateAsync({ ids: [id], isDeleted: false })
+    return messages.mutateAsync({ ids: [id], isDeleted: false })
   }
   return useMutation({ mutationFn: takeBack, onSettled: useRefreshTrash() })
 }

@@ -8,8 +8,17 @@ const PAGE_SERVICES = ['platform', 'auth', 'trash', 'media', 'highlight'].map(
 
 /** Folders of the contract, and those of them that other concepts are made of. */
 const CONCEPTS = [
-  ...['posts', 'projects', 'profile', 'media', 'resumes', 'uploads', 'contacts', 'auth', 'trash'],
-  ...['activity', 'backup', 'example', 'export', 'import', 'page-views'],
+  ...['posts', 'projects', 'profile', 'media', 'resumes', 'uploads', 'messages', 'auth', 'trash'],
+  ...[
+    'access-tokens',
+    'activity',
+    'announcement',
+    'backup',
+    'example',
+    'export',
+    'import',
+    'page-views',
+  ],
 ]
 const USES = {
   media: ['contract/uploads'],
@@ -114,11 +123,12 @@ export const SUBMODULES = [
   folder('services/platform'),
   folder('services/highlight', 'services/platform'),
   folder('services/auth', 'services/platform'),
+  folder('services/access-tokens', 'services/platform', 'services/auth'),
   folder('services/trash', 'services/platform'),
   folder('services/storage', 'services/platform'),
   folder('services/uploads', 'services/platform', 'services/storage'),
   folder('services/backup', 'services/platform', 'services/storage'),
-  folder('services/contacts', 'services/platform'),
+  folder('services/messages', 'services/platform'),
   folder(
     'services/resumes',
     'services/platform',
@@ -141,13 +151,8 @@ export const SUBMODULES = [
     'services/media',
     'services/resumes',
   ),
-  folder(
-    'services/site',
-    'services/platform',
-    'services/auth',
-    'services/storage',
-    'services/media',
-  ),
+  folder('services/announcement', 'services/platform', 'services/auth'),
+  folder('services/appearance', 'services/platform', 'services/storage', 'services/media'),
   folder(
     'services/import',
     'services/platform',
@@ -156,7 +161,7 @@ export const SUBMODULES = [
     'services/trash',
     'services/media',
     'services/resumes',
-    'services/contacts',
+    'services/messages',
   ),
   folder(
     'services/export',
@@ -184,7 +189,7 @@ export const SUBMODULES = [
     'services/platform',
     'services/trash',
     'services/profile',
-    'services/contacts',
+    'services/messages',
     'services/resumes',
   ),
   ...SERVER_SUBMODULES,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
-import { fillContacts, fillMedia } from './many-items.ts'
+import { fillMessages, fillMedia } from './many-items.ts'
 import { median } from './median.ts'
 
 const MEDIA = 5000
@@ -35,7 +35,7 @@ type Noted = { usableAt?: number; keyTimes: number[] }
  */
 export async function largeLists(product: StartedProduct, browser: Browser): Promise<ListCost[]> {
   await fillMedia(product, MEDIA)
-  await fillContacts(product, MESSAGES)
+  await fillMessages(product, MESSAGES)
   const author = createVisitor(product)
   await author.signIn()
   const costs: ListCost[] = []

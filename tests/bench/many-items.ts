@@ -17,7 +17,7 @@ export async function fillMedia({ rows }: StartedProduct, total: number): Promis
   )
 }
 
-export async function fillContacts({ rows }: StartedProduct, total: number): Promise<void> {
+export async function fillMessages({ rows }: StartedProduct, total: number): Promise<void> {
   await rows(
     `insert into contacts (name, email, subject, message, state, created_at)
      select 'Person ' || n, 'person' || n || '@example.com', 'Subject ' || n,

@@ -83,7 +83,7 @@ describe.each(ENGINES)('$engine', ({ engine, start }) => {
     await holds('the notice', isNotified, 'Message sent successfully!')
     await holds('an empty form', () => document.querySelector('textarea')?.value === '')
     await take('contact-sent')
-    expect(await data.contacts()).toMatchObject([{ message: 'How do you count them?' }])
+    expect(await data.messages()).toMatchObject([{ message: 'How do you count them?' }])
   })
 
   it('finds a post by the search, and shows it with its code', async () => {
@@ -166,7 +166,7 @@ describe.each(ENGINES)('$engine', ({ engine, start }) => {
   })
 
   it('shows a message and answers it by mail', async () => {
-    await data.contact({ name: 'Grace', email: 'grace@example.com', subject: 'A job' })
+    await data.message({ name: 'Grace', email: 'grace@example.com', subject: 'A job' })
     const { open, press, sees, holds, picture: take } = journey
     await signIn(journey)
     await open('/cms/contacts')
@@ -178,7 +178,7 @@ describe.each(ENGINES)('$engine', ({ engine, start }) => {
       'mailto:grace@example.com?subject=Re%3A%20A%20job&body=',
     )
     await take('message')
-    await expect.poll(async () => (await data.contacts())[0]?.state).toBe('read')
+    await expect.poll(async () => (await data.messages())[0]?.state).toBe('read')
   })
 })
 

@@ -125,7 +125,7 @@ describe('a search is kept in the URL', () => {
   })
 
   it('together with the folder of messages', async () => {
-    await data.contact({ subject: 'Hello' })
+    await data.message({ subject: 'Hello' })
     const page = await openSignedIn(product, '/cms/contacts')
     await page.getByRole('radio', { name: /Archived/ }).check()
     await page.waitForURL('**/cms/contacts?folder=archived')

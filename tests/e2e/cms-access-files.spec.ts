@@ -14,7 +14,7 @@ beforeEach(() => product.allowError('Failed to load resource'))
 afterEach(() => data.empty())
 
 const message = (name: string) =>
-  data.contact({ name, email: 'ada@example.com', subject: `Hello ${LONG}`, message: LONG })
+  data.message({ name, email: 'ada@example.com', subject: `Hello ${LONG}`, message: LONG })
 const twoResumes = async () => [await data.resume(`${LONG}.pdf`), await data.resume('second.pdf')]
 const upload = (page: Page, name: string, size: number) =>
   page

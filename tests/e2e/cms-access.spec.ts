@@ -19,7 +19,7 @@ beforeEach(() => product.allowError('Failed to load resource'))
 afterEach(() => data.empty())
 
 const message = (name: string) =>
-  data.contact({ name, email: 'ada@example.com', subject: `Hello ${LONG}`, message: LONG })
+  data.message({ name, email: 'ada@example.com', subject: `Hello ${LONG}`, message: LONG })
 const trashed = async () => {
   const { id } = await data.post({ title: `Locks ${LONG}` })
   await product.asAdmin('DELETE', `/api/blog/${id}`)

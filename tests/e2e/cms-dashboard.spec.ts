@@ -23,7 +23,7 @@ describe('dashboard', () => {
     await data.post({ title: 'Half a thought', isPublished: false })
     await data.image()
     await data.resume()
-    await data.contact()
+    await data.message()
     const held = await Promise.all(
       ['**/api/blog', '**/api/media', '**/api/resumes', '**/api/contact'].map((address) =>
         hold(product.page(), address),

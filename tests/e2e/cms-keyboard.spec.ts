@@ -10,7 +10,7 @@ afterEach(() => data.empty())
 
 const openScreen = (path: string) => openSignedIn(product, path)
 const message = (name: string) =>
-  data.contact({ name, email: 'ada@example.com', subject: `Hello from ${name}`, message: 'Hi.' })
+  data.message({ name, email: 'ada@example.com', subject: `Hello from ${name}`, message: 'Hi.' })
 
 describe('by keyboard alone', () => {
   const enter = () => product.page().keyboard.press('Enter')
@@ -76,7 +76,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('region', { name: 'Message' }).getByText('Hello from Ada').waitFor()
     await page.keyboard.press('e')
     await expect
-      .poll(async () => (await data.contacts()).map(({ state }) => state))
+      .poll(async () => (await data.messages()).map(({ state }) => state))
       .toEqual(['archived', 'archived'])
   })
 })

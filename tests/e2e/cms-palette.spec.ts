@@ -50,7 +50,7 @@ describe('the command palette', () => {
   it('finds posts, files and messages, and opens them, also twice; an unread message becomes read', async () => {
     const post = await data.post({ title: 'Harbour lights' })
     await data.image('harbour.png')
-    await data.contact({ name: 'Ada', email: 'a@example.com', subject: 'Harbour', message: 'Hi.' })
+    await data.message({ name: 'Ada', email: 'a@example.com', subject: 'Harbour', message: 'Hi.' })
     const page = await open()
     await type('harbour')
     await expect.poll(() => options().count()).toBe(3)
@@ -60,7 +60,7 @@ describe('the command palette', () => {
       await options().filter({ hasText: 'Ada' }).click()
       await opened.getByText('Hi.').waitFor()
       await expect
-        .poll(async () => [time, (await data.contacts())[0]?.state])
+        .poll(async () => [time, (await data.messages())[0]?.state])
         .toEqual([time, 'read'])
       await palette().waitFor({ state: 'detached' })
       await page.keyboard.press('Escape')
@@ -86,7 +86,7 @@ describe('the command palette', () => {
   })
 
   it('downloads the messages from any screen, and reports lists that could not be searched', async () => {
-    await data.contact()
+    await data.message()
     for (const address of ['**/api/blog', '**/api/media'])
       await refuse(product.page(), { address, method: 'GET', status: 503 })
     product.allowError('503')

@@ -170,7 +170,7 @@ describe('the built-in admin: frame', () => {
 
 describe('the built-in admin: read-only collections', () => {
   it('shows messages, administrators and the activity log, read-only', async () => {
-    await data.contact({ subject: 'A job' })
+    await data.message({ subject: 'A job' })
     await data.post({ title: 'Written down' })
     const page = await open('contacts')
     const create = page.getByRole('link', { name: 'Create New' })

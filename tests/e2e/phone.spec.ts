@@ -25,7 +25,7 @@ const fill = async () => {
     await data.post({ title, content, tags: ['Go'] })
   await data.image('photo.png')
   await data.resume()
-  await data.contact()
+  await data.message()
   const { id } = await data.post({ title: 'Gone' })
   await product.asAdmin('DELETE', `/api/blog/${id}`)
 }

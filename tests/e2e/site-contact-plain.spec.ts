@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { contactBody } from '#tests/support/post-bodies.ts'
+import { messageBody } from '#tests/support/post-bodies.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -26,7 +26,7 @@ describe('contact form without scripts', () => {
     await page.getByRole('heading', { level: 1, name: 'Message sent successfully!' }).waitFor()
     await page.getByText("Thank you for your message. I'll get back to you soon.").waitFor()
     expect(addresses).toEqual([`${product.url}/`, `${product.url}/contact/sent`])
-    expect(await data.contacts()).toMatchObject([{ message: 'Hello!\nBye.', name: 'Rita Reader' }])
+    expect(await data.messages()).toMatchObject([{ message: 'Hello!\nBye.', name: 'Rita Reader' }])
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await page.waitForURL(`${product.url}/`)
   })
@@ -48,7 +48,7 @@ describe('contact form without scripts', () => {
     await email.fill('rita@example.com')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.waitForURL('**/contact/sent')
-    expect(await data.contacts()).toMatchObject([{ email: 'rita@example.com' }])
+    expect(await data.messages()).toMatchObject([{ email: 'rita@example.com' }])
   })
 
   it('GET on its URL redirects to the form', async () => {
@@ -61,13 +61,13 @@ describe('contact form without scripts', () => {
       fetch(`${product.url}/contact`, {
         method: 'POST',
         headers,
-        body: new URLSearchParams(contactBody()),
+        body: new URLSearchParams(messageBody()),
       })
     const foreign = await post({ origin: 'https://evil.example' })
     expect([foreign.status, foreign.headers.get('cache-control')]).toEqual([403, 'no-store'])
     expect((await post({})).status).toBe(403)
     const deleted = await fetch(`${product.url}/contact`, { method: 'DELETE' })
     expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
-    expect(await data.contacts()).toEqual([])
+    expect(await data.messages()).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ const send = () => page().getByRole('button', { name: 'Send Message' })
 const failed = (text = 'Please try again later or contact me directly via email.') =>
   failure(page(), 'Error sending message', text)
 const sent = () => notice(page(), 'Message sent successfully!')
-const messages = async () => (await data.contacts()).map(({ message }) => message).toSorted()
+const messages = async () => (await data.messages()).map(({ message }) => message).toSorted()
 /** Waits until a toast has closed, so that the next one is a new one. */
 const dismiss = async (shown: ReturnType<typeof notice>) => {
   await shown.getByRole('button', { name: 'Dismiss' }).click()
@@ -57,7 +57,7 @@ describe('contact form', () => {
     await page().getByLabel('Email').fill('no address')
     const mismatch = (input: HTMLInputElement) => input.validity.typeMismatch
     expect(await page().getByLabel('Email').evaluate(mismatch)).toBe(true)
-    expect(await data.contacts()).toEqual([])
+    expect(await data.messages()).toEqual([])
   })
 
   it('[S7-post-contact-03] [S4-contact-02] [S4-contact-03] [S8-contact-01] [S1-visitor-05] [S7-post-contact-01] shows sending, then success, and is reset; a double click sends one message', async () => {
@@ -88,7 +88,7 @@ describe('contact form', () => {
     const name = page().getByLabel('Name')
     expect(await name.evaluate((one) => one === document.activeElement)).toBe(true)
     expect(await page().getByLabel('Message').inputValue()).toBe('')
-    expect(await data.contacts()).toMatchObject([{ subject: 'A question', message: 'Hello!' }])
+    expect(await data.messages()).toMatchObject([{ subject: 'A question', message: 'Hello!' }])
   })
 
   it('[S7-post-contact-03] [S4-contact-04] [S8-contact-02] [S9-toast-01] [S9-toast-02] shows a failure with or without a response and keeps the text; one toast at once, for five seconds', async () => {
@@ -170,6 +170,6 @@ describe('contact form', () => {
     await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))
     await send().click()
     await sent().waitFor()
-    expect(await data.contacts()).toEqual([])
+    expect(await data.messages()).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { Post } from '#src/contract/posts/post-schemas.ts'
 import type { PreviewLink } from '#src/contract/posts/preview-link-schemas.ts'
 import type { AttachedProduct } from '#tests/support/attach-product.ts'
 import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
-import { contactBody, postBody } from '#tests/support/post-bodies.ts'
+import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import type { Sending } from '#tests/support/sign-in-product.ts'
 import { useOwnServer } from '#tests/support/use-server.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
@@ -64,7 +64,7 @@ describe('the access log', () => {
       '/api/blog',
       postBody({ title: 'a-secret-draft', isPublished: false }),
     )
-    await visitor.write('POST', '/api/contact', contactBody({ message: 'a-secret-message' }))
+    await visitor.write('POST', '/api/contact', messageBody({ message: 'a-secret-message' }))
     await visitor.write('POST', '/api/contact', { email: 'a-secret-message' })
     await visitor.send('PUT', '/api/blog')
     await visitor.send('TRACE', '/')

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { createdTokenSchema } from '#src/contract/auth/token-schemas.ts'
+import { createdAccessTokenSchema } from '#src/contract/access-tokens/access-token-schemas.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { startProduct } from '#tests/support/start-product.ts'
 import { useServer } from '#tests/support/use-server.ts'
@@ -9,7 +9,7 @@ const server = useServer()
 const data = cmsData(server)
 afterEach(() => data.empty())
 
-const createToken = async (name: string) => {
+const createAccessToken = async (name: string) => {
   const response = await fetch(`${server.url}/api/tokens`, {
     method: 'POST',
     headers: {
@@ -19,7 +19,7 @@ const createToken = async (name: string) => {
     },
     body: JSON.stringify({ name, scopes: ['read'], days: 30 }),
   })
-  return createdTokenSchema.parse(await response.json())
+  return createdAccessTokenSchema.parse(await response.json())
 }
 const list = async (token?: string, url = server.url) => {
   const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {})
@@ -34,7 +34,11 @@ const REFUSED = { status: 401, hasDraft: false }
 it('a token reads drafts, no cache keeps its answers, and the middle one of three ends at once in two processes', async () => {
   await data.post({ title: 'In public' })
   await data.post({ title: 'In the drawer', isPublished: false })
-  const made = [await createToken('First'), await createToken('Second'), await createToken('Third')]
+  const made = [
+    await createAccessToken('First'),
+    await createAccessToken('Second'),
+    await createAccessToken('Third'),
+  ]
   const [first, second, third] = made.map(({ token }) => token)
   const databaseUrl = server.product().env['DATABASE_URL'] ?? ''
   const beside = await startProduct({ databaseUrl })
@@ -60,7 +64,7 @@ it('a token reads drafts, no cache keeps its answers, and the middle one of thre
 })
 
 it('a server with a new secret refuses the tokens of the former one', async () => {
-  const { token } = await createToken('Of the former secret')
+  const { token } = await createAccessToken('Of the former secret')
   expect((await list(token)).status).toBe(200)
   const databaseUrl = server.product().env['DATABASE_URL'] ?? ''
   const env = { PAYLOAD_SECRET: 'a new secret of thirty-two characters' }

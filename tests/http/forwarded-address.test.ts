@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contactBody } from '#tests/support/post-bodies.ts'
+import { messageBody } from '#tests/support/post-bodies.ts'
 import { useOwnServer } from '#tests/support/use-server.ts'
 import type { UsedServer } from '#tests/support/use-server.ts'
 
@@ -15,7 +15,7 @@ async function sendSix(server: UsedServer, forwardedFor: (message: number) => st
       'content-type': 'application/json',
       'x-forwarded-for': forwardedFor(message),
     }
-    const body = JSON.stringify(contactBody({ subject: `Message ${message}` }))
+    const body = JSON.stringify(messageBody({ subject: `Message ${message}` }))
     const { status } = await fetch(`${server.url}/api/contact`, { method: 'POST', headers, body })
     statuses.push(status)
   }

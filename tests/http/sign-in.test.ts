@@ -19,7 +19,7 @@ const bothForms = async (path: string) => [
 
 describe('pages', () => {
   it('[S6-admin-03] [S6-admin-06] no management page holds data without a session', async () => {
-    await data.contact({ subject: 'For your eyes only' })
+    await data.message({ subject: 'For your eyes only' })
     for (const path of [
       ...MANAGEMENT_PATHS,
       '/cms/blog/edit/00000000-0000-4000-8000-000000000000',

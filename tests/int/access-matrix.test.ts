@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { callPath } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
-import { calls } from '#src/contract/api/calls.ts'
+import { calls, fileCalls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { fileCalls } from '#src/contract/uploads/file-calls.ts'
 import { internalCalls } from '#src/contract/api/internal-calls.ts'
 import { env } from '#src/env.ts'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
 import { adminCookie, expiredCookie, newSession } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { contactBody, postBody } from '#tests/support/post-bodies.ts'
+import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
@@ -35,10 +34,10 @@ const ALLOWED: Record<keyof typeof calls, number> = {
   deletePreviewLink: 404,
   listProjects: 200,
   restoreProject: 404,
-  createContact: 201,
-  listContacts: 200,
-  updateContact: 404,
-  deleteContact: 404,
+  createMessage: 201,
+  listMessages: 200,
+  updateMessage: 404,
+  deleteMessage: 404,
   getUser: 200,
   listMedia: 200,
   uploadMedia: 400,
@@ -60,9 +59,9 @@ const ALLOWED: Record<keyof typeof calls, number> = {
   listUsesOfMedia: 200,
   listMediaUses: 404,
   listActivity: 200,
-  changeContacts: 200,
+  changeMessages: 200,
   changePosts: 200,
-  exportContacts: 200,
+  exportMessages: 200,
   listSavedAnswers: 200,
   replaceSavedAnswers: 200,
   listTrash: 200,
@@ -80,9 +79,9 @@ const ALLOWED: Record<keyof typeof calls, number> = {
   startImport: 404,
   cancelImport: 404,
   takeBackImport: 404,
-  listTokens: 200,
-  createToken: 201,
-  revokeToken: 404,
+  listAccessTokens: 200,
+  createAccessToken: 201,
+  revokeAccessToken: 404,
   listBrokenLinks: 200,
   importProfile: 200,
   getExampleState: 200,
@@ -98,13 +97,13 @@ const ALLOWED: Record<keyof typeof calls, number> = {
 const BODIES: Partial<Record<keyof typeof calls, unknown>> = {
   createPost: postBody({ title: 'The matrix', isPublished: false }),
   updatePost: postBody(),
-  createContact: contactBody(),
-  updateContact: { state: 'read' },
+  createMessage: messageBody(),
+  updateMessage: { state: 'read' },
   updateMedia: { alt: 'A view' },
   restoreMediaVersion: { version: 'x' },
   changeMedia: { ids: [UNKNOWN], isDeleted: true },
   createVisit: { post: UNKNOWN },
-  changeContacts: { ids: [UNKNOWN], isDeleted: true },
+  changeMessages: { ids: [UNKNOWN], isDeleted: true },
   changePosts: { ids: [UNKNOWN], isPublished: true },
   typesetResume: { paper: 'A4' },
   importProfile: { basics: { name: 'Ada' } },
@@ -113,7 +112,7 @@ const BODIES: Partial<Record<keyof typeof calls, unknown>> = {
     activeResume: null,
   },
   planImport: { site: null, allDrafts: false, fetchImages: false },
-  createToken: { name: 'CI', scopes: ['posts'], days: 30 },
+  createAccessToken: { name: 'CI', scopes: ['posts'], days: 30 },
   replaceSavedAnswers: { answers: [{ title: 'Soon', text: 'I will reply soon.' }] },
 }
 
@@ -148,7 +147,7 @@ describe('access matrix: every call × visitor, expired session, administrator',
   it('lists exactly the calls that declare each access', () => {
     expect([...ADMIN_ROWS, ...PUBLIC_ROWS].length).toBe(rows.length)
     expect(PUBLIC_ROWS.map(({ name }) => name).toSorted()).toEqual([
-      'createContact',
+      'createMessage',
       'createVisit',
       'downloadResume',
       'getActiveResume',

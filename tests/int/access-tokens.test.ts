@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { activityListSchema } from '#src/contract/activity/activity-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
-import { accessTokenListSchema } from '#src/contract/auth/token-schemas.ts'
-import type { AccessToken } from '#src/contract/auth/token-schemas.ts'
+import { accessTokenListSchema } from '#src/contract/access-tokens/access-token-schemas.ts'
+import type { AccessToken } from '#src/contract/access-tokens/access-token-schemas.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
 import { findOrCreateUser } from '#src/services/auth/admin-users.ts'
-import { generateToken, hashToken } from '#src/services/auth/token-secret.ts'
+import { generateToken, hashToken } from '#src/services/access-tokens/access-token-secret.ts'
 import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
@@ -14,14 +14,15 @@ import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
-import { createToken, sendWithToken } from '#tests/support/tokens.ts'
+import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.ts'
 import { sendId } from '#tests/support/uploads.ts'
 
 const run = (statement: ReturnType<typeof sql>) =>
   withTransaction(visitor, (req) => runSql(req, statement))
-const asAdmin = async (call: typeof calls.listTokens | typeof calls.listActivity) =>
+const asAdmin = async (call: typeof calls.listAccessTokens | typeof calls.listActivity) =>
   send(await handlerOf(call), 'GET', call.path, { cookie: await adminCookie() })
-const tokens = async () => expectAnswer(await asAdmin(calls.listTokens), 200, accessTokenListSchema)
+const tokens = async () =>
+  expectAnswer(await asAdmin(calls.listAccessTokens), 200, accessTokenListSchema)
 const stored = async (id: string): Promise<AccessToken | undefined> =>
   (await tokens()).find((token) => token.id === id)
 const send401 = async (token: string, headers: Record<string, string> = {}) => {
@@ -32,7 +33,10 @@ const send401 = async (token: string, headers: Record<string, string> = {}) => {
 
 describe('an access token', () => {
   it('is shown once: the database holds its hash, and no other response holds it', async () => {
-    const { token, ...rest } = await createToken(['posts', 'media'], 'Publish from a repository')
+    const { token, ...rest } = await createAccessToken(
+      ['posts', 'media'],
+      'Publish from a repository',
+    )
     expect(token).toMatch(/^folio_[\w-]{51}$/)
     expect(rest).toMatchObject({
       name: 'Publish from a repository',
@@ -52,7 +56,7 @@ describe('an access token', () => {
   })
 
   it('reads and writes within its scopes, without a cookie and from any origin', async () => {
-    const { token } = await createToken(['posts'])
+    const { token } = await createAccessToken(['posts'])
     const headers = { origin: 'https://ci.example', 'sec-fetch-site': 'cross-site' }
     const made = await sendWithToken(calls.createPost, token, {
       json: postBody({ title: 'From a script', slug: 'from-a-script', isPublished: false }),
@@ -69,11 +73,11 @@ describe('an access token', () => {
   it('is refused once it is revoked, has ended, or its owner has left the allowlist', async () => {
     const message = 'This access token is unknown, revoked or ended.'
     const [revoked, ended, left] = [
-      await createToken(['read']),
-      await createToken(['read']),
-      await createToken(['read']),
+      await createAccessToken(['read']),
+      await createAccessToken(['read']),
+      await createAccessToken(['read']),
     ]
-    expect((await sendId(calls.revokeToken, revoked.id)).status).toBe(200)
+    expect((await sendId(calls.revokeAccessToken, revoked.id)).status).toBe(200)
     await run(sql`update access_tokens set expires_at = now() where id = ${ended.id}`)
     const former = { email: 'former.owner@gmail.com', firstName: null, lastName: null }
     const { id } = await withTransaction(visitor, (req) => findOrCreateUser(req, former))
@@ -81,14 +85,14 @@ describe('an access token', () => {
     expect(await send401(revoked.token)).toEqual({ message })
     expect(await send401(ended.token)).toEqual({ message })
     expect(await send401(left.token)).toEqual({ message })
-    expect((await sendId(calls.revokeToken, revoked.id)).status).toBe(404)
+    expect((await sendId(calls.revokeAccessToken, revoked.id)).status).toBe(404)
   })
 
   it('of another secret is refused, and listed as such, between two of this one', async () => {
     const [before, former, after] = [
-      await createToken(['read'], 'Before'),
-      await createToken(['read'], 'Former'),
-      await createToken(['read'], 'After'),
+      await createAccessToken(['read'], 'Before'),
+      await createAccessToken(['read'], 'Former'),
+      await createAccessToken(['read'], 'After'),
     ]
     const other = generateToken('the secret before this one, 32 ch')
     await run(sql`update access_tokens set hash = ${hashToken(other, 'the secret before this one, 32 ch')}
@@ -105,9 +109,9 @@ describe('an access token', () => {
   })
 
   it('costs no query when it was made up, and one when it was revoked, however often it comes', async () => {
-    const [, revoked] = [await createToken(['read']), await createToken(['read'])]
-    const valid = await createToken(['read'])
-    await sendId(calls.revokeToken, revoked.id)
+    const [, revoked] = [await createAccessToken(['read']), await createAccessToken(['read'])]
+    const valid = await createAccessToken(['read'])
+    await sendId(calls.revokeAccessToken, revoked.id)
     const { db } = await payloadClient()
     const lookUps = vi.spyOn(db, 'findOne')
     for (let at = 0; at < 50; at += 1)
@@ -131,7 +135,7 @@ describe('an access token', () => {
   })
 
   it('is never helped by a session: the scope decides', async () => {
-    const { token } = await createToken(['media'])
+    const { token } = await createAccessToken(['media'])
     const response = await sendWithToken(calls.createPost, token, {
       json: postBody(),
       headers: { cookie: await adminCookie() },
@@ -152,7 +156,7 @@ describe('an access token', () => {
       headers,
     })
     expect(response.status).toBe(200)
-    const { token } = await createToken(['read'])
+    const { token } = await createAccessToken(['read'])
     const authorization = `Bearer ${token}`
     expect((await askPayload('GET', '/contacts', { headers: { authorization } })).status).toBe(403)
   })
@@ -164,7 +168,7 @@ describe('an access token', () => {
   })
 
   it('has its last use, written at most once a minute', async () => {
-    const { id, token } = await createToken(['read'])
+    const { id, token } = await createAccessToken(['read'])
     const use = async () => {
       expect((await sendWithToken(calls.listPosts, token)).status).toBe(200)
       return (await stored(id))?.lastUsedAt
@@ -177,7 +181,7 @@ describe('an access token', () => {
   })
 
   it('has a limit of calls of its own: 429 with Retry-After', async () => {
-    const [busy, other] = [await createToken(['read']), await createToken(['read'])]
+    const [busy, other] = [await createAccessToken(['read']), await createAccessToken(['read'])]
     await run(sql`insert into rate_limits (key, points, expire)
       values (${`token:${busy.id}`}, ${3000}, ${Date.now() + 60_000})`)
     const refused = await sendWithToken(calls.listPosts, busy.token)
@@ -187,10 +191,10 @@ describe('an access token', () => {
   })
 
   it('is in the activity when it is created and revoked, and named beside what it does', async () => {
-    const { id, token } = await createToken(['posts'], 'CI')
+    const { id, token } = await createAccessToken(['posts'], 'CI')
     const made = await sendWithToken(calls.createPost, token, { json: postBody({ title: 'New' }) })
     expect(made.status).toBe(201)
-    await sendId(calls.revokeToken, id)
+    await sendId(calls.revokeAccessToken, id)
     const entries = await expectAnswer(await asAdmin(calls.listActivity), 200, activityListSchema)
     const actor = 'owner.example@gmail.com'
     expect(entries.slice(0, 3)).toMatchObject([
@@ -201,7 +205,7 @@ describe('an access token', () => {
   })
 
   it('is revoked by deleting it in the built-in admin, which can neither make nor change one', async () => {
-    const { id, token } = await createToken(['read'])
+    const { id, token } = await createAccessToken(['read'])
     const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
     const body = JSON.stringify({ scopes: ['posts'], hash: 'x' })
     expect((await askPayload('POST', '/access-tokens', { headers, body })).status).toBe(403)

@@ -6,7 +6,7 @@ import {
   announcementEnd,
   getAnnouncement,
   getAnnouncementDraft,
-} from '#src/services/site/announcement-service.ts'
+} from '#src/services/announcement/announcement-service.ts'
 import { adminCookie, expiredCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 

@@ -5,7 +5,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { contactBody, postBody } from '#tests/support/post-bodies.ts'
+import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
@@ -15,8 +15,8 @@ type Write = { name: string; call: Call; valid: Json }
 const writes: Write[] = [
   { name: 'POST /api/blog', call: calls.createPost, valid: postBody() },
   { name: 'PUT /api/blog/{id}', call: calls.updatePost, valid: postBody() },
-  { name: 'POST /api/contact', call: calls.createContact, valid: contactBody() },
-  { name: 'PATCH /api/contact/{id}', call: calls.updateContact, valid: { state: 'read' } },
+  { name: 'POST /api/contact', call: calls.createMessage, valid: messageBody() },
+  { name: 'PATCH /api/contact/{id}', call: calls.updateMessage, valid: { state: 'read' } },
 ]
 
 async function sendRaw(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { contactListSchema } from '#src/contract/contacts/contact-schemas.ts'
+import { messageListSchema } from '#src/contract/messages/message-schemas.ts'
 import { handleContactForm } from '#src/http/contact-form.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { contactBody } from '#tests/support/post-bodies.ts'
+import { messageBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 
 type Sent = { fields?: Record<string, string>; client?: string; headers?: Record<string, string> }
@@ -12,7 +12,7 @@ type Sent = { fields?: Record<string, string>; client?: string; headers?: Record
 /** Submits the form as a browser without scripts does. */
 const sendForm = ({ fields = {}, client = '198.51.100.40', headers = {} }: Sent = {}) =>
   send(handleContactForm, 'POST', '/contact', {
-    body: new URLSearchParams({ ...contactBody(), website: '', ...fields }).toString(),
+    body: new URLSearchParams({ ...messageBody(), website: '', ...fields }).toString(),
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'x-folio-client': client,
@@ -22,10 +22,10 @@ const sendForm = ({ fields = {}, client = '198.51.100.40', headers = {} }: Sent 
 
 const stored = async () => {
   const cookie = await adminCookie()
-  const response = await send(await handlerOf(calls.listContacts), 'GET', '/api/contact', {
+  const response = await send(await handlerOf(calls.listMessages), 'GET', '/api/contact', {
     cookie,
   })
-  return expectAnswer(response, 200, contactListSchema)
+  return expectAnswer(response, 200, messageListSchema)
 }
 
 /** Expects a page with this status and these texts. */

@@ -3,15 +3,15 @@ import { calls } from '#src/contract/api/calls.ts'
 import { exampleRemovalSchema, exampleStateSchema } from '#src/contract/example/example-schemas.ts'
 import type { ExampleRemoval } from '#src/contract/example/example-schemas.ts'
 import { recordSeedDecision } from '#src/scripts/seed-content/seed-state.ts'
-import { listContacts } from '#src/services/contacts/contact-service.ts'
-import { createContact } from '#src/services/contacts/contact-service.ts'
+import { listMessages } from '#src/services/messages/message-service.ts'
+import { createMessage } from '#src/services/messages/message-service.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { importProfile } from '#src/services/profile/profile-import.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { contactBody } from '#tests/support/post-bodies.ts'
+import { messageBody } from '#tests/support/post-bodies.ts'
 import { create } from '#tests/support/post-calls.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
@@ -75,8 +75,8 @@ async function startSite() {
     ...{ title: 'A log', summary: 'One log.', cover: cover.id, _status: 'published' },
   })
   const resume = await storeResume(pdf(), 'example.pdf')
-  await createContact({ body: contactBody(), client: '192.0.2.1' })
-  const contacts = await listContacts({ actor: await adminActor() })
+  await createMessage({ body: messageBody(), client: '192.0.2.1' })
+  const contacts = await listMessages({ actor: await adminActor() })
   await readSql(sql`update posts set updated_at = created_at`)
   await readSql(sql`update projects set updated_at = created_at`)
   await recordSeedDecision(new Date(), {

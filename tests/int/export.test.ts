@@ -11,7 +11,7 @@ import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { openSource } from '#src/import/open-source.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { writeFolder } from '#src/scripts/export/write-folder.ts'
-import { listContacts } from '#src/services/contacts/contact-service.ts'
+import { listMessages } from '#src/services/messages/message-service.ts'
 import { exportedFiles } from '#src/services/export/exported-files.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import { takeBackImport } from '#src/services/import/take-back.ts'
@@ -166,7 +166,7 @@ describe('an export', () => {
     ])
     await empty()
     const plan = await importFrom(folder, true)
-    expect(await listContacts({ actor: await adminActor() })).toEqual([])
+    expect(await listMessages({ actor: await adminActor() })).toEqual([])
     expect((await importFrom(folder)).parts).toEqual(plan.parts)
     const again = await importFrom(folder)
     expect(again.posts.map(({ outcome }) => outcome)).toEqual([
@@ -199,7 +199,7 @@ describe('an export', () => {
     })
     expect(await listPublicPostsWithContent()).toEqual([])
     expect(await listPublicProjects()).toMatchObject({ projects: [] })
-    expect(await listContacts({ actor })).toEqual([])
+    expect(await listMessages({ actor })).toEqual([])
     expect(await getProfile()).toEqual(defaultProfile)
     expect((await getActiveResume()).originalName).toBe('own.pdf')
     const [kept] = await readSql(sql`select link_label from announcement`)

@@ -7,7 +7,7 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { contactBody, postBody } from '#tests/support/post-bodies.ts'
+import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { sendId } from '#tests/support/uploads.ts'
@@ -46,8 +46,8 @@ describe('a request repeated with its idempotency key', () => {
 
   it('stores a message once, also when both arrive concurrently', async () => {
     const say = async () =>
-      send(await handlerOf(calls.createContact), 'POST', calls.createContact.path, {
-        json: contactBody(),
+      send(await handlerOf(calls.createMessage), 'POST', calls.createMessage.path, {
+        json: messageBody(),
         headers: { 'idempotency-key': 'message-1234567890' },
       })
     const answers = [...(await Promise.all([say(), say()])), await say()]

@@ -8,13 +8,13 @@ import { runSql, sql } from '#collections/sql.ts'
 import { adminCookie, newSession } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
-import { createToken } from '#tests/support/tokens.ts'
+import { createAccessToken } from '#tests/support/access-tokens.ts'
 
 const run = (statement: ReturnType<typeof sql>) =>
   withTransaction(visitor, (req) => runSql(req, statement))
 const NEW_TOKEN = { name: 'A script', scopes: ['posts'], days: 30 }
 const create = async (json: unknown) =>
-  send(await handlerOf(calls.createToken), 'POST', '/api/tokens', {
+  send(await handlerOf(calls.createAccessToken), 'POST', '/api/tokens', {
     json,
     cookie: await adminCookie(),
   })
@@ -28,7 +28,10 @@ describe('a new access token', () => {
     await age(older.sid, 16)
     await age(recent.sid, 14)
     const ask = async ({ cookie }: { cookie: string }) =>
-      send(await handlerOf(calls.createToken), 'POST', '/api/tokens', { json: NEW_TOKEN, cookie })
+      send(await handlerOf(calls.createAccessToken), 'POST', '/api/tokens', {
+        json: NEW_TOKEN,
+        cookie,
+      })
     expect((await ask(recent)).status).toBe(201)
     const refused = await ask(older)
     expect(await expectAnswer(refused, 403, errorBodySchema)).toEqual({
@@ -36,13 +39,13 @@ describe('a new access token', () => {
         'This needs a sign-in of the last 15 minutes. Sign in with Google again, then repeat it.',
     })
     expect((await ask(again)).status).toBe(201)
-    const list = await send(await handlerOf(calls.listTokens), 'GET', '/api/tokens', older)
+    const list = await send(await handlerOf(calls.listAccessTokens), 'GET', '/api/tokens', older)
     expect(list.status).toBe(200)
   })
 
   it('is the only call that needs a recent sign-in', () => {
     const names = Object.entries<Call>(calls).filter(([, call]) => call.needsRecentSignIn)
-    expect(names.map(([name]) => name)).toEqual(['createToken'])
+    expect(names.map(([name]) => name)).toEqual(['createAccessToken'])
   })
 
   it.each([
@@ -59,7 +62,7 @@ describe('a new access token', () => {
   })
 
   it('has each scope once', async () => {
-    expect((await createToken(['posts', 'posts'])).scopes).toEqual(['posts'])
+    expect((await createAccessToken(['posts', 'posts'])).scopes).toEqual(['posts'])
   })
 
   it(`is refused when there are ${LIMITS.tokens}`, async () => {

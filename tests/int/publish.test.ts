@@ -17,7 +17,7 @@ import { startHandlerServer } from '#tests/support/handler-server.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { countedSource, sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
-import { createToken, sendWithToken } from '#tests/support/tokens.ts'
+import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.ts'
 import { sha256, storeMedia } from '#tests/support/uploads.ts'
 
 let count = 0
@@ -43,7 +43,7 @@ async function blog() {
 }
 
 const connect = async (origin: string, token?: string) =>
-  connectSite({ origin, token: token ?? (await createToken(['posts', 'media'])).token })
+  connectSite({ origin, token: token ?? (await createAccessToken(['posts', 'media'])).token })
 
 type Options = Partial<Parameters<typeof publishPosts>[0]> & { origin?: string; token?: string }
 async function publish(folder: string, { origin, token, ...options }: Options = {}) {
@@ -171,7 +171,7 @@ describe('publishing a folder to a running site', () => {
 
 describe('GET /api/media by checksum', () => {
   it('lists the files with these bytes only', async () => {
-    const { token } = await createToken(['media'])
+    const { token } = await createAccessToken(['media'])
     const [, second] = [
       await storeMedia(Buffer.from('First.'), 'same.txt'),
       await storeMedia(Buffer.from('Second.'), 'same.txt'),
@@ -196,7 +196,7 @@ describe('a site that refuses the token', () => {
     ['media', /with the scope posts or read\. Make one with the scopes posts and media at http/],
   ] as const)('says which scope one with %s lacks', async (scope, sentence) => {
     const { folder } = await blog()
-    const { token } = await createToken([scope])
+    const { token } = await createAccessToken([scope])
     await expect(publish(folder, { token })).rejects.toThrow(sentence)
   })
 
@@ -217,7 +217,7 @@ describe('npm run import -- PATH --to URL', () => {
   it('publishes without a database, and exits with 1 when a post was left out', async () => {
     const { folder } = await blog()
     const origin = await startHandlerServer()
-    const settings = { FOLIO_TOKEN: (await createToken(['posts', 'media'])).token }
+    const settings = { FOLIO_TOKEN: (await createAccessToken(['posts', 'media'])).token }
     const { stdout } = await run([folder, '--to', origin], settings)
     expect(stdout).toContain('3 imported, 0 updated, 0 unchanged, 0 kept, 0 left out')
     await writeSourceFiles(folder, { 'broken.md': '---\ntitle: [\n---\nText\n' })

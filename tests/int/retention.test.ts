@@ -2,7 +2,7 @@ import { mkdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createdTokenSchema } from '#src/contract/auth/token-schemas.ts'
+import { createdAccessTokenSchema } from '#src/contract/access-tokens/access-token-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
 import { runStorageCheck } from '#src/scripts/checks/run-storage-check.ts'
@@ -187,11 +187,11 @@ it('page views of 1, 29 and 30 days ago: the report leaves out the last', async 
 
 it.each([1, 30, 366])('an access token for %i days ends on that day', async (days) => {
   const before = Date.now()
-  const response = await send(await handlerOf(calls.createToken), 'POST', '/api/tokens', {
+  const response = await send(await handlerOf(calls.createAccessToken), 'POST', '/api/tokens', {
     json: { name: 'A script', scopes: ['read'], days },
     cookie: await adminCookie(),
   })
-  const { expiresAt } = await expectAnswer(response, 201, createdTokenSchema)
+  const { expiresAt } = await expectAnswer(response, 201, createdAccessTokenSchema)
   const age = (Date.parse(expiresAt) - before) / (24 * HOUR_MS)
   expect(age).toBeGreaterThanOrEqual(days)
   expect(age).toBeLessThan(days + 0.01)

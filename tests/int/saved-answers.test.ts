@@ -3,7 +3,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import {
   DEFAULT_SAVED_ANSWERS,
   savedAnswerListSchema,
-} from '#src/contract/contacts/saved-answer-schemas.ts'
+} from '#src/contract/messages/saved-answer-schemas.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { runSql, sql } from '#collections/sql.ts'

@@ -4,7 +4,7 @@ import { readExample } from '#src/scripts/seed-content/example-source.ts'
 import { seedExampleContent } from '#src/scripts/seed-content/seed-database.ts'
 import type { SeedReport } from '#src/scripts/seed-content/seed-database.ts'
 import { getExampleState } from '#src/services/example/example-content.ts'
-import { listContacts } from '#src/services/contacts/contact-service.ts'
+import { listMessages } from '#src/services/messages/message-service.ts'
 import { payloadClient, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { listPosts } from '#src/services/posts/post-list.ts'
@@ -86,7 +86,7 @@ describe('example content in an empty database', () => {
 
   it('has an active resume, and messages of several ages and states', async () => {
     expect((await getActiveResume()).originalName).toBe(keys.resumes[0])
-    const contacts = await listContacts({ actor: owner })
+    const contacts = await listMessages({ actor: owner })
     const newestFirst = messages.toReversed()
     expect(contacts.map(({ state }) => state)).toEqual(newestFirst.map(({ state }) => state))
     const age = Date.parse(asOf ?? '') - Date.parse(newestFirst[0]?.createdAt ?? '')

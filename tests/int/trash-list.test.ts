@@ -10,7 +10,7 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { contactBody, postBody } from '#tests/support/post-bodies.ts'
+import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { ageTrash, activityEvents, emptySite, storageProblems } from '#tests/support/trash.ts'
@@ -25,8 +25,8 @@ const writePost = async (title: string) => {
 }
 const writeMessage = async (subject: string) => {
   await readSql(sql`delete from contacts`)
-  const json = contactBody({ subject, name: 'Ada' })
-  await send(await handlerOf(calls.createContact), 'POST', '/api/contact', { json })
+  const json = messageBody({ subject, name: 'Ada' })
+  await send(await handlerOf(calls.createMessage), 'POST', '/api/contact', { json })
   const [row] = await readSql(sql`select id from contacts`)
   return { id: String(row?.['id']) }
 }
@@ -56,7 +56,7 @@ const KINDS = [
     'old.pdf',
     'application/pdf',
   ],
-  ['contacts', calls.deleteContact, () => writeMessage('Hello'), 'Hello', 'Ada'],
+  ['contacts', calls.deleteMessage, () => writeMessage('Hello'), 'Hello', 'Ada'],
 ] as const
 
 describe.each(KINDS)('the trash and %s', (kind, remove, make, name, detail) => {

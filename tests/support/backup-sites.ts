@@ -12,7 +12,7 @@ import { adminCookie } from './admin.ts'
 import { allRows, digest } from './archives.ts'
 import { listStore } from './bucket.ts'
 import { handlerOf } from './handlers.ts'
-import { contactBody, postBody } from './post-bodies.ts'
+import { messageBody, postBody } from './post-bodies.ts'
 import { send } from './requests.ts'
 import { pdf, picture } from './sample-files.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -34,8 +34,8 @@ export async function fillSite(): Promise<void> {
   await storeMedia(await picture('png', { width: 800, height: 100 }), 'sizes.png')
   await storeResume(pdf({ text: 'first' }))
   await sendId(calls.activateResume, (await storeResume(pdf({ text: 'second' }))).id)
-  const contact = await handlerOf(calls.createContact)
-  expect((await send(contact, 'POST', '/api/contact', { json: contactBody() })).status).toBe(201)
+  const message = await handlerOf(calls.createMessage)
+  expect((await send(message, 'POST', '/api/contact', { json: messageBody() })).status).toBe(201)
   const answers = await handlerOf(calls.replaceSavedAnswers)
   const json = { answers: [{ title: 'Soon', text: 'Hello {first name},\n\nsoon.' }] }
   const options = { json, cookie: await adminCookie() }

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
+import type { Message } from '#src/contract/messages/message-schemas.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { Post, PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
-import { contactBody, postBody } from './post-bodies.ts'
+import { messageBody, postBody } from './post-bodies.ts'
 import { pdf, picture } from './sample-files.ts'
 import { randomAddress, SESSION } from './visitor.ts'
 import type { UsedServer } from './use-server.ts'
@@ -49,8 +49,8 @@ export function cmsData(product: UsedServer & { leave?: () => Promise<void> }) {
       return (await upload('/api/resume/upload', 'resume', file)) as Resume
     },
     /** A message, received `hoursAgo`. */
-    contact: async (changes: Record<string, unknown> = {}, hoursAgo = 0) => {
-      const body = contactBody(changes)
+    message: async (changes: Record<string, unknown> = {}, hoursAgo = 0) => {
+      const body = messageBody(changes)
       const response = await fetch(`${product.url}/api/contact`, {
         method: 'POST',
         headers: {
@@ -66,9 +66,9 @@ export function cmsData(product: UsedServer & { leave?: () => Promise<void> }) {
         .product()
         .rows(`update contacts set ${age} where subject = $1`, [body.subject, hoursAgo])
     },
-    contacts: async () => {
+    messages: async () => {
       const response = await product.asAdmin('GET', '/api/contact')
-      return (await response.json()) as Contact[]
+      return (await response.json()) as Message[]
     },
     /** All collections except users. */
     empty: async () => {

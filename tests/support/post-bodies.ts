@@ -13,7 +13,7 @@ export const postBody = (changes: Partial<PostBodyInput> = {}): PostBodyInput =>
   ...changes,
 })
 
-export const contactBody = (changes: Record<string, unknown> = {}) => ({
+export const messageBody = (changes: Record<string, unknown> = {}) => ({
   name: 'Rita Reader',
   email: 'rita@example.com',
   subject: 'A question',

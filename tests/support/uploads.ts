@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { calls } from '#src/contract/api/calls.ts'
+import { calls, fileCalls } from '#src/contract/api/calls.ts'
 import type { Call } from '#src/contract/call.ts'
-import { fileCalls } from '#src/contract/uploads/file-calls.ts'
 import { mediaItemSchema } from '#src/contract/media/media-schemas.ts'
 import { resumeSchema } from '#src/contract/resumes/resume-schemas.ts'
 import { adminCookie } from './admin.ts'

@@ -14,12 +14,12 @@ import { adminCookie, newSession } from '#tests/support/admin.ts'
 import { contentRows } from '#tests/support/archives.ts'
 import { filesOf } from '#tests/support/backup-sites.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { contactBody, postBody } from '#tests/support/post-bodies.ts'
+import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { send } from '#tests/support/requests.ts'
 import { finishedImport, importForm, MARKDOWN_BLOG, plannedImport } from '#tests/support/imports.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { pdf } from '#tests/support/sample-files.ts'
-import { createToken } from '#tests/support/tokens.ts'
+import { createAccessToken } from '#tests/support/access-tokens.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 
 /** Origins of cross-site writes, with the cookie that the browser would send. */
@@ -54,11 +54,11 @@ const trashed = async (call: Call, id: string) => {
   return id
 }
 const message = async () => {
-  await send(await handlerOf(calls.createContact), 'POST', '/api/contact', {
-    json: contactBody(),
+  await send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
+    json: messageBody(),
     headers: { 'x-folio-client': `203.0.113.${Math.floor(Math.random() * 250)}` },
   })
-  const list = (await (await api(calls.listContacts)).json()) as { id: string }[]
+  const list = (await (await api(calls.listMessages)).json()) as { id: string }[]
   return list[0]?.id ?? ''
 }
 const form = (field: string, name: string, bytes: Uint8Array) => {
@@ -95,13 +95,13 @@ const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
     const id = await made(api(calls.createPost, { json: postBody({ isPublished: false }) }))
     return { id: await made(api(calls.createPreviewLink, { id })) }
   },
-  createContact: async () => ({ json: contactBody() }),
-  updateContact: async () => ({ id: await message(), json: { state: 'archived' } }),
-  changeContacts: async () => ({ json: { ids: [await message()], isDeleted: true } }),
-  deleteContact: async () => ({ id: await message() }),
+  createMessage: async () => ({ json: messageBody() }),
+  updateMessage: async () => ({ id: await message(), json: { state: 'archived' } }),
+  changeMessages: async () => ({ json: { ids: [await message()], isDeleted: true } }),
+  deleteMessage: async () => ({ id: await message() }),
   replaceSavedAnswers: async () => ({ json: { answers: [{ title: 'Soon', text: 'Soon.' }] } }),
-  createToken: async () => ({ json: { name: 'CI', scopes: ['posts'], days: 30 } }),
-  revokeToken: async () => ({ id: (await createToken(['posts'])).id }),
+  createAccessToken: async () => ({ json: { name: 'CI', scopes: ['posts'], days: 30 } }),
+  revokeAccessToken: async () => ({ id: (await createAccessToken(['posts'])).id }),
   endSession: async () => ({ id: (await newSession()).sid }),
   endOtherSessions: async () => (await newSession(), {}),
   uploadMedia: async () => ({ body: form('media', 'a.txt', Buffer.from('text')) }),
@@ -194,7 +194,7 @@ describe('C: cross-site writes', () => {
   )
 
   it('the contact form without scripts: the same', async () => {
-    const fields = new URLSearchParams({ ...contactBody(), subject: 'Without scripts' })
+    const fields = new URLSearchParams({ ...messageBody(), subject: 'Without scripts' })
     const post = (headers: Record<string, string>) =>
       send(handleContactForm, 'POST', '/contact', {
         body: fields.toString(),

@@ -7,7 +7,7 @@ import { fillSite, savePost } from '#tests/support/backup-sites.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { pdf } from '#tests/support/sample-files.ts'
-import { createToken } from '#tests/support/tokens.ts'
+import { createAccessToken } from '#tests/support/access-tokens.ts'
 import { sendId, storeResume } from '#tests/support/uploads.ts'
 import { randomAddress } from '#tests/support/visitor.ts'
 
@@ -162,7 +162,7 @@ describe('O: the REST API of the built-in admin exposes and changes nothing', ()
     await storeResume(pdf({ text: 'third' }), 'not-active.pdf')
     const id = await idOf(`select id from posts where title = 'A secret draft'`)
     expect((await sendId(calls.createPreviewLink, id)).status).toBe(201)
-    await createToken(['read'])
+    await createAccessToken(['read'])
     const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     strangers = [{}, { cookie: await expiredCookie() }, { cookie: await adminCookie(), ...evil }]
     const { rows } = await (

@@ -29,5 +29,5 @@ const countsOf = (stats: Stats): Partial<Record<ScreenId, string>> => ({
   ),
   media: statText(stats.media, (count) => pluralize(count, 'file')),
   resume: statText(stats.resumes, (count) => pluralize(count, 'version')),
-  messages: statText(stats.contacts, (count) => pluralize(count, 'message')),
+  messages: statText(stats.messages, (count) => pluralize(count, 'message')),
 })

@@ -8,7 +8,7 @@ export function SummaryCards({ stats }: { stats: Stats }) {
     <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4 xl:grid-cols-2 xl:gap-3">
       <SummaryCard label="Total Blogs" stat={stats.posts} />
       <SummaryCard label="Media Files" stat={stats.media} />
-      <SummaryCard label="Contacts" stat={stats.contacts} />
+      <SummaryCard label="Contacts" stat={stats.messages} />
       <SummaryCard label="Resume Files" stat={stats.resumes} />
     </dl>
   )

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListedProject, ProjectStatus } from '#src/contract/projects/project-schemas.ts'
-import { contactListOptions } from '#src/queries/contact-queries.ts'
+import { messageListOptions } from '#src/queries/message-queries.ts'
 import { mediaListOptions } from '#src/queries/media-queries.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
 import { projectListOptions } from '#src/queries/project-queries.ts'
 import { resumeListOptions } from '#src/queries/resume-queries.ts'
 import { oldDrafts, scheduledPosts, undescribedPictures } from './pending-tasks.ts'
-import { contactsInFolder } from '#src/cms/contacts/contact-folder.ts'
+import { messagesInFolder } from '#src/cms/messages/message-folder.ts'
 import { countByStatus } from '#src/cms/posts/list/post-list-search.ts'
 
 /** A count: loading, failed or ready. */
@@ -40,7 +40,7 @@ const countProjects = (projects: readonly ListedProject[]) => {
 export function useStats() {
   const posts = useQuery(postListOptions())
   const media = useQuery(mediaListOptions())
-  const contacts = useQuery(contactListOptions())
+  const messages = useQuery(messageListOptions())
   const resumes = useQuery(resumeListOptions())
   const projects = useQuery(projectListOptions())
   return {
@@ -51,12 +51,12 @@ export function useStats() {
       old: oldDrafts(list).length,
     })),
     scheduled: stat(posts, (list) => scheduledPosts(list)),
-    unread: stat(contacts, (list) => list.filter(({ state }) => state === 'unread').length),
-    unanswered: stat(contacts, (list) => contactsInFolder(list, 'unanswered').length),
+    unread: stat(messages, (list) => list.filter(({ state }) => state === 'unread').length),
+    unanswered: stat(messages, (list) => messagesInFolder(list, 'unanswered').length),
     storedBytes: sum(stat(media, bytes), stat(resumes, bytes)),
     undescribed: stat(media, undescribedPictures),
     media: stat(media, length),
-    contacts: stat(contacts, length),
+    messages: stat(messages, length),
     resumes: stat(resumes, length),
     projects: stat(projects, countProjects),
   }

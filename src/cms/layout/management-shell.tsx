@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { SessionBanner } from '#src/cms/auth-guard/session-banner.tsx'
+import { SessionBanner } from '#src/cms/auth/session-banner.tsx'
 import { ManagementNavigation } from './management-navigation.tsx'
 import { useFocusRecovery } from './use-focus-recovery.ts'
 import { usePreventFileDrop } from './use-prevent-file-drop.ts'

@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { contactListOptions } from '#src/queries/contact-queries.ts'
+import { messageListOptions } from '#src/queries/message-queries.ts'
 import { mediaListOptions } from '#src/queries/media-queries.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
 import { dialogClasses, OVERLAY_CLASSES } from '#src/ui/overlays/dialog-classes.ts'
@@ -70,13 +70,13 @@ export function CommandPalette({ onClose, onExport }: PaletteProps) {
 function usePaletteGroups(query: string) {
   const posts = useQuery(postListOptions())
   const media = useQuery(mediaListOptions())
-  const contacts = useQuery(contactListOptions())
+  const messages = useQuery(messageListOptions())
   const groups = paletteGroups(query, {
     posts: posts.data,
     media: media.data,
-    contacts: contacts.data,
+    messages: messages.data,
   })
-  const lists = { Posts: posts, Files: media, Messages: contacts }
+  const lists = { Posts: posts, Files: media, Messages: messages }
   return { groups, note: query.trim() === '' ? '' : searchNote(groups, lists) }
 }
 

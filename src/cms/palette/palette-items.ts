@@ -1,9 +1,9 @@
-import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
+import type { Message } from '#src/contract/messages/message-schemas.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { postStatusText } from '#src/cms/components/post-status-text.ts'
 import { calls } from '#src/contract/api/calls.ts'
-import { searchContacts } from '#src/cms/contacts/contact-search.ts'
+import { searchMessages } from '#src/cms/messages/message-search.ts'
 import { SCREEN_LIST, screens } from '#src/cms/screens.ts'
 import { searchMedia } from '#src/cms/media/media-search.ts'
 import { searchPostList } from '#src/cms/posts/list/post-list-search.ts'
@@ -23,7 +23,7 @@ export type PaletteGroup = { title: string; items: PaletteItem[] }
 export type PaletteData = {
   posts?: ListedPost[] | undefined
   media?: MediaItem[] | undefined
-  contacts?: Contact[] | undefined
+  messages?: Message[] | undefined
 }
 
 /** Maximum number of results per kind; typing more narrows them down. */
@@ -46,7 +46,7 @@ const named = (items: PaletteItem[], query: string) =>
 /** Matching items in groups; without a query, only screens and actions. */
 export function paletteGroups(
   query: string,
-  { posts, media, contacts }: PaletteData,
+  { posts, media, messages }: PaletteData,
 ): PaletteGroup[] {
   const isSearching = query.trim() !== ''
   const found = <T>(things: T[] | undefined, search: (all: T[], query: string) => T[]) =>
@@ -74,7 +74,7 @@ export function paletteGroups(
     },
     {
       title: 'Messages',
-      items: found(contacts, searchContacts).map(({ id, name, subject }) => ({
+      items: found(messages, searchMessages).map(({ id, name, subject }) => ({
         id,
         label: subject,
         detail: name,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useContactExport } from '#src/cms/contacts/use-contact-export.ts'
+import { useMessageExport } from '#src/cms/messages/use-message-export.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showLoadError } from '#src/ui/load-error-toast.ts'
 
@@ -14,7 +14,7 @@ const CommandPalette = lazyComponent(
 export function usePalette() {
   const [isOpen, setOpen] = useState(false)
   // Here, because the palette is already unmounted when the download runs.
-  const { download } = useContactExport()
+  const { download } = useMessageExport()
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'

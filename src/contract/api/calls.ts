@@ -3,9 +3,9 @@ import { backupCalls } from '#src/contract/backup/backup-calls.ts'
 import { exportCalls } from '#src/contract/export/export-calls.ts'
 import { importCalls } from '#src/contract/import/import-calls.ts'
 import { exampleCalls } from '#src/contract/example/example-calls.ts'
-import { contactCalls } from '#src/contract/contacts/contact-calls.ts'
-import { savedAnswerCalls } from '#src/contract/contacts/saved-answer-calls.ts'
-import { mediaCalls } from '#src/contract/media/media-calls.ts'
+import { messageCalls } from '#src/contract/messages/message-calls.ts'
+import { savedAnswerCalls } from '#src/contract/messages/saved-answer-calls.ts'
+import { mediaCalls, mediaFileCalls } from '#src/contract/media/media-calls.ts'
 import { postBulkCalls } from '#src/contract/posts/post-bulk-calls.ts'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
 import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
@@ -13,9 +13,9 @@ import { previewLinkCalls } from '#src/contract/posts/preview-link-calls.ts'
 import { brokenLinkCalls } from '#src/contract/posts/broken-link-calls.ts'
 import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import { profileImportCalls } from '#src/contract/profile/profile-import-calls.ts'
-import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
+import { resumeCalls, resumeFileCalls } from '#src/contract/resumes/resume-calls.ts'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
-import { tokenCalls } from '#src/contract/auth/token-calls.ts'
+import { accessTokenCalls } from '#src/contract/access-tokens/access-token-calls.ts'
 import { trashCalls } from '#src/contract/trash/trash-calls.ts'
 import { pageViewCalls } from '#src/contract/page-views/page-view-calls.ts'
 
@@ -27,10 +27,10 @@ export const calls = {
   ...previewLinkCalls,
   ...brokenLinkCalls,
   ...projectCalls,
-  ...contactCalls,
+  ...messageCalls,
   ...savedAnswerCalls,
   ...sessionCalls,
-  ...tokenCalls,
+  ...accessTokenCalls,
   ...mediaCalls,
   ...resumeCalls,
   ...profileImportCalls,
@@ -42,5 +42,8 @@ export const calls = {
   ...exampleCalls,
   ...importCalls,
 } as const
+
+/** Addresses of stored files, in the `url` of an item: no documented calls. */
+export const fileCalls = { ...mediaFileCalls, ...resumeFileCalls } as const
 
 export type CallName = keyof typeof calls

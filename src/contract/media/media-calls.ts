@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
-import { deletedSchema, idParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
+import {
+  deletedSchema,
+  fileParamsSchema,
+  idParamsSchema,
+  restoredSchema,
+} from '#src/contract/id-schemas.ts'
 import {
   mediaChangeResponseSchema,
   mediaChangeSchema,
@@ -156,5 +161,22 @@ export const mediaCalls = {
     status: 200,
     errors: [404],
     refresh: 'public',
+  }),
+} as const
+
+/** The address of a stored file: `url` of a media item. No documented call. */
+export const mediaFileCalls = {
+  openMedia: defineCall({
+    method: 'GET',
+    path: '/files/media/{key}',
+    access: 'public',
+    scopes: ['media', 'read'],
+    summary: 'A media file or one of its sizes',
+    params: fileParamsSchema,
+    // The version of a replaced file, under which browsers may store it.
+    query: z.object({ v: z.string().optional() }),
+    responseKind: 'file',
+    status: 200,
+    errors: [404],
   }),
 } as const

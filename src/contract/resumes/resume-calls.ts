@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
-import { deletedSchema, idParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
+import {
+  deletedSchema,
+  fileParamsSchema,
+  idParamsSchema,
+  restoredSchema,
+} from '#src/contract/id-schemas.ts'
 import {
   resumeListSchema,
   resumeSchema,
@@ -105,5 +110,20 @@ export const resumeCalls = {
     status: 201,
     errors: [400, 413, 415, 507],
     refresh: 'public',
+  }),
+} as const
+
+/** The address of a stored file: `url` of a resume. No documented call. */
+export const resumeFileCalls = {
+  openResume: defineCall({
+    method: 'GET',
+    path: '/files/resumes/{key}',
+    access: 'public',
+    scopes: ['read'],
+    summary: 'A resume; for visitors only the active one',
+    params: fileParamsSchema,
+    responseKind: 'file',
+    status: 200,
+    errors: [404],
   }),
 } as const

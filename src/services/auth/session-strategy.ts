@@ -2,7 +2,7 @@ import type { AuthStrategy, CollectionAfterLogoutHook, Payload, TypedUser } from
 import { env, siteUrl } from '#src/env.ts'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { removeOwnSessions, removeSession } from '#collections/tables/user-sessions.ts'
-import { removeOwnTokens } from '#collections/tables/user-tokens.ts'
+import { removeOwnTokens } from '#collections/tables/access-tokens.ts'
 import { mayUseSessionCookie, verifySessionToken } from './session-token.ts'
 import type { SessionClaims } from './session-token.ts'
 import { isAllowedAddress } from './account-allowlist.ts'

@@ -7,7 +7,7 @@ import type {
   ExampleState,
 } from '#src/contract/example/example-schemas.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { moveContacts } from '#src/services/contacts/contact-bulk.ts'
+import { moveMessages } from '#src/services/messages/message-bulk.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
@@ -70,7 +70,7 @@ const moveRows = async (
   projects: await setDeletedAt(req, { kind: 'projects', ids: rows.projects, isDeleted }),
   media: await setDeletedAt(req, { kind: 'media', ids: rows.media, isDeleted }),
   resumes: await setDeletedAt(req, { kind: 'resumes', ids: rows.resumes, isDeleted }),
-  contacts: await moveContacts(req, rows.contacts, isDeleted),
+  contacts: await moveMessages(req, rows.contacts, isDeleted),
 })
 
 const listOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`

@@ -2,7 +2,7 @@ import { COUNTS } from '#src/contract/limits.ts'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
-import { PostGrid } from '#src/site/blog/post-grid.tsx'
+import { PostGrid } from '#src/site/posts/list/post-grid.tsx'
 import { HomeSection } from './home-section.tsx'
 
 export type Teaser = { posts: readonly ListedPost[]; images: PageImages }

@@ -1,5 +1,5 @@
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
-import { Picture } from '#src/site/picture/picture.tsx'
+import { Picture } from '#src/site/media/picture.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
 
 type HeroFigureProps = {

@@ -1,6 +1,6 @@
 import { COUNTS } from '#src/contract/limits.ts'
-import { BLOG_GRID_CLASSES } from '#src/site/blog/blog-grid-classes.ts'
-import { PostCardSkeleton } from '#src/site/blog/post-card-skeleton.tsx'
+import { BLOG_GRID_CLASSES } from '#src/site/posts/list/post-grid-classes.ts'
+import { PostCardSkeleton } from '#src/site/posts/list/post-card-skeleton.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 
 /** Placeholders of the blog teaser (S2-home-12), below an outline of the hero. */

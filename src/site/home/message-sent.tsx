@@ -1,4 +1,4 @@
-import { contactFormMessages } from '#src/contract/contacts/contact-form-messages.ts'
+import { contactFormMessages } from '#src/contract/messages/contact-form.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 
 /** The state of the form after a message was sent; takes the form's place and its focus. */

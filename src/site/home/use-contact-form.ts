@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { contactFormMessages } from '#src/contract/contacts/contact-form-messages.ts'
+import { contactFormMessages } from '#src/contract/messages/contact-form.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 type FieldErrors = Partial<Record<string, string>>
 
 // Lazy: the call's schemas are larger than the page.
-const loadContacts = () => import('#src/queries/contact-queries.ts')
+const loadMessageQueries = () => import('#src/queries/message-queries.ts')
 const loadErrors = () => import('#src/queries/request-error.ts')
 
 const text = (form: FormData, name: string) => {
@@ -45,8 +45,8 @@ export function useContactForm() {
     setSending(true)
     setFieldErrors({})
     try {
-      const { createContact } = await loadContacts()
-      await createContact(messageOf(form), performance.now() - shownAt.current)
+      const { createMessage } = await loadMessageQueries()
+      await createMessage(messageOf(form), performance.now() - shownAt.current)
       toast(contactFormMessages.sent)
       return true
     } catch (error) {
@@ -62,6 +62,6 @@ export function useContactForm() {
     isSending,
     fieldErrors,
     submit,
-    preload: () => void loadContacts().catch(() => undefined),
+    preload: () => void loadMessageQueries().catch(() => undefined),
   }
 }

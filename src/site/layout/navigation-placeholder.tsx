@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { BlogListLoading } from '#src/site/blog/blog-list-loading.tsx'
+import { PostListLoading } from '#src/site/posts/list/post-list-loading.tsx'
 import { HomeLoading } from '#src/site/home/home-loading.tsx'
-import { PostLoading } from '#src/site/post/post-loading.tsx'
+import { PostLoading } from '#src/site/posts/page/post-loading.tsx'
 
 /** Prefetched pages render faster than this; a placeholder would only flicker. */
 const PLACEHOLDER_DELAY_MS = 120
@@ -34,7 +34,7 @@ export function NavigationPlaceholder({ children }: { children: ReactNode }) {
 
 function placeholdersOf(path: string): ReactNode {
   if (path === '/') return <HomeLoading />
-  if (LIST.test(path)) return <BlogListLoading />
+  if (LIST.test(path)) return <PostListLoading />
   return <PostLoading />
 }
 

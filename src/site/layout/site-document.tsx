@@ -4,7 +4,7 @@ import { ThemeSync } from '#src/ui/theme/theme-sync.tsx'
 import { noticeScript } from '#src/ui/notice/notice-script.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 import { Toaster } from '#src/ui/toast/toaster.tsx'
-import { LoginErrorToast } from '#src/site/login/login-error-toast.tsx'
+import { LoginErrorToast } from '#src/site/auth/login-error-toast.tsx'
 
 type SiteDocumentProps = {
   fontClasses: string

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ProjectSummary } from '#src/contract/projects/public-projects.ts'
-import { DEFAULT_POST_IMAGE, Picture } from '#src/site/picture/picture.tsx'
+import { DEFAULT_POST_IMAGE, Picture } from '#src/site/media/picture.tsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { StackList } from './stack-list.tsx'
 

@@ -1,7 +1,7 @@
 import { safeHref } from '#src/content/html/safe-url.ts'
 import type { Project } from '#src/contract/projects/public-projects.ts'
 import { Fact } from '#src/site/layout/fact.tsx'
-import { linkAttributes } from '#src/site/post-body/link-attributes.ts'
+import { linkAttributes } from '#src/site/posts/body/link-attributes.ts'
 import { StackList } from './stack-list.tsx'
 
 type ProjectFactsProps = { project: Project; site: string }

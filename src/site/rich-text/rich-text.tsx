@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { RichParagraph } from '#src/contract/rich-text.ts'
-import { BodyInline } from '#src/site/post-body/body-inline.tsx'
+import { BodyInline } from '#src/site/posts/body/body-inline.tsx'
 
 type RichTextProps = {
   paragraphs: readonly RichParagraph[]

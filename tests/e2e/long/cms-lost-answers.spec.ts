@@ -43,7 +43,7 @@ describe('without an answer', () => {
   })
 
   it('an export of messages that fails says so, and that the session has ended', async () => {
-    await data.contact({ message: 'I am Ada.' })
+    await data.message({ message: 'I am Ada.' })
     const page = await openSignedIn(product, '/cms/contacts')
     await page.getByText('I am Ada.').waitFor()
     await product.context().clearCookies()

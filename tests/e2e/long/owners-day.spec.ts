@@ -136,7 +136,7 @@ describe("the owner's day, in interactions, all in /cms", () => {
   })
 
   it('answers a message: 3', async () => {
-    await data.contact({ name: 'Ada', email: 'ada@example.com', subject: 'Hello' })
+    await data.message({ name: 'Ada', email: 'ada@example.com', subject: 'Hello' })
     const { page, click, link, button, interactions } = await startAt('/cms/contacts')
     // There is no mail program.
     await page.evaluate(() =>

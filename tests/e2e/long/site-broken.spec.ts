@@ -23,7 +23,7 @@ describe('what fails in the browser', () => {
     await page.getByLabel('Message').fill('Hello!')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.waitForURL('**/contact/sent')
-    expect(await data.contacts()).toMatchObject([{ subject: 'Nothing came' }])
+    expect(await data.messages()).toMatchObject([{ subject: 'Nothing came' }])
   })
 
   it.each(['/admin', '/nowhere'])(

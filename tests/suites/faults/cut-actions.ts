@@ -114,7 +114,7 @@ const cutActions = (data: Data): CutAction[] => [
   },
   {
     what: 'archiving a message',
-    make: () => data.contact(message),
+    make: () => data.message(message),
     screen: '/cms/contacts',
     method: 'PATCH',
     address: '**/api/contact',
@@ -131,7 +131,7 @@ const cutActions = (data: Data): CutAction[] => [
   },
   {
     what: 'marking a message as spam',
-    make: () => data.contact(message),
+    make: () => data.message(message),
     screen: '/cms/contacts',
     method: 'PATCH',
     address: '**/api/contact',
@@ -148,7 +148,7 @@ const cutActions = (data: Data): CutAction[] => [
   },
   {
     what: 'deleting a message',
-    make: () => data.contact(message),
+    make: () => data.message(message),
     screen: '/cms/contacts',
     method: 'PATCH',
     address: '**/api/contact',

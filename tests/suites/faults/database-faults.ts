@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import type { Fault } from '#tests/support/fault-proxy.ts'
 import type { useFaultySite } from '#tests/support/faulty-site.ts'
-import { contactBody, postBody } from '#tests/support/post-bodies.ts'
+import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { seeded } from '#tests/support/seeded.ts'
 import type { Seeded } from '#tests/support/seeded.ts'
@@ -95,13 +95,13 @@ const ACTIONS: Record<string, Action> = {
       )
     },
   },
-  contact: {
+  message: {
     statements: ['insert into "contacts"'],
     make: ({ site, mark, chance }) => ({
       write: { what: 'create', kind: 'contacts', mark },
       send: () =>
-        site.ask(calls.createContact, {
-          json: contactBody({ subject: mark }),
+        site.ask(calls.createMessage, {
+          json: messageBody({ subject: mark }),
           // Rate limits are disabled in this test.
           headers: { 'x-folio-client': `10.${chance.int(0, 250)}.${chance.int(0, 250)}.1` },
         }),
@@ -154,7 +154,7 @@ export function itLosesNothing(site: Site, { count, seed, meetsAll = false }: Op
       if (response.ok) {
         const { id = '' } = (await response.json()) as { id?: string }
         // A visitor does not receive the id of the message.
-        const known = id || (await idOf(site, name === 'contact' ? `${seed}-${n}` : ''))
+        const known = id || (await idOf(site, name === 'message' ? `${seed}-${n}` : ''))
         journal.push({ n, did: work.write, id: known })
         done.add(name)
       } else {

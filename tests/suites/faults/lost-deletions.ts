@@ -55,7 +55,7 @@ const deletions = (data: Data): Deletion[] => [
   },
   {
     what: 'a message',
-    make: () => data.contact(message),
+    make: () => data.message(message),
     screen: '/cms/contacts',
     where: { address: '**/api/contact', method: 'PATCH' },
     act: async (page) => {

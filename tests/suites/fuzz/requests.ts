@@ -6,7 +6,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { adminCookie, newSession } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { contactBody, postBody } from '#tests/support/post-bodies.ts'
+import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { send } from '#tests/support/requests.ts'
 
 /** Internal details that no response may disclose: stacks, SQL, our paths. */
@@ -69,7 +69,7 @@ const nearly = (valid: object) =>
 
 const jsonBody = fc.oneof(
   { weight: 3, arbitrary: nearly(postBody()) },
-  { weight: 2, arbitrary: nearly(contactBody()) },
+  { weight: 2, arbitrary: nearly(messageBody()) },
   nearly({ state: 'read' }),
   fc.json(),
   fc.string({ unit: 'binary', maxLength: 200 }),
@@ -95,7 +95,7 @@ const NAMES = Object.keys(calls) as (keyof typeof calls)[]
 const request = fc.record({
   name: fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom(...NAMES) },
-    fc.constantFrom('createPost' as const, 'createContact' as const),
+    fc.constantFrom('createPost' as const, 'createMessage' as const),
   ),
   id: nasty,
   query: fc.dictionary(
@@ -105,7 +105,7 @@ const request = fc.record({
   ),
   body: fc.oneof({ weight: 4, arbitrary: jsonBody }, multipart, fc.constant(undefined)),
   /** Most requests that create something have a nearly valid body. */
-  fitting: fc.record({ createPost: nearly(postBody()), createContact: nearly(contactBody()) }),
+  fitting: fc.record({ createPost: nearly(postBody()), createMessage: nearly(messageBody()) }),
   isFitting: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
   type: fc.option(fc.oneof({ weight: 4, arbitrary: fc.constant('application/json') }, header), {
     nil: undefined,
@@ -130,7 +130,7 @@ const request = fc.record({
 type Fuzzed = typeof request extends fc.Arbitrary<infer T> ? T : never
 
 const bodyOf = ({ name, body, fitting, isFitting }: Fuzzed) =>
-  isFitting && (name === 'createPost' || name === 'createContact') ? fitting[name] : body
+  isFitting && (name === 'createPost' || name === 'createMessage') ? fitting[name] : body
 
 async function ask(fuzzed: Fuzzed): Promise<Response> {
   const { name, id, query, type, headers, who, client } = fuzzed

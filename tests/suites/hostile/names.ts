@@ -37,7 +37,7 @@ export function useHostileNames(names: readonly string[]) {
       const made = { title: name, excerpt: `${MARKUP} ${'W'.repeat(300)}`, category, tags }
       await data.post(made)
       await data.post({ ...made, isPublished: false })
-      await data.contact({ name, subject: name, message: `${MARKUP}\n${'W'.repeat(400)}` })
+      await data.message({ name, subject: name, message: `${MARKUP}\n${'W'.repeat(400)}` })
     }
     // An activity entry with such a name.
     const [newest] = await data.posts()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activeSessionListSchema } from '#src/contract/auth/session-schemas.ts'
-import { createdTokenSchema } from '#src/contract/auth/token-schemas.ts'
+import { createdAccessTokenSchema } from '#src/contract/access-tokens/access-token-schemas.ts'
 import type { SignInProduct } from '#tests/support/sign-in-product.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -31,14 +31,14 @@ export function describeDevices(product: () => SignInProduct) {
     expect((await browser.write('DELETE', '/api/sessions')).status).toBe(200)
   }
 
-  const createToken = async (browser: Visitor, name: string) => {
+  const createAccessToken = async (browser: Visitor, name: string) => {
     const response = await browser.write('POST', '/api/tokens', {
       name,
       scopes: ['read'],
       days: 30,
     })
     expect(response.status).toBe(201)
-    return createdTokenSchema.parse(await response.json())
+    return createdAccessTokenSchema.parse(await response.json())
   }
   const tokenNames = async () =>
     (await product().rows('select name from access_tokens order by name')).map(({ name }) => name)
@@ -92,7 +92,7 @@ export function describeDevices(product: () => SignInProduct) {
       async (method, path) => {
         const mine = await signedIn()
         const names = ['First', 'Of another', 'Third']
-        const made = await Promise.all(names.map((name) => createToken(mine, name)))
+        const made = await Promise.all(names.map((name) => createAccessToken(mine, name)))
         const [guest] = await product().rows(
           `insert into users (email) values ('guest.example@gmail.com') returning id`,
         )

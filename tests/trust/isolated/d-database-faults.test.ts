@@ -3,7 +3,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import { itLosesNothing } from '#tests/suites/faults/database-faults.ts'
 import { expectUnavailable, useFaultySite } from '#tests/support/faulty-site.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { contactBody } from '#tests/support/post-bodies.ts'
+import { messageBody } from '#tests/support/post-bodies.ts'
 import { send } from '#tests/support/requests.ts'
 
 // Load, time-outs, a slow connection, and a thousand faults: npm run test:long.
@@ -13,7 +13,7 @@ const list = () => site.ask(calls.listPosts)
 const sendForm = async () => {
   const { handleContactForm } = await import('#src/http/contact-form.ts')
   return send(handleContactForm, 'POST', '/contact', {
-    body: new URLSearchParams(contactBody({ message: 'Kept' })).toString(),
+    body: new URLSearchParams(messageBody({ message: 'Kept' })).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-folio-client': '192.0.2.1' },
   })
 }
@@ -38,10 +38,10 @@ describe('D: the database goes down and recovers', () => {
 
   it('still applies limits, in memory: the sixth message of an address is refused', async () => {
     site.break({ kind: 'down' })
-    const handler = await handlerOf(calls.createContact)
+    const handler = await handlerOf(calls.createMessage)
     const statuses: number[] = []
     for (let at = 0; at < 6; at += 1)
-      statuses.push((await send(handler, 'POST', '/api/contact', { json: contactBody() })).status)
+      statuses.push((await send(handler, 'POST', '/api/contact', { json: messageBody() })).status)
     expect(statuses).toEqual([503, 503, 503, 503, 503, 429])
   })
 
@@ -91,7 +91,7 @@ describe('K: failures during a write', () => {
 
   it.each([
     ['post', 'posts', () => site.savePost({ title: 'Refused' })],
-    ['message', 'contacts', () => site.ask(calls.createContact, { json: contactBody() })],
+    ['message', 'contacts', () => site.ask(calls.createMessage, { json: messageBody() })],
   ])('COMMIT that fails for a %s: an error, and nothing is stored', async (_, table, write) => {
     const before = await site.rows(`select count(*) from ${table}`)
     await site.rows(

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/api/calls.ts'
-import { fileCalls } from '#src/contract/uploads/file-calls.ts'
+import { calls, fileCalls } from '#src/contract/api/calls.ts'
 import { DOWNLOAD_LIMIT, WRITE_LIMIT } from '#src/http/call-rate-limit.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { contactBody } from '#tests/support/post-bodies.ts'
+import { messageBody } from '#tests/support/post-bodies.ts'
 import { send } from '#tests/support/requests.ts'
 
 const query = async (statement: string, values: unknown[] = []) =>
@@ -72,8 +71,8 @@ describe('limits', () => {
     await query('truncate rate_limits')
     const headers = { 'x-folio-client': address, 'user-agent': 'A browser' }
     await deletePost(await adminCookie())
-    await send(await handlerOf(calls.createContact), 'POST', '/api/contact', {
-      json: contactBody(),
+    await send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
+      json: messageBody(),
       headers,
     })
     await send(await handlerOf(calls.createVisit), 'POST', '/api/visit', {
@@ -125,8 +124,8 @@ describe('limits', () => {
   it('messages of all addresses: 200 an hour, from the 201st address too', async () => {
     await use({ name: 'contact-all' }, 'everybody', 199)
     const sendMessage = async (client: string) =>
-      send(await handlerOf(calls.createContact), 'POST', '/api/contact', {
-        json: contactBody(),
+      send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
+        json: messageBody(),
         headers: { 'x-folio-client': client },
       })
     expect((await sendMessage('203.0.113.200')).status).toBe(201)

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Call } from '#src/contract/call.ts'
-import { calls } from '#src/contract/api/calls.ts'
-import { fileCalls } from '#src/contract/uploads/file-calls.ts'
+import { calls, fileCalls } from '#src/contract/api/calls.ts'
 import { internalCalls } from '#src/contract/api/internal-calls.ts'
 
 /**

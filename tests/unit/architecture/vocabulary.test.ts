@@ -7,30 +7,23 @@ const ONLY = {
     api: 'what all calls are made of',
   },
   services: {
+    appearance: 'edited in the built-in admin, shown by the layout',
     highlight: 'runs while a page is rendered',
     maintenance: 'called by the server, not by a screen',
     platform: 'what all services stand on',
-    site: 'announcement and appearance, edited in the built-in admin',
     storage: 'files below media and resumes',
   },
   cms: {
-    'auth-guard': 'the lock screen',
     components: 'shared by screens',
     dashboard: 'shows all of them',
     layout: 'frame of the screens',
     palette: 'leads to all of them',
     portfolio: 'leads to profile, projects, announcement and appearance',
-    tokens: 'of auth, on a screen of its own',
   },
   site: {
-    blog: 'the page that lists posts',
     home: 'a page of several concepts',
     layout: 'frame of the pages',
-    login: 'the page of auth',
     nav: 'frame of the pages',
-    picture: 'media on a page',
-    covers: 'drawn in place of a picture',
-    'profile-links': 'of profile, on several pages',
     'rich-text': 'of profile, projects and announcement',
   },
 } as const
@@ -42,9 +35,8 @@ const namesIn = (folder: string, kind: 'folders' | 'files') =>
 
 const foldersOf = (layer: string) => namesIn(`src/${layer}`, 'folders')
 const concepts = foldersOf('contract')
-/** `resume` is the page of `resumes`, `post-body` a part of `posts`. */
-const isConcept = (name: string) =>
-  concepts.some((one) => one === name || one === `${name}s` || one === `${name.split('-')[0]}s`)
+/** `resume` is the page of `resumes`. */
+const isConcept = (name: string) => concepts.some((one) => one === name || one === `${name}s`)
 
 describe('one noun for a concept in every layer', () => {
   it.each(['services', 'cms', 'site'] as const)(

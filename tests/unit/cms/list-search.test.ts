@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
+import type { Message } from '#src/contract/messages/message-schemas.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
-import { searchContacts } from '#src/cms/contacts/contact-search.ts'
+import { searchMessages } from '#src/cms/messages/message-search.ts'
 import { mainType, searchMedia } from '#src/cms/media/media-search.ts'
 import { countByStatus, searchPostList } from '#src/cms/posts/list/post-list-search.ts'
 import { searchTrash } from '#src/cms/trash/trash-search.ts'
@@ -11,8 +11,8 @@ import type { TrashItem } from '#src/contract/trash/trash-schemas.ts'
 const post = (title: string, excerpt: string, status?: 'draft' | 'published') =>
   ({ title, excerpt, category: 'Technology', status }) as PostSummary
 const file = (originalName: string, mimeType: string) => ({ originalName, mimeType }) as MediaItem
-const contact = (part: Partial<Contact>) =>
-  ({ name: 'x', email: 'x', subject: 'x', message: 'x', ...part }) as Contact
+const message = (part: Partial<Message>) =>
+  ({ name: 'x', email: 'x', subject: 'x', message: 'x', ...part }) as Message
 
 describe('post search', () => {
   const posts = [
@@ -57,10 +57,10 @@ describe('media search', () => {
 
 describe('message search', () => {
   const messages = [
-    contact({ name: 'Grace' }),
-    contact({ email: 'alan@example.com' }),
-    contact({ subject: 'A job' }),
-    contact({ message: 'Would you\nlike to talk?' }),
+    message({ name: 'Grace' }),
+    message({ email: 'alan@example.com' }),
+    message({ subject: 'A job' }),
+    message({ message: 'Would you\nlike to talk?' }),
   ]
 
   it.each([
@@ -71,7 +71,7 @@ describe('message search', () => {
     ['LIKE to', 1],
     ['nobody', 0],
   ])('[S2-contacts-04] [S2-contacts-05] %j finds %d', (query, count) => {
-    expect(searchContacts(messages, query)).toHaveLength(count)
+    expect(searchMessages(messages, query)).toHaveLength(count)
   })
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { paletteGroups } from '#src/cms/palette/palette-items.ts'
-import type { Contact } from '#src/contract/contacts/contact-schemas.ts'
+import type { Message } from '#src/contract/messages/message-schemas.ts'
 
-const contact = (n: number): Contact => ({
+const message = (n: number): Message => ({
   id: `id-${n}`,
   name: `Sender ${n}`,
   email: 'a@example.com',
@@ -16,19 +16,19 @@ const titles = (query: string, data = {}) => paletteGroups(query, data).map(({ t
 
 describe('palette items', () => {
   it('lists screens and actions without a query, but no messages', () => {
-    expect(titles('', { contacts: [contact(1)] })).toEqual(['Screens', 'Actions'])
+    expect(titles('', { messages: [message(1)] })).toEqual(['Screens', 'Actions'])
   })
 
   it('finds a message by its text and links to it', () => {
-    const [group] = paletteGroups('sender 7', { contacts: [contact(7), contact(8)] })
+    const [group] = paletteGroups('sender 7', { messages: [message(7), message(8)] })
     expect(group?.items).toEqual([
       { id: 'id-7', label: 'Subject 7', detail: 'Sender 7', href: '/cms/contacts?open=id-7' },
     ])
   })
 
   it('lists at most six items per kind, and none without a match', () => {
-    const contacts = Array.from({ length: 500 }, (_, n) => contact(n))
-    expect(paletteGroups('subject', { contacts })[0]?.items).toHaveLength(6)
-    expect(paletteGroups('zzz', { contacts })).toEqual([])
+    const messages = Array.from({ length: 500 }, (_, n) => message(n))
+    expect(paletteGroups('subject', { messages })[0]?.items).toHaveLength(6)
+    expect(paletteGroups('zzz', { messages })).toEqual([])
   })
 })

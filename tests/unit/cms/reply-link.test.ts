@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fillPlaceholders } from '#src/cms/contacts/fill-placeholders.ts'
-import { replyLink } from '#src/cms/contacts/reply-link.ts'
+import { fillPlaceholders } from '#src/cms/messages/fill-placeholders.ts'
+import { replyLink } from '#src/cms/messages/reply-link.ts'
 
-const contact = {
+const message = {
   name: 'Ada',
   email: 'ada@example.com',
   subject: 'A job & more?',
@@ -20,7 +20,7 @@ const bodyOf = (link: string) => parse(link).fields['body'] ?? ''
 
 describe('reply link', () => {
   it('[S2-contacts-16] [S2-contacts-17] addresses the sender, with the subject prefixed, and quotes the message', () => {
-    const link = replyLink(contact)
+    const link = replyLink(message)
     expect(link).toMatch(/^mailto:ada@example\.com\?subject=Re%3A%20A%20job%20%26%20more%3F&body=/)
     expect(bodyOf(link)).toBe(
       '\r\n\r\nOn 12 May 2026, Ada wrote:\r\n> First line.\r\n> \r\n> Second & last line.',
@@ -28,7 +28,7 @@ describe('reply link', () => {
   })
 
   it('puts an answer above the quoted message', () => {
-    expect(bodyOf(replyLink(contact, 'Hello Ada,\n\nsoon.\r\n'))).toMatch(
+    expect(bodyOf(replyLink(message, 'Hello Ada,\n\nsoon.\r\n'))).toMatch(
       /^Hello Ada,\r\n\r\nsoon\.\r\n\r\n\r\nOn 12 May 2026, Ada wrote:\r\n> First/,
     )
   })
@@ -39,7 +39,7 @@ describe('reply link', () => {
     ['an emoji of two code units', '😀'],
     ['line breaks', 'x\n'],
   ])('cuts a long message (%s) with an ellipsis, at 1900 characters', (_, text) => {
-    const link = replyLink({ ...contact, message: text.repeat(5000 / text.length) })
+    const link = replyLink({ ...message, message: text.repeat(5000 / text.length) })
     expect(link.length).toBeLessThanOrEqual(1900)
     expect(link.length).toBeGreaterThan(1900 - 20)
     expect(bodyOf(link)).toMatch(/…$/)
@@ -48,19 +48,19 @@ describe('reply link', () => {
   })
 
   it('does not cut what fits', () => {
-    expect(bodyOf(replyLink({ ...contact, message: 'x'.repeat(1700) }))).toMatch(/x$/)
+    expect(bodyOf(replyLink({ ...message, message: 'x'.repeat(1700) }))).toMatch(/x$/)
   })
 
   it('keeps the longest saved answer whole beside a long address and subject', () => {
     const email = `${'a'.repeat(64)}@${'b'.repeat(40)}.example`
     const answer = `${'x'.repeat(1399)}.`
-    const link = replyLink({ ...contact, email, subject: 'y'.repeat(200) }, answer)
+    const link = replyLink({ ...message, email, subject: 'y'.repeat(200) }, answer)
     expect(link.length).toBeLessThanOrEqual(1900)
     expect(bodyOf(link)).toContain(answer)
   })
 
   it('stays a link when the subject takes all the space', () => {
-    const link = replyLink({ ...contact, subject: '語'.repeat(200), message: '語'.repeat(5000) })
+    const link = replyLink({ ...message, subject: '語'.repeat(200), message: '語'.repeat(5000) })
     expect(parse(link)).toMatchObject({
       address: 'ada@example.com',
       fields: { subject: `Re: ${'語'.repeat(200)}` },
@@ -74,7 +74,7 @@ describe('reply link', () => {
       email: 'a@b.co?bcc=c@d.co',
       subject: 'x&body=y\r\nBcc: z@z.co',
       message: 'x&bcc=z@z.co#\r\n\r\nBcc: z@z.co',
-      createdAt: contact.createdAt,
+      createdAt: message.createdAt,
     })
     const url = new URL(link)
     expect([...url.searchParams.keys()]).toEqual(['subject', 'body'])

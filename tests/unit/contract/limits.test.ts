@@ -17,7 +17,7 @@ it('every limit has its number', () => {
       cardTags: 3,
       foundPosts: 24,
       mediaSkeletons: 8,
-      contactSkeletons: 5,
+      messageSkeletons: 5,
       resumeSkeletons: 3,
       toasts: 1,
       feedPosts: 20,

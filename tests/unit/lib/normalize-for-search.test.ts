@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { searchContacts } from '#src/cms/contacts/contact-search.ts'
+import { searchMessages } from '#src/cms/messages/message-search.ts'
 import { searchMedia } from '#src/cms/media/media-search.ts'
 import { searchPostList as searchManaged } from '#src/cms/posts/list/post-list-search.ts'
 import { searchTrash } from '#src/cms/trash/trash-search.ts'
-import { searchPosts } from '#src/site/blog/post-search.ts'
+import { searchPosts } from '#src/site/posts/list/post-search.ts'
 
 const composed = 'Übergrößen im Café'.normalize('NFC')
 const decomposed = composed.normalize('NFD')
@@ -14,7 +14,7 @@ const searches: [string, (text: string, query: string) => readonly unknown[]][] 
   [
     'messages',
     (name, query) =>
-      searchContacts([{ name, email: '', subject: '', message: '' }] as never, query),
+      searchMessages([{ name, email: '', subject: '', message: '' }] as never, query),
   ],
   [
     'the trash',

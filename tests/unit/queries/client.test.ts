@@ -13,7 +13,7 @@ import { RequestError } from '#src/queries/request-error.ts'
 
 const id = '6f1f3c52-7c39-4d7e-9b43-0d6b0f3f9b11'
 const user = { id, email: 'owner@gmail.com', firstName: 'Ada', lastName: null }
-const contact = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' }
+const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' }
 
 const network = vi.fn<typeof fetch>()
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -33,7 +33,7 @@ describe('the API client', () => {
     answer(200, user)
     await read(calls.getUser)
     answer(201, {})
-    await send(calls.createContact, { body: contact })
+    await send(calls.createMessage, { body: message })
     expect(network.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include', 'include'])
   })
 
@@ -87,8 +87,8 @@ describe('the API client', () => {
 
   it('[S7-post-contact-01, S7-post-contact-02] sends a message without reading the response', async () => {
     network.mockResolvedValueOnce(new Response('not JSON', { status: 201 }))
-    await expect(send(calls.createContact, { body: contact })).resolves.toBeUndefined()
-    expect(JSON.parse(sent().init?.body as string)).toEqual(contact)
+    await expect(send(calls.createMessage, { body: message })).resolves.toBeUndefined()
+    expect(JSON.parse(sent().init?.body as string)).toEqual(message)
   })
 
   it('rethrows a network error unchanged', async () => {

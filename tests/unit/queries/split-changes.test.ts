@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sendContactChange } from '#src/queries/contact-queries.ts'
+import { sendMessageChange } from '#src/queries/message-queries.ts'
 import { sendPostChange } from '#src/queries/post-bulk-queries.ts'
 
 type Sent = { ids: string[]; restore?: { id: string }[] }
@@ -70,7 +70,7 @@ describe('a change of 600 posts', () => {
 
 it('a change of 45,000 messages is sent in parts of 20,000', async () => {
   const ids = idsTo(45_000)
-  await sendContactChange({ ids, state: 'archived' })
+  await sendMessageChange({ ids, state: 'archived' })
   expect(sent.map((part) => part.ids.length)).toEqual([20_000, 20_000, 5_000])
   expect(sent.flatMap((part) => part.ids)).toEqual(ids)
 })

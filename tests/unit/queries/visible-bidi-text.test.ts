@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { tolerantContactSchema } from '#src/contract/contacts/contact-schemas.ts'
+import { tolerantMessageSchema } from '#src/contract/messages/message-schemas.ts'
 import { tolerantTrashItemSchema } from '#src/contract/trash/trash-schemas.ts'
 
 const at = '2026-01-02T03:04:05.000Z'
 const id = '6f1f3c52-7c39-4d7e-9b43-0d6b0f3f9b11'
 
 it('shows bidi control characters as code points', () => {
-  const contact = tolerantContactSchema.parse({
+  const message = tolerantMessageSchema.parse({
     id,
     name: 'Ada\u202egpj',
     email: 'a@example.com',
@@ -15,7 +15,7 @@ it('shows bidi control characters as code points', () => {
     state: 'unread',
     createdAt: at,
   })
-  expect([contact.name, contact.subject, contact.message]).toEqual([
+  expect([message.name, message.subject, message.message]).toEqual([
     'Ada[U+202E]gpj',
     '[U+2066]Hello[U+2069]',
     'See [U+202E]exe.txt',
@@ -27,5 +27,5 @@ it('shows bidi control characters as code points', () => {
 it('keeps right-to-left text unchanged', () => {
   const name = 'שלום\u200f עולם'
   const rest = { id, email: 'a@example.com', subject: 'x', message: 'x', createdAt: at }
-  expect(tolerantContactSchema.parse({ ...rest, name }).name).toBe(name)
+  expect(tolerantMessageSchema.parse({ ...rest, name }).name).toBe(name)
 })

@@ -1,14 +1,14 @@
 import { expectTypeOf, it } from 'vitest'
 import type { listActivity } from '#src/services/activity/activity-log.ts'
 import type { createBackup, getBackups } from '#src/services/backup/backups.ts'
-import type { changeContacts, deleteContact } from '#src/services/contacts/contact-bulk.ts'
-import type { exportContacts } from '#src/services/contacts/contact-export.ts'
+import type { changeMessages, deleteMessage } from '#src/services/messages/message-bulk.ts'
+import type { exportMessages } from '#src/services/messages/message-export.ts'
 import type { openExport } from '#src/services/export/export-archive.ts'
-import type { listContacts } from '#src/services/contacts/contact-service.ts'
+import type { listMessages } from '#src/services/messages/message-service.ts'
 import type {
   listSavedAnswers,
   replaceSavedAnswers,
-} from '#src/services/contacts/saved-answers-service.ts'
+} from '#src/services/messages/saved-answers-service.ts'
 import type { openMediaArchive } from '#src/services/media/media-archive.ts'
 import type {
   replaceMediaFile,
@@ -63,8 +63,8 @@ type ByMedia =
   | typeof listUsesOfMedia
 type ByMediaFile = typeof replaceMediaFile | typeof restoreMediaVersion | typeof openMediaArchive
 type ByResume = typeof activateResume | typeof deleteResume | typeof restoreResume
-type ByContact =
-  typeof listContacts | typeof changeContacts | typeof deleteContact | typeof exportContacts
+type ByMessage =
+  typeof listMessages | typeof changeMessages | typeof deleteMessage | typeof exportMessages
 type ByAnswer = typeof listSavedAnswers | typeof replaceSavedAnswers
 type ByTrash =
   typeof listTrash | typeof moveToTrash | typeof restoreFromTrash | typeof deletePermanently
@@ -91,7 +91,7 @@ type Services =
   | ByMedia
   | ByMediaFile
   | ByResume
-  | ByContact
+  | ByMessage
   | ByAnswer
   | ByTrash
   | BySession

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Announcement } from '#src/contract/announcement.ts'
+import type { Announcement } from '#src/contract/announcement/announcement.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { AnnouncementBar } from '#src/site/layout/announcement-bar.tsx'
+import { AnnouncementBar } from '#src/site/announcement/announcement-bar.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
 

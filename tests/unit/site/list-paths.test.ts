@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paginationItems, pagePath, parsePageNumber } from '#src/site/blog/list-paths.ts'
+import { paginationItems, pagePath, parsePageNumber } from '#src/site/posts/list/list-paths.ts'
 
 describe('pages of a list', () => {
   it('have paths; the first is the list itself', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginErrorMessage, withoutError } from '#src/site/login/login-error-message.ts'
+import { loginErrorMessage, withoutError } from '#src/site/auth/login-error-message.ts'
 
 describe('login notices', () => {
   it.each([

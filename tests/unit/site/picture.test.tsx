@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
 import { makeRenditions } from '#src/services/uploads/image-renditions.ts'
-import { opaquePlaceholder, pictureSources } from '#src/site/picture/picture-sources.ts'
-import { Picture } from '#src/site/picture/picture.tsx'
+import { opaquePlaceholder, pictureSources } from '#src/site/media/picture-sources.ts'
+import { Picture } from '#src/site/media/picture.tsx'
 import { rendered } from '#tests/unit/site/rendered.tsx'
 
 const size = (width: number, format: string) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '#src/content/render/render-content.ts'
-import { PostBody } from '#src/site/post-body/post-body.tsx'
+import { PostBody } from '#src/site/posts/body/post-body.tsx'
 import { rendered } from '#tests/unit/site/rendered.tsx'
 
 const image = {

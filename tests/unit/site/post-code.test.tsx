@@ -3,7 +3,7 @@ import { defaultProfile } from '#src/profile/default-profile.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { isCodeBlock } from '#src/content/render/walk-blocks.ts'
 import { highlightCode } from '#src/services/highlight/highlight.ts'
-import { PostScreen } from '#src/site/post/post-screen.tsx'
+import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
 import { rendered } from '#tests/unit/site/rendered.tsx'
 import { post, surroundings } from '#tests/unit/site/sample-posts.ts'
 

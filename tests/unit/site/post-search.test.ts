@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageOfFound, searchPosts } from '#src/site/blog/post-search.ts'
+import { pageOfFound, searchPosts } from '#src/site/posts/list/post-search.ts'
 
 const posts = [
   { title: 'Quiet Migrations', excerpt: 'Schemas under load', category: 'Technology' },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '#src/content/render/plain-text.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
+import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
 import { NotFoundScreen } from '#src/site/layout/not-found-screen.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'
-import { LoginCard } from '#src/site/login/login-card.tsx'
+import { LoginCard } from '#src/site/auth/login-card.tsx'
 import { SECTIONS } from '#src/site/nav/sections.ts'
-import { PostNotFoundScreen } from '#src/site/post/post-not-found-screen.tsx'
-import { PostScreen } from '#src/site/post/post-screen.tsx'
+import { PostNotFoundScreen } from '#src/site/posts/page/post-not-found-screen.tsx'
+import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 import { emptyProfile } from '#tests/support/empty-profile.ts'
 import { sampleProject } from '#tests/support/sample-project.ts'
@@ -194,7 +194,7 @@ describe('the HTML of every public screen', () => {
     ['home', () => home()],
     ['resume', resume],
     ['frame', () => frame()],
-    ['blog list', () => rendered(<BlogListScreen list={list()} intro="" />, '/blog')],
+    ['blog list', () => rendered(<PostListScreen list={list()} intro="" />, '/blog')],
     ['post', postPage],
     ['login', () => rendered(<LoginCard>door</LoginCard>, '/admin')],
   ])('of %s has no style attribute, which the page policy would refuse', async (_, html) => {

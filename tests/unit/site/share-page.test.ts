@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { sharePage } from '#src/site/post/share-page.ts'
+import { sharePage } from '#src/site/posts/page/share-page.ts'
 
 const page = { title: 'T', text: 'E', url: 'https://example.com/blog/t' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
-import { textColorClass } from '#src/site/post-body/text-color-class.ts'
+import { textColorClass } from '#src/site/posts/body/text-color-class.ts'
 
 describe('textColorClass', () => {
   it.each(TEXT_COLORS)('returns the class of the preset $name', ({ name, hex }) => {

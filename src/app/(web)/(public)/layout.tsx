@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pageProfile } from '#src/app/page-profile.ts'
-import { getAnnouncement } from '#src/services/site/announcement-service.ts'
-import { AnnouncementBar } from '#src/site/layout/announcement-bar.tsx'
+import { getAnnouncement } from '#src/services/announcement/announcement-service.ts'
+import { AnnouncementBar } from '#src/site/announcement/announcement-bar.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
 
 export default async function PublicLayout({ children }: { children: ReactNode }) {

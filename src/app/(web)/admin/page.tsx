@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { QueryProvider } from '#src/queries/query-provider.tsx'
-import { LoginScreen } from '#src/site/login/login-screen.tsx'
+import { LoginScreen } from '#src/site/auth/login-screen.tsx'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { ManagementShell } from '#src/cms/layout/management-shell.tsx'
-import { AuthGuard } from '#src/cms/auth-guard/auth-guard.tsx'
+import { AuthGuard } from '#src/cms/auth/auth-guard.tsx'
 import { QueryProvider } from '#src/queries/query-provider.tsx'
 
 // For all screens below. Public pages set it individually: in their layout Next would also apply it to the author

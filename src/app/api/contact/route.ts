@@ -2,15 +2,15 @@ import { calls } from '#src/contract/api/calls.ts'
 import { clientAddress } from '#src/http/client-address.ts'
 import { readIdempotencyKey } from '#src/http/idempotency-key.ts'
 import { route } from '#src/http/route.ts'
-import { changeContacts } from '#src/services/contacts/contact-bulk.ts'
-import { createContact, listContacts } from '#src/services/contacts/contact-service.ts'
+import { changeMessages } from '#src/services/messages/message-bulk.ts'
+import { createMessage, listMessages } from '#src/services/messages/message-service.ts'
 
-export const GET = route(calls.listContacts, ({ actor, query }) =>
-  listContacts({ actor, state: query.state }),
+export const GET = route(calls.listMessages, ({ actor, query }) =>
+  listMessages({ actor, state: query.state }),
 )
-export const POST = route(calls.createContact, ({ body, request }) =>
-  createContact({ body, client: clientAddress(request), key: readIdempotencyKey(request) }),
+export const POST = route(calls.createMessage, ({ body, request }) =>
+  createMessage({ body, client: clientAddress(request), key: readIdempotencyKey(request) }),
 )
-export const PATCH = route(calls.changeContacts, ({ actor, body }) =>
-  changeContacts({ actor, change: body }),
+export const PATCH = route(calls.changeMessages, ({ actor, body }) =>
+  changeMessages({ actor, change: body }),
 )

@@ -1,7 +1,12 @@
 import { calls } from '#src/contract/api/calls.ts'
 import { route } from '#src/http/route.ts'
-import { createToken, listTokens } from '#src/services/auth/access-tokens.ts'
+import {
+  createAccessToken,
+  listAccessTokens,
+} from '#src/services/access-tokens/access-token-service.ts'
 
-export const GET = route(calls.listTokens, ({ actor }) => listTokens({ actor }))
+export const GET = route(calls.listAccessTokens, ({ actor }) => listAccessTokens({ actor }))
 
-export const POST = route(calls.createToken, ({ actor, body }) => createToken({ actor, body }))
+export const POST = route(calls.createAccessToken, ({ actor, body }) =>
+  createAccessToken({ actor, body }),
+)

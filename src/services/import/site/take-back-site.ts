@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { deleteGlobal } from '#collections/tables/global-rows.ts'
 import type { TakenBack } from '#src/contract/import/import-schemas.ts'
 import { FOLIO_GLOBALS } from '#src/export-format/export-format.ts'
-import { moveContacts } from '#src/services/contacts/contact-bulk.ts'
+import { moveMessages } from '#src/services/messages/message-bulk.ts'
 import { trashResumes } from '#src/services/resumes/trash-resumes.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { readCreated } from './created-items.ts'
@@ -15,7 +15,7 @@ export async function takeBackSite(req: PayloadRequest, run: string): Promise<Fr
   const ids = created.projects
   const projects = await setDeletedAt(req, { kind: 'projects', ids, isDeleted: true })
   const { moved: resumes } = await trashResumes(req, created.resumes)
-  const messages = await moveContacts(req, created.contacts, true)
+  const messages = await moveMessages(req, created.contacts, true)
   let settings = 0
   for (const [slug] of FOLIO_GLOBALS) {
     const [savedAt] = created[slug]

@@ -1,10 +1,10 @@
 import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
-import { blogMetadata } from '#src/publishing/list-metadata.ts'
+import { postListMetadata } from '#src/publishing/list-metadata.ts'
 import { listPostPage, withCardPictures } from '#src/services/posts/public-post-lists.ts'
 import { listPublicPosts } from '#src/services/posts/public-posts.ts'
-import { BlogSearchScreen } from '#src/site/blog/blog-search-screen.tsx'
-import { pageOfFound, searchPosts } from '#src/site/blog/post-search.ts'
+import { PostSearchScreen } from '#src/site/posts/list/post-search-screen.tsx'
+import { pageOfFound, searchPosts } from '#src/site/posts/list/post-search.ts'
 import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
 
 type SearchParams = Promise<{ q?: string | string[]; page?: string | string[] }>
@@ -12,7 +12,7 @@ type SearchParams = Promise<{ q?: string | string[]; page?: string | string[] }>
 const readList = cache(() => listPostPage())
 
 export const generateMetadata = async () => {
-  const metadata = blogMetadata(await readList(), await pageOwner())
+  const metadata = postListMetadata(await readList(), await pageOwner())
   return { ...metadata, robots: { index: false } }
 }
 
@@ -25,5 +25,5 @@ export default async function BlogSearchPage({ searchParams }: { searchParams: S
   const shown = pageOfFound(searchPosts(posts, search), [page].flat()[0])
   const found = { ...shown, posts: await withCardPictures(shown.posts) }
   const { blogIntro: intro } = await pageOwner()
-  return <BlogSearchScreen {...{ list, intro, search, found }} postCount={posts.length} />
+  return <PostSearchScreen {...{ list, intro, search, found }} postCount={posts.length} />
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { TokensScreen } from '#src/cms/tokens/tokens-screen.tsx'
+import { AccessTokensScreen } from '#src/cms/access-tokens/access-tokens-screen.tsx'
 
 export const metadata: Metadata = { title: 'Access tokens' }
 
-export default function TokensPage() {
-  return <TokensScreen />
+export default function AccessTokensPage() {
+  return <AccessTokensScreen />
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { pageProfile } from '#src/app/page-profile.ts'
-import { getAnnouncementDraft } from '#src/services/site/announcement-service.ts'
-import { AnnouncementPreview } from '#src/site/layout/announcement-preview.tsx'
+import { getAnnouncementDraft } from '#src/services/announcement/announcement-service.ts'
+import { AnnouncementPreview } from '#src/site/announcement/announcement-preview.tsx'
 import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
 

@@ -6,7 +6,7 @@ import { getProfilePreview } from '#src/services/profile/profile-service.ts'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'
 import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
 import { PublicShell } from '#src/site/layout/public-shell.tsx'
-import { DraftPreviewBar } from '#src/site/post/preview-bar.tsx'
+import { DraftPreviewBar } from '#src/site/posts/page/preview-bar.tsx'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,11 +1,11 @@
 import { calls } from '#src/contract/api/calls.ts'
 import { route } from '#src/http/route.ts'
-import { deleteContact } from '#src/services/contacts/contact-bulk.ts'
-import { updateContact } from '#src/services/contacts/contact-service.ts'
+import { deleteMessage } from '#src/services/messages/message-bulk.ts'
+import { updateMessage } from '#src/services/messages/message-service.ts'
 
-export const PATCH = route(calls.updateContact, ({ actor, params, body }) =>
-  updateContact({ actor, id: params.id, state: body.state }),
+export const PATCH = route(calls.updateMessage, ({ actor, params, body }) =>
+  updateMessage({ actor, id: params.id, state: body.state }),
 )
-export const DELETE = route(calls.deleteContact, ({ actor, params }) =>
-  deleteContact({ actor, id: params.id }),
+export const DELETE = route(calls.deleteMessage, ({ actor, params }) =>
+  deleteMessage({ actor, id: params.id }),
 )

@@ -3,7 +3,7 @@ import { route } from '#src/http/route.ts'
 import {
   listSavedAnswers,
   replaceSavedAnswers,
-} from '#src/services/contacts/saved-answers-service.ts'
+} from '#src/services/messages/saved-answers-service.ts'
 
 export const GET = route(calls.listSavedAnswers, ({ actor }) => listSavedAnswers({ actor }))
 export const PUT = route(calls.replaceSavedAnswers, ({ actor, body }) =>

@@ -1,7 +1,7 @@
 import { internalCalls } from '#src/contract/api/internal-calls.ts'
 import { route } from '#src/http/route.ts'
 import { nextPublication } from '#src/services/posts/public-posts.ts'
-import { announcementEnd } from '#src/services/site/announcement-service.ts'
+import { announcementEnd } from '#src/services/announcement/announcement-service.ts'
 
 const readSchedule = async () => ({
   scheduledChanges: [await nextPublication(), await announcementEnd()],

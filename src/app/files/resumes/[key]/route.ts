@@ -1,4 +1,4 @@
-import { fileCalls } from '#src/contract/uploads/file-calls.ts'
+import { fileCalls } from '#src/contract/api/calls.ts'
 import { fileResponse } from '#src/http/file-response.ts'
 import { route } from '#src/http/route.ts'
 import { openFile } from '#src/services/media/open-file.ts'

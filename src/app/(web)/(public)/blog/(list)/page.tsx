@@ -1,9 +1,9 @@
 import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
-import { blogMetadata, blogBreadcrumbs } from '#src/publishing/list-metadata.ts'
+import { postListMetadata, postListBreadcrumbs } from '#src/publishing/list-metadata.ts'
 import { listPostPage } from '#src/services/posts/public-post-lists.ts'
-import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
+import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
 import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
 
@@ -11,14 +11,14 @@ export const dynamic = 'force-static'
 
 const readList = cache(() => listPostPage())
 
-export const generateMetadata = async () => blogMetadata(await readList(), await pageOwner())
+export const generateMetadata = async () => postListMetadata(await readList(), await pageOwner())
 
 export default async function BlogListPage() {
   const list = await readList()
   if (!list) return <NotFoundPage />
   const owner = await pageOwner()
   return [
-    <JsonLd key="facts" data={pageLinkedData({ owner, trail: blogBreadcrumbs(list) })} />,
-    <BlogListScreen key="list" list={list} intro={owner.blogIntro} />,
+    <JsonLd key="facts" data={pageLinkedData({ owner, trail: postListBreadcrumbs(list) })} />,
+    <PostListScreen key="list" list={list} intro={owner.blogIntro} />,
   ]
 }

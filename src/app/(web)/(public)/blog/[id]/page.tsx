@@ -8,8 +8,8 @@ import { listPostPage } from '#src/services/posts/public-post-lists.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
-import { PostNotFoundScreen } from '#src/site/post/post-not-found-screen.tsx'
-import { PostScreen } from '#src/site/post/post-screen.tsx'
+import { PostNotFoundScreen } from '#src/site/posts/page/post-not-found-screen.tsx'
+import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
 
 type PostPageProps = { params: Promise<{ id: string }> }
 

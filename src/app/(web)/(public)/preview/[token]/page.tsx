@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { pageOwner } from '#src/app/page-profile.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'
 import { getPostByPreviewToken } from '#src/services/posts/preview-link-service.ts'
-import { PostNotFoundScreen } from '#src/site/post/post-not-found-screen.tsx'
-import { PostScreen } from '#src/site/post/post-screen.tsx'
-import { SharedPreviewBar } from '#src/site/post/preview-bar.tsx'
+import { PostNotFoundScreen } from '#src/site/posts/page/post-not-found-screen.tsx'
+import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
+import { SharedPreviewBar } from '#src/site/posts/page/preview-bar.tsx'
 
 type SharedPreviewPageProps = { params: Promise<{ token: string }> }
 

@@ -4,9 +4,9 @@ import { redirect } from 'next/navigation'
 import { pageOwner } from '#src/app/page-profile.ts'
 import { getAuthorPreview } from '#src/services/posts/author-preview.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'
-import { PostNotFoundScreen } from '#src/site/post/post-not-found-screen.tsx'
-import { PostScreen } from '#src/site/post/post-screen.tsx'
-import { AuthorPreviewBar } from '#src/site/post/preview-bar.tsx'
+import { PostNotFoundScreen } from '#src/site/posts/page/post-not-found-screen.tsx'
+import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
+import { AuthorPreviewBar } from '#src/site/posts/page/preview-bar.tsx'
 
 type AuthorPreviewPageProps = { params: Promise<{ id: string }> }
 

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { getProjectPageData } from '#src/services/projects/public-projects.ts'
 import { getProjectPreview } from '#src/services/projects/project-service.ts'
 import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
-import { DraftPreviewBar } from '#src/site/post/preview-bar.tsx'
+import { DraftPreviewBar } from '#src/site/posts/page/preview-bar.tsx'
 import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
 
 type ProjectPreviewPageProps = { params: Promise<{ id: string }> }

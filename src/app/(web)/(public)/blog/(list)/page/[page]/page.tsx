@@ -3,9 +3,9 @@ import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
 import { listPostPage } from '#src/services/posts/public-post-lists.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
-import { blogMetadata, blogBreadcrumbs } from '#src/publishing/list-metadata.ts'
-import { BlogListScreen } from '#src/site/blog/blog-list-screen.tsx'
-import { parsePageNumber } from '#src/site/blog/list-paths.ts'
+import { postListMetadata, postListBreadcrumbs } from '#src/publishing/list-metadata.ts'
+import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
+import { parsePageNumber } from '#src/site/posts/list/list-paths.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
 import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
 
@@ -22,7 +22,7 @@ const readList = cache(async (text: string) => {
 })
 
 export const generateMetadata = async ({ params }: PageProps) =>
-  blogMetadata(await readList((await params).page), await pageOwner())
+  postListMetadata(await readList((await params).page), await pageOwner())
 
 export default async function BlogPage({ params }: PageProps) {
   const list = await readList((await params).page)
@@ -30,7 +30,7 @@ export default async function BlogPage({ params }: PageProps) {
   const owner = await pageOwner()
   if (list.page === 1) permanentRedirect('/blog')
   return [
-    <JsonLd key="facts" data={pageLinkedData({ owner, trail: blogBreadcrumbs(list) })} />,
-    <BlogListScreen key="list" list={list} intro={owner.blogIntro} />,
+    <JsonLd key="facts" data={pageLinkedData({ owner, trail: postListBreadcrumbs(list) })} />,
+    <PostListScreen key="list" list={list} intro={owner.blogIntro} />,
   ]
 }

@@ -5,7 +5,7 @@ import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { listTagPage } from '#src/services/posts/public-post-lists.ts'
 import { pageLinkedData } from '#src/publishing/json-ld.ts'
 import { tagMetadata, tagBreadcrumbs } from '#src/publishing/list-metadata.ts'
-import { TagScreen } from '#src/site/blog/tag-screen.tsx'
+import { TagScreen } from '#src/site/posts/list/tag-screen.tsx'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
 import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
 

@@ -1,0 +1,83 @@
+import type { CollectionConfig } from 'payload'
+import { LIMITS } from '#src/contract/limits.ts'
+import { MESSAGE_STATE_LABELS } from '#src/contract/messages/message-schemas.ts'
+import { isAdmin, nobody } from './access.ts'
+import { selectOptions } from './select-options.ts'
+import { storableDate } from './storable-date.ts'
+import { byNumber, recordPermanentDelete, recordTrash } from '#collections/hooks/activity-events.ts'
+
+/** A message. Only the contact service creates one; the administrator reads, moves and deletes. */
+export const messagesCollection: CollectionConfig = {
+  slug: 'contacts',
+  versions: false,
+  labels: { singular: 'Message', plural: 'Messages' },
+  admin: {
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'name', 'email', 'state', 'answeredAt', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'subject', 'message'],
+    group: 'Site',
+    description:
+      'What visitors sent through the contact form. Deleted messages stay in the trash for 30 days.',
+  },
+  trash: true,
+  access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin, unlock: nobody },
+  hooks: { afterChange: [recordTrash(byNumber)], afterDelete: [recordPermanentDelete(byNumber)] },
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: LIMITS.contactNameLength,
+      access: { update: nobody },
+      admin: { description: 'As the sender wrote it.' },
+    },
+    {
+      name: 'email',
+      type: 'text',
+      required: true,
+      maxLength: LIMITS.contactEmailLength,
+      access: { update: nobody },
+      admin: { description: 'Where an answer goes. Not verified.' },
+    },
+    {
+      name: 'subject',
+      type: 'text',
+      required: true,
+      maxLength: LIMITS.contactSubjectLength,
+      access: { update: nobody },
+      admin: { description: 'As the sender wrote it.' },
+    },
+    {
+      name: 'message',
+      type: 'textarea',
+      required: true,
+      maxLength: LIMITS.contactMessageLength,
+      access: { update: nobody },
+      admin: { description: 'The text, without formatting. It cannot be changed.' },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'unread',
+      index: true,
+      options: selectOptions(MESSAGE_STATE_LABELS),
+      admin: {
+        position: 'sidebar',
+        description: 'Unread and read messages are in the inbox of /cms/contacts.',
+      },
+    },
+    {
+      name: 'answeredAt',
+      type: 'date',
+      label: 'Answered',
+      validate: storableDate,
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'When you answered it. Empty: not answered.',
+      },
+    },
+  ],
+}

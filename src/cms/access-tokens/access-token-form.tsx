@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { z } from 'zod'
+import { newAccessTokenBodySchema } from '#src/contract/access-tokens/access-token-schemas.ts'
+import type {
+  CreatedAccessToken,
+  NewAccessTokenBody,
+} from '#src/contract/access-tokens/access-token-schemas.ts'
+import { SIGN_IN_AGAIN } from '#src/contract/auth/session-settings.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+import { useCreateAccessToken } from '#src/queries/access-token-queries.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Input } from '#src/ui/controls/input.tsx'
+import { Select } from '#src/ui/controls/select.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { ScopeChoice } from './scope-choice.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
+import {
+  EMPTY_DRAFT,
+  forgetAccessTokenDraft,
+  keepAccessTokenDraft,
+  keptAccessTokenDraft,
+  TOKEN_ENDS,
+} from './access-token-draft.ts'
+import type { AccessTokenDraft } from './access-token-draft.ts'
+
+type Errors = z.core.$ZodFlattenedError<NewAccessTokenBody>['fieldErrors']
+
+/** Name, scopes and end of a new token. A failed request keeps what was typed, and so does a sign-in that it asks for. */
+export function AccessTokenForm({ onCreated }: { onCreated: (token: CreatedAccessToken) => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [kept] = useState(keptAccessTokenDraft)
+  const [typed, setTyped] = useState(kept ?? EMPTY_DRAFT)
+  const [errors, setErrors] = useState<Errors>({})
+  const { mutate, isPending, error: failure } = useCreateAccessToken()
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors])
+  useEffect(() => {
+    if (!kept) return
+    forgetAccessTokenDraft()
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }, [kept])
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const { data, error } = newAccessTokenBodySchema.safeParse({
+      ...typed,
+      days: Number(typed.days),
+    })
+    setErrors(error ? z.flattenError(error).fieldErrors : {})
+    if (data) mutate(data, { onSuccess: onCreated, onError: showFailure })
+  }
+  const change = (part: Partial<AccessTokenDraft>) => setTyped({ ...typed, ...part })
+  return (
+    <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit}>
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <Field label="Name" hint="What will use it." error={errors.name?.[0]}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={LIMITS.tokenNameLength}
+              value={typed.name}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Ends after">
+          {(control) => (
+            <Select
+              {...control}
+              value={typed.days}
+              options={TOKEN_ENDS}
+              onValueChange={(days) => change({ days })}
+            />
+          )}
+        </Field>
+      </div>
+      <ScopeChoice
+        scopes={typed.scopes}
+        error={errors.scopes?.[0]}
+        onChange={(scopes) => change({ scopes })}
+      />
+      {isSignInTooOld(failure) && <SignInAgain onLeave={() => keepAccessTokenDraft(typed)} />}
+      <Button type="submit" variant="primary" className="justify-self-start" disabled={isPending}>
+        {isPending ? 'Creating...' : 'Create token'}
+      </Button>
+    </form>
+  )
+}
+
+const isSignInTooOld = (error: Error | null) =>
+  error instanceof RequestError && error.serverMessage === SIGN_IN_AGAIN
+
+const showFailure = (error: Error) => {
+  if (isSignInTooOld(error)) return
+  const reason = error instanceof RequestError ? error.serverMessage : undefined
+  toast({
+    variant: 'destructive',
+    title: 'Error',
+    description: reason ?? 'Failed to create the token',
+  })
+}

@@ -1,9 +1,0 @@
-import { PLACEHOLDERS } from '#src/contract/contacts/saved-answer-schemas.ts'
-
-type Names = { sender: string; owner: string }
-
-/** A saved answer with the names of a sender and of the owner. */
-export const fillPlaceholders = (text: string, { sender, owner }: Names): string =>
-  text
-    .replaceAll(PLACEHOLDERS.firstName, () => sender.trim().split(/\s+/)[0] ?? '')
-    .replaceAll(PLACEHOLDERS.ownerName, () => owner)

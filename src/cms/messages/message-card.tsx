@@ -1,0 +1,118 @@
+import clsx from 'clsx'
+import { Check, Eye, Reply } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Message } from '#src/contract/messages/message-schemas.ts'
+import { formatShortDate } from '#src/lib/format/long-date-time.ts'
+import { CardActions } from '#src/cms/components/card-actions.tsx'
+import { Badge } from '#src/ui/display/badge.tsx'
+import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
+import { MessageTime } from './message-time.tsx'
+import { replyLink } from './reply-link.ts'
+
+type MessageCardProps = {
+  message: Message
+  isOpen: boolean
+  isTicked: boolean
+  onOpen: () => void
+  onReply: () => void
+  /** @param isRange Shift was held: the whole range up to here */
+  onTick: (isRange: boolean) => void
+}
+
+/** The name is the button; its click target covers the card, below the actions. */
+export function MessageCard(props: MessageCardProps) {
+  const { message, isOpen, isTicked, onOpen, onReply, onTick } = props
+  const { name, email, subject, state, answeredAt, createdAt } = message
+  return (
+    <article
+      ref={useInSight(isOpen)}
+      className={clsx(
+        'group/card relative min-w-0 rounded-card border bg-surface p-4 transition-colors',
+        isOpen ? 'border-accent' : 'border-border hover:border-control',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="relative z-10 -mt-0.5 pointer-coarse:-m-2">
+          <Checkbox
+            label={`Select the message of ${name}`}
+            isChecked={isTicked}
+            onChange={onTick}
+          />
+        </div>
+        <div className="min-w-0 grow">
+          <button
+            type="button"
+            aria-current={isOpen}
+            onClick={onOpen}
+            className="block max-w-full truncate text-left font-semibold after:absolute after:inset-0 after:rounded-card"
+          >
+            {state === 'unread' && (
+              <span className="mr-2 inline-block size-2 rounded-full bg-accent">
+                <span className="sr-only">Unread: </span>
+              </span>
+            )}
+            {name}
+          </button>
+          <p className="truncate text-xs text-muted">{email}</p>
+        </div>
+        <MessageTime iso={createdAt} />
+      </div>
+      <p className="mt-2 truncate font-medium">{subject}</p>
+      <p className="mt-1 line-clamp-2 text-muted">{message.message}</p>
+      <div className="mt-2 flex min-h-10 items-center justify-between gap-3">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-mono text-xs text-muted tabular-nums">
+          {formatShortDate(createdAt)}
+          {answeredAt && (
+            <Badge tone="success">
+              <Check aria-hidden className="size-3" />
+              answered
+            </Badge>
+          )}
+          {state === 'archived' && <Badge>archived</Badge>}
+          {state === 'spam' && <Badge tone="warning">spam</Badge>}
+        </span>
+        <MessageCardActions message={message} onOpen={onOpen} onReply={onReply} />
+      </div>
+    </article>
+  )
+}
+
+/** Scrolls the open message into view: the keyboard may open one outside the viewport. */
+function useInSight(isOpen: boolean) {
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isOpen) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  return card
+}
+
+type MessageCardActionsProps = Pick<MessageCardProps, 'message' | 'onOpen' | 'onReply'>
+
+function MessageCardActions({ message, onOpen, onReply }: MessageCardActionsProps) {
+  return (
+    <div className="relative z-10">
+      <CardActions label={`Actions for the message of ${message.name}`}>
+        <Tooltip label="Reply">
+          <a
+            href={replyLink(message)}
+            onClick={onReply}
+            aria-label={`Reply to ${message.name}`}
+            className={buttonClasses({ variant: 'ghost', size: 'icon' })}
+          >
+            <Reply aria-hidden className="size-4" />
+          </a>
+        </Tooltip>
+        <Tooltip label="View">
+          <IconButton
+            label={`View the message of ${message.name}`}
+            icon={<Eye aria-hidden className="size-4" />}
+            onClick={onOpen}
+          />
+        </Tooltip>
+      </CardActions>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { Archive, ArchiveRestore, ArrowLeft, MailOpen, OctagonAlert, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import type { Message } from '#src/contract/messages/message-schemas.ts'
+import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Card, CardBody, CardFooter } from '#src/ui/display/card.tsx'
+import { EmptyState } from '#src/ui/display/empty-state.tsx'
+import { MessageReply } from './message-reply.tsx'
+import type { useMessageActions } from './use-message-actions.tsx'
+import type { Replying } from './use-replying.ts'
+
+type MessageDetailProps = {
+  message: Message
+  actions: ReturnType<typeof useMessageActions>
+  replying: Replying
+  onClose: () => void
+}
+
+/** From, Subject, Received, the whole message, and its actions. */
+export function MessageDetail({ message, actions, replying, onClose }: MessageDetailProps) {
+  const back = useBackFocus()
+  return (
+    <Card role="region" aria-label="Message">
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
+        <Button
+          ref={back}
+          variant="ghost"
+          className="justify-self-start lg:hidden"
+          onClick={onClose}
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to messages
+        </Button>
+        <dl className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <Fact label="From">
+            {message.name} <span className="text-muted">{`<${message.email}>`}</span>
+          </Fact>
+          <Fact label="Subject">{message.subject}</Fact>
+          <Fact label="Received">
+            <time dateTime={message.createdAt}>{formatLongDateTime(message.createdAt)}</time>
+          </Fact>
+          {message.answeredAt && (
+            <Fact label="Answered">
+              <time dateTime={message.answeredAt}>{formatLongDateTime(message.answeredAt)}</time>
+            </Fact>
+          )}
+        </dl>
+        <p className="border-t border-border pt-5 break-words whitespace-pre-wrap">
+          {message.message}
+        </p>
+      </CardBody>
+      <CardFooter className="grid gap-3">
+        <MessageReply message={message} actions={actions} replying={replying} />
+        <MessageMoves message={message} actions={actions} />
+      </CardFooter>
+    </Card>
+  )
+}
+
+/** Archive, spam and delete; on phones without icons, so that they fit on one line. */
+function MessageMoves({ message, actions }: Pick<MessageDetailProps, 'message' | 'actions'>) {
+  const { move, remove, isBusy } = actions
+  const isArchived = message.state === 'archived'
+  const isSpam = message.state === 'spam'
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2.5 max-sm:[&_svg]:hidden">
+      <Button
+        disabled={isBusy}
+        onClick={() => void move([message], isArchived ? 'read' : 'archived')}
+      >
+        {isArchived ? (
+          <ArchiveRestore aria-hidden className="size-4" />
+        ) : (
+          <Archive aria-hidden className="size-4" />
+        )}
+        {isArchived ? 'Unarchive' : 'Archive'}
+      </Button>
+      <Button disabled={isBusy} onClick={() => void move([message], isSpam ? 'read' : 'spam')}>
+        <OctagonAlert aria-hidden className="size-4" />
+        {isSpam ? 'Not spam' : 'Spam'}
+      </Button>
+      <Button variant="danger" disabled={isBusy} onClick={() => void remove([message])}>
+        <Trash2 aria-hidden className="size-4" />
+        Delete
+      </Button>
+    </div>
+  )
+}
+
+/** On phones the list is hidden together with the focused element, so the back button takes focus. */
+function useBackFocus() {
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (back.current?.offsetParent) back.current.focus()
+  }, [])
+  return back
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <dt className="font-mono text-xs leading-6 text-muted">{label}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  )
+}
+
+export function NothingSelected() {
+  return (
+    <EmptyState
+      icon={<MailOpen aria-hidden className="size-7" strokeWidth={1.5} />}
+      title="Select a message"
+      hint="Click on a message from the list to view details"
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { Message, MessageState } from '#src/contract/messages/message-schemas.ts'
+
+/** `unanswered` shows a part of the inbox. */
+export type MessageFolder = 'inbox' | 'unanswered' | 'archived' | 'spam'
+
+const FOLDERS: readonly string[] = ['unanswered', 'archived', 'spam'] satisfies MessageFolder[]
+
+/** Messages of a folder; the inbox includes read messages. */
+export const messagesInFolder = (messages: readonly Message[], folder: MessageFolder): Message[] =>
+  folder === 'unanswered'
+    ? messagesInFolder(messages, 'inbox').filter(({ answeredAt }) => answeredAt === null)
+    : messages.filter(({ state }) => folderOf(state) === folder)
+
+/** Folder from the URL; the inbox by default. */
+export const parseFolder = (name: string): MessageFolder =>
+  FOLDERS.includes(name) ? (name as MessageFolder) : 'inbox'
+
+export const folderOf = (state: MessageState): MessageFolder =>
+  state === 'archived' || state === 'spam' ? state : 'inbox'
+
+/** Whether its messages can be archived; those of the others can be moved back. */
+export const isOfInbox = (folder: MessageFolder): boolean =>
+  folder === 'inbox' || folder === 'unanswered'

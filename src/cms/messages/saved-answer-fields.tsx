@@ -1,0 +1,59 @@
+import { Trash2 } from 'lucide-react'
+import type { SavedAnswer } from '#src/contract/messages/saved-answer-schemas.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { Field } from '#src/ui/controls/field.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { Input } from '#src/ui/controls/input.tsx'
+import { Textarea } from '#src/ui/controls/textarea.tsx'
+
+type SavedAnswerFieldsProps = {
+  answer: SavedAnswer
+  errors: { title: string | undefined; text: string | undefined }
+  onChange: (fields: Partial<SavedAnswer>) => void
+  onRemove: () => void
+}
+
+/** Above the buttons that stay at the lower edge of the dialog. */
+const SCROLL = 'scroll-mb-20'
+
+export function SavedAnswerFields({ answer, errors, onChange, onRemove }: SavedAnswerFieldsProps) {
+  const { title, text } = answer
+  return (
+    <fieldset className="grid min-w-0 gap-3 rounded-card border border-border p-4">
+      <legend className="sr-only">{title || 'New answer'}</legend>
+      <div className="flex items-start gap-2">
+        <Field label="Title" error={errors.title} className="min-w-0 grow">
+          {(control) => (
+            <Input
+              {...control}
+              // On mount only: that of an answer just added.
+              autoFocus={title === '' && text === ''}
+              className={SCROLL}
+              maxLength={LIMITS.savedAnswerTitleLength}
+              value={title}
+              onChange={(event) => onChange({ title: event.target.value })}
+            />
+          )}
+        </Field>
+        <IconButton
+          label={title ? `Remove ${title}` : 'Remove the new answer'}
+          icon={<Trash2 aria-hidden className="size-4" />}
+          className="mt-6"
+          onClick={onRemove}
+        />
+      </div>
+      <Field label="Text" error={errors.text}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={6}
+            className={`field-sizing-content min-h-32 resize-y ${SCROLL}`}
+            maxLength={LIMITS.savedAnswerTextLength}
+            value={text}
+            onChange={(event) => onChange({ text: event.target.value })}
+          />
+        )}
+      </Field>
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { PLACEHOLDERS } from '#src/contract/messages/saved-answer-schemas.ts'
+import { savedAnswersOptions } from '#src/queries/saved-answer-queries.ts'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { Spinner } from '#src/ui/display/spinner.tsx'
+import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
+import { SavedAnswersForm } from './saved-answers-form.tsx'
+
+const HINT = `Write ${PLACEHOLDERS.firstName} for the sender’s first name and ${PLACEHOLDERS.ownerName} for yours.`
+
+/** The owner's texts for replies. */
+export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
+  const { data, isPending, isError, refetch } = useQuery(savedAnswersOptions())
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title="Saved answers" description={HINT} className="max-w-2xl">
+        {isPending && <Spinner label="Loading..." />}
+        {isError && !data && (
+          <LoadFailure what="The saved answers" onRetry={() => void refetch()} />
+        )}
+        {data && <SavedAnswersForm stored={data} onDone={onClose} />}
+      </DialogContent>
+    </Dialog>
+  )
+}

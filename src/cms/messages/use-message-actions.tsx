@@ -1,0 +1,98 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import type { Message, MessageChange } from '#src/contract/messages/message-schemas.ts'
+import { messageListOptions, useChangeMessages } from '#src/queries/message-queries.ts'
+import { deletionQuestionFor } from '#src/cms/components/deletion-question.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { undoAction, undoAfterLostResponse } from '#src/cms/components/undo.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+
+type Target = 'read' | 'archived' | 'spam'
+
+const DONE: Record<Target, string> = {
+  read: 'restored',
+  archived: 'archived',
+  spam: 'marked as spam',
+}
+
+const failed = (description: string, more = {}) =>
+  toast({ variant: 'destructive', title: 'Error', description, ...more })
+
+const idsOf = (messages: Message[]) => messages.map(({ id }) => id)
+
+/** Archive and delete, the two buttons of S2-contacts-18, and more; every action can be undone. */
+export function useMessageActions() {
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync, isPending } = useChangeMessages()
+
+  const client = useQueryClient()
+  const takeBack = async (changes: MessageChange[]) => {
+    for (const change of changes) await mutateAsync(change)
+  }
+
+  const change = async (messages: Message[], to: Change, done: string) => {
+    const isOne = messages.length === 1
+    try {
+      await mutateAsync({ ids: idsOf(messages), ...to })
+    } catch {
+      return void failed(isOne ? 'Failed to update message' : 'Failed to update messages')
+    }
+    toast({
+      title: 'Success',
+      description: `${isOne ? 'Message' : pluralize(messages.length, 'message')} ${done}`,
+      action: undoAction(() => takeBack(changesBack(messages, to))),
+    })
+  }
+  const move = (messages: Message[], state: Target) => change(messages, { state }, DONE[state])
+  /** Messages that are marked already keep their date. */
+  const setAnswered = (messages: Message[], isAnswered: boolean) =>
+    isAnswered
+      ? change(messages.filter(isUnanswered), { answeredAt: nowIso() }, 'marked as answered')
+      : change(messages, { answeredAt: null }, 'marked as not answered')
+
+  const remove = async (messages: Message[]) => {
+    const [first] = messages
+    if (!first || !(await confirm(question(messages, first.name)))) return
+    const ids = idsOf(messages)
+    const isOne = messages.length === 1
+    const restore = () => takeBack([{ ids, isDeleted: false }])
+    try {
+      await mutateAsync({ ids, isDeleted: true })
+    } catch (error) {
+      const { queryKey } = messageListOptions(first.state === 'spam' ? 'spam' : undefined)
+      const listed = client.getQueryData(queryKey)
+      return void failed(
+        isOne ? 'Failed to delete message' : 'Failed to delete messages',
+        undoAfterLostResponse({ error, ids, listed, revert: restore }),
+      )
+    }
+    toast({
+      title: 'Success',
+      description: `${isOne ? 'Message' : pluralize(messages.length, 'message')} deleted successfully`,
+      action: undoAction(restore),
+    })
+  }
+
+  return { move, setAnswered, remove, isBusy: isPending, dialog }
+}
+
+type Change = Pick<MessageChange, 'state' | 'answeredAt'>
+
+const nowIso = () => new Date().toISOString()
+const isUnanswered = ({ answeredAt }: Message) => answeredAt === null
+
+const question = (messages: Message[], name: string) =>
+  deletionQuestionFor(
+    messages.length === 1 ? `the message from "${name}"` : pluralize(messages.length, 'message'),
+  )
+
+/** Changes that restore what each message had before. */
+export function changesBack(messages: Message[], to: Change): MessageChange[] {
+  const former = ({ state, answeredAt }: Message): Change => (to.state ? { state } : { answeredAt })
+  const byChange = Map.groupBy(messages, (message) => JSON.stringify(former(message)))
+  return [...byChange.values()].flatMap((group) =>
+    group[0] ? [{ ids: idsOf(group), ...former(group[0]) }] : [],
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { calls } from '#src/contract/api/calls.ts'
+import { useDownload } from '#src/queries/user-queries.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
+
+/** Downloads all messages as a table; shows a toast on failure. */
+export function useMessageExport() {
+  const { mutate, isPending } = useDownload()
+  const download = () =>
+    mutate(() => window.location.assign(calls.exportMessages.path), {
+      onError: () =>
+        toast({
+          variant: 'destructive',
+          title: 'Error',
+          description: 'Failed to export messages',
+        }),
+    })
+  return { download, isPending }
+}

@@ -1,0 +1,44 @@
+import type { Message } from '#src/contract/messages/message-schemas.ts'
+import { useListSteps } from '#src/cms/components/use-list-steps.ts'
+import type { Selection } from '#src/cms/components/use-selection.ts'
+import { useShortcuts } from '#src/cms/components/use-shortcuts.ts'
+import { isOfInbox } from './message-folder.ts'
+import type { MessageFolder } from './message-folder.ts'
+import type { useMessageActions } from './use-message-actions.tsx'
+import type { OpenMessage } from './use-open-message.ts'
+
+type MessageKeys = {
+  found: Message[]
+  reading: OpenMessage
+  folder: MessageFolder
+  actions: ReturnType<typeof useMessageActions>
+  ticks: Selection
+  onReply: (message: Message) => void
+}
+
+/**
+ * `j` and `k` open the next and the previous message, `x` selects the open one, Ctrl A all, `r` replies, `a` marks
+ * as answered or not, `e` archives (or moves back), `#` deletes.
+ */
+export function useMessageKeys(props: MessageKeys) {
+  const { found, reading, folder, actions, ticks, onReply } = props
+  const stepFrom = useListSteps(found.map(({ id }) => id))
+  const { message } = reading
+  const go = (step: 1 | -1) => {
+    const next = stepFrom(step, message?.id)
+    const target = found.find(({ id }) => id === next)
+    if (target) reading.open(target)
+  }
+  useShortcuts({
+    j: () => go(1),
+    k: () => go(-1),
+    x: () => message && ticks.toggle(message.id),
+    X: () => message && ticks.toggle(message.id, true),
+    'Mod+a': ticks.selectAll,
+    r: () => message && onReply(message),
+    a: () => message && void actions.setAnswered([message], message.answeredAt === null),
+    e: () => message && void actions.move([message], isOfInbox(folder) ? 'archived' : 'read'),
+    '#': () => message && void actions.remove([message]),
+    Escape: reading.close,
+  })
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Message } from '#src/contract/messages/message-schemas.ts'
+import { useChangeMessages } from '#src/queries/message-queries.ts'
+import { useOpenItem } from '#src/cms/components/use-open-item.ts'
+
+/** The open message. Opening an unread message marks it as read, however it was opened. */
+export function useOpenMessage(messages: Message[]) {
+  const { openId, open, close } = useOpenItem()
+  const { mutate } = useChangeMessages()
+  const message = messages.find(({ id }) => id === openId)
+  // A failure needs no handling: the message stays unread until it is opened again.
+  const markRead = useEffectEvent(() => {
+    if (message?.state === 'unread') mutate({ ids: [message.id], state: 'read' })
+  })
+  const shownId = message?.id
+  useEffect(() => {
+    if (shownId) markRead()
+  }, [shownId])
+  return { message, open: ({ id }: Message) => open(id), close }
+}
+
+export type OpenMessage = ReturnType<typeof useOpenMessage>

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineCall } from '#src/contract/call.ts'
+import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
+import {
+  accessTokenListSchema,
+  createdAccessTokenSchema,
+  newAccessTokenBodySchema,
+  tolerantAccessTokenSchema,
+  tolerantCreatedAccessTokenSchema,
+} from './access-token-schemas.ts'
+
+/** Access tokens for scripts. None of these calls accepts one. */
+export const accessTokenCalls = {
+  listAccessTokens: defineCall({
+    method: 'GET',
+    path: '/api/tokens',
+    access: 'admin',
+    summary: 'List access tokens, newest first, without their secrets',
+    response: accessTokenListSchema,
+    clientResponse: z.array(tolerantAccessTokenSchema),
+    status: 200,
+    errors: [],
+  }),
+  createAccessToken: defineCall({
+    method: 'POST',
+    path: '/api/tokens',
+    access: 'admin',
+    needsRecentSignIn: true,
+    summary:
+      'Create an access token; the response is the only one that holds it; needs a sign-in of the last 15 minutes',
+    body: newAccessTokenBodySchema,
+    response: createdAccessTokenSchema,
+    clientResponse: tolerantCreatedAccessTokenSchema,
+    status: 201,
+    errors: [400, 409, 413, 415],
+  }),
+  revokeAccessToken: defineCall({
+    method: 'DELETE',
+    path: '/api/tokens/{id}',
+    access: 'admin',
+    summary: 'Revoke an access token',
+    params: idParamsSchema,
+    response: deletedSchema,
+    status: 200,
+    errors: [404],
+  }),
+} as const

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { LIMITS } from '#src/contract/limits.ts'
+import { idSchema, isoDateSchema, singleLineText } from '#src/contract/text-schemas.ts'
+import { tokenScopeSchema } from '#src/contract/token-scope.ts'
+import type { TokenScope } from '#src/contract/token-scope.ts'
+import { visibleBidiText } from '#src/contract/tolerant-values.ts'
+
+/** Labels, for the management area and the built-in admin. */
+export const TOKEN_SCOPE_LABELS: Record<TokenScope, { label: string; hint: string }> = {
+  posts: { label: 'Posts', hint: 'Read, create, change, publish and delete posts.' },
+  media: { label: 'Media', hint: 'Read, upload, replace and delete files of the media library.' },
+  read: { label: 'Read', hint: 'Read all content, drafts and messages too. Change nothing.' },
+}
+
+/** An access token without its secret. */
+export const accessTokenSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  scopes: z.array(tokenScopeSchema),
+  createdAt: isoDateSchema,
+  /** Email address of the administrator who created it, and as whom it acts. */
+  createdBy: z.string(),
+  expiresAt: isoDateSchema,
+  /** False when PAYLOAD_SECRET has changed since it was made: it is refused. */
+  hasCurrentSecret: z.boolean(),
+  /** To the minute; null when it was never used. */
+  lastUsedAt: isoDateSchema.nullable(),
+})
+export type AccessToken = z.infer<typeof accessTokenSchema>
+export const accessTokenListSchema = z.array(accessTokenSchema)
+
+const DAYS = `Days must be a whole number from 1 to ${LIMITS.tokenDays}`
+
+export const newAccessTokenBodySchema = z.strictObject({
+  name: singleLineText('Name', LIMITS.tokenNameLength),
+  scopes: z
+    .array(tokenScopeSchema, 'Scopes must be a list')
+    .min(1, 'Choose at least one scope')
+    .transform((scopes) => [...new Set(scopes)]),
+  /** Days until it ends. */
+  days: z.int(DAYS).min(1, DAYS).max(LIMITS.tokenDays, DAYS),
+})
+export type NewAccessTokenBody = z.infer<typeof newAccessTokenBodySchema>
+
+/** The only response that holds the secret: the server keeps its hash. */
+export const createdAccessTokenSchema = accessTokenSchema.extend({ token: z.string() })
+export type CreatedAccessToken = z.infer<typeof createdAccessTokenSchema>
+
+/** The tolerant responses (tolerant-post-schemas.ts). */
+export const tolerantAccessTokenSchema = accessTokenSchema.strip().extend({
+  name: visibleBidiText,
+  hasCurrentSecret: accessTokenSchema.shape.hasCurrentSecret.default(true),
+})
+export const tolerantCreatedAccessTokenSchema = tolerantAccessTokenSchema.extend({
+  token: z.string(),
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { defineCall } from '#src/contract/call.ts'
+import {
+  messageBodySchema,
+  messageChangeSchema,
+  messageListQuerySchema,
+  messageListSchema,
+  messagePatchSchema,
+  messageResponseSchema,
+  messageChangeResponseSchema,
+  messageSchema,
+  tolerantMessageSchema,
+} from './message-schemas.ts'
+import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
+
+/** Contact messages. */
+export const messageCalls = {
+  createMessage: defineCall({
+    method: 'POST',
+    path: '/api/contact',
+    access: 'public',
+    summary: 'Send a contact message; repeating the Idempotency-Key does not store another',
+    body: messageBodySchema,
+    headers: ['Idempotency-Key'],
+    response: messageResponseSchema,
+    status: 201,
+    errors: [400, 413, 415, 429],
+  }),
+  listMessages: defineCall({
+    method: 'GET',
+    path: '/api/contact',
+    access: 'admin',
+    scopes: ['read'],
+    summary: 'List contact messages, newest first',
+    query: messageListQuerySchema,
+    response: messageListSchema,
+    clientResponse: z.array(tolerantMessageSchema),
+    status: 200,
+    errors: [400],
+  }),
+  updateMessage: defineCall({
+    method: 'PATCH',
+    path: '/api/contact/{id}',
+    access: 'admin',
+    summary: 'Mark a message as read, archived or spam',
+    params: idParamsSchema,
+    body: messagePatchSchema,
+    response: messageSchema,
+    clientResponse: tolerantMessageSchema,
+    status: 200,
+    errors: [400, 404, 413, 415],
+  }),
+  changeMessages: defineCall({
+    method: 'PATCH',
+    path: '/api/contact',
+    access: 'admin',
+    summary:
+      'Move messages to a state, mark them as answered or not, move them to the trash or out of it, all or none',
+    body: messageChangeSchema,
+    response: messageChangeResponseSchema,
+    status: 200,
+    errors: [400, 413, 415],
+  }),
+  exportMessages: defineCall({
+    method: 'GET',
+    path: '/api/contact/export',
+    access: 'admin',
+    scopes: ['read'],
+    summary: 'Export all messages except spam as CSV',
+    responseKind: 'file',
+    fileType: 'text/csv',
+    status: 200,
+    errors: [],
+  }),
+  deleteMessage: defineCall({
+    method: 'DELETE',
+    path: '/api/contact/{id}',
+    access: 'admin',
+    summary: 'Move a message to the trash, where it stays for 30 days',
+    params: idParamsSchema,
+    response: deletedSchema,
+    status: 200,
+    errors: [404],
+  }),
+} as const

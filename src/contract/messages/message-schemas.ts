@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { LIMITS } from '#src/contract/limits.ts'
+import {
+  idSchema,
+  isoDateSchema,
+  requestDateSchema,
+  singleLineText,
+  multiLineText,
+} from '#src/contract/text-schemas.ts'
+import { visibleBidiText } from '#src/contract/tolerant-values.ts'
+
+/** Body of POST /api/contact (S5-contact-01: all four required). `website` and `elapsed` detect bots. */
+export const messageBodySchema = z.strictObject({
+  name: singleLineText('Name', LIMITS.contactNameLength),
+  email: singleLineText('Email', LIMITS.contactEmailLength).pipe(
+    z.email('Email must be a valid address'),
+  ),
+  subject: singleLineText('Subject', LIMITS.contactSubjectLength),
+  message: multiLineText('Message', LIMITS.contactMessageLength),
+  /** Honeypot: hidden from people, so only bots fill it in. */
+  website: z.string().max(500).optional(),
+  /** Milliseconds between the form's first display and sending. */
+  elapsed: z.number().min(0).optional(),
+})
+export type MessageBody = z.infer<typeof messageBodySchema>
+export type MessageBodyInput = z.input<typeof messageBodySchema>
+
+export const messageStateSchema = z.enum(['unread', 'read', 'archived', 'spam'])
+export type MessageState = z.infer<typeof messageStateSchema>
+
+/** Labels. */
+export const MESSAGE_STATE_LABELS: Record<MessageState, string> = {
+  unread: 'Unread',
+  read: 'Read',
+  archived: 'Archived',
+  spam: 'Spam',
+}
+
+export const messageSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  state: messageStateSchema,
+  /** When the owner marked it as answered; null if they have not. */
+  answeredAt: isoDateSchema.nullable(),
+  createdAt: isoDateSchema,
+})
+export type Message = z.infer<typeof messageSchema>
+export const messageListSchema = z.array(messageSchema)
+
+/** Without `state` every message that is not spam. */
+export const messageListQuerySchema = z.strictObject({ state: messageStateSchema.optional() })
+export const messagePatchSchema = z.strictObject({ state: messageStateSchema })
+/** Messages per call, all or none; their ids fit into a JSON body. Clients split larger changes. */
+export const MESSAGES_PER_CHANGE = 20_000
+
+/** PATCH /api/contact: one of a state, when they were answered, or into the trash (true) and back (false). */
+export const messageChangeSchema = z
+  .strictObject({
+    ids: z.array(idSchema).min(1).max(MESSAGES_PER_CHANGE),
+    state: messageStateSchema.optional(),
+    answeredAt: requestDateSchema.nullable().optional(),
+    isDeleted: z.boolean().optional(),
+  })
+  .refine(
+    ({ state, answeredAt, isDeleted }) =>
+      [state, answeredAt, isDeleted].filter((value) => value !== undefined).length === 1,
+    'Set exactly one of state, answeredAt and isDeleted',
+  )
+export type MessageChange = z.infer<typeof messageChangeSchema>
+export const messageChangeResponseSchema = z.strictObject({ ids: z.array(idSchema) })
+
+export const messageResponseSchema = z.strictObject({ received: z.literal(true) })
+
+/** The tolerant response (tolerant-post-schemas.ts). */
+export const tolerantMessageSchema = messageSchema.strip().extend({
+  name: visibleBidiText,
+  email: visibleBidiText,
+  subject: visibleBidiText,
+  message: visibleBidiText,
+  state: messageSchema.shape.state.default('unread'),
+  answeredAt: messageSchema.shape.answeredAt.default(null),
+})

@@ -1,0 +1,83 @@
+import { createLocalReq } from 'payload'
+import type { Payload, TypedUser } from 'payload'
+import { runSql, sql } from '#collections/sql.ts'
+import type { TokenScope } from '#src/contract/token-scope.ts'
+import { env } from '#src/env.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { isAllowedAddress } from '#src/services/auth/account-allowlist.ts'
+import { hashToken, isToken } from './access-token-secret.ts'
+
+type StoredToken = {
+  id: string
+  name: string
+  scopes: TokenScope[]
+  owner: string
+  expiresAt: string
+  lastUsedAt?: string | null
+}
+type StoredUser = TypedUser & { sessions?: unknown }
+
+const MINUTE_MS = 60_000
+
+/**
+ * Hashes of tokens that were refused here, which can never be valid again: whoever repeats one costs no query. `isToken`
+ * admits only what this site made, so there are no more of them than were ever created.
+ */
+const refused = new Set<string>()
+
+/**
+ * Authenticates an access token, and records its use. The actor is the administrator who created it.
+ * @returns null for a token that is malformed, unknown, revoked or ended, or whose owner has left ADMIN_EMAILS
+ * @throws when the database is unavailable
+ */
+export async function authenticateAccessToken(
+  token: string,
+  requestId: string,
+): Promise<{ actor: Admin; scopes: readonly TokenScope[] } | null> {
+  if (!isToken(token)) return null
+  const hash = hashToken(token)
+  if (refused.has(hash)) return null
+  const payload = await payloadClient()
+  const found = await findToken(payload, hash)
+  if (!found) {
+    refused.add(hash)
+    return null
+  }
+  await recordUse(payload, found.stored)
+  const { sessions: _, ...plain } = found.user
+  const { id, name, scopes } = found.stored
+  return {
+    actor: {
+      kind: 'admin',
+      user: { ...plain, collection: 'users' },
+      requestId,
+      token: { id, name },
+    },
+    scopes,
+  }
+}
+
+/** The token that is stored with this hash, and its owner; null unless both are valid. */
+async function findToken(payload: Payload, hash: string) {
+  const stored = await payload.db.findOne<StoredToken & { collection: 'access-tokens' }>({
+    collection: 'access-tokens',
+    where: { hash: { equals: hash } },
+  })
+  if (!stored || Date.parse(stored.expiresAt) <= Date.now()) return null
+  const user = await payload.db.findOne<StoredUser & { collection: 'users' }>({
+    collection: 'users',
+    where: { id: { equals: stored.owner } },
+  })
+  return user && isAllowedAddress(user.email, env.ADMIN_EMAILS) ? { stored, user } : null
+}
+
+/** At most one write a minute for each token, also when requests are concurrent. */
+async function recordUse(payload: Payload, { id, lastUsedAt }: StoredToken) {
+  if (lastUsedAt && Date.now() - Date.parse(lastUsedAt) < MINUTE_MS) return
+  await runSql(
+    await createLocalReq({}, payload),
+    sql`update access_tokens set last_used_at = now()
+        where id = ${id}::uuid and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
+  )
+}

@@ -1,0 +1,101 @@
+import type { AccessToken as TokenDocument } from '#collections/generated/payload-types.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
+import type {
+  AccessToken,
+  CreatedAccessToken,
+  NewAccessTokenBody,
+} from '#src/contract/access-tokens/access-token-schemas.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import {
+  as,
+  asSystem,
+  payloadClient,
+  readSql,
+  withTransaction,
+} from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { selectTokensByHash } from '#collections/tables/access-tokens.ts'
+import { generateToken, hashToken, secretId } from './access-token-secret.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** GET /api/tokens: the tokens of all administrators, newest first, ended ones included. */
+export async function listAccessTokens({ actor }: { actor: Admin }): Promise<AccessToken[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'access-tokens',
+    sort: '-createdAt',
+    pagination: false,
+    depth: 1,
+    ...as(actor),
+  })
+  const current = new Set((await readSql(selectTokensByHash(secretId()))).map(({ id }) => id))
+  return docs.map((doc) => toAccessToken(doc, current.has(doc.id)))
+}
+
+/**
+ * POST /api/tokens: stores the token's hash; nothing can show the token again.
+ * Errors: `conflict` when there are `LIMITS.tokens` of them.
+ */
+export async function createAccessToken({
+  actor,
+  body: { name, scopes, days },
+}: {
+  actor: Admin
+  body: NewAccessTokenBody
+}): Promise<CreatedAccessToken> {
+  const token = generateToken()
+  return withTransaction(actor, async (req) => {
+    const { totalDocs } = await req.payload.count({
+      collection: 'access-tokens',
+      req,
+      ...as(actor),
+    })
+    if (totalDocs >= LIMITS.tokens) throw new ServiceError('conflict', TOO_MANY)
+    const doc = await req.payload.create({
+      collection: 'access-tokens',
+      data: {
+        name,
+        scopes,
+        hash: hashToken(token),
+        owner: String(actor.user.id),
+        expiresAt: new Date(Date.now() + days * DAY_MS).toISOString(),
+      },
+      depth: 1,
+      req,
+      ...asSystem('only this service may write a hash'),
+    })
+    await recordActivity(req, { action: 'create-token', subject: name })
+    return { ...toAccessToken(doc, true), token }
+  })
+}
+
+const TOO_MANY = `There are ${LIMITS.tokens} access tokens already. Revoke one first.`
+
+/** DELETE /api/tokens/{id}: its next request is refused. Errors: `not-found`. */
+export async function revokeAccessToken({ actor, id }: { actor: Admin; id: string }) {
+  return withTransaction(actor, async (req) => {
+    const doc = await req.payload.delete({
+      collection: 'access-tokens',
+      id,
+      depth: 0,
+      req,
+      ...as(actor),
+    })
+    return { id: doc.id }
+  })
+}
+
+function toAccessToken({ owner, ...doc }: TokenDocument, hasCurrentSecret: boolean): AccessToken {
+  return {
+    id: doc.id,
+    name: doc.name,
+    scopes: doc.scopes,
+    createdAt: new Date(doc.createdAt).toISOString(),
+    createdBy: typeof owner === 'object' ? owner.email : '',
+    expiresAt: new Date(doc.expiresAt).toISOString(),
+    hasCurrentSecret,
+    lastUsedAt: doc.lastUsedAt ? new Date(doc.lastUsedAt).toISOString() : null,
+  }
+}

@@ -1,0 +1,79 @@
+import type { PayloadRequest } from 'payload'
+import type { MessageChange, MessageState } from '#src/contract/messages/message-schemas.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import { withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
+import { runSql, sql } from '#collections/sql.ts'
+
+/**
+ * PATCH /api/contact: moves messages to a state, marks them as answered or not, or moves them into the trash or
+ * out of it; all of them or none. One statement, because Payload's bulk update writes each row separately.
+ * @returns the ids that existed and were changed
+ */
+export async function changeMessages({
+  actor,
+  change,
+}: {
+  actor: Admin
+  change: MessageChange
+}): Promise<{ ids: string[] }> {
+  return withTransaction(actor, async (req) => {
+    const { ids, state, answeredAt, isDeleted } = change
+    if (isDeleted !== undefined) return { ids: await moveMessages(req, ids, isDeleted) }
+    const rows = await update(req, ids, state ? toState(state) : toAnswered(answeredAt ?? null))
+    return { ids: rows.map(({ id }) => String(id)) }
+  })
+}
+
+/** DELETE /api/contact/{id}: into the trash. Errors: `not-found`, also for the second of two concurrent calls. */
+export async function deleteMessage({
+  actor,
+  id,
+}: {
+  actor: Admin
+  id: string
+}): Promise<{ id: string }> {
+  const { ids } = await changeMessages({ actor, change: { ids: [id], isDeleted: true } })
+  if (ids.length === 0) throw new ServiceError('not-found')
+  return { id }
+}
+
+const list = (ids: readonly string[]) =>
+  sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+
+const toState = (state: MessageState) => sql`state = ${state}::enum_contacts_state`
+const toAnswered = (date: string | null) => sql`answered_at = ${date}::timestamptz`
+
+const update = (req: PayloadRequest, ids: readonly string[], to: ReturnType<typeof toState>) =>
+  runSql(
+    req,
+    sql`update contacts set ${to}, updated_at = now()
+        where id in (${list(ids)}) and deleted_at is null returning id`,
+  )
+
+/** Moves messages into the trash or out of it. @returns the ids that were changed */
+export async function moveMessages(
+  req: PayloadRequest,
+  ids: readonly string[],
+  isDeleted: boolean,
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await runSql(
+    req,
+    isDeleted
+      ? sql`update contacts set deleted_at = now()
+            where id in (${list(ids)}) and deleted_at is null returning id`
+      : sql`update contacts set deleted_at = null
+            where id in (${list(ids)}) and deleted_at is not null returning id`,
+  )
+  if (rows.length > 0) {
+    const subject = pluralize(rows.length, 'message')
+    await recordActivity(req, { action: isDeleted ? 'delete' : 'restore', subject })
+  }
+  return rows.map(({ id }) => String(id))
+}

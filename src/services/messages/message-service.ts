@@ -1,0 +1,109 @@
+import type { PayloadRequest } from 'payload'
+import type { Message, MessageBody, MessageState } from '#src/contract/messages/message-schemas.ts'
+import { sendMessageNotification } from './message-notification.ts'
+import type { VisitorMessage } from './message-notification.ts'
+import { toMessage, rowToMessage } from './message-mapper.ts'
+import { logger } from '#src/services/platform/log.ts'
+import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
+import { as, asSystem, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import type { Actor, Admin } from '#src/services/platform/payload.ts'
+import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
+import { sql } from '#collections/sql.ts'
+
+/** Milliseconds in which few people fill in four fields; autofill and password managers do. */
+const MIN_HUMAN_MS = 2000
+const LINK = /https?:\/\/|www\./i
+const VISITOR_LIMIT = { name: 'contact', points: 5, duration: 600 }
+const SITE_WIDE_LIMIT = { name: 'contact-all', key: 'everybody', points: 200, duration: 3600 }
+
+/**
+ * POST /api/contact: stores the message. A bot's message (honeypot filled) gets the same response and is
+ * not stored. Speed alone is not spam; a link sent within two seconds is stored as spam, where the owner can
+ * find it. Any other message is mailed to the owner, if there is a mail server.
+ * @param client the visitor's address, for the limit of five messages in ten minutes
+ * @param key idempotency key: a repeated request stores and mails nothing
+ * Errors: `too-many`, `unavailable`.
+ */
+export async function createMessage({
+  body,
+  client,
+  key = null,
+}: {
+  body: MessageBody
+  client: string
+  key?: string | null
+}): Promise<{ received: true }> {
+  const { website, elapsed, ...message } = body
+  if (website) {
+    logger.info({ reason: 'honeypot' }, 'contact message dropped')
+    return { received: true }
+  }
+  const isFast = elapsed !== undefined && elapsed < MIN_HUMAN_MS
+  const state = isFast && LINK.test(message.message) ? 'spam' : 'unread'
+  await consumeRateLimit({ ...VISITOR_LIMIT, key: client })
+  await consumeRateLimit(SITE_WIDE_LIMIT)
+  const { isReplay } = await withTransaction(visitor, async (req) =>
+    withIdempotencyKey(req, {
+      kind: 'contacts',
+      key,
+      create: () => storeMessage(req, { ...message, state }),
+    }),
+  )
+  if (!isReplay && state === 'unread') sendMessageNotification(message)
+  return { received: true }
+}
+
+type StoredMessage = VisitorMessage & { state: MessageState }
+
+async function storeMessage(req: PayloadRequest, message: StoredMessage): Promise<string> {
+  const { id } = await req.payload.create({
+    collection: 'contacts',
+    data: message,
+    depth: 0,
+    req,
+    ...asSystem('visitors store messages through this service only, never through REST'),
+  })
+  return id
+}
+
+/**
+ * GET /api/contact: newest first, without spam unless `state` asks for it. In SQL: Payload
+ * takes seconds for ten thousand, and the list has no pages.
+ */
+export async function listMessages({
+  state,
+}: {
+  actor: Admin
+  state?: MessageState | undefined
+}): Promise<Message[]> {
+  const wanted = state ? sql`state = ${state}::enum_contacts_state` : sql`state <> 'spam'`
+  const rows = await readSql(
+    sql`select id, name, email, subject, message, state, answered_at, created_at
+        from contacts
+        where deleted_at is null and ${wanted} order by created_at desc, id`,
+  )
+  return rows.map(rowToMessage)
+}
+
+/** Moves a message to another state. Errors: `not-found`. */
+export async function updateMessage({
+  actor,
+  id,
+  state,
+}: {
+  actor: Actor
+  id: string
+  state: MessageState
+}): Promise<Message> {
+  return withTransaction(actor, async (req) => {
+    const doc = await req.payload.update({
+      collection: 'contacts',
+      id,
+      data: { state },
+      depth: 0,
+      req,
+      ...as(actor),
+    })
+    return toMessage(doc)
+  })
+}

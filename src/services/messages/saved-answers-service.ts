@@ -1,0 +1,37 @@
+import type { SavedAnswer as SavedAnswersDocument } from '#collections/generated/payload-types.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import type { SavedAnswer } from '#src/contract/messages/saved-answer-schemas.ts'
+import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+
+/** GET /api/contact/answers: the owner's texts for replies; the examples until others are saved. */
+export async function listSavedAnswers({ actor }: { actor: Admin }): Promise<SavedAnswer[]> {
+  const payload = await payloadClient()
+  return toSavedAnswers(await payload.findGlobal({ slug: 'saved-answers', depth: 0, ...as(actor) }))
+}
+
+/** PUT /api/contact/answers: replaces all of them; none is valid too. */
+export async function replaceSavedAnswers({
+  actor,
+  answers,
+}: {
+  actor: Admin
+  answers: SavedAnswer[]
+}): Promise<SavedAnswer[]> {
+  return withTransaction(actor, async (req) => {
+    // Payload would insert a second row for two first saves at once.
+    await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.saved-answers'))`)
+    return toSavedAnswers(
+      await req.payload.updateGlobal({
+        slug: 'saved-answers',
+        data: { answers },
+        depth: 0,
+        req,
+        ...as(actor),
+      }),
+    )
+  })
+}
+
+const toSavedAnswers = ({ answers }: SavedAnswersDocument): SavedAnswer[] =>
+  (answers ?? []).map(({ title, text }) => ({ title, text }))

@@ -1,0 +1,37 @@
+import type { Announcement } from '#src/contract/announcement/announcement.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
+import { AnchorButton, LinkButton } from '#src/ui/controls/link-button.tsx'
+import { AnnouncementBar } from './announcement-bar.tsx'
+import { MessagePage } from '#src/site/layout/message-page.tsx'
+import { PublicShell } from '#src/site/layout/public-shell.tsx'
+
+type AnnouncementPreviewProps = {
+  profile: Profile
+  announcement: Announcement | null
+  hasEnded: boolean
+}
+
+/** The announcement as last saved, above the header as visitors will see it. */
+export function AnnouncementPreview(props: AnnouncementPreviewProps) {
+  const { profile, announcement, hasEnded } = props
+  const bar = announcement && <AnnouncementBar announcement={announcement} isPreview />
+  return (
+    <PublicShell profile={profile} bar={bar}>
+      <MessagePage
+        comment="preview"
+        title={announcement ? 'Your Announcement' : 'No Announcement'}
+        text={announcement ? textOf(hasEnded) : 'Without text, nothing is above the header.'}
+      >
+        <AnchorButton href="/payload/globals/announcement" variant="primary">
+          Edit
+        </AnchorButton>
+        <LinkButton href="/">Back to Home</LinkButton>
+      </MessagePage>
+    </PublicShell>
+  )
+}
+
+const textOf = (hasEnded: boolean) =>
+  hasEnded
+    ? 'As last saved. Its end has passed, so visitors do not see it.'
+    : 'As last saved. Visitors see what is published, until they close it or it ends.'

@@ -1,0 +1,34 @@
+import type { PageImages } from '#src/contract/posts/public-page-data.ts'
+import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
+import type { RenderImage } from '#src/content/render/render-node.ts'
+import { Picture } from '#src/site/media/picture.tsx'
+import { postImageSizes } from '#src/site/posts/page/post-image-sizes.ts'
+
+/** Known sizes of the pictures of a post; `first` is the one above the fold, if any. */
+export type BodyPictures = { images: PageImages; first: RenderImage | undefined }
+
+const WIDTH_CLASSES: Readonly<Record<ImageWidth, string>> = {
+  320: 'max-w-[320px]',
+  480: 'max-w-[480px]',
+}
+
+type BodyImageProps = { image: RenderImage; pictures: BodyPictures }
+
+/** A picture with its title as caption. */
+export function BodyImage({ image, pictures }: BodyImageProps) {
+  const { src, alt, title, width } = image
+  return (
+    <figure className={width && WIDTH_CLASSES[width]}>
+      <Picture
+        src={src}
+        alt={alt}
+        images={pictures.images}
+        sizes={postImageSizes(width)}
+        fit="natural"
+        isEager={image === pictures.first}
+        className="rounded-card border border-border"
+      />
+      {title && <figcaption>{title}</figcaption>}
+    </figure>
+  )
+}

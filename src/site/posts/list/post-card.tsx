@@ -1,0 +1,80 @@
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { COUNTS } from '#src/contract/limits.ts'
+import type { PageImages } from '#src/contract/posts/public-page-data.ts'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { wholeSentences } from '#src/lib/format/whole-sentences.ts'
+import { TitleCover } from './title-cover.tsx'
+import { Picture } from '#src/site/media/picture.tsx'
+import { Badge } from '#src/ui/display/badge.tsx'
+import { PostDate } from './post-date.tsx'
+import { readTimeText } from './read-time.ts'
+import { TagLinks } from './tag-links.tsx'
+
+type PostCardProps = {
+  post: ListedPost
+  images: PageImages
+  headingLevel: 2 | 3
+  /** Loads the picture for a card that takes a whole row. */
+  isWide?: boolean
+  isFirst?: boolean
+}
+
+// Value of `sizes`: the grid without its gaps and the page margins.
+const WIDTHS =
+  '(min-width: 64rem) 21.5rem, (min-width: 40rem) calc(50vw - 2rem), calc(100vw - 2.5rem)'
+const WIDE_WIDTHS =
+  '(min-width: 64rem) 40.5rem, (min-width: 40rem) calc(60vw - 1.5rem), calc(100vw - 2.5rem)'
+/** About four lines of a card. */
+const EXCERPT_LENGTH = 160
+const COVER_CLASSES = 'border-b border-border @xl:border-r @xl:border-b-0 @xl:[&_img]:min-h-full'
+
+/** In a container; where that is wide, the picture stands beside the text. */
+export function PostCard(props: PostCardProps) {
+  const { post, images, headingLevel, isWide = false, isFirst = false } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article
+      className={
+        'group relative flex h-full flex-col overflow-hidden rounded-card border border-border bg-surface ' +
+        'transition-colors duration-150 ease-out focus-within:border-control hover:border-control ' +
+        '@xl:grid @xl:grid-cols-[3fr_2fr]'
+      }
+    >
+      {/* Decorative beside its title, hence the empty alternative text. */}
+      {post.imageUrl === null ? (
+        <TitleCover title={post.title} className={COVER_CLASSES} />
+      ) : (
+        <Picture
+          src={post.imageUrl}
+          alt=""
+          images={images}
+          sizes={isWide ? WIDE_WIDTHS : WIDTHS}
+          fit="cover"
+          isEager={isFirst}
+          className={COVER_CLASSES}
+        />
+      )}
+      <div className="flex min-w-0 flex-1 flex-col p-5">
+        <p className="flex flex-wrap items-center gap-3 font-mono text-xs text-muted">
+          <Badge>{post.category}</Badge>
+          <PostDate iso={post.publishedAt} />
+        </p>
+        <Heading className="mt-4 text-lg leading-snug @xl:text-xl">{post.title}</Heading>
+        <p className="mt-2 text-sm text-muted">{wholeSentences(post.excerpt, EXCERPT_LENGTH)}</p>
+        <div className="mt-auto pt-4">
+          {/* Stacked above the link that covers the card. */}
+          <TagLinks tags={post.tags.slice(0, COUNTS.cardTags)} className="relative z-10 w-fit" />
+          <p className="mt-1 flex items-center justify-between gap-4 text-sm">
+            <span className="font-mono text-xs text-muted">{readTimeText(post.readTime)}</span>
+            <IntentLink
+              href={`/blog/${post.slug}`}
+              className="font-medium text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              Read More<span className="sr-only">: {post.title}</span>
+            </IntentLink>
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}

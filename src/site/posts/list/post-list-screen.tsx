@@ -1,0 +1,37 @@
+import type { PostPage } from '#src/contract/posts/public-page-data.ts'
+import { EmptyState } from '#src/ui/display/empty-state.tsx'
+import { PostListLayout } from './post-list-layout.tsx'
+import { Pagination } from './pagination.tsx'
+import { pageLabel } from './page-label.ts'
+import { PostGrid } from './post-grid.tsx'
+import { PostSearchBox } from './post-search-box.tsx'
+import type { ServerSearch } from './post-search-box.tsx'
+
+type PostListScreenProps = {
+  list: PostPage
+  /** What the blog is about. */
+  intro: string
+  serverSearch?: ServerSearch
+}
+
+export function PostListScreen({ list, intro, serverSearch }: PostListScreenProps) {
+  const { posts, images, page, pageCount } = list
+  return (
+    <PostListLayout intro={intro} place={pageLabel(list)}>
+      <PostSearchBox {...serverSearch}>
+        {posts.length > 0 ? (
+          <PostGrid
+            posts={posts}
+            images={images}
+            hasWideFirst={page === 1}
+            isTopOfPage
+            className="mt-6"
+          />
+        ) : (
+          <EmptyState className="mt-6" title="No blog posts available." />
+        )}
+        <Pagination list="/blog" page={page} pageCount={pageCount} />
+      </PostSearchBox>
+    </PostListLayout>
+  )
+}

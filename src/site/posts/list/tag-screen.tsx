@@ -1,0 +1,25 @@
+import type { TagPage } from '#src/contract/posts/public-page-data.ts'
+import { BackToBlog } from '#src/site/posts/page/back-to-blog.tsx'
+import { Pagination } from './pagination.tsx'
+import { pageLabel } from './page-label.ts'
+import { PostGrid } from './post-grid.tsx'
+import { tagListPath } from './tag-list-path.ts'
+
+/** All posts with one tag. */
+export function TagScreen({ list }: { list: TagPage }) {
+  const { posts, images, page, pageCount, postCount, name, slug } = list
+  const count = postCount === 1 ? '1 post' : `${postCount} posts`
+  const place = pageLabel(list)
+  return (
+    <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
+      <BackToBlog />
+      <p aria-hidden className="mt-4 font-mono text-xs text-muted">
+        {'// tag'}
+      </p>
+      <h1 className="mt-1 text-2xl break-words">{name}</h1>
+      <p className="mt-3 font-mono text-xs text-muted">{place ? `${count} · ${place}` : count}</p>
+      <PostGrid posts={posts} images={images} isTopOfPage className="mt-6" />
+      <Pagination list={tagListPath(slug)} page={page} pageCount={pageCount} />
+    </div>
+  )
+}

@@ -1,0 +1,230 @@
+import type { Locator } from 'playwright'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { failure, notice, openSignedIn, refuse } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const cards = () => product.page().getByRole('list', { name: 'Messages' }).getByRole('listitem')
+const detail = () => product.page().getByRole('region', { name: 'Message' })
+const button = (name: string) => detail().getByRole('button', { name, exact: true })
+const folder = (name: string) => product.page().getByRole('radio', { name: new RegExp(`^${name}`) })
+const answers = () => product.page().getByRole('dialog', { name: 'Saved answers' })
+const message = (name: string) => ({
+  name,
+  email: `${name.split(' ')[0]?.toLowerCase()}@example.com`,
+  subject: `From ${name}`,
+  message: `I am ${name}.`,
+})
+const answered = async () =>
+  Object.fromEntries(
+    (await data.messages()).map(({ name, answeredAt }) => [name, answeredAt !== null]),
+  )
+
+/** Mail links are noted instead of opened: there is no mail program. */
+const openMessages = async () => {
+  const page = await openSignedIn(product, '/cms/contacts')
+  await page.getByRole('heading', { name: 'Contact Messages' }).waitFor()
+  await page.evaluate(() => {
+    window.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link?.href.startsWith('mailto:')) return
+      event.preventDefault()
+      document.documentElement.dataset['mail'] = link.href
+    })
+  })
+  return page
+}
+/** The body of the mail that was opened last. */
+const mail = async () => {
+  const link = await product.page().evaluate(() => document.documentElement.dataset['mail'] ?? '')
+  return new URL(link).searchParams.get('body')?.replaceAll('\r\n', '\n')
+}
+const hasFocus = (target: Locator) =>
+  expect.poll(() => target.evaluate((one) => one === document.activeElement)).toBe(true)
+
+describe('answering a message', () => {
+  it('[S2-contacts-16] quotes the message, and offers to mark it as answered', async () => {
+    await data.message(message('Ada King'))
+    const page = await openMessages()
+    await cards()
+      .getByRole('button', { name: /Ada King$/ })
+      .first()
+      .click()
+    expect(await detail().getByText('Sent the reply?').count()).toBe(0)
+    await detail().getByRole('link', { name: 'Reply via Email' }).click()
+    expect(await mail()).toMatch(
+      /^\n\nOn \d+ [A-Z][a-z]+ \d{4}, Ada King wrote:\n> I am Ada King\.$/,
+    )
+    await detail().getByText('Sent the reply? Mark the message as answered.').waitFor()
+    await button('Mark as answered').click()
+    const done = notice(page, 'Success', 'Message marked as answered')
+    await done.waitFor()
+    await cards().getByText('answered', { exact: true }).waitFor()
+    expect(await detail().getByRole('term').allInnerTexts()).toEqual([
+      'From',
+      'Subject',
+      'Received',
+      'Answered',
+    ])
+    await hasFocus(button('Mark as not answered'))
+    await expect.poll(answered).toEqual({ 'Ada King': true })
+    await button('Mark as not answered').click()
+    await notice(page, 'Success', 'Message marked as not answered').waitFor()
+    await expect.poll(answered).toEqual({ 'Ada King': false })
+    expect(await cards().getByText('answered', { exact: true }).count()).toBe(0)
+  })
+
+  it('starts with a saved answer, in which the names are filled in', async () => {
+    await data.message(message('Ada King'))
+    const page = await openMessages()
+    await cards()
+      .getByRole('button', { name: /Ada King$/ })
+      .first()
+      .click()
+    await button('Use saved answer').click()
+    await expect
+      .poll(() => page.getByRole('menuitem').allInnerTexts())
+      .toEqual([
+        'Thank you, I will reply soon',
+        'Not available at the moment',
+        'Let’s talk: suggest a time',
+        'Edit saved answers...',
+      ])
+    await page.getByRole('menuitem', { name: 'Not available' }).click()
+    expect(await mail()).toMatch(
+      /^Hello Ada,\n\n(.|\n)*Best regards\nAlex Example\n\nOn .*\n> I am Ada/,
+    )
+    await hasFocus(button('Use saved answer'))
+    await detail().getByText('Sent the reply?').waitFor()
+  })
+
+  it('from the list opens the message, where it can be marked; r and a do both by keyboard', async () => {
+    for (const [age, name] of ['Cyd', 'Bob', 'Ada'].entries())
+      await data.message(message(name), age)
+    const page = await openMessages()
+    await cards().filter({ hasText: 'Ada' }).hover()
+    await page.getByRole('link', { name: 'Reply to Ada' }).click()
+    expect(await mail()).toContain('> I am Ada.')
+    await detail().getByText('Sent the reply?').waitFor()
+    await page.keyboard.press('a')
+    await notice(page, 'Success', 'Message marked as answered').waitFor()
+    await expect.poll(answered).toEqual({ Ada: true, Bob: false, Cyd: false })
+    await cards().getByRole('button', { name: /Bob$/ }).first().click()
+    await detail().getByText('I am Bob.').waitFor()
+    await page.keyboard.press('r')
+    await detail().getByText('Sent the reply?').waitFor()
+  })
+
+  it('marks several at once, lists what is left, and takes it back', async () => {
+    for (const name of ['Ada', 'Bob', 'Cyd']) await data.message(message(name))
+    const page = await openMessages()
+    const bar = page.getByRole('toolbar', { name: 'Selected messages' })
+    await folder('Unanswered').click()
+    await expect.poll(() => cards().count()).toBe(3)
+    for (const name of ['Ada', 'Bob'])
+      await page.getByRole('checkbox', { name: `Select the message of ${name}` }).check()
+    await bar.getByRole('button', { name: 'Answered', exact: true }).click()
+    const done = notice(page, 'Success', '2 messages marked as answered')
+    // A hovered toast stays.
+    await done.hover()
+    await expect.poll(() => cards().count()).toBe(1)
+    await expect.poll(answered).toEqual({ Ada: true, Bob: true, Cyd: false })
+    await done.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => cards().count()).toBe(3)
+    await page.getByRole('checkbox', { name: 'Select all messages' }).check()
+    await bar.getByRole('button', { name: 'Answered', exact: true }).click()
+    await page.getByText('No unanswered messages.').waitFor()
+    await folder('Inbox').click()
+    await page.getByRole('checkbox', { name: 'Select all messages' }).check()
+    await bar.getByRole('button', { name: 'Not answered', exact: true }).click()
+    await notice(page, 'Success', '3 messages marked as not answered').waitFor()
+    await expect.poll(answered).toEqual({ Ada: false, Bob: false, Cyd: false })
+  })
+})
+
+describe('the saved answers', () => {
+  it('are edited in a dialog that keeps what was typed, and are then in the menu', async () => {
+    await data.message(message('Ada'))
+    const page = await openMessages()
+    await cards().getByRole('button', { name: /Ada$/ }).first().click()
+    await button('Use saved answer').click()
+    await page.getByRole('menuitem', { name: 'Edit saved answers...' }).click()
+    const titles = answers().getByLabel('Title', { exact: true })
+    await expect.poll(() => titles.count()).toBe(3)
+    await answers().getByRole('button', { name: 'Remove Not available at the moment' }).click()
+    await hasFocus(answers().getByRole('button', { name: 'Add answer' }))
+    await page.keyboard.press('Enter')
+    await hasFocus(titles.nth(2))
+    await page.keyboard.press('Enter')
+    await answers().getByText('Title is required').waitFor()
+    await answers().getByText('Text is required').waitFor()
+    await hasFocus(titles.nth(2))
+    await page.keyboard.type('Yes')
+    await answers().getByLabel('Text').nth(2).fill('Yes, {first name}.')
+    await page.keyboard.press('Escape')
+    await answers().waitFor({ state: 'detached' })
+    await hasFocus(button('Use saved answer'))
+
+    await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
+    await answers().getByText('These changes are not saved yet.').waitFor()
+    product.allowError('Failed to load resource')
+    await refuse(page, { address: '**/api/contact/answers', method: 'PUT', status: 500 })
+    const save = answers().getByRole('button', { name: 'Save', exact: true })
+    await save.click()
+    await failure(page, 'Error', 'Failed to save the answers').waitFor()
+    await page.unroute('**/api/contact/answers')
+    expect(await titles.nth(2).inputValue()).toBe('Yes')
+    await save.click()
+    await notice(page, 'Success', 'Saved answers updated').waitFor()
+    await answers().waitFor({ state: 'detached' })
+
+    await button('Use saved answer').click()
+    await page.getByRole('menuitem', { name: 'Yes' }).click()
+    expect(await mail()).toMatch(/^Yes, Ada\.\n/)
+    await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
+    await titles.first().fill('Never mind')
+    await answers().getByRole('button', { name: 'Discard changes' }).click()
+    await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
+    await expect.poll(() => titles.first().inputValue()).toBe('Thank you, I will reply soon')
+    await answers().getByRole('button', { name: 'Close' }).last().click()
+    await answers().waitFor({ state: 'detached' })
+  })
+})
+
+/** As much as an on-screen keyboard leaves of a phone. */
+describe('with 390 x 400 px', () => {
+  const isInView = (target: Locator) =>
+    target.evaluate((one) => {
+      const { top, right, bottom, left } = one.getBoundingClientRect()
+      return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+    })
+
+  it('every answer, field and button can be reached', async () => {
+    await product.page().setViewportSize({ width: 390, height: 400 })
+    await data.message({ ...message('Ada'), message: 'A long message. '.repeat(60) })
+    const page = await openMessages()
+    await cards().getByRole('button', { name: /Ada$/ }).first().click()
+    await button('Use saved answer').click()
+    for (const item of await page.getByRole('menuitem').all()) {
+      await item.scrollIntoViewIfNeeded()
+      expect(await isInView(item)).toBe(true)
+    }
+    await page.getByRole('menuitem', { name: 'Edit saved answers...' }).click()
+    const last = answers().getByLabel('Text').last()
+    await last.click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' See you.')
+    const save = answers().getByRole('button', { name: 'Save', exact: true })
+    expect(await isInView(save)).toBe(true)
+    await save.click()
+    await notice(page, 'Success', 'Saved answers updated').waitFor()
+    await detail().getByRole('link', { name: 'Reply via Email' }).click()
+    await button('Mark as answered').click()
+    await expect.poll(answered).toEqual({ Ada: true })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})

@@ -1,0 +1,174 @@
+import type { Request } from 'playwright'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { hold, nextRequest, notice, question } from '#tests/support/cms-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const openMessages = async () => {
+  await product.signIn()
+  await product.page().goto('/cms/contacts')
+  await product.page().getByRole('heading', { name: 'Contact Messages' }).waitFor()
+  return product.page()
+}
+const cards = () => product.page().getByRole('list', { name: 'Messages' }).getByRole('listitem')
+const folder = (name: string) => product.page().getByRole('radio', { name: new RegExp(`^${name}`) })
+const detail = () => product.page().getByRole('region', { name: 'Message' })
+/** Computed value of a theme variable. */
+const token = (name: string) =>
+  product.page().evaluate((variable) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = `var(${variable})`
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
+
+const grace = {
+  name: 'Grace',
+  email: 'grace@example.com',
+  subject: 'A job',
+  message: 'First line.\nSecond line.',
+}
+
+describe('contact messages', () => {
+  it('[S2-contacts-01] [S2-contacts-07] [S2-contacts-20] [S2-contacts-22] [S2-contacts-23] [S9-skeletons-02] shows 5 skeletons while loading, then the empty state', async () => {
+    const list = await hold(product.page(), '**/api/contact')
+    const page = await openMessages()
+    await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(5)
+    list.release()
+    await page.getByText('No messages found').waitFor()
+    await page.getByText('No contact messages received yet.').waitFor()
+    await page.getByText('Select a message', { exact: true }).waitFor()
+    await page.getByText('Click on a message from the list to view details').waitFor()
+    await page.getByText('0 messages').waitFor()
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await page.waitForURL('**/cms')
+  })
+
+  it('[S2-contacts-02] [S2-contacts-03] [S2-contacts-04] [S2-contacts-05] [S2-contacts-06] [S2-contacts-08] [S2-contacts-09] [S2-contacts-10] [S2-contacts-11] [S2-contacts-12] [S2-contacts-21] [S2-contacts-24] [S2-contacts-25] [S2-contacts-26] [S9-age-01] a card shows all fields, its time coloured by age; searches all four fields', async () => {
+    await data.message(grace, 2)
+    await data.message({ ...grace, subject: 'Young' }, 23)
+    await data.message({ ...grace, subject: 'Middle' }, 25)
+    const alan = { name: 'Alan', email: 'alan@example.org', subject: 'Old', message: 'A question.' }
+    await data.message(alan, 73)
+    const page = await openMessages()
+    await page.getByText('4 messages', { exact: true }).waitFor()
+    const card = cards().filter({ hasText: 'A job' })
+    await card.getByRole('button', { name: 'Unread: Grace', exact: true }).waitFor()
+    await card.getByText('grace@example.com').waitFor()
+    await card.getByText('2 hours ago').waitFor()
+    await card.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/).waitFor()
+    const lines = card.getByText('First line.')
+    expect(await lines.evaluate((text) => getComputedStyle(text).webkitLineClamp)).toBe('2')
+    const actions = card.getByRole('group')
+    const opacity = () => actions.evaluate((group) => getComputedStyle(group).opacity)
+    expect(await opacity()).toBe('0')
+    await card.hover()
+    await expect.poll(opacity).toBe('1')
+    await actions.getByRole('link', { name: 'Reply to Grace' }).waitFor()
+    await actions.getByRole('button', { name: 'View the message of Grace' }).waitFor()
+
+    const colour = (subject: string) =>
+      cards()
+        .filter({ hasText: subject })
+        .locator('time')
+        .evaluate((time) => getComputedStyle(time).color)
+    expect(await colour('Young')).toBe(await token('--success'))
+    expect(await colour('Middle')).toBe(await token('--warning'))
+    expect(await colour('Old')).toBe(await token('--success-dim'))
+
+    const search = page.getByPlaceholder('Search messages by name, email, subject, or content...')
+    for (const words of ['ALAN', 'example.ORG', 'old', 'QUESTION']) {
+      await search.fill(words)
+      await expect.poll(() => cards().allInnerTexts()).toHaveLength(1)
+      await cards().getByText('Alan').first().waitFor()
+      await search.fill('')
+      await expect.poll(() => cards().count()).toBe(4)
+    }
+    await search.fill('nothing like it')
+    await page.getByText('No messages match your search criteria.').waitFor()
+    await page.getByText('4 messages').waitFor()
+  })
+
+  it('[S2-contacts-13] [S2-contacts-14] [S2-contacts-15] [S2-contacts-16] [S2-contacts-17] [S2-contacts-18] [S2-contacts-19] shows a message and replies to it; the neutral button archives and restores it, the red one deletes after a confirmation', async () => {
+    await data.message(grace)
+    const page = await openMessages()
+    await cards().hover()
+    await page.getByRole('button', { name: 'View the message of Grace' }).click()
+    await detail().getByText('grace@example.com').waitFor()
+    await detail().getByText('A job').waitFor()
+    await detail()
+      .getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M$/)
+      .waitFor()
+    expect(await detail().getByText('First line.').innerText()).toBe(grace.message)
+    const reply = detail().getByRole('link', { name: 'Reply via Email' })
+    expect(await reply.getAttribute('href')).toMatch(
+      /^mailto:grace@example\.com\?subject=Re%3A%20A%20job&body=.*wrote%3A%0D%0A%3E%20First%20line\.%0D%0A%3E%20Second%20line\.$/,
+    )
+    expect(await detail().getByRole('term').allInnerTexts()).toEqual([
+      'From',
+      'Subject',
+      'Received',
+    ])
+    const button = (name: string) => detail().getByRole('button', { name, exact: true })
+    const colour = (name: string) => button(name).evaluate((one) => getComputedStyle(one).color)
+    expect(await colour('Delete')).toBe(await token('--danger'))
+    expect(await colour('Archive')).toBe(await token('--text'))
+    expect(await page.getByText('Select a message', { exact: true }).count()).toBe(0)
+    await expect.poll(async () => (await data.messages())[0]?.state).toBe('read')
+
+    await button('Archive').click()
+    await notice(page, 'Success', 'Message archived').waitFor()
+    await page.getByText('No messages found').waitFor()
+    await folder('Archived').click()
+    await cards().getByText('archived').waitFor()
+    await cards().getByRole('button', { name: 'Grace', exact: true }).click()
+    await button('Unarchive').click()
+    await notice(page, 'Success', 'Message restored').waitFor()
+    expect((await data.messages())[0]?.state).toBe('read')
+
+    await folder('Inbox').click()
+    await cards()
+      .getByRole('button', { name: /Grace$/ })
+      .first()
+      .click()
+    const asked = question(page, 'Are you sure you want to delete the message from "Grace"?')
+    await button('Delete').click()
+    await asked.answer('Cancel')
+    expect(await cards().count()).toBe(1)
+    await button('Delete').click()
+    await asked.answer('Delete')
+    const done = notice(page, 'Success', 'Message deleted successfully')
+    // A hovered toast stays.
+    await done.hover()
+    await page.getByText('No messages found').waitFor()
+    await page.getByText('Select a message', { exact: true }).waitFor()
+    await done.getByRole('button', { name: 'Undo' }).click()
+    await cards().getByText('A job').waitFor()
+    await expect.poll(() => data.messages()).toHaveLength(1)
+  })
+
+  it('a message that is archived as it opens is marked as read before, not after', async () => {
+    await data.message(grace)
+    const page = await openMessages()
+    const order: string[] = []
+    const note = (request: Request, what: string) =>
+      request.method() === 'PATCH' && order.push(what)
+    page.on('request', (request) => note(request, 'sent'))
+    page.on('response', (response) => note(response.request(), 'answered'))
+    const gate = await hold(page, '**/api/contact')
+    const sent = nextRequest(page, 'PATCH', '/api/contact')
+    await page.getByRole('button', { name: 'View the message of Grace' }).click()
+    await sent
+    await detail().getByRole('button', { name: 'Archive', exact: true }).click()
+    await page.getByText('No messages found').waitFor()
+    gate.release()
+    await notice(page, 'Success', 'Message archived').waitFor()
+    expect(order).toEqual(['sent', 'answered', 'sent', 'answered'])
+    expect((await data.messages())[0]?.state).toBe('archived')
+  })
+})

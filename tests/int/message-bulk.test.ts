@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { activityListSchema } from '#src/contract/activity/activity-schemas.ts'
+import { callPath } from '#src/contract/call.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import {
+  messageListSchema,
+  messageChangeResponseSchema,
+} from '#src/contract/messages/message-schemas.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
+import { visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { messageBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+
+let visits = 0
+const store = async (changes: Record<string, unknown>) => {
+  visits += 1
+  const response = await send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
+    json: messageBody(changes),
+    headers: { 'x-folio-client': `100.64.0.${visits}` },
+  })
+  expect(response.status).toBe(201)
+}
+const list = async () => {
+  const cookie = await adminCookie()
+  const handler = await handlerOf(calls.listMessages)
+  return expectAnswer(
+    await send(handler, 'GET', '/api/contact', { cookie }),
+    200,
+    messageListSchema,
+  )
+}
+const idsOf = async (...subjects: string[]) =>
+  (await list()).filter(({ subject }) => subjects.includes(subject)).map(({ id }) => id)
+const change = async (json: unknown) =>
+  send(await handlerOf(calls.changeMessages), 'PATCH', '/api/contact', {
+    json,
+    cookie: await adminCookie(),
+    headers: { 'x-request-id': 'request-of-the-test' },
+  })
+const newest = async () => {
+  const cookie = await adminCookie()
+  const handler = await handlerOf(calls.listActivity)
+  const response = await send(handler, 'GET', '/api/audit?limit=1', { cookie })
+  return (await expectAnswer(response, 200, activityListSchema))[0]
+}
+
+describe('bulk changes of messages', () => {
+  it('moves them to a state', async () => {
+    await store({ subject: 'Bulk one' })
+    await store({ subject: 'Bulk two' })
+    const ids = await idsOf('Bulk one', 'Bulk two')
+    const changed = await expectAnswer(
+      await change({ ids, state: 'archived' }),
+      200,
+      messageChangeResponseSchema,
+    )
+    expect(changed.ids.toSorted()).toEqual(ids.toSorted())
+    const states = (await list()).filter(({ id }) => ids.includes(id)).map(({ state }) => state)
+    expect(states).toEqual(['archived', 'archived'])
+  })
+
+  it('marks them as answered and not answered, whatever their state, but not in the trash', async () => {
+    await store({ subject: 'Answer one' })
+    await store({ subject: 'Answer two' })
+    const [one, two] = await idsOf('Answer one', 'Answer two')
+    const answered = async (answeredAt: string | null) => {
+      const response = await change({ ids: [one, two], answeredAt })
+      const { ids } = await expectAnswer(response, 200, messageChangeResponseSchema)
+      const found = (await list()).filter(({ id }) => id === one || id === two)
+      return [ids.length, ...found.map((message) => `${message.state} ${message.answeredAt}`)]
+    }
+    await change({ ids: [one], state: 'archived' })
+    const date = '2026-05-12T08:30:00.000Z'
+    expect(await answered('2026-05-12T10:30:00+02:00')).toEqual([
+      2,
+      `archived ${date}`,
+      `unread ${date}`,
+    ])
+    await change({ ids: [two], isDeleted: true })
+    expect(await answered(null)).toEqual([1, 'archived null'])
+    await change({ ids: [two], isDeleted: false })
+    expect((await list()).find(({ id }) => id === two)?.answeredAt).toBe(date)
+  })
+
+  it('archives the one in the middle of three, which stays answered', async () => {
+    const subjects = ['Three a', 'Three b', 'Three c']
+    for (const subject of subjects) await store({ subject })
+    const ids = await idsOf(...subjects)
+    const answeredAt = '2026-05-12T08:30:00.000Z'
+    await change({ ids: ids.slice(1), answeredAt })
+    await change({ ids: ids.slice(1, 2), state: 'archived' })
+    const found = (await list()).filter(({ id }) => ids.includes(id))
+    expect(
+      Object.fromEntries(found.map((message) => [message.id, [message.state, message.answeredAt]])),
+    ).toEqual({
+      [ids[0] ?? '']: ['unread', null],
+      [ids[1] ?? '']: ['archived', answeredAt],
+      [ids[2] ?? '']: ['unread', answeredAt],
+    })
+  })
+
+  it('moves them into the trash and restores them, and records both', async () => {
+    await store({ subject: 'Trash me' })
+    const ids = await idsOf('Trash me')
+    await expectAnswer(await change({ ids, isDeleted: true }), 200, messageChangeResponseSchema)
+    expect(await idsOf('Trash me')).toEqual([])
+    expect(await newest()).toMatchObject({
+      action: 'delete',
+      subject: '1 message',
+      actor: 'owner.example@gmail.com',
+      requestId: 'request-of-the-test',
+    })
+    // A message in the trash cannot be archived.
+    expect(
+      (await expectAnswer(await change({ ids, state: 'read' }), 200, messageChangeResponseSchema))
+        .ids,
+    ).toEqual([])
+    await expectAnswer(await change({ ids, isDeleted: false }), 200, messageChangeResponseSchema)
+    expect(await idsOf('Trash me')).toEqual(ids)
+    expect(await newest()).toMatchObject({ action: 'restore', subject: '1 message' })
+  })
+
+  it.each([
+    { ids: [] },
+    { ids: ['nonsense'], state: 'read' },
+    { ids: ['00000000-0000-4000-8000-000000000000'] },
+    { ids: ['00000000-0000-4000-8000-000000000000'], state: 'read', isDeleted: true },
+    { ids: ['00000000-0000-4000-8000-000000000000'], state: 'read', answeredAt: null },
+    { ids: ['00000000-0000-4000-8000-000000000000'], answeredAt: 'yesterday' },
+    { ids: ['00000000-0000-4000-8000-000000000000'], answeredAt: '0099-01-01T00:00:00Z' },
+  ])('refuses %j', async (json) => {
+    await expectAnswer(await change(json), 400, errorBodySchema)
+  })
+
+  it('purges the trash after 30 days, not before', async () => {
+    await store({ subject: 'Old trash' })
+    await store({ subject: 'Young trash' })
+    const [old] = await idsOf('Old trash')
+    const [young] = await idsOf('Young trash')
+    await change({ ids: [old, young], isDeleted: true })
+    const age = (id: string | undefined, days: number) =>
+      withTransaction(visitor, (req) =>
+        runSql(
+          req,
+          sql`update contacts set deleted_at = now() - make_interval(days => ${days}) where id = ${id}`,
+        ),
+      )
+    await age(old, 31)
+    await age(young, 29)
+    expect(await deleteExpiredData()).toEqual({ documents: 0, messages: 1, entries: 0 })
+    await change({ ids: [old, young], isDeleted: false })
+    expect(await idsOf('Old trash', 'Young trash')).toEqual([young])
+  })
+})
+
+describe('the CSV export of messages', () => {
+  const download = async () =>
+    send(await handlerOf(calls.exportMessages), 'GET', callPath(calls.exportMessages), {
+      cookie: await adminCookie(),
+    })
+
+  it('contains no formulas, and is recorded', async () => {
+    await store({ name: '=HYPERLINK("https://evil.example")', subject: 'Formula, "quoted"' })
+    const response = await download()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="messages-\d{4}-\d\d-\d\d\.csv"/,
+    )
+    const text = await response.text()
+    expect(text).toContain('Received,Name,Email,Subject,Message,State,Answered\r\n')
+    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    expect(text).toContain('"Formula, ""quoted"""')
+    expect(await newest()).toMatchObject({ action: 'export' })
+  })
+
+  it('has the date of the answer', async () => {
+    await store({ subject: 'Told when' })
+    await store({ subject: 'Told nothing' })
+    const answeredAt = '2026-05-12T08:30:00.000Z'
+    await change({ ids: await idsOf('Told when'), answeredAt })
+    const lines = (await (await download()).text()).split('\r\n')
+    expect(lines.find((line) => line.includes('Told when'))).toMatch(`,unread,${answeredAt}`)
+    expect(lines.find((line) => line.includes('Told nothing'))).toMatch(/,unread,$/)
+  })
+
+  it('excludes spam and trash', async () => {
+    await store({ subject: 'Spam here' })
+    await store({ subject: 'Trash here' })
+    await change({ ids: await idsOf('Spam here'), state: 'spam' })
+    await change({ ids: await idsOf('Trash here'), isDeleted: true })
+    const text = await (await download()).text()
+    expect(text).not.toMatch(/Spam here|Trash here/)
+  })
+})

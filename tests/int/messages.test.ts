@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { callPath } from '#src/contract/call.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import {
+  messageListSchema,
+  messageResponseSchema,
+  messageSchema,
+} from '#src/contract/messages/message-schemas.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { messageBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+
+const sendMessage = async (changes: Record<string, unknown> = {}, client = '198.51.100.1') =>
+  send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
+    json: messageBody(changes),
+    headers: { 'x-folio-client': client },
+  })
+
+const list = async (query = '') => {
+  const handler = await handlerOf(calls.listMessages)
+  const response = await send(handler, 'GET', `/api/contact${query}`, {
+    cookie: await adminCookie(),
+  })
+  return expectAnswer(response, 200, messageListSchema)
+}
+
+const change = async (id: string, state: string) =>
+  send(await handlerOf(calls.updateMessage), 'PATCH', callPath(calls.updateMessage, { id }), {
+    params: { id },
+    json: { state },
+    cookie: await adminCookie(),
+  })
+
+describe('contact messages', () => {
+  it('[S7-post-contact-01] [S6-visitor-03] [S3-contact-01] [S3-contact-02] stores what a visitor sends', async () => {
+    await expectAnswer(await sendMessage({ subject: 'Stored' }), 201, messageResponseSchema)
+    const stored = (await list()).find((message) => message.subject === 'Stored')
+    expect(stored).toMatchObject({ ...messageBody({ subject: 'Stored' }), state: 'unread' })
+    expect(stored?.id).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('[S7-get-contact-01] lists newest first, without spam unless asked for it', async () => {
+    await sendMessage({ subject: 'First' }, '198.51.100.2')
+    await sendMessage({ subject: 'Second' }, '198.51.100.2')
+    const [newest, older] = await list()
+    expect([newest?.subject, older?.subject]).toEqual(['Second', 'First'])
+    await expectAnswer(await change(newest?.id ?? '', 'spam'), 200, messageSchema)
+    expect((await list()).map((message) => message.subject)).not.toContain('Second')
+    expect((await list('?state=spam')).map((message) => message.subject)).toEqual(['Second'])
+  })
+
+  it('deletes a message, once', async () => {
+    for (const subject of ['First of three', 'Gone soon', 'Last of three'])
+      await sendMessage({ subject }, '198.51.100.3')
+    const before = await list()
+    const message = before.find((entry) => entry.subject === 'Gone soon')
+    const id = message?.id ?? ''
+    const handler = await handlerOf(calls.deleteMessage)
+    const options = { params: { id }, cookie: await adminCookie() }
+    expect((await send(handler, 'DELETE', `/api/contact/${id}`, options)).status).toBe(200)
+    await expectAnswer(
+      await send(handler, 'DELETE', `/api/contact/${id}`, options),
+      404,
+      errorBodySchema,
+    )
+    expect(await list()).toEqual(before.filter((entry) => entry !== message))
+  })
+
+  it.each(['name', 'email', 'subject', 'message'])(
+    '[S5-contact-01] %s is required',
+    async (field) => {
+      for (const value of [undefined, '', '   ']) {
+        const body = await expectAnswer(await sendMessage({ [field]: value }), 400, errorBodySchema)
+        expect(body.fields?.[field]).toMatch(/is required/)
+      }
+    },
+  )
+
+  it.each([
+    ['name', 100],
+    ['subject', 200],
+    ['message', 5000],
+  ])('%s takes %i characters and not one more', async (field, max) => {
+    const client = `198.51.100.${max % 200}`
+    expect((await sendMessage({ [field]: 'x'.repeat(max) }, client)).status).toBe(201)
+    await expectAnswer(
+      await sendMessage({ [field]: 'x'.repeat(max + 1) }, client),
+      400,
+      errorBodySchema,
+    )
+  })
+
+  it.each(['a@b', 'a b@c.de', 'no-at.example.com', 'a@b.co\r\nBcc: x@y.z', '@example.com'])(
+    'refuses the address %j',
+    async (email) => {
+      const body = await expectAnswer(await sendMessage({ email }), 400, errorBodySchema)
+      expect(body.fields).toHaveProperty('email')
+    },
+  )
+
+  it('the longest message, fully escaped, fits into the body limit for visitors', () => {
+    const sign = '\\ud83d\\ude00'
+    const text = (length: number) => sign.repeat(length / 2)
+    const { contactNameLength, contactSubjectLength, contactMessageLength } = LIMITS
+    const body = `{"name":"${text(contactNameLength)}","subject":"${text(contactSubjectLength)}","message":"${text(contactMessageLength)}","email":"${'x'.repeat(LIMITS.contactEmailLength)}"}`
+    expect(body.length).toBeLessThan(LIMITS.visitorBodyBytes)
+  })
+
+  // The rule: an unquoted ASCII local part, and a domain as DNS has it.
+  it.each([
+    ['x@y.zz', 201],
+    ['first.last+tag@sub.example.org', 201],
+    [`${'x'.repeat(64)}@example.org`, 201],
+    ['someone@xn--bcher-kva.example', 201],
+    ['"x"@y.zz', 400],
+    ['someone@bücher.example', 400],
+    ['jürgen@example.org', 400],
+    ['.x@example.org', 400],
+    ['a..b@example.org', 400],
+    ['x@example.org?bcc=y@example.org', 400],
+    ['x@example.org,y@example.org', 400],
+    ['x@[127.0.0.1]', 400],
+  ])('takes or refuses addresses by one rule: %s -> %i', async (email, status) => {
+    const client = `198.51.101.${[...email].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 250}`
+    expect((await sendMessage({ email }, client)).status).toBe(status)
+  })
+
+  it.each(['name', 'subject'])('refuses line breaks in %s', async (field) => {
+    await expectAnswer(await sendMessage({ [field]: 'a\r\nBcc: x@y.z' }), 400, errorBodySchema)
+  })
+
+  it.each([{ website: 'https://spam.example' }, { website: 'x', elapsed: 300 }])(
+    'answers a bot (%j) as if stored, and stores nothing',
+    async (trace) => {
+      const before = (await list()).length
+      await expectAnswer(await sendMessage(trace, '198.51.100.5'), 201, messageResponseSchema)
+      expect(await list()).toHaveLength(before)
+    },
+  )
+
+  it('the sixth message of one address in ten minutes is refused with 429 and Retry-After', async () => {
+    const statuses: number[] = []
+    for (let count = 1; count <= 5; count += 1)
+      statuses.push((await sendMessage({}, '198.51.100.9')).status)
+    expect(statuses).toEqual([201, 201, 201, 201, 201])
+    const sixth = await sendMessage({}, '198.51.100.9')
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+    await expectAnswer(sixth, 429, errorBodySchema)
+    expect((await sendMessage({}, '198.51.100.10')).status).toBe(201)
+  })
+
+  it('addresses of one IPv6 /64 share the limit', async () => {
+    for (let host = 1; host <= 5; host += 1) await sendMessage({}, `2001:db8:1:2::${host}`)
+    expect((await sendMessage({}, '2001:db8:1:2:ffff::1')).status).toBe(429)
+    expect((await sendMessage({}, '2001:db8:1:3::1')).status).toBe(201)
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import {
+  messagesInFolder,
+  folderOf,
+  isOfInbox,
+  parseFolder,
+} from '#src/cms/messages/message-folder.ts'
+import { messageStateSchema } from '#src/contract/messages/message-schemas.ts'
+
+const messages = messageStateSchema.options.map((state) => ({
+  id: state,
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'A job',
+  message: 'Hello.',
+  state,
+  answeredAt: null as string | null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+}))
+
+describe('folders of messages', () => {
+  it('assigns each message to one folder', () => {
+    expect(messageStateSchema.options.map(folderOf)).toEqual(['inbox', 'inbox', 'archived', 'spam'])
+    expect(messagesInFolder(messages, 'inbox').map(({ id }) => id)).toEqual(['unread', 'read'])
+    expect(messagesInFolder(messages, 'spam').map(({ id }) => id)).toEqual(['spam'])
+  })
+
+  it('shows those of the inbox that are not answered once more by themselves', () => {
+    const [unread, ...others] = messages
+    const answeredAt = '2026-05-12T08:30:00.000Z'
+    const answered = unread ? [{ ...unread, answeredAt }, ...others] : []
+    expect(messagesInFolder(answered, 'inbox').map(({ id }) => id)).toEqual(['unread', 'read'])
+    expect(messagesInFolder(answered, 'unanswered').map(({ id }) => id)).toEqual(['read'])
+  })
+
+  it.each([
+    ['unanswered', 'unanswered', true],
+    ['', 'inbox', true],
+    ['nonsense', 'inbox', true],
+    ['archived', 'archived', false],
+    ['spam', 'spam', false],
+  ])('%j in the address is %s, and part of the inbox: %s', (name, folder, isInbox) => {
+    expect(parseFolder(name)).toBe(folder)
+    expect(isOfInbox(parseFolder(name))).toBe(isInbox)
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { renderContent } from '#src/content/render/render-content.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
+import { PostListLoading } from '#src/site/posts/list/post-list-loading.tsx'
+import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
+import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
+import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
+import { list, post, posts, surroundings } from '#tests/unit/site/sample-posts.ts'
+
+/** The page of a post with another text. */
+const screenOf = (content: string) => (
+  <PostScreen
+    post={{ ...post, content }}
+    surroundings={{ ...surroundings, blocks: renderContent(content) }}
+    owner={defaultProfile.personal}
+  />
+)
+const postPage = () =>
+  rendered(
+    <PostScreen post={post} surroundings={surroundings} owner={defaultProfile.personal} />,
+    '/blog/post-1',
+  )
+
+describe('the blog list', () => {
+  it('[S2-blog-list-02, S2-blog-list-06, S2-blog-list-08, S2-blog-list-09, S2-blog-list-10, S2-blog-list-11, S2-blog-list-12, S2-blog-list-13] renders cards with all fields', async () => {
+    const html = await rendered(<PostListScreen list={list()} intro="" />, '/blog')
+    expect(html.match(/data-title-cover/g)).toHaveLength(4)
+    expect(wordsOf(html)).toContain(
+      'Technology March 4, 2026 Title 1 Excerpt 1 #tag 5 min read Read More',
+    )
+    expect(html).toContain('href="/blog/post-4"')
+    expect(html).toContain('placeholder="Search posts..."')
+  })
+
+  it('links to neighbouring pages and to tags, and shows the page number', async () => {
+    const screen = <PostListScreen list={list({ page: 2, pageCount: 3 })} intro="" />
+    const html = await rendered(screen, '/blog/page/2')
+    expect(wordsOf(html)).toContain('Page 2 of 3')
+    expect(html).toMatch(/rel="prev"[^>]*href="\/blog"|href="\/blog"[^>]*rel="prev"/)
+    expect(html).toMatch(
+      /rel="next"[^>]*href="\/blog\/page\/3"|href="\/blog\/page\/3"[^>]*rel="next"/,
+    )
+    expect(html).toContain('href="/blog/tag/tag"')
+  })
+
+  it('[S2-blog-list-15] shows a message when it is empty', async () => {
+    const html = await rendered(
+      <PostListScreen list={list({ posts: [], postCount: 0 })} intro="" />,
+      '/blog',
+    )
+    expect(wordsOf(html)).toContain('No blog posts available.')
+  })
+
+  it('[S2-blog-list-05, S9-skeletons-01] has six placeholders', async () => {
+    const html = await rendered(<PostListLoading />, '/blog')
+    expect(html.match(/data-skeleton/g)).toHaveLength(6)
+  })
+})
+
+describe('a post', () => {
+  it('[S2-blog-post-02, S2-blog-post-03, S2-blog-post-08, S2-blog-post-09, S2-blog-post-10] shows its head, and an author box with links', async () => {
+    const html = await postPage()
+    const words = wordsOf(html)
+    expect(words).toContain('Back to Blog Technology March 4, 2026 5 min read Title 1 Excerpt 1')
+    expect(html).toMatch(/href="\/#contact"[^>]*>Get in Touch/)
+    expect(html).toMatch(/href="\/blog"[^>]*>More Posts/)
+  })
+
+  it('[S2-blog-post-16, S2-blog-post-17, S2-blog-post-19] labels and highlights code', async () => {
+    const html = await postPage()
+    expect(html).toMatch(/<span class="token keyword">const<\/span>/)
+    expect(html).toMatch(/aria-label="Code: typescript"/)
+    expect(html).toMatch(/aria-label="Code: code"/)
+    expect(html.match(/Copy<\/button>/g)).toHaveLength(2)
+  })
+
+  it('[S2-blog-post-21] keeps line breaks outside fences', async () => {
+    expect(await postPage()).toContain('<p>first line\nsecond line</p>')
+  })
+
+  it('has a table of contents from three headings on, with links beside them', async () => {
+    const html = await postPage()
+    expect(html.match(/<nav aria-label="On this page"/g)).toHaveLength(2)
+    expect(html).toMatch(/<h3 id="two"[^>]*>Two<\/h3><a href="#two" class="heading-link"/)
+    const few = await rendered(screenOf('<h1>One</h1><h2>Two</h2>'))
+    expect(few).not.toContain('On this page')
+  })
+
+  it('names a table by its columns, and makes it focusable', async () => {
+    const table =
+      '<table><tbody><tr><th><p>Name</p></th><th><p>Age</p></th></tr>' +
+      '<tr><td><p>a</p></td><td><p>1</p></td></tr></tbody></table>'
+    expect(await rendered(screenOf(table))).toMatch(
+      /role="group" aria-label="Table: Name, Age" tabindex="0"/i,
+    )
+  })
+
+  it('captions a picture with its title', async () => {
+    const content = '![A lock](/files/media/a.png "Two at once.")'
+    expect(await rendered(screenOf(content))).toMatch(
+      /<figure>.*<figcaption>Two at once.<\/figcaption>/,
+    )
+  })
+
+  it('opens own pages in the same tab, also absolute URLs, and external links in a new one', async () => {
+    const link = (href: string) => `<p><a href="${href}">${href}</a></p>`
+    const own = [
+      '/blog/x',
+      '#part',
+      'https://folio.example/blog/x',
+      'HTTPS://FOLIO.example',
+      'mailto:a@b.co',
+    ]
+    const others = ['https://example.com/', 'http://folio.example/', 'https://folio.example.com/']
+    const content = [...own, ...others].map(link).join('')
+    const html = await rendered(screenOf(content))
+    for (const href of own) expect(html).toContain(`<a href="${href}">`)
+    for (const href of others)
+      expect(html).toContain(`<a href="${href}" target="_blank" rel="noopener noreferrer">`)
+    expect(html).not.toContain('nofollow')
+  })
+
+  it('links to its neighbours and to related posts', async () => {
+    const around = {
+      ...surroundings,
+      previous: { slug: 'older', title: 'Older one' },
+      next: { slug: 'newer', title: 'Newer one' },
+      related: posts.slice(1),
+    }
+    const edited = { ...post, textChangedAt: '2026-05-06T00:00:00.000Z' }
+    const html = await rendered(
+      <PostScreen post={edited} surroundings={around} owner={defaultProfile.personal} />,
+      '/blog/post-1',
+    )
+    const words = wordsOf(html)
+    expect(words).toContain('March 4, 2026 Updated May 6, 2026')
+    expect(words).toContain('Previous Older one Next Newer one')
+    expect(words).toMatch(/Related Posts .*Title 2 .*Title 3 .*Title 4/)
+    expect(html).toContain('href="/blog/older"')
+  })
+
+  it('has one h1, and colours as classes', async () => {
+    const html = await postPage()
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('<span class="ink ink-red">red</span>')
+    expect(html).toContain('<mark class="mark mark-plain">marked</mark>')
+  })
+})
