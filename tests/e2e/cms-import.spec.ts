@@ -63,3 +63,35 @@ it('Markdown is planned, imported, reported and taken back', async () => {
   await past.filter({ hasText: 'Taken back' }).waitFor()
   await expect.poll(async () => (await fetch(`${product.url}/blog/moved`)).status).toBe(404)
 })
+
+it('An interrupted import goes on after a reload, and updates the source that is chosen', async () => {
+  const page = await openSignedIn(product, '/cms/import')
+  const chooser = page.locator('input[type="file"][multiple]')
+  const current = page.getByRole('region', { name: 'Current import' })
+  const post = (text: string) => [
+    file('going-on.md', `---\ntitle: On\ndate: 2019-05-01\n---\n${text}\n`),
+  ]
+  await chooser.setInputFiles(post('Text'))
+  await current.getByText('Plan: nothing is written yet').waitFor()
+  // As a server that was killed leaves it.
+  await product.product().rows(
+    `update imports set is_plan = false, state = 'running', report = null, updated_at = now() - interval '1 minute'
+     where is_plan`,
+  )
+  await page.goto('/cms/import')
+  await current.getByText('The import was interrupted').waitFor()
+  await current.getByRole('button', { name: 'Continue' }).click()
+  await current.getByText('1 imported').waitFor()
+  await current.getByRole('button', { name: 'Close' }).click()
+
+  await chooser.setInputFiles(post('Another text'))
+  await current.getByText('Plan: nothing is written yet').waitFor()
+  await current.getByText('1 new').waitFor()
+  const source = current.getByRole('combobox', { name: 'Source' })
+  expect(await source.textContent()).toBe('New: markdown:going-on 2')
+  await source.click()
+  await page.getByRole('option', { name: 'markdown:going-on', exact: true }).click()
+  await current.getByRole('button', { name: 'Plan again with these options' }).click()
+  await current.getByText('1 update').waitFor()
+  await expectAccessible(page)
+})

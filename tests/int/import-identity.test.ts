@@ -155,6 +155,21 @@ describe('a source that comes again', () => {
     expect(told.source).toMatchObject({ isNew: false, alike: null })
   })
 
+  it('waits for its other import to end, and doubles nothing', async () => {
+    const names = Array.from({ length: 30 }, (_, at) => [`${at}.md`, markdown(`Post ${at}`)])
+    const folder = await sourceFolder(Object.fromEntries(names) as SourceFiles)
+    const waited: string[] = []
+    const reports = await Promise.all(
+      ['one', 'other'].map((name) => run(folder, { onWait: () => waited.push(name) })),
+    )
+    expect(waited).toHaveLength(1)
+    expect(reports.map(counts).toSorted((a, b) => a.imported - b.imported)).toEqual([
+      only({ unchanged: 30 }),
+      only({ imported: 30 }),
+    ])
+    expect(await contents()).toHaveLength(30)
+  })
+
   it('is another one under another name', async () => {
     const files = { 'posts/a.md': markdown('A') }
     await runUpload(files)

@@ -1,4 +1,4 @@
-import { readdir, utimes } from 'node:fs/promises'
+import { readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -107,9 +107,21 @@ describe('an import in the management area', () => {
     const { id } = await plannedImport()
     await run(sql`update imports set is_plan = false, state = 'running', report = null,
       updated_at = now() - interval '1 minute' where id = ${id}`)
-    expect(await listImports()).toMatchObject([{ state: 'interrupted', counts: null }])
+    expect(await listImports()).toMatchObject([
+      { state: 'interrupted', counts: null, canContinue: true },
+    ])
     await expectAnswer(await sendId(calls.startImport, id), 200, importSchema)
     expect(await endedImport(id)).toMatchObject({ state: 'done', counts: { imported: 2 } })
+  })
+
+  it('cannot go on without its files: of an upload whose files are gone, and by command', async () => {
+    const { id } = await plannedImport()
+    await run(sql`update imports set is_plan = false, state = 'failed' where id = ${id}`)
+    expect(await listImports()).toMatchObject([{ state: 'failed', canContinue: true }])
+    await rm(folderOf(id), { recursive: true })
+    expect(await listImports()).toMatchObject([{ state: 'failed', canContinue: false }])
+    await run(sql`update imports set file_name = null where id = ${id}`)
+    expect((await sendId(calls.startImport, id)).status).toBe(409)
   })
 
   it('runs alone: another one, and its take-back, wait until it has ended', async () => {

@@ -36,7 +36,11 @@ export function CurrentImport({ shown, onClose }: CurrentImportProps) {
             {problem}
           </p>
         )}
-        {state === 'interrupted' && <p className="text-sm">{STATES[phase].interrupted.text}</p>}
+        {state === 'interrupted' && (
+          <p className="text-sm">
+            {phase === 'import' && !shown.canContinue ? FILES_GONE : STATES[phase].interrupted.text}
+          </p>
+        )}
         {state === 'running' && <ImportProgress shown={shown} />}
         {isPlanned && (
           <ImportOptionsForm shown={shown} onChange={(isChanged) => setPlanCurrent(!isChanged)} />
@@ -47,13 +51,16 @@ export function CurrentImport({ shown, onClose }: CurrentImportProps) {
   )
 }
 
+/** Of an import by command too. */
+const FILES_GONE =
+  'It stopped before its end, and its files are no longer here. Import them again: what has arrived is not imported twice.'
+
 /** @param isPlanned the plan is that of the chosen options */
 function ImportActions({ shown, isPlanned, onClose }: CurrentImportProps & { isPlanned: boolean }) {
-  const { id, phase, state, takenBackAt } = shown
+  const { id, phase, state, canContinue } = shown
   const start = useStartImport()
   const cancel = useCancelImport()
   const isBusy = start.isPending || cancel.isPending
-  const canContinue = (state === 'interrupted' || state === 'failed') && takenBackAt === null
   const canStart = phase === 'plan' ? state === 'done' : canContinue
   const canCancel = phase === 'plan' || state === 'running' || state === 'interrupted'
   return (

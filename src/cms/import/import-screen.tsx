@@ -55,11 +55,13 @@ export function ImportScreen() {
   )
 }
 
-/** The chosen import, else the one that is under way, which stays shown once it has ended. */
+/** The chosen import, else the one that is under way or can go on, which stays shown once it has ended. */
 function useShownImport(imports: readonly Import[], chosen: { id: string; onClose: () => void }) {
   const [followedId, follow] = useState<string>()
   const find = (id: string | undefined) => imports.find((one) => one.id === id)
-  const underWay = imports.find(({ phase, state }) => phase === 'plan' || state === 'running')
+  const underWay =
+    imports.find(({ phase, state }) => phase === 'plan' || state === 'running') ??
+    imports.find(({ state, canContinue }) => state === 'interrupted' && canContinue)
   // Not in an effect: the screen would first be rendered without it.
   if (underWay && underWay.id !== followedId) follow(underWay.id)
   const close = () => {

@@ -37,7 +37,7 @@ export function PastImports({ imports, shownId, onShow }: PastImportsProps) {
               key={one.id}
               past={one}
               isBusy={isBusy}
-              onShow={one.id === shownId || !one.counts ? undefined : () => onShow(one.id)}
+              onShow={canBeShown(one) && one.id !== shownId ? () => onShow(one.id) : undefined}
               onTakeBack={() => void takeBack(one)}
             />
           ))}
@@ -48,6 +48,8 @@ export function PastImports({ imports, shownId, onShow }: PastImportsProps) {
   )
 }
 
+const canBeShown = ({ counts, canContinue }: Import) => counts !== null || canContinue
+
 type PastImportProps = {
   past: Import
   isBusy: boolean
@@ -56,7 +58,7 @@ type PastImportProps = {
 }
 
 function PastImport({ past, isBusy, onShow, onTakeBack }: PastImportProps) {
-  const { phase, state, createdAt, counts, takenBackAt, canTakeBack } = past
+  const { phase, state, createdAt, counts, takenBackAt, canTakeBack, canContinue } = past
   const said = STATES[phase][state]
   const name = importName(past)
   return (
@@ -77,8 +79,11 @@ function PastImport({ past, isBusy, onShow, onTakeBack }: PastImportProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         {onShow && (
-          <Button aria-label={`Report of ${name}`} onClick={onShow}>
-            Report
+          <Button
+            aria-label={canContinue ? `Continue ${name}` : `Report of ${name}`}
+            onClick={onShow}
+          >
+            {canContinue ? 'Continue...' : 'Report'}
           </Button>
         )}
         {canTakeBack && (

@@ -94,6 +94,8 @@ export const importSchema = z.strictObject({
   /** Null when it was not taken back. */
   takenBackAt: isoDateSchema.nullable(),
   canTakeBack: z.boolean(),
+  /** It was interrupted or has failed, and its files are still on the server. */
+  canContinue: z.boolean(),
 })
 export type Import = z.infer<typeof importSchema>
 export const importListSchema = z.array(importSchema)

@@ -14,8 +14,13 @@ export const runImport = (target: string, asked: ImportArguments): Promise<numbe
       actor: scriptActor,
       source,
       origin: asked.as,
+      onWait: () => console.error(WAITS),
     }),
   )
+
+/** One that was killed counts as running for as long as it may only be slow. */
+const WAITS =
+  'Another import is running, or was killed less than 30 seconds ago: this one waits for its end.'
 
 /** Takes an earlier import back. @returns the exit code */
 export async function runTakeBack(run: string): Promise<number> {

@@ -25,6 +25,13 @@ export const keepUploadFolder = (files: string, id: string): Promise<void> =>
 /** Nothing happens where there is none any more. */
 export const removeImportFolder = (id: string): Promise<void> => remove(folderOf(id))
 
+/** Whether the files of an import are still there. */
+export const hasImportFolder = (id: string): Promise<boolean> =>
+  stat(folderOf(id)).then(
+    () => true,
+    () => false,
+  )
+
 /** The file or folder to import, and the folder above which its reader may not look. */
 export async function uploadedSource(id: string): Promise<{ target: string; top: string }> {
   const top = path.join(folderOf(id), FILES)

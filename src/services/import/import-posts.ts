@@ -38,6 +38,8 @@ export type ImportOptions = {
   /** Leaves the content and nothing else: no run that could be taken back, no records of identity, no event. */
   isUnrecorded?: boolean
   onPost?: (done: number, post: ReportedPost) => void
+  /** Another import is running, and this one waits for its end. */
+  onWait?: () => void
 }
 
 /**
@@ -46,10 +48,11 @@ export type ImportOptions = {
  * leaves what was edited here.
  */
 export async function importPosts(options: ImportOptions): Promise<ImportReport> {
-  const { actor, source, isDryRun = false, isUnrecorded = false } = options
+  const { actor, source, isDryRun = false, isUnrecorded = false, onWait } = options
   const { description } = source
   const row =
-    options.row ?? (isDryRun || isUnrecorded ? undefined : await startRun(actor, description))
+    options.row ??
+    (isDryRun || isUnrecorded ? undefined : await startRun(actor, { description, onWait }))
   const run = (isDryRun ? undefined : row) ?? ''
   const report = emptyReport(description, { isDryRun, run: run || null })
   reportWarnings(report, source.warnings ?? [])

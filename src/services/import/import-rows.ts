@@ -10,6 +10,7 @@ import {
 import type { Import, ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { readSql } from '#src/services/platform/payload.ts'
+import { hasImportFolder } from './import-folder.ts'
 import { IS_ACTIVE } from './import-tracking.ts'
 
 export const DEFAULT_OPTIONS: ImportOptions = {
@@ -48,7 +49,12 @@ export async function readImports(): Promise<Import[]> {
           and (not is_plan or created_at > now() - interval '1 day')
         order by created_at desc`,
   )
-  return rows.map(toImport)
+  return Promise.all(
+    rows.map(toImport).map(async (one) => ({
+      ...one,
+      canContinue: one.canContinue && (await hasImportFolder(one.id)),
+    })),
+  )
 }
 
 /** Undefined for an unknown id. */
@@ -93,5 +99,7 @@ function toImport(row: unknown): Import {
     progress: { done: stored.done ?? 0, total: stored.total },
     takenBackAt: stored.taken_back_at,
     canTakeBack: isOver && hasWritten,
+    canContinue:
+      isOver && (state === 'interrupted' || state === 'failed') && stored.file_name !== null,
   }
 }

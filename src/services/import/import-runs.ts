@@ -1,14 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { visitor, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import type { ImportReport } from '#src/import/prepare/import-report.ts'
+import { lockImports } from './import-rows.ts'
 import { storableJson } from './storable-json.ts'
 
-/** Records that an import begins. @returns its id, by which it can be taken back */
-export const startRun = (actor: Admin, description: string): Promise<string> =>
+/**
+ * Records that an import begins, once no other one is running: both would give their posts the same slugs.
+ * @param onWait called when it has to wait
+ * @returns its id, by which it can be taken back
+ */
+export async function startRun(
+  actor: Admin,
+  { description, onWait }: { description: string; onWait: (() => void) | undefined },
+): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const id = await startRunAlone(actor, description)
+    if (id !== undefined) return id
+    if (attempt === 1) onWait?.()
+    await pause(WAIT_MS)
+  }
+}
+
+const WAIT_MS = 500
+
+const startRunAlone = (actor: Admin, description: string): Promise<string | undefined> =>
   withTransaction(actor, async (req) => {
+    if (await lockImports(req)) return undefined
     const [row] = await runSql(
       req,
       sql`insert into imports (origin, description, state)

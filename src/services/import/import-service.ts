@@ -88,10 +88,8 @@ export const planImport = ({ body, ...one }: OfOne & { body: ImportOptions }): P
 export const startImport = (one: OfOne): Promise<Import> =>
   begin(one, {
     isDryRun: false,
-    isAllowed: ({ phase, state, takenBackAt }) =>
-      phase === 'plan'
-        ? state === 'done'
-        : (state === 'interrupted' || state === 'failed') && takenBackAt === null,
+    isAllowed: ({ phase, state, canContinue }) =>
+      phase === 'plan' ? state === 'done' : canContinue,
   })
 
 type Beginning = {
