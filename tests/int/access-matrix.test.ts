@@ -79,6 +79,8 @@ const ALLOWED: Record<keyof typeof calls, number> = {
   startImport: 404,
   cancelImport: 404,
   takeBackImport: 404,
+  listPostAddresses: 200,
+  setPostSource: 404,
   listAccessTokens: 200,
   createAccessToken: 201,
   revokeAccessToken: 404,
@@ -112,6 +114,7 @@ const BODIES: Partial<Record<keyof typeof calls, unknown>> = {
     activeResume: null,
   },
   planImport: { site: null, allDrafts: false, fetchImages: false },
+  setPostSource: { name: 'markdown:posts', key: 'a.md' },
   createAccessToken: { name: 'CI', scopes: ['posts'], days: 30 },
   replaceSavedAnswers: { answers: [{ title: 'Soon', text: 'I will reply soon.' }] },
 }

@@ -16,6 +16,7 @@ const READS_OF_POSTS: CallName[] = [
   'listPostVersions',
   'comparePostVersion',
   'listBrokenLinks',
+  'listPostAddresses',
 ]
 const READS_OF_MEDIA: CallName[] = ['listMedia', 'downloadMediaArchive']
 /** What the scope `read` does not read: no content of the site, or a secret of its own. */
@@ -49,6 +50,7 @@ const ALLOWED: Record<TokenScope, CallName[]> = {
     'listPreviewLinks',
     'createPreviewLink',
     'deletePreviewLink',
+    'setPostSource',
   ],
   media: [
     ...READS_OF_MEDIA,

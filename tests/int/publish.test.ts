@@ -1,70 +1,29 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { mediaListSchema } from '#src/contract/media/media-schemas.ts'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { childEnv } from '#src/env.ts'
 import { publishPosts } from '#src/scripts/publish/publish-posts.ts'
-import { connectSite } from '#src/scripts/publish/site-client.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
-import { readSql } from '#src/services/platform/payload.ts'
-import { deletePost, getPost, updatePost } from '#src/services/posts/post-service.ts'
-import { sql } from '#collections/sql.ts'
+import { deletePost } from '#src/services/posts/post-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { startHandlerServer } from '#tests/support/handler-server.ts'
+import {
+  blog,
+  connect,
+  front,
+  outcomes,
+  publish,
+  read,
+  rows,
+  save,
+} from '#tests/support/published-folder.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
-import { picture } from '#tests/support/sample-files.ts'
 import { countedSource, sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.ts'
 import { sha256, storeMedia } from '#tests/support/uploads.ts'
-
-let count = 0
-beforeEach(() => {
-  count += 1
-})
-
-const front = (title: string, more = '') => `---\ntitle: ${title}\ndate: 2019-05-01\n${more}---\n`
-
-/** Names of their own in each test, because a slug stays taken. */
-async function blog() {
-  const name = `publish-${count}`
-  const bytes = await picture('png', { width: 30 + count })
-  const folder = await sourceFolder({
-    [`${name}-a.md`]: `${front('First', 'cover: a.png\ntags: [x, y]\nauthor: Ada\n')}Text with [the next](${name}-b.md).\n\n![one](a.png) ![again](copy.png)\n`,
-    [`${name}-b.md`]: `${front('Second')}| a | b |\n| - | -: |\n| 1 | 2 |\n\nA note[^1].\n\n[^1]: The note.\n`,
-    [`${name}-c.md`]: `${front('Third', 'draft: true\n')}Text < 1 & more\n`,
-    'a.png': bytes,
-    'copy.png': bytes,
-  })
-  const slugs = ['a', 'b', 'c'].map((letter) => `${name}-${letter}`) as [string, string, string]
-  return { folder, slugs }
-}
-
-const connect = async (origin: string, token?: string) =>
-  connectSite({ origin, token: token ?? (await createAccessToken(['posts', 'media'])).token })
-
-type Options = Partial<Parameters<typeof publishPosts>[0]> & { origin?: string; token?: string }
-async function publish(folder: string, { origin, token, ...options }: Options = {}) {
-  const to = await connect(origin ?? (await startHandlerServer()), token)
-  return publishPosts({ to, source: await openMarkdown(folder), ...options })
-}
-type Report = Awaited<ReturnType<typeof publish>>
-const outcomes = ({ posts }: Report) => posts.map(({ outcome }) => outcome)
-const read = async (id: string) => getPost({ actor: await adminActor(), id })
-/** As a save in the editor. */
-async function save(slug: string, changes: { title?: string; isPublished?: boolean }) {
-  const { id, status: _s, createdAt: _c, updatedAt: _u, ...fields } = await read(slug)
-  const body = postBodySchema.parse({ ...fields, ...changes })
-  await updatePost({ actor: await adminActor(), id, body })
-}
-const rows = () =>
-  readSql(
-    sql`select 'post' as kind, id::text, updated_at::text from posts
-        union all select 'media', id::text, updated_at::text from media
-        union all select 'version', id::text, updated_at::text from _posts_v order by 1, 2`,
-  )
 
 describe('publishing a folder to a running site', () => {
   it('creates its posts with pictures, links and tables, and doubles nothing when run again', async () => {
@@ -113,7 +72,7 @@ describe('publishing a folder to a running site', () => {
   })
 
   it('leaves a post unchanged whose neighbouring links lead to one post', async () => {
-    const name = `neighbours-${count}`
+    const name = 'neighbours'
     const folder = await sourceFolder({
       [`${name}-a.md`]: `${front('First')}[one](${name}-b.md)[two](./${name}-b.md)\n`,
       [`${name}-b.md`]: `${front('Second')}Text\n`,

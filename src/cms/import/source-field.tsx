@@ -13,12 +13,14 @@ type SourceFieldProps = {
 export function SourceField({ source, chosen, onChange }: SourceFieldProps) {
   const { newName, earlier, alike } = source
   const options = [
-    { value: newName, label: `New: ${newName}` },
-    ...earlier.filter((name) => name !== newName).map((name) => ({ value: name, label: name })),
+    { value: newName, label: `New: ${short(newName)}` },
+    ...earlier
+      .filter((name) => name !== newName)
+      .map((name) => ({ value: name, label: short(name) })),
   ]
   if (earlier.length === 0) return null
   return (
-    <Field label="Source" hint={alike === null ? HINT : alikeHint(alike)}>
+    <Field label="Source" hint={alike === null ? HINT : alikeHint(short(alike))}>
       {(control) => (
         <Select {...control} value={chosen} options={options} onValueChange={onChange} />
       )}
@@ -31,3 +33,7 @@ const HINT =
 
 const alikeHint = (name: string) =>
   `Some posts have the same names as those of ${name}. Are they the same ones? Then choose it, and they are updated.`
+
+/** Paths are told apart by their ends. */
+const short = (name: string) =>
+  name.length <= 40 ? name : `${name.slice(0, name.indexOf(':') + 1)}…${name.slice(-30)}`

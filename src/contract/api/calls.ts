@@ -2,6 +2,7 @@ import { activityCalls } from '#src/contract/activity/activity-calls.ts'
 import { backupCalls } from '#src/contract/backup/backup-calls.ts'
 import { exportCalls } from '#src/contract/export/export-calls.ts'
 import { importCalls } from '#src/contract/import/import-calls.ts'
+import { postSourceCalls } from '#src/contract/import/post-source-calls.ts'
 import { exampleCalls } from '#src/contract/example/example-calls.ts'
 import { messageCalls } from '#src/contract/messages/message-calls.ts'
 import { savedAnswerCalls } from '#src/contract/messages/saved-answer-calls.ts'
@@ -41,6 +42,7 @@ export const calls = {
   ...pageViewCalls,
   ...exampleCalls,
   ...importCalls,
+  ...postSourceCalls,
 } as const
 
 /** Addresses of stored files, in the `url` of an item: no documented calls. */

@@ -15,6 +15,7 @@ export function readImportArguments(args: string[]) {
       'fetch-images': { type: 'boolean' },
       to: { type: 'string' },
       token: { type: 'string' },
+      replace: { type: 'boolean' },
       as: { type: 'string' },
       report: { type: 'string' },
       json: { type: 'boolean' },
@@ -28,9 +29,11 @@ export function readImportArguments(args: string[]) {
   if (site !== undefined && !/^https?:\/\/[^/]/.test(site)) {
     throw new Error('--site must be an address that starts with http:// or https://')
   }
-  if (to === undefined && values.token !== undefined) throw new Error('--token needs --to')
-  if (to !== undefined && (takeBack ?? values.as) !== undefined) {
-    throw new Error('--to can be combined neither with --as nor with --take-back')
+  for (const name of ['token', 'replace'] as const) {
+    if (to === undefined && values[name] !== undefined) throw new Error(`--${name} needs --to`)
+  }
+  if (to !== undefined && takeBack !== undefined) {
+    throw new Error('--to cannot be combined with --take-back')
   }
   return { ...values, target, takeBack }
 }

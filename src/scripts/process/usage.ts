@@ -14,6 +14,7 @@ this software (a folder or .zip).
   --fetch-images  fetch pictures of other sites into the library
   --to URL        publishes to a running site instead of the one in this folder
   --token TOKEN   its access token; better in the environment variable FOLIO_TOKEN, which other processes cannot see
+  --replace       with --to: replaces posts at the same addresses that this source did not publish
   --as NAME       which earlier import this is, by the name of its source; a new name makes it a new one
   --report FILE   write the whole report as JSON
   --json          print the report as JSON

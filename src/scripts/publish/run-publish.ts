@@ -14,7 +14,8 @@ export async function runPublish(target: string, asked: Asked): Promise<number> 
     token: tokenOf(asked.token ?? env.FOLIO_TOKEN),
     onPause: (seconds) => console.error(`The site asks for a pause of ${seconds} seconds.`),
   })
-  return reportSource(target, asked, (options) => publishPosts({ ...options, to }))
+  const { as, replace } = asked
+  return reportSource(target, asked, (options) => publishPosts({ ...options, to, as, replace }))
 }
 
 function tokenOf(token = ''): string {

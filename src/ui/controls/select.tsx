@@ -23,7 +23,9 @@ export function Select<T extends string>(props: SelectProps<T>) {
         className={controlClasses('inline-flex items-center justify-between gap-2 text-left')}
         {...trigger}
       >
-        <Radix.Value />
+        <span className="min-w-0 truncate">
+          <Radix.Value />
+        </span>
         <Radix.Icon>
           <ChevronDown aria-hidden className="size-4 text-muted" />
         </Radix.Icon>

@@ -46,6 +46,7 @@ import type {
   planImport,
   startImport,
 } from '#src/services/import/import-service.ts'
+import type { listPostAddresses, setPostSource } from '#src/services/import/post-sources.ts'
 import type { listTrash } from '#src/services/trash/trash-list.ts'
 import type { deletePermanently, moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
 import type { listBrokenLinks } from '#src/services/posts/broken-links.ts'
@@ -77,6 +78,8 @@ type ByImport =
   | typeof startImport
   | typeof cancelImport
   | typeof takeBackImport
+  | typeof listPostAddresses
+  | typeof setPostSource
 type ByRecord =
   | typeof listBrokenLinks
   | typeof listActivity

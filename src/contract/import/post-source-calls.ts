@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { defineCall } from '#src/contract/call.ts'
+import { idParamsSchema } from '#src/contract/id-schemas.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { idSchema, singleLineText } from '#src/contract/text-schemas.ts'
+
+/** From where a post was published: the name of a source, and the post's own in it. */
+export const postSourceSchema = z.strictObject({
+  name: singleLineText('Name', LIMITS.importSourceName),
+  key: singleLineText('Key', LIMITS.importSourceName),
+})
+export type PostSource = z.infer<typeof postSourceSchema>
+
+/** An address that no new post can have. */
+export const postAddressSchema = z.strictObject({
+  slug: z.string(),
+  /** Of the post that has it, has it in the trash, or had it and redirects from it. */
+  id: idSchema,
+  state: z.enum(['post', 'trash', 'former']),
+  /** Null for a post that was written on the site. */
+  source: z.string().nullable(),
+})
+export type PostAddress = z.infer<typeof postAddressSchema>
+
+/** Which source published which post, so that none replaces what another one or a person wrote. */
+export const postSourceCalls = {
+  listPostAddresses: defineCall({
+    method: 'GET',
+    path: '/api/post-sources',
+    access: 'admin',
+    scopes: ['posts', 'read'],
+    summary:
+      'List the addresses that posts have or had, each with the source that published the post',
+    response: z.array(postAddressSchema),
+    status: 200,
+    errors: [],
+  }),
+  setPostSource: defineCall({
+    method: 'PUT',
+    path: '/api/post-sources/{id}',
+    access: 'admin',
+    scopes: ['posts'],
+    summary: 'Record which source publishes a post',
+    params: idParamsSchema,
+    body: postSourceSchema,
+    response: postSourceSchema,
+    status: 200,
+    errors: [400, 404, 413, 415],
+  }),
+} as const

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '#src/contract/api/calls.ts'
+import type { PostAddress } from '#src/contract/import/post-source-calls.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
+import { SLUG_TAKEN } from '#src/contract/posts/post-slug.ts'
+import type { ImportReport } from '#src/import/prepare/import-report.ts'
+import { displacedText } from '#src/import/prepare/index-posts.ts'
+import type { LinkIndex } from '#src/import/prepare/link-index.ts'
+import { storeFiles } from '#src/import/prepare/post-files.ts'
+import type { FindFile, StoreFile } from '#src/import/prepare/post-files.ts'
+import { leftOut, prepareOrLeaveOut } from '#src/import/prepare/prepare-post.ts'
+import type { PreparedPost, Result } from '#src/import/prepare/prepare-post.ts'
+import type { SourcePost } from '#src/import/source/source-post.ts'
+import { orNull } from '#src/queries/client.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
+import { isSame, requestOf } from './post-request.ts'
+import type { SiteClient } from './site-client.ts'
+import { refusalSentence } from './site-problem.ts'
+
+/** What the posts of one run share. */
+type Run = {
+  to: SiteClient
+  allDrafts: boolean
+  isDryRun: boolean
+  links: LinkIndex
+  displaced: ReadonlyMap<string, string>
+  find: FindFile
+  report: ImportReport
+  /** Of the source: what others published, or a person wrote, is not replaced unless `mayReplace`. */
+  name: string
+  mayReplace: boolean
+  /** Addresses of the site, by their slugs. */
+  held: ReadonlyMap<string, PostAddress>
+  library: StoreFile
+  /** Says where a file would be, and uploads none. */
+  plannedLibrary: StoreFile
+}
+
+/** Stores a post on the site, or says why it stays there as it is. */
+export async function publishPost(run: Run, post: SourcePost): Promise<Result> {
+  const prepared = await prepareOrLeaveOut(post, {
+    ...{ links: run.links, find: run.find, allDrafts: false },
+    reasonOf: (error) => toServiceError(error).message,
+  })
+  if ('reported' in prepared) return prepared
+  try {
+    return await publish(run, post, prepared)
+  } catch (error) {
+    return leftOut(post, refusalOf(error))
+  }
+}
+
+function refusalOf(error: unknown): string {
+  if (error instanceof RequestError) return refusalSentence(error)
+  throw error
+}
+
+const IN_TRASH = 'It was deleted on the site, and is in the trash there.'
+const FORMER = 'Another post of the site had this address, and its old links lead there.'
+const WRITTEN =
+  'A post with this address was written on the site. Give this one another slug, or replace that one with --replace.'
+
+/** Why a post of the site may not be touched, whatever it says. */
+function refusalOfAddress({ name, mayReplace }: Run, held: PostAddress | undefined) {
+  if (held?.state === 'trash') return IN_TRASH
+  if (held?.state === 'former') return FORMER
+  const other = held?.source ?? name
+  return other === name || mayReplace
+    ? undefined
+    : `The post with this address came from ${other}. If that is this source, say --as '${other}'.`
+}
+
+async function publish(run: Run, post: SourcePost, prepared: PreparedPost): Promise<Result> {
+  const { links, displaced, isDryRun, report } = run
+  const slug = links.slugOf(post) ?? post.key
+  const named = { ...prepared.named, address: `/blog/${slug}` }
+  const kept = (reason: string): Result => ({
+    reported: { ...named, outcome: 'kept', reason },
+    warnings: [],
+  })
+  const held = run.held.get(slug)
+  const refusal = refusalOfAddress(run, held)
+  if (refusal !== undefined) return kept(refusal)
+  const { body, found, added, said } = await compare(run, { post, prepared, held })
+  const isDraft = !body.isPublished
+  if (found && isSame(body, found.data)) {
+    await claim(run, { post, id: found.data.id, held })
+    return {
+      reported: { ...named, isDraft, outcome: 'unchanged' },
+      warnings: said.filter(({ kind }) => kind === 'picture'),
+    }
+  }
+  if (isWritten(run, held)) return kept(WRITTEN)
+  report.counts.pictures += added
+  if (!isDryRun) {
+    const saved = await save(run, { body: { ...body, slug }, found })
+    if (typeof saved === 'object') return kept(saved.refusal)
+    await claim(run, { post, id: saved, held })
+  }
+  const wanted = found ? undefined : displaced.get(post.key)
+  const moved = wanted === undefined ? [] : [displacedText(wanted, slug)]
+  const told = moved.map((text) => ({ place: { file: post.place.file }, text }))
+  const outcome = found ? 'updated' : 'imported'
+  return { reported: { ...named, isDraft, outcome }, warnings: [...said, ...told] }
+}
+
+/** Whether the post with an address was written on the site, or published before sources had names. */
+const isWritten = ({ mayReplace }: Run, held: PostAddress | undefined) =>
+  held?.source === null && !mayReplace
+
+type Comparing = { post: SourcePost; prepared: PreparedPost; held: PostAddress | undefined }
+
+/** What would be sent, beside what the site has. */
+async function compare(run: Run, { post, prepared, held }: Comparing) {
+  const { to, allDrafts, library, plannedLibrary } = run
+  const found =
+    held && (await orNull(404, () => to.ask(calls.getPost, { params: { id: held.id } })))
+  // Of a post that stays as it is no picture is uploaded.
+  const store = isWritten(run, held) ? plannedLibrary : library
+  const { urls, added, warnings } = await storeFiles(post, prepared.files, { store, refusalOf })
+  const isPublic = found?.data.isPublished ?? false
+  const { undated } = prepared
+  // A post that the site has published keeps its date there.
+  const isNewDraft = allDrafts || undated !== undefined
+  const isDraft = (prepared.isDraft && undated === undefined) || (isNewDraft && !isPublic)
+  const body = {
+    ...requestOf(post, { prepared, urls, stored: found?.data }),
+    isPublished: !isDraft,
+  }
+  const said = [...prepared.warnings, ...warnings].filter(
+    ({ text }) => !isPublic || text !== undated,
+  )
+  return { body, found, added, said }
+}
+
+type Saving = {
+  body: PostBodyInput
+  found: Awaited<ReturnType<typeof compare>>['found']
+}
+
+/** @returns the id of the post, or why the site keeps it deleted */
+async function save({ to }: Run, { body, found }: Saving): Promise<string | { refusal: string }> {
+  if (found) {
+    const { id } = found.data
+    const { slug: _kept, ...changes } = body
+    await to.ask(calls.updatePost, { params: { id }, body: changes, etag: found.etag })
+    return id
+  }
+  try {
+    return (await to.ask(calls.createPost, { body, key: randomUUID() })).data.id
+  } catch (error) {
+    // It came to the trash while this ran.
+    const isInTrash = error instanceof RequestError && error.fields['slug'] === SLUG_TAKEN
+    if (isInTrash) return { refusal: IN_TRASH }
+    throw error
+  }
+}
+
+/** Records that this source published a post; a killed run leaves one without, which is the same when it comes again. */
+async function claim(
+  { to, name, isDryRun }: Run,
+  { post, id, held }: { post: SourcePost; id: string; held: PostAddress | undefined },
+): Promise<void> {
+  if (isDryRun || held?.source === name) return
+  const key = post.key
+    .toWellFormed()
+    .replaceAll(/[\s\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')
+    .slice(0, LIMITS.importSourceName)
+  await to.ask(calls.setPostSource, { params: { id }, body: { name, key } })
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import { visitor, withTransaction } from '#src/services/platform/payload.ts'
+import { createPost, deletePost } from '#src/services/posts/post-service.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import {
+  blog,
+  front,
+  outcomes,
+  publish,
+  read,
+  rows,
+  save,
+} from '#tests/support/published-folder.ts'
+import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
+
+describe('a folder that is published, and what others wrote', () => {
+  const writtenHere = async (slug: string) => {
+    const body = postBodySchema.parse(postBody({ title: 'By hand', slug }))
+    return createPost({ actor: await adminActor(), body })
+  }
+
+  it('keeps a post that was written on the site, without uploading, until it may be replaced', async () => {
+    const { folder, slugs } = await blog()
+    await writtenHere(slugs[0])
+    const plan = await publish(folder, { isDryRun: true })
+    const report = await publish(folder)
+    expect(plan).toEqual({ ...report, isDryRun: true })
+    expect(report.counts).toMatchObject({ imported: 2, kept: 1, pictures: 0 })
+    expect(report.posts[0]).toMatchObject({
+      outcome: 'kept',
+      reason:
+        'A post with this address was written on the site. Give this one another slug, or replace that one with --replace.',
+    })
+    expect((await read(slugs[0])).title).toBe('By hand')
+    expect(outcomes(await publish(folder))).toEqual(['kept', 'unchanged', 'unchanged'])
+    expect(outcomes(await publish(folder, { replace: true }))).toEqual([
+      ...['updated', 'unchanged', 'unchanged'],
+    ])
+    await writeSourceFiles(folder, { [`${slugs[0]}.md`]: `${front('Changed')}Text\n` })
+    expect(outcomes(await publish(folder))[0]).toBe('updated')
+  })
+
+  it('keeps the posts of another source, and says how to name it', async () => {
+    const { folder, slugs } = await blog()
+    await publish(folder)
+    const other = await sourceFolder({ [`${slugs[1]}.md`]: `${front('Other')}Text\n` })
+    const report = await publish(other)
+    expect(report.posts[0]).toMatchObject({
+      outcome: 'kept',
+      reason: `The post with this address came from markdown:${folder}. If that is this source, say --as 'markdown:${folder}'.`,
+    })
+    expect(outcomes(await publish(other, { as: `markdown:${folder}` }))).toEqual(['updated'])
+    expect((await read(slugs[1])).title).toBe('Other')
+  })
+
+  it('takes a post that is the same for its own, also one that was published before sources had names', async () => {
+    const { folder, slugs } = await blog()
+    await publish(folder)
+    await withTransaction(visitor, (req) => runSql(req, sql`delete from imported_posts`))
+    const before = await rows()
+    expect(outcomes(await publish(folder))).toEqual(['unchanged', 'unchanged', 'unchanged'])
+    expect(await rows()).toEqual(before)
+    await writeSourceFiles(folder, { [`${slugs[1]}.md`]: `${front('Changed')}Text\n` })
+    expect(outcomes(await publish(folder))).toEqual(['unchanged', 'updated', 'unchanged'])
+  })
+
+  it('keeps an address that a post had before, and one in the trash, as the dry run says', async () => {
+    const { folder, slugs } = await blog()
+    const { id } = await writtenHere(slugs[0])
+    await save(id, { slug: `${slugs[0]}-now` })
+    await deletePost({ actor: await adminActor(), id: (await writtenHere(slugs[1])).id })
+    const plan = await publish(folder, { isDryRun: true })
+    const report = await publish(folder)
+    expect(plan).toEqual({ ...report, isDryRun: true })
+    expect(outcomes(report)).toEqual(['kept', 'kept', 'imported'])
+  })
+})

@@ -1,0 +1,60 @@
+import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import { publishPosts } from '#src/scripts/publish/publish-posts.ts'
+import { connectSite } from '#src/scripts/publish/site-client.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { getPost, updatePost } from '#src/services/posts/post-service.ts'
+import { sql } from '#collections/sql.ts'
+import { adminActor } from './admin-actor.ts'
+import { startHandlerServer } from './handler-server.ts'
+import { picture } from './sample-files.ts'
+import { sourceFolder } from './source-folder.ts'
+import { createAccessToken } from './access-tokens.ts'
+
+let count = 0
+
+export const front = (title: string, more = '') =>
+  `---\ntitle: ${title}\ndate: 2019-05-01\n${more}---\n`
+
+/** A folder of three posts; names of their own in each, because a slug stays taken. */
+export async function blog() {
+  count += 1
+  const name = `publish-${count}`
+  const bytes = await picture('png', { width: 30 + count })
+  const folder = await sourceFolder({
+    [`${name}-a.md`]: `${front('First', 'cover: a.png\ntags: [x, y]\nauthor: Ada\n')}Text with [the next](${name}-b.md).\n\n![one](a.png) ![again](copy.png)\n`,
+    [`${name}-b.md`]: `${front('Second')}| a | b |\n| - | -: |\n| 1 | 2 |\n\nA note[^1].\n\n[^1]: The note.\n`,
+    [`${name}-c.md`]: `${front('Third', 'draft: true\n')}Text < 1 & more\n`,
+    'a.png': bytes,
+    'copy.png': bytes,
+  })
+  const slugs = ['a', 'b', 'c'].map((letter) => `${name}-${letter}`) as [string, string, string]
+  return { folder, slugs }
+}
+
+export const connect = async (origin: string, token?: string) =>
+  connectSite({ origin, token: token ?? (await createAccessToken(['posts', 'media'])).token })
+
+type Options = Partial<Parameters<typeof publishPosts>[0]> & { origin?: string; token?: string }
+export async function publish(folder: string, { origin, token, ...options }: Options = {}) {
+  const to = await connect(origin ?? (await startHandlerServer()), token)
+  return publishPosts({ to, source: await openMarkdown(folder), ...options })
+}
+type Report = Awaited<ReturnType<typeof publish>>
+export const outcomes = ({ posts }: Report) => posts.map(({ outcome }) => outcome)
+export const read = async (id: string) => getPost({ actor: await adminActor(), id })
+/** As a save in the editor. */
+export async function save(
+  slug: string,
+  changes: { title?: string; isPublished?: boolean; slug?: string },
+) {
+  const { id, status: _s, createdAt: _c, updatedAt: _u, ...fields } = await read(slug)
+  const body = postBodySchema.parse({ ...fields, ...changes })
+  await updatePost({ actor: await adminActor(), id, body })
+}
+export const rows = () =>
+  readSql(
+    sql`select 'post' as kind, id::text, updated_at::text from posts
+        union all select 'media', id::text, updated_at::text from media
+        union all select 'version', id::text, updated_at::text from _posts_v order by 1, 2`,
+  )
