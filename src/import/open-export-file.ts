@@ -27,8 +27,9 @@ export async function openExportFile(path: string): Promise<Source | undefined> 
   const open = async () => createReadStream(path)
   const close = () => undefined
   if (isGhost(head)) {
-    const picture = beside(path, ['content/images', 'images'])
-    return openGhost({ file, open, picture, close })
+    const content = (folder: string, name: string) =>
+      beside(path, [`content/${folder}`, folder])(name)
+    return openGhost({ file, open, content, close })
   }
   if (!isWordpress(head)) return openPlatform({ names: [file], open, close })
   return openWordpress({
@@ -107,11 +108,13 @@ async function ghostSource(
   files: ExportedFiles,
   { names, json }: { names: readonly string[]; json: string },
 ): Promise<Source> {
+  const find = (folder: string) => finder(files, { names, folder })
+  const finders = { images: find('images/'), media: find('media/'), files: find('files/') }
   const routes = names.find((name) => /(?:^|\/)routes\.yaml$/.test(name))
   return openGhost({
     file: json,
     open: () => files.open(json),
-    picture: finder(files, { names, folder: 'images/' }),
+    content: (folder, path) => finders[folder](path),
     ...(routes !== undefined && { routes: await firstBytes(routes, await files.open(routes)) }),
     close: files.close,
   })

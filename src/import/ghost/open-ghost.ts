@@ -13,13 +13,16 @@ import { isPage, readRelations } from './ghost-relations.ts'
 import type { GhostRelations } from './ghost-relations.ts'
 import { ghostRows } from './ghost-rows.ts'
 
+/** Ghost's own export lacks the last two; the bundle of its migration tools has them. */
+type ContentFolder = 'images' | 'media' | 'files'
+
 /** Where an export lies: a file of its own, or an archive with pictures. */
 export type GhostFiles = {
   /** Name of the JSON, for reports. */
   file: string
   open: () => Promise<Readable>
-  /** A picture by its path below `content/images/`. */
-  picture: (path: string) => Promise<SourceFile | undefined>
+  /** A file by its folder of `content/` and its path in it. */
+  content: (folder: ContentFolder, path: string) => Promise<SourceFile | undefined>
   /** Text of `routes.yaml`, in which a site may have changed the addresses of its posts. */
   routes?: string
   close: () => void
@@ -44,8 +47,9 @@ export async function openGhost(files: GhostFiles): Promise<Source> {
     },
     warnings: warningsOf(file, relations),
     file: async (address) => {
-      const path = picturePath(address)
-      return path === undefined ? undefined : files.picture(path)
+      const [, folder, path] = CONTENT.exec(address) ?? []
+      if (path === undefined) return undefined
+      return files.content(folder as ContentFolder, decodePercent(path))
     },
     close: async () => files.close(),
   }
@@ -66,12 +70,8 @@ function describe({ version, posts, pages }: GhostRelations): string {
   return `A Ghost${release} export of ${pluralize(posts, 'post')}${rest}`
 }
 
-/** `/content/images/size/w600/2023/05/a.jpg` of any site → `2023/05/a.jpg`: sizes are made from the original. */
-function picturePath(address: string): string | undefined {
-  const [, encoded] =
-    /\/content\/images\/(?:size\/\w+\/)?(?:format\/\w+\/)?([^?#]+)/.exec(address) ?? []
-  return encoded === undefined ? undefined : decodePercent(encoded)
-}
+/** `/content/images/size/w600/2023/05/a.jpg` of any site is `2023/05/a.jpg`: sizes are made from the original. */
+const CONTENT = /\/content\/(images|media|files)\/(?:size\/\w+\/)?(?:format\/\w+\/)?([^?#]+)/
 
 /** The default, that of old settings, and those of the collections in `routes.yaml`: each may have been in use. */
 function permalinksOf(routes: string | undefined, old: string | undefined): string[] {

@@ -169,4 +169,53 @@ describe('Ghost archive', () => {
     expect(await fileAt(path, '/content/images/../../../secret.png')).toBeUndefined()
     expect(await fileAt(path, '/content/images/../../blog.ghost.json')).toBeUndefined()
   })
+
+  it('reads the bundle of Ghost’s migration tools, with its recordings and files', async () => {
+    const bundle = await zipped({
+      'ghost-import.json': JSON.stringify(
+        {
+          meta: { exported_on: 1_770_000_000_000, version: '2.0.0' },
+          data: {
+            posts: [
+              post({ html: '<p>Words</p>', visibility: 'paid' }),
+              post({ id: '65a2', type: 'page' }),
+            ],
+            users: [{ id: 'u1', name: 'Ada Byron', slug: 'ada' }],
+            tags: [
+              { id: 't1', name: 'SQL', slug: 'sql' },
+              { id: 't2', name: '#substack', slug: 'hash-substack' },
+            ],
+            posts_authors: [{ post_id: '65a1', author_id: 'u1' }],
+            posts_tags: [
+              { post_id: '65a1', tag_id: 't1' },
+              { post_id: '65a1', tag_id: 't2' },
+            ],
+            posts_meta: [],
+          },
+        },
+        null,
+        2,
+      ),
+      'content/images/a.png': 'a picture',
+      'content/media/talk.mp3': 'a recording',
+      'content/files/slides.pdf': 'a file',
+    })
+    const source = await opened(bundle)
+    expect(source.description).toBe('A Ghost 2.0.0 export of 1 post; 1 page will be left out')
+    expect(await postsOf(bundle)).toMatchObject([
+      {
+        key: '65a1',
+        author: 'Ada Byron',
+        tags: ['SQL'],
+        isDraft: true,
+        body: { text: '<p>Words</p>' },
+      },
+    ])
+    const found = ['images/a.png', 'media/talk.mp3', 'files/slides.pdf'].map((path) =>
+      fileAt(bundle, `__GHOST_URL__/content/${path}`),
+    )
+    expect((await Promise.all(found)).map((file) => file?.text)).toEqual([
+      ...['a picture', 'a recording', 'a file'],
+    ])
+  })
 })
