@@ -1,4 +1,5 @@
 import type { ExportedFiles } from './archive/open-zip.ts'
+import { isBloggerFeed, openBlogger } from './blogger/open-blogger.ts'
 import { isDevtoList, openDevto } from './devto/open-devto.ts'
 import { isMediumPost, openMedium } from './medium/open-medium.ts'
 import { isSubstackList, openSubstack } from './substack/open-substack.ts'
@@ -12,5 +13,6 @@ export async function openPlatform(files: ExportedFiles): Promise<Source | undef
   if (files.names.some(isSubstackList)) return openSubstack(files)
   if (files.names.some(isMediumPost)) return openMedium(files)
   if (files.names.some(isDevtoList)) return openDevto(files)
+  if (files.names.some(isBloggerFeed)) return openBlogger(files)
   return undefined
 }

@@ -31,7 +31,7 @@ export async function openSource(target: string, top?: string): Promise<Source> 
   const source = (await openExportFile(target)) ?? (await openMarkdownArchive(target))
   if (source) return source
   const what =
-    'is neither Markdown nor an export of Ghost, WordPress, Medium, Substack, dev.to or this site'
+    'is neither Markdown nor an export of Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site'
   throw unreadable(path.basename(target), what)
 }
 
@@ -52,7 +52,7 @@ async function openFolder(
 }
 
 const NO_POSTS =
-  'holds no posts: give the folder of the whole site, with its Markdown, or an export of Ghost, WordPress, Medium, Substack, dev.to or this site'
+  'holds no posts: give the folder of the whole site, with its Markdown, or an export of Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site'
 
 /** A folder of Markdown in a zip archive, as GitHub offers a repository. */
 async function openMarkdownArchive(target: string): Promise<Source | undefined> {

@@ -60,6 +60,7 @@ export const SUBMODULES = [
   folder('import/medium', 'import/source', 'import/archive', 'import/html'),
   folder('import/substack', 'import/source', 'import/archive', 'import/html'),
   folder('import/devto', 'import/source', 'import/archive', 'import/markdown'),
+  folder('import/blogger', 'import/source', 'import/archive', 'import/html'),
   folder('import/hashnode', 'import/source', 'import/markdown'),
   folder('import/prepare', 'import/source', 'import/html', 'import/markdown'),
   {
@@ -75,6 +76,7 @@ export const SUBMODULES = [
       'import/medium',
       'import/substack',
       'import/devto',
+      'import/blogger',
       'import/hashnode',
     ],
   },

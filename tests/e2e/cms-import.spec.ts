@@ -21,7 +21,7 @@ it('Markdown is planned, imported, reported and taken back', async () => {
     .getByRole('alert')
     .filter({
       hasText:
-        'photo.png is neither Markdown nor an export of Ghost, WordPress, Medium, Substack, dev.to or this site.',
+        'photo.png is neither Markdown nor an export of Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site.',
     })
     .waitFor()
   await current.getByRole('button', { name: 'Discard' }).click()

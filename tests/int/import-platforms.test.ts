@@ -60,6 +60,12 @@ const PLATFORMS: [
     ['row-locks-explained-3kfp', '/blog/half-a-thought-4m2n-temp-slug-99'],
   ],
   [
+    'blogger',
+    ['row-locks-other-locks'],
+    { drafts: 1, leftOut: 0, redirects: 2 },
+    ['row-locks-other-locks', '/blog/half'],
+  ],
+  [
     'hashnode',
     ['row-locks-explained', 'second'],
     { drafts: 0, leftOut: 0, redirects: 2 },
@@ -67,12 +73,16 @@ const PLATFORMS: [
   ],
 ]
 
+/** Where the blog was, of an export that does not say it. */
+const SITES: Record<string, { site: string }> = { blogger: { site: 'https://notes.blogspot.com' } }
+
 it.each(PLATFORMS)(
   'imports an export of %s as planned, knows it when it comes again, and takes it back',
   async (name, slugs, expected, [from, to]) => {
     const folder = await copiedFixture(name)
-    const plan = await run(folder, { isDryRun: true })
-    const report = await run(folder)
+    const site = SITES[name]
+    const plan = await run(folder, { isDryRun: true, ...site })
+    const report = await run(folder, { ...site })
     const { counts } = report
     expect(counts).toEqual(plan.counts)
     expect(await published()).toEqual(slugs)
@@ -82,7 +92,7 @@ it.each(PLATFORMS)(
       redirects: await redirects(),
     }).toEqual(expected)
     expect(await contentOf(from)).toContain(`href="${to}"`)
-    const again = await run(folder)
+    const again = await run(folder, { ...site })
     expect(again.counts).toMatchObject({ imported: 0, updated: 0, unchanged: counts.imported })
     await takeBackImport({ actor: await adminActor(), run: report.run ?? '' })
     expect(await published()).toEqual([])

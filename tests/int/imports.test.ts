@@ -205,7 +205,7 @@ describe('files to import', () => {
       'a picture',
       'photo.png',
       'x',
-      'photo.png is neither Markdown nor an export of Ghost, WordPress, Medium, Substack, dev.to or this site.',
+      'photo.png is neither Markdown nor an export of Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site.',
     ],
     ['a broken archive', 'blog.zip', 'PK\u0003\u0004x', 'blog.zip is not a complete zip archive.'],
     [

@@ -6,7 +6,7 @@ import { Progress } from '#src/ui/display/progress.tsx'
 import { namedFiles } from './dropped-files.ts'
 import type { ImportUpload } from './use-import-upload.ts'
 
-const ACCEPT = '.zip,.json,.xml,.md,.mdx,.markdown,.mdown,.mkd'
+const ACCEPT = '.zip,.json,.xml,.atom,.md,.mdx,.markdown,.mdown,.mkd'
 
 /** Takes an export, Markdown files, or the folder of a site; shows how much of it has arrived. */
 export function ImportDrop({ upload }: { upload: ImportUpload }) {
@@ -17,7 +17,7 @@ export function ImportDrop({ upload }: { upload: ImportUpload }) {
     <section aria-label="Files to import" className="grid gap-3">
       <DropZone
         label="Drop an export, Markdown or a folder here, or click to choose files"
-        hint="Ghost, WordPress, Medium, Substack, dev.to (.zip, .json, .xml), Markdown of Hugo, Jekyll, Astro, Hashnode and others, up to 200 MB"
+        hint="Ghost, WordPress, Medium, Substack, dev.to, Blogger (.zip, .json, .xml, .atom), Markdown of Hugo, Jekyll, Astro, Hashnode and others, up to 200 MB"
         input={input}
         accept={ACCEPT}
         isMultiple

@@ -78,7 +78,7 @@ export type ExportFiles = {
 }
 
 export type SourceKind =
-  'markdown' | 'ghost' | 'wordpress' | 'folio' | 'medium' | 'substack' | 'devto'
+  'markdown' | 'ghost' | 'wordpress' | 'folio' | 'medium' | 'substack' | 'devto' | 'blogger'
 
 export type Source = {
   kind: SourceKind
@@ -86,7 +86,10 @@ export type Source = {
   description: string
   /** Where the blog was, if the source says so. */
   site?: string
-  /** Of Markdown: the remote address of the repository that it lies in, the path on this machine, the name of the folder. */
+  /**
+   * Of Markdown: the remote address of the repository that it lies in, the path on this machine, the name of the folder.
+   * Of Blogger the first is the id of the blog.
+   */
   repository?: string
   path?: string
   folder?: string

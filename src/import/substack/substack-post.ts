@@ -1,10 +1,9 @@
+import { entityText } from '#src/import/html/entity-text.ts'
 import { filledFields } from '#src/import/source/filled-fields.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 import type { CsvRow } from '#src/import/source/read-csv.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
-import { textContentOf } from '#src/content/html/source-tree.ts'
 import { substackBody } from './substack-body.ts'
 
 /** A line of posts.csv with the text of the file that it names. */
@@ -23,9 +22,9 @@ export function substackPost(
   return {
     ...{ key: id, place, tags: [], isDraft: !isPublished || reason !== undefined },
     ...filledFields({
-      title: plain(row['title']),
+      title: entityText(row['title']),
       slug,
-      excerpt: plain(row['subtitle']),
+      excerpt: entityText(row['subtitle']),
       publishedAt: readDate(row['post_date']),
     }),
     body: { format: 'html', text: episodeHtml(row['podcast_url'] ?? '', type) + body.html },
@@ -33,12 +32,6 @@ export function substackPost(
     warnings: [...(reason === undefined ? [] : [{ place, text: reason }]), ...warnings],
   }
 }
-
-/** Some columns hold entities. */
-const plain = (text = '') =>
-  textContentOf(parseOnServer(text.replaceAll('<', '&lt;')))
-    .replace(/\s+/g, ' ')
-    .trim()
 
 function audienceReason(audience: string, isPaid: boolean): string | undefined {
   if (/^(?:only_paid|founding)$/.test(audience) || (isPaid && audience === 'everyone'))

@@ -5,8 +5,8 @@ export const USAGE = {
        npm run import -- --take-back RUN
 
 PATH is a Markdown or MDX file, a folder of them (also a Hashnode backup), an export of Ghost (.json, .zip),
-WordPress (.xml, .zip), Medium (.zip), Substack (.zip) or dev.to (articles.json, .zip), unpacked or not, or one of
-this software (a folder or .zip).
+WordPress (.xml, .zip), Medium (.zip), Substack (.zip), dev.to (articles.json, .zip) or Blogger (feed.atom, .zip),
+unpacked or not, or one of this software (a folder or .zip).
 
   --dry-run       print what would be done, and write nothing
   --drafts        every post arrives as a draft

@@ -67,7 +67,7 @@ it('asks for one of two exports in one folder', async () => {
 it('says what to give instead of a folder without posts', async () => {
   const folder = await sourceFolder({ 'a.txt': 'x', 'photos/b.png': 'x', 'README.md': '# x' })
   await expect(openSource(folder)).rejects.toThrow(
-    `${path.basename(folder)} holds no posts: give the folder of the whole site, with its Markdown, or an export of Ghost, WordPress, Medium, Substack, dev.to or this site.`,
+    `${path.basename(folder)} holds no posts: give the folder of the whole site, with its Markdown, or an export of Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site.`,
   )
   const archive = await zipped({ 'a.txt': 'x', 'photos/b.png': 'x', 'README.md': '# x' })
   await expect(openSource(archive)).rejects.toThrow('export.zip holds no posts: ')

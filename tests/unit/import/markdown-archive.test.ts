@@ -39,7 +39,7 @@ it('refuses an archive that would be unpacked to far more, and one without posts
   await expect(openSource(bomb)).rejects.toThrow('unpacks to far more than a blog can hold.')
   const none = await zipped({ 'photo.png': 'x' })
   await expect(openSource(none)).rejects.toThrow(
-    'export.zip is neither Markdown nor an export of Ghost, WordPress, Medium, Substack, dev.to or this site.',
+    'export.zip is neither Markdown nor an export of Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site.',
   )
   expect(await unpacked()).toEqual(before)
 })

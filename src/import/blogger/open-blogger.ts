@@ -1,0 +1,83 @@
+import { basename } from 'node:path'
+import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
+import { readLimited } from '#src/import/archive/read-limited.ts'
+import { unreadable } from '#src/import/archive/unreadable.ts'
+import { describeExport } from '#src/import/source/describe-export.ts'
+import type { Source, SourceFile, SourcePost } from '#src/import/source/source-post.ts'
+import { decodePercent } from '#src/lib/format/decode-percent.ts'
+import { bloggerPost } from './blogger-post.ts'
+import { readFeed } from './read-feed.ts'
+import type { FeedEntry } from './read-feed.ts'
+
+/** Whether a file is a feed of Blogger, by its path: that of Takeout, or the older backup. Comments have one too. */
+export const isBloggerFeed = (name: string): boolean =>
+  /(?:^|\/)(?:feed\.atom|blog-\d\d-\d\d-\d{4}\.xml)$/.test(name) && !/(?:^|\/)Comments\//.test(name)
+
+/**
+ * A blog of Blogger, read twice: first how much there is, then post by post.
+ * Errors: `invalid` with a sentence that names the file, and the line in it.
+ */
+export async function openBlogger(files: ExportedFiles): Promise<Source> {
+  const [name = '', ...others] = files.names.filter(isBloggerFeed)
+  const file = basename(name)
+  if (others.length > 0)
+    throw unreadable(
+      file,
+      `is there for several blogs: ${[name, ...others].join(', ')}. Give one of them`,
+    )
+  const counts = await countEntries(file, await files.open(name))
+  const { site, blog } = counts
+  if (blog === undefined) throw unreadable(file, 'is no feed of a blog of Blogger')
+  return {
+    kind: 'blogger',
+    description: describeExport('Blogger', counts.posts, {
+      site,
+      left: [
+        [counts.pages, 'page'],
+        [counts.trashed, 'post in the trash', 'posts in the trash'],
+        [counts.comments, 'comment'],
+      ],
+    }),
+    ...(site !== undefined && { site }),
+    repository: `blogger.com/${blog}`,
+    posts: async function* (): AsyncGenerator<SourcePost> {
+      for await (const event of readFeed(file, await files.open(name)))
+        if (event.type === 'entry' && isPost(event.entry)) yield bloggerPost(event.entry, file)
+    },
+    file: async (address) => albumFile(files, address),
+    close: async () => files.close(),
+  }
+}
+
+const isTrashed = ({ fields }: FeedEntry) => (fields.get('blogger:trashed') ?? '').trim() !== ''
+
+const isPost = (entry: FeedEntry) => /^post$/i.test(entry.type) && !isTrashed(entry)
+
+async function countEntries(file: string, bytes: AsyncIterable<Uint8Array>) {
+  const counts = { posts: 0, pages: 0, trashed: 0, comments: 0 }
+  let site: string | undefined
+  let blog: string | undefined
+  for await (const event of readFeed(file, bytes)) {
+    if (event.type === 'blog') {
+      blog = /^tag:blogger\.com,1999:(blog-\d+)/.exec(event.id)?.[1]
+      continue
+    }
+    const { entry } = event
+    if (isPost(entry)) counts.posts += 1
+    else if (/^post$/i.test(entry.type)) counts.trashed += 1
+    else if (/^page$/i.test(entry.type)) counts.pages += 1
+    else if (/^comment$/i.test(entry.type)) counts.comments += 1
+    if (URL.canParse(entry.address)) site ??= new URL(entry.address).origin
+  }
+  return { ...counts, site, blog }
+}
+
+/** A picture among the albums of Takeout, by its name, when only one has it. */
+async function albumFile(files: ExportedFiles, address: string): Promise<SourceFile | undefined> {
+  const name = decodePercent(/\/([^/?#]+\.\w{2,5})$/.exec(address)?.[1] ?? '').replaceAll('+', ' ')
+  const [found, other] = files.names.filter(
+    (one) => name !== '' && /(?:^|\/)Albums\//.test(one) && basename(one) === name,
+  )
+  if (found === undefined || other !== undefined) return undefined
+  return { name, read: async () => readLimited(name, await files.open(found)) }
+}

@@ -1,0 +1,53 @@
+import { readXml } from '#src/import/archive/read-xml.ts'
+import type { XmlReader } from '#src/import/archive/read-xml.ts'
+
+/** An entry of Blogger's feed: a post, a page, a comment, or in its older backup a setting. */
+export type FeedEntry = {
+  line: number
+  contentLine: number
+  /** `POST`, `PAGE`, `COMMENT`, in the older form in small letters. */
+  type: string
+  fields: ReadonlyMap<string, string>
+  labels: readonly string[]
+  author: string
+  /** In the older form: where the post is. */
+  address: string
+}
+type FeedEvent = { type: 'entry'; entry: FeedEntry } | { type: 'blog'; id: string }
+
+/** Errors: `invalid` with the file's name and the line. */
+export const readFeed = (
+  file: string,
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<FeedEvent> => readXml(file, bytes, feedReader)
+
+/** Categories of this scheme say what an entry is, all others are labels. */
+const KIND = 'http://schemas.google.com/g/2005#kind'
+
+const feedReader: XmlReader<FeedEvent> = (emit) => {
+  let entry: (FeedEntry & { fields: Map<string, string>; labels: string[] }) | undefined
+  return {
+    onOpen: ({ name, attributes, line }) => {
+      if (name === 'entry')
+        entry = {
+          ...{ line, contentLine: line, type: '', author: '', address: '' },
+          ...{ fields: new Map(), labels: [] },
+        }
+      const { term = '', scheme, rel, href = '' } = attributes
+      if (entry && name === 'content') entry.contentLine = line
+      if (entry && name === 'link' && rel === 'alternate') entry.address = href
+      if (!entry || name !== 'category') return
+      if (scheme === KIND) entry.type = term.replace(/^.*#/, '')
+      else if (term !== '') entry.labels.push(term)
+    },
+    onClose: ({ name, parent, text }) => {
+      if (entry && name === 'entry') {
+        emit({ type: 'entry', entry })
+        entry = undefined
+      } else if (entry && parent === 'author' && name === 'name') entry.author = text.trim()
+      else if (entry && name === 'blogger:type' && parent === 'entry') entry.type = text.trim()
+      else if (entry && (parent === 'entry' || name === 'app:draft')) entry.fields.set(name, text)
+      else if (parent === 'feed' && name === 'id') emit({ type: 'blog', id: text.trim() })
+    },
+  }
+}
