@@ -3,6 +3,8 @@ import { isHashnodePost, openHashnode } from './hashnode/open-hashnode.ts'
 import { findProject } from './markdown/find-project.ts'
 import { listPostFiles } from './markdown/list-post-files.ts'
 import { openMarkdown } from './markdown/markdown-source.ts'
+import { isNotionPage, openNotion } from './notion/open-notion.ts'
+import { hasWikiLinks, openObsidian } from './obsidian/open-obsidian.ts'
 import type { Source } from './source/source-post.ts'
 
 /** Files whose first bytes are read to tell who wrote them. */
@@ -16,10 +18,13 @@ const HEAD_BYTES = 8 * 1024
 export async function openDialect(target: string, top?: string): Promise<Source> {
   const source = await openMarkdown(target, top)
   const project = await findProject(target, top)
+  const files = await listPostFiles(project)
+  if (project.generator === 'obsidian') return openObsidian(source, files)
   if (project.generator !== 'plain') return source
-  const files = (await listPostFiles(project)).slice(0, MOST_FILES)
-  const heads = await Promise.all(files.map(({ file }) => headOf(file)))
+  if (files.some(isNotionPage)) return openNotion(source, project)
+  const heads = await Promise.all(files.slice(0, MOST_FILES).map(({ file }) => headOf(file)))
   if (heads.some(isHashnodePost)) return openHashnode(source)
+  if (heads.some(hasWikiLinks)) return openObsidian(source, files)
   return source
 }
 

@@ -9,6 +9,7 @@ import { openFolio } from './folio/open-folio.ts'
 import { findProject } from './markdown/find-project.ts'
 import { listPostFiles, MARKDOWN } from './markdown/list-post-files.ts'
 import { openDialect } from './open-dialect.ts'
+import { unpackParts } from './notion/unpack-parts.ts'
 import type { Source } from './source/source-post.ts'
 
 const ZIP = /\.zip$/i
@@ -57,7 +58,7 @@ const NO_POSTS =
 /** A folder of Markdown in a zip archive, as GitHub offers a repository. */
 async function openMarkdownArchive(target: string): Promise<Source | undefined> {
   const unpacked = ZIP.test(target)
-    ? await unpackArchive(target, { mustHold: MARKDOWN })
+    ? ((await unpackArchive(target, { mustHold: MARKDOWN })) ?? (await unpackParts(target)))
     : undefined
   if (!unpacked) return undefined
   try {

@@ -61,6 +61,8 @@ export const SUBMODULES = [
   folder('import/substack', 'import/source', 'import/archive', 'import/html'),
   folder('import/devto', 'import/source', 'import/archive', 'import/markdown'),
   folder('import/blogger', 'import/source', 'import/archive', 'import/html'),
+  folder('import/obsidian', 'import/source', 'import/markdown'),
+  folder('import/notion', 'import/source', 'import/archive', 'import/markdown'),
   folder('import/hashnode', 'import/source', 'import/markdown'),
   folder('import/prepare', 'import/source', 'import/html', 'import/markdown'),
   {
@@ -77,6 +79,8 @@ export const SUBMODULES = [
       'import/substack',
       'import/devto',
       'import/blogger',
+      'import/obsidian',
+      'import/notion',
       'import/hashnode',
     ],
   },

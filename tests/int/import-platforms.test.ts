@@ -66,6 +66,18 @@ const PLATFORMS: [
     ['row-locks-other-locks', '/blog/half'],
   ],
   [
+    'obsidian',
+    ['row-locks', 'half-a-thought'],
+    { drafts: 2, leftOut: 1, redirects: 0 },
+    ['half-a-thought', '/blog/row-locks'],
+  ],
+  [
+    'notion',
+    ['row-locks'],
+    { drafts: 2, leftOut: 0, redirects: 0 },
+    ['row-locks', '/blog/half-a-thought'],
+  ],
+  [
     'hashnode',
     ['row-locks-explained', 'second'],
     { drafts: 0, leftOut: 0, redirects: 2 },

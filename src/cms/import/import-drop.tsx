@@ -17,7 +17,7 @@ export function ImportDrop({ upload }: { upload: ImportUpload }) {
     <section aria-label="Files to import" className="grid gap-3">
       <DropZone
         label="Drop an export, Markdown or a folder here, or click to choose files"
-        hint="Ghost, WordPress, Medium, Substack, dev.to, Blogger (.zip, .json, .xml, .atom), Markdown of Hugo, Jekyll, Astro, Hashnode and others, up to 200 MB"
+        hint="Ghost, WordPress, Medium, Substack, dev.to, Blogger (.zip, .json, .xml, .atom), Markdown of Hugo, Jekyll, Astro, Hashnode, Notion, Obsidian and others, up to 200 MB"
         input={input}
         accept={ACCEPT}
         isMultiple

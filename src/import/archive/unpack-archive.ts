@@ -23,23 +23,36 @@ const LEFT = /(?:^|\/)(?:node_modules\/|__MACOSX\/|\.(?!eleventy\.[cm]?js$))/
 export async function unpackArchive(
   file: string,
   { mustHold }: { mustHold: RegExp },
-): Promise<{ folder: string; top: string; remove: () => Promise<void> } | undefined> {
+): Promise<Unpacked | undefined> {
+  const top = await realpath(await mkdtemp(path.join(tmpdir(), 'folio-import-unpacked-')))
+  const remove = () => rm(top, { recursive: true, force: true })
+  try {
+    const isUnpacked = await unpackInto(top, { file, mustHold })
+    if (isUnpacked) return { folder: await innermost(top), top, remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  await remove()
+  return undefined
+}
+
+export type Unpacked = { folder: string; top: string; remove: () => Promise<void> }
+
+/** Unpacks an archive to a folder that is there. @returns false when no name matches `mustHold` */
+export async function unpackInto(
+  top: string,
+  { file, mustHold }: { file: string; mustHold: RegExp },
+): Promise<boolean> {
   const name = path.basename(file)
   const zip = await openZip(file)
   try {
     const names = zip.names.filter((entry) => !LEFT.test(entry))
-    if (!names.some((entry) => mustHold.test(entry))) return undefined
+    if (!names.some((entry) => mustHold.test(entry))) return false
     const size = names.reduce((sum, entry) => sum + zip.size(entry), 0)
     if (size > MAX_UNPACKED_BYTES) throw unreadable(name, 'holds more than 1 GB')
-    const top = await realpath(await mkdtemp(path.join(tmpdir(), 'folio-import-unpacked-')))
-    const remove = () => rm(top, { recursive: true, force: true })
-    try {
-      for (const entry of names) await unpack(zip, { name, entry, top })
-      return { folder: await innermost(top), top, remove }
-    } catch (error) {
-      await remove()
-      throw error
-    }
+    for (const entry of names) await unpack(zip, { name, entry, top })
+    return true
   } finally {
     zip.close()
   }

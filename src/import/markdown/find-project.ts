@@ -14,6 +14,8 @@ const GENERATORS = [
   // An older Hugo, told from others by its folder of content.
   ['hugo', /^config\.(?:toml|ya?ml|json)$/],
   ['jekyll', /^_config\.ya?ml$/],
+  // A folder, in which Obsidian keeps its settings.
+  ['obsidian', /^\.obsidian$/],
 ] as const
 
 export type Generator = (typeof GENERATORS)[number][0] | 'hexo' | 'plain'

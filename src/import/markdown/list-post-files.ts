@@ -34,7 +34,7 @@ const keyOf = (root: string, file: string) => path.relative(root, file).split(pa
 async function* walk(folder: string, generator: Generator): AsyncGenerator<string> {
   // Hugo writes its site there; Next.js serves files from it, of posts too.
   const isSkipped = (name: string) =>
-    SKIPPED.test(name) || (name === 'public' && !/^(?:next|astro|plain)$/.test(generator))
+    SKIPPED.test(name) || (name === 'public' && !/^(?:next|astro|plain|obsidian)$/.test(generator))
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     throw new ServiceError('invalid', `${path.basename(folder)} ${fileProblem(error)}.`, {
       cause: error,
@@ -63,7 +63,7 @@ const folders = ({ key }: PostFile) => key.split('/').slice(0, -1)
 
 /** Which files of a site its generator would treat as posts. */
 function chooser({ generator, config }: Project, all: readonly PostFile[]): Chooser {
-  if (generator === 'plain') return () => true
+  if (generator === 'plain' || generator === 'obsidian') return () => true
   if (generator === 'jekyll' || generator === 'hexo') {
     return (file) => folders(file).some((folder) => /^_(?:posts|drafts)$/.test(folder))
   }

@@ -33,6 +33,7 @@ const NAMES: Record<Generator, string> = {
   next: 'A Next.js site',
   gatsby: 'A Gatsby site',
   eleventy: 'An Eleventy site',
+  obsidian: 'An Obsidian vault',
   plain: 'A folder of Markdown',
 }
 

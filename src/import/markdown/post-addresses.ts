@@ -53,6 +53,7 @@ function contentFolders(folders: readonly string[], generator: Generator): strin
     gatsby: /^(?:content|pages|data)$/,
     eleventy: /^(?:src|content|site|input|_posts)$/,
     plain: /^(?:content|_posts)$/,
+    obsidian: /^(?:content|_posts)$/,
   }
   const root = folders.findLastIndex((folder) => roots[generator].test(folder))
   const inside = folders.slice(root + 1)
@@ -143,6 +144,7 @@ function defaultAddresses(post: Placed): string[] {
     case 'eleventy':
       return [`${inFolders(slug)}/`, `/blog/${slug}/`, `/posts/${slug}/`]
     case 'plain':
+    case 'obsidian':
       return []
   }
 }

@@ -4,7 +4,8 @@ export const USAGE = {
        npm run import -- PATH --to https://example.com [options]
        npm run import -- --take-back RUN
 
-PATH is a Markdown or MDX file, a folder of them (also a Hashnode backup), an export of Ghost (.json, .zip),
+PATH is a Markdown or MDX file, a folder of them (also a Hashnode backup, an Obsidian vault or an export of Notion,
+which may be a .zip), an export of Ghost (.json, .zip),
 WordPress (.xml, .zip), Medium (.zip), Substack (.zip), dev.to (articles.json, .zip) or Blogger (feed.atom, .zip),
 unpacked or not, or one of this software (a folder or .zip).
 

@@ -1,0 +1,83 @@
+import { mapProse } from '#src/import/markdown/map-prose.ts'
+import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
+import type { SourcePost } from '#src/import/source/source-post.ts'
+
+/** Without a table beside the page, only these are taken for properties rather than for text. */
+const KNOWN =
+  /^(?:date|publish(?:ed)?(?: date| on| at)?|created(?: time)?|last edited(?: time)?|tags?|category|categories|status|slug|author|description|summary|excerpt)$/i
+
+/** Names of Notion for what front matter calls otherwise. */
+const NAMES: Readonly<Record<string, string>> = {
+  createdtime: 'created',
+  lasteditedtime: 'updated',
+  lastedited: 'updated',
+}
+
+const PUBLIC = /^(?:published|public|live|done|complete|completed)$/i
+
+/** A page with the properties at its head as fields, and its text as Markdown knows it. */
+export function notionPost(post: SourcePost, columns: ReadonlySet<string>): SourcePost {
+  const { properties, text } = takeProperties(post.body.text, columns)
+  const warnings = [...post.warnings]
+  const warn = (words: string) => void warnings.push({ place: post.place, text: words })
+  const data = Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => {
+      const key = name.toLowerCase().replaceAll(/[\s_-]/g, '')
+      return [NAMES[key] ?? key, value.replace(/ → .*$/, '').replace(/\(([A-Z]{3})\)$/, '$1')]
+    }),
+  )
+  const fields = readFields(withPlainNames(data))
+  const { slug: _slug, ...rest } = post
+  const status = String(data['status'] ?? '')
+  const isOpen = status !== '' && !PUBLIC.test(status)
+  if (isOpen) warn(`Its status is “${status.slice(0, 60)}”: it arrives as a draft.`)
+  return {
+    ...rest,
+    ...fields,
+    ...(typeof data['slug'] === 'string' && data['slug'] !== '' && { slug: data['slug'] }),
+    ...(post.title !== undefined && { title: post.title.replace(/ [0-9a-f]{32}$/, '') }),
+    isDraft: post.isDraft || fields.isDraft || isOpen,
+    body: { ...post.body, text: pageText(text, warn) },
+    warnings,
+  }
+}
+
+/** The first paragraph, when each of its lines is one of the properties; the lines stay, empty. */
+function takeProperties(text: string, columns: ReadonlySet<string>) {
+  const [start = ''] = /^\s*/.exec(text) ?? []
+  const block = text.slice(start.length).split(/\n[ \t]*(?:\n|$)/, 1)[0] ?? ''
+  const lines = block.split('\n').map((line) => /^([^:\n]{1,100}): ?(.*)$/.exec(line))
+  const isName = (name: string) => columns.has(name) || (columns.size === 0 && KNOWN.test(name))
+  const isHead = block !== '' && lines.every((match) => match !== null && isName(match[1] ?? ''))
+  if (!isHead) return { properties: {}, text }
+  const properties = Object.fromEntries(
+    lines.map((match) => [match?.[1] ?? '', match?.[2]?.trim() ?? '']),
+  )
+  const rest = text.slice(start.length + block.length)
+  return { properties, text: start + '\n'.repeat(lines.length - 1) + rest }
+}
+
+const LINK = /(!?)\[((?:[^[\]\\\n]|\\.){0,1000})\]\(([^()\s]{1,2000})\)/g
+const BOX = /^<aside>\n([^]{0,20000}?)\n<\/aside>$/gm
+
+/** Links between pages name the identifier; boxes are quotes; a picture without words is described by its file. */
+function pageText(text: string, warn: (words: string) => void): string {
+  return mapProse(text, {
+    prose: (part) =>
+      part
+        .replace(BOX, (_box, inner: string) => inner.trim().replace(/^/gm, '> '))
+        .replace(LINK, (link, mark: string, words: string, address: string) => {
+          if (mark === '!') return isFileName(words, address) ? `![](${address})` : link
+          const [, id, kind] =
+            /(?:%20|-|\/|^)([0-9a-f]{32})(?:_all)?\.(md|csv)$/.exec(address) ?? []
+          if (kind === 'md') return `[${words}](/${id}.md)`
+          if (kind !== 'csv') return link
+          warn(`The table “${words}” became its name.`)
+          return words
+        }),
+  })
+}
+
+const isFileName = (words: string, address: string) =>
+  decodeURI(address.replace(/%(?![0-9a-f]{2})/gi, '%25')).endsWith(words) ||
+  /^(?:image|untitled)\b/i.test(words)

@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Project } from '#src/import/markdown/find-project.ts'
+import type { PostFile } from '#src/import/markdown/list-post-files.ts'
+import { readCsv } from '#src/import/source/read-csv.ts'
+import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import { notionPost } from './notion-post.ts'
+
+const ID = / ([0-9a-f]{32})(?:_all)?\.(?:md|csv)$/
+
+/** Whether a file has a name as Notion's export gives it: title and identifier. */
+export const isNotionPage = ({ key }: PostFile): boolean => ID.test(key)
+
+/** An export of Notion as Markdown: identifiers off names, properties of database entries read from the head. */
+export async function openNotion(source: Source, project: Project): Promise<Source> {
+  const properties = await propertyNames(project.scope)
+  const originals = new Map<string, string>()
+  return {
+    ...source,
+    description: source.description.replace('A folder of Markdown', 'A Notion export'),
+    posts: async function* (): AsyncGenerator<SourcePost> {
+      for await (const post of source.posts()) {
+        const id = ID.exec(post.key)?.[1]
+        const key = id === undefined ? post.key : `${id}.md`
+        originals.set(key, post.key)
+        yield { ...notionPost(post, properties), key }
+      }
+    },
+    // Pictures lie beside the page, under its full name.
+    file: (address, from) =>
+      source.file(address, { ...from, key: originals.get(from.key) ?? from.key }),
+  }
+}
+
+/** The columns of the tables that are exported beside the pages of their entries. */
+async function propertyNames(folder: string): Promise<ReadonlySet<string>> {
+  const names = await readdir(folder, { recursive: true })
+  const found = new Set<string>()
+  for (const name of names.filter((one) => one.endsWith('.csv') && ID.test(one))) {
+    const { columns } = readCsv(await readFile(path.join(folder, name), 'utf8'))
+    for (const column of columns) found.add(column.replace(/^\u{FEFF}/u, '').trim())
+  }
+  return found
+}

@@ -1,0 +1,55 @@
+import { mapProse } from '#src/import/markdown/map-prose.ts'
+
+/** Its callouts by the alert that is nearest. */
+const ALERTS: Readonly<Record<string, string>> = {
+  ...{ tip: 'TIP', hint: 'TIP', success: 'TIP', check: 'TIP', done: 'TIP' },
+  ...{ important: 'IMPORTANT', question: 'IMPORTANT', help: 'IMPORTANT', faq: 'IMPORTANT' },
+  ...{
+    warning: 'WARNING',
+    attention: 'WARNING',
+    failure: 'WARNING',
+    fail: 'WARNING',
+    missing: 'WARNING',
+  },
+  ...{ caution: 'CAUTION', danger: 'CAUTION', error: 'CAUTION', bug: 'CAUTION' },
+}
+
+const CALLOUT = /^([ \t>]*>[ \t]*)\[!([\w-]{1,40})(?:\|[^\]\n]{0,40})?\][+-]?[ \t]*([^\n]*)$/gm
+const QUOTES = /^(?:quote|cite)$/i
+
+/** Callouts, highlights and the names of blocks. A title of a callout adds lines. */
+export const replaceMarks = (text: string): string =>
+  mapProse(text, {
+    prose: (part) =>
+      part
+        .replace(CALLOUT, (_line, start: string, kind: string, title: string) =>
+          calloutText(start, { kind, title }),
+        )
+        .replace(/==(?=\S)([^=\n]{1,2000}?\S|\S)==/g, '<mark>$1</mark>')
+        .replace(/(^|[ \t])\^[\w-]{1,60}[ \t]*$/gm, ''),
+  })
+
+function calloutText(start: string, { kind, title }: { kind: string; title: string }): string {
+  const heading = title.trim() === '' ? '' : `**${title.trim()}**`
+  if (QUOTES.test(kind)) return `${start}${heading}`
+  const alert = ALERTS[kind.toLowerCase()] ?? 'NOTE'
+  return heading === ''
+    ? `${start}[!${alert}]`
+    : `${start}[!${alert}]\n${start}${heading}\n${start}`
+}
+
+/** The text without `%% … %%`, over several lines too, but not in code; the others keep their numbers. */
+export function withoutComments(text: string): string {
+  const hidden = mapProse(text, {
+    prose: (part) => part,
+    code: (part) => part.replaceAll('%%', '%\uFDD0%'),
+  })
+  const parts = hidden.split('%%')
+  // The last mark has no second one.
+  const isOpen = parts.length % 2 === 0
+  const kept = parts.map((part, index) => {
+    if (index % 2 === 0) return part
+    return isOpen && index === parts.length - 1 ? `%%${part}` : part.replace(/[^\n]+/g, '')
+  })
+  return kept.join('').replaceAll('%\uFDD0%', '%%')
+}

@@ -1,0 +1,64 @@
+import type { PostFile } from '#src/import/markdown/list-post-files.ts'
+import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import { mapProse } from '#src/import/markdown/map-prose.ts'
+import { replaceMarks, withoutComments } from './obsidian-marks.ts'
+import { linkReplacer } from './wiki-links.ts'
+
+/** Whether a note links as Obsidian does; brackets in code may be of a shell. */
+export const hasWikiLinks = (text: string): boolean => {
+  let isFound = false
+  mapProse(text, {
+    prose: (part) => {
+      isFound ||= /!?\[\[[^[\]\n]{1,300}\]\]/.test(part)
+      return part
+    },
+  })
+  return isFound
+}
+
+/** A vault of Obsidian: its links, embeds, callouts and comments as Markdown knows them. */
+export function openObsidian(source: Source, files: readonly PostFile[]): Source {
+  const links = linkReplacer(files.map(({ key }) => key))
+  return {
+    ...source,
+    description: source.description.replace(/^A folder of Markdown/, 'An Obsidian vault'),
+    posts: async function* () {
+      for await (const post of source.posts()) yield obsidianPost(post, links)
+    },
+  }
+}
+
+function obsidianPost(post: SourcePost, links: ReturnType<typeof linkReplacer>): SourcePost {
+  const name = post.key.replace(/^.*\//, '').replace(/\.\w+$/, '')
+  if (name.endsWith('.excalidraw')) return { ...post, problem: 'It is a drawing of Excalidraw' }
+  const warnings: SourcePost['warnings'] = []
+  const warn = (text: string, line: number) => {
+    const start = post.place.line ?? 1
+    warnings.push({ place: { ...post.place, line: start + line - 1 }, text })
+  }
+  const reason = post.isDraft ? undefined : draftReason(post.key, name)
+  const linked = mapProse(withoutComments(post.body.text), {
+    prose: (part, line) => links(part, (loss, at) => warn(loss, line + at)),
+  })
+  return {
+    ...post,
+    isDraft: post.isDraft || reason !== undefined,
+    body: { ...post.body, text: replaceMarks(linked) },
+    warnings: [
+      ...post.warnings,
+      ...(reason === undefined ? [] : [{ place: post.place, text: reason }]),
+      ...warnings,
+    ],
+  }
+}
+
+function draftReason(key: string, name: string): string | undefined {
+  if (
+    /^\d{4}-\d\d-\d\d(?:$|[ _])/.test(name) ||
+    /(?:^|\/)(?:daily|journal)(?:[ _-]?notes?)?\//i.test(key)
+  )
+    return 'It is a daily note, and arrives as a draft.'
+  return /(?:^|\/)_?templates?\//i.test(key)
+    ? 'It is a template, and arrives as a draft.'
+    : undefined
+}

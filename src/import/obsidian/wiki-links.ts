@@ -1,0 +1,53 @@
+import { pictureText } from '#src/import/markdown/template-tag.ts'
+import { textSlug } from '#src/import/markdown/text-slug.ts'
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+
+const LINK = /(!?)\[\[([^[\]\n|\\#]{0,300})(#[^[\]\n|\\]{1,300})?(?:\\?\|([^[\]\n]{0,500}))?\]\]/g
+const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp)$/i
+const FILE = /\.(?!md$)\w{2,5}$/i
+
+type Warn = (text: string, line: number) => void
+
+/**
+ * Replaces `[[Note#Heading|words]]` and `![[picture.png|words|300]]` by links and pictures of Markdown; Obsidian finds a
+ * note by its name, wherever it lies, and without regard to case.
+ * @param keys of all notes
+ */
+export function linkReplacer(keys: readonly string[]): (text: string, warn: Warn) => string {
+  const byName = new Map<string, string>()
+  for (const key of keys.toReversed())
+    for (const name of [key.replace(/^.*\//, ''), key]) byName.set(plain(name), key)
+  return (text, warn) =>
+    text.replace(LINK, (...match) => {
+      const [, mark = '', target = '', heading = '', shown = ''] = match as string[]
+      const loss = (words: string) => warn(words, lineFeeds(text.slice(0, Number(match[5]))))
+      const name = target.trim()
+      if (mark === '!' && PICTURE.test(name)) return pictureOf(name, shown)
+      const words = (shown || name.replace(/^.*\//, '') || heading.replace(/^#+/, '')).replace(
+        /[[\]]/g,
+        '',
+      )
+      if (FILE.test(name) && !byName.has(plain(name))) return `[${words}](<${name}>)`
+      const key = name === '' ? '' : byName.get(plain(name))
+      if (key === undefined) {
+        loss(`The link to “${name}” leads to no note, and became its words.`)
+        return words
+      }
+      if (mark === '!') loss(`The embedded note “${name}” became a link.`)
+      return `[${words}](<${key === '' ? '' : `/${key}`}${fragmentOf(heading)}>)`
+    })
+}
+
+const plain = (name: string) => name.replace(/\.md$/i, '').toLowerCase().normalize('NFC')
+
+/** Blocks have names that nobody sees. */
+const fragmentOf = (heading: string) => {
+  const last = heading.split('#').at(-1) ?? ''
+  return last === '' || last.startsWith('^') ? '' : `#${textSlug(last)}`
+}
+
+/** What stands behind the name is its description, a size, or both. */
+function pictureOf(src: string, shown: string): string {
+  const alt = shown.split('|').find((part) => !/^\d+(?:x\d+)?$/.test(part.trim())) ?? ''
+  return pictureText({ src, alt: alt.trim() })
+}

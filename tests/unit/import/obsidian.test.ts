@@ -1,0 +1,71 @@
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { openSource } from '#src/import/open-source.ts'
+import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
+import { bodyToContent } from './to-content.ts'
+
+const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
+const KEY = 'Notes/Row locks.md'
+
+it('reads a note with its links, pictures, callouts and comments', async () => {
+  const source = await openSource(await copiedFixture('obsidian'))
+  expect(source).toMatchObject({ kind: 'markdown', description: 'An Obsidian vault: 5 posts' })
+  const post = (await allPosts(source)).find(({ key }) => key === KEY)
+  expect(post).toMatchObject({
+    ...{ title: 'Row locks', isDraft: false, tags: ['postgresql', 'sql/locks'] },
+    publishedAt: new Date('2024-03-04'),
+  })
+  expect(post?.warnings.map(({ place, text }) => `${place.line}: ${text}`)).toEqual([
+    '8: The link to “Gone” leads to no note, and became its words.',
+    '32: The embedded note “Half a thought” became a link.',
+  ])
+  const { content } = bodyToContent(post ?? NO_POST)
+  expect(content).toBe(CONTENT)
+  expect(post && (await source.file('lock closed.png', post))?.name).toBe('lock closed.png')
+})
+
+const NO_POST = { body: { format: 'markdown', text: '' }, place: { file: '' } } as const
+const link = (address: string, words: string) => `<a ${LINK} href="${address}">${words}</a>`
+const OTHER = '/Notes/Half%20a%20thought.md'
+const CONTENT = [
+  `<p>See ${link(OTHER, 'the other one')} and ${link(`${OTHER}#what-is-left`, 'Half a thought')}, ${link('#in-sql', 'In SQL')}, Gone.</p>`,
+  '\n\n![A lock](lock%20closed.png)\n\n',
+  '<blockquote><p><strong>Warning</strong></p><p><strong>Mind the order</strong></p><p>Locks are <mark>taken</mark> in order.</p></blockquote>',
+  '<blockquote><p>Measured.</p></blockquote>',
+  "\n\n```bash\nif [[ -f x ]]; then echo '%% ==a=='; fi\n```\n\n",
+  '<h2>In SQL</h2><p>A block.</p>',
+  '<table style="min-width: 50px;"><colgroup><col style="min-width: 25px;"><col style="min-width: 25px;"></colgroup><tbody>',
+  `<tr><th><p>a</p></th><th><p>b</p></th></tr><tr><td><p>${link(OTHER, 'in a table')}</p></td><td><p>${link(OTHER, 'Half a thought')}</p></td></tr>`,
+  '</tbody></table>',
+].join('')
+
+it('makes drafts of daily notes and templates, and leaves drawings out', async () => {
+  const posts = await allPosts(await openSource(await copiedFixture('obsidian')))
+  expect(
+    posts.map(({ key, isDraft, warnings, problem }) => [
+      key,
+      isDraft,
+      problem ?? warnings[0]?.text,
+    ]),
+  ).toEqual([
+    ['Daily notes/2024-03-04.md', true, 'It is a daily note, and arrives as a draft.'],
+    ['Notes/Half a thought.md', false, undefined],
+    [KEY, false, 'The link to “Gone” leads to no note, and became its words.'],
+    ['Notes/Sketch.excalidraw.md', false, 'It is a drawing of Excalidraw'],
+    ['Templates/Post.md', true, 'It is a template, and arrives as a draft.'],
+  ])
+})
+
+it('finds the pictures of a vault when a folder of it is given', async () => {
+  const source = await openSource(path.join(await copiedFixture('obsidian'), 'Notes'))
+  expect(source.description).toBe('An Obsidian vault: 3 posts')
+  const [post] = await allPosts(source)
+  expect(post && (await source.file('lock closed.png', post))?.name).toBe('lock closed.png')
+})
+
+it('knows a vault by its links, as an upload lacks the hidden folder, and leaves shell scripts alone', async () => {
+  const vault = await sourceFolder({ 'A.md': 'See [[B]].\n', 'B.md': '# B\n' })
+  expect((await openSource(vault)).description).toBe('An Obsidian vault: 2 posts')
+  const folder = await sourceFolder({ 'a.md': '```\nif [[ -f x ]]; then\n```\n' })
+  expect((await openSource(folder)).description).toBe('A folder of Markdown: one post')
+})
