@@ -66,15 +66,15 @@ const suite = (name: string, reports: string, options: SuiteOptions = {}): Gate 
   }
 }
 
-/** The gates of `npm test`, in the order in which they start: the slowest first. */
+/** The gates of `npm test`, in the order in which they start: the slowest first, and what e2e waits for. */
 export const testGates = (reports: string): Gate[] => [
   build,
   command('lint'),
-  suite('e2e', reports, { after: 'build', settings: browserSettings }),
-  ...CHECKS.filter((name) => name !== 'lint').map(command),
-  suite('unit', reports),
   suite('int', reports, { projects: ['int', 'int-isolated'] }),
+  suite('e2e', reports, { after: 'build', settings: browserSettings }),
   suite('http', reports, { after: 'build' }),
+  suite('unit', reports),
+  ...CHECKS.filter((name) => name !== 'lint').map(command),
 ]
 
 /** The gates of `npm run test:long`. */
