@@ -34,7 +34,7 @@ export async function findProjectFile(
     if (file) return { name: path.basename(wanted), read: () => readLimited(file) }
   }
   const name = path.basename(wanted)
-  const ending = path.join('/', wanted)
+  const ending = path.join(/* turbopackIgnore: true */ '/', wanted)
   const [found, other] = ((await named()).get(name) ?? []).filter((file) => file.endsWith(ending))
   if (found === undefined || other !== undefined) return undefined
   const file = await fileInside(project.root, found)
@@ -68,6 +68,7 @@ function localPath(address: string): string | undefined {
   return decoded.includes('\0') ? undefined : decoded
 }
 
+// Turbopack takes a joined path for a file of the project, and would trace all of them.
 function* candidates({ config }: Project, wanted: string, key: string): Generator<string> {
   const aliased = /^[~@](?:assets|images|public|src|static)?\//.exec(wanted)
   const fromRoot = aliased ? wanted.slice(wanted.indexOf('/')) : wanted
@@ -76,10 +77,11 @@ function* candidates({ config }: Project, wanted: string, key: string): Generato
     // Hexo and some themes: a folder beside the file, with its name.
     yield path.join(key.replace(/\.\w+$/, ''), wanted)
   }
-  for (const folder of SERVED) yield path.join(folder, fromRoot)
+  for (const folder of SERVED) yield path.join(/* turbopackIgnore: true */ folder, fromRoot)
   const base = config['baseurl'] ?? config['root']
   if (typeof base === 'string' && base.length > 1 && fromRoot.startsWith(`${base}/`)) {
-    for (const folder of SERVED) yield path.join(folder, fromRoot.slice(base.length))
+    const inside = fromRoot.slice(base.length)
+    for (const folder of SERVED) yield path.join(/* turbopackIgnore: true */ folder, inside)
   }
 }
 
