@@ -5,6 +5,7 @@ import { listPostFiles } from './markdown/list-post-files.ts'
 import { openMarkdown } from './markdown/markdown-source.ts'
 import { isNotionPage, openNotion } from './notion/open-notion.ts'
 import { hasWikiLinks, openObsidian } from './obsidian/open-obsidian.ts'
+import { openPelican } from './pelican/open-pelican.ts'
 import type { Source } from './source/source-post.ts'
 
 /** Files whose first bytes are read to tell who wrote them. */
@@ -20,6 +21,7 @@ export async function openDialect(target: string, top?: string): Promise<Source>
   const project = await findProject(target, top)
   const files = await listPostFiles(project)
   if (project.generator === 'obsidian') return openObsidian(source, files)
+  if (project.generator === 'pelican') return openPelican(source, project)
   if (project.generator !== 'plain') return source
   if (files.some(isNotionPage)) return openNotion(source, project)
   const heads = await Promise.all(files.slice(0, MOST_FILES).map(({ file }) => headOf(file)))

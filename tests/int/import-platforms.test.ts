@@ -78,6 +78,12 @@ const PLATFORMS: [
     ['row-locks', '/blog/half-a-thought'],
   ],
   [
+    'pelican',
+    ['row-locks-explained'],
+    { drafts: 1, leftOut: 0, redirects: 2 },
+    ['row-locks-explained', '/blog/half-thought'],
+  ],
+  [
     'hashnode',
     ['row-locks-explained', 'second'],
     { drafts: 0, leftOut: 0, redirects: 2 },

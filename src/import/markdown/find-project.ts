@@ -14,6 +14,7 @@ const GENERATORS = [
   // An older Hugo, told from others by its folder of content.
   ['hugo', /^config\.(?:toml|ya?ml|json)$/],
   ['jekyll', /^_config\.ya?ml$/],
+  ['pelican', /^pelicanconf\.py$/],
   // A folder, in which Obsidian keeps its settings.
   ['obsidian', /^\.obsidian$/],
 ] as const

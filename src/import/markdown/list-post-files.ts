@@ -64,6 +64,8 @@ const folders = ({ key }: PostFile) => key.split('/').slice(0, -1)
 /** Which files of a site its generator would treat as posts. */
 function chooser({ generator, config }: Project, all: readonly PostFile[]): Chooser {
   if (generator === 'plain' || generator === 'obsidian') return () => true
+  if (generator === 'pelican')
+    return (file) => folders(file)[0] === 'content' && !folders(file).includes('pages')
   if (generator === 'jekyll' || generator === 'hexo') {
     return (file) => folders(file).some((folder) => /^_(?:posts|drafts)$/.test(folder))
   }

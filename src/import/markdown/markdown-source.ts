@@ -34,6 +34,7 @@ const NAMES: Record<Generator, string> = {
   gatsby: 'A Gatsby site',
   eleventy: 'An Eleventy site',
   obsidian: 'An Obsidian vault',
+  pelican: 'A Pelican site',
   plain: 'A folder of Markdown',
 }
 

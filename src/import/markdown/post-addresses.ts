@@ -54,6 +54,7 @@ function contentFolders(folders: readonly string[], generator: Generator): strin
     eleventy: /^(?:src|content|site|input|_posts)$/,
     plain: /^(?:content|_posts)$/,
     obsidian: /^(?:content|_posts)$/,
+    pelican: /^content$/,
   }
   const root = folders.findLastIndex((folder) => roots[generator].test(folder))
   const inside = folders.slice(root + 1)
@@ -145,6 +146,7 @@ function defaultAddresses(post: Placed): string[] {
       return [`${inFolders(slug)}/`, `/blog/${slug}/`, `/posts/${slug}/`]
     case 'plain':
     case 'obsidian':
+    case 'pelican':
       return []
   }
 }

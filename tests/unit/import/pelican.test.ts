@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { openSource } from '#src/import/open-source.ts'
+import { allPosts, copiedFixture } from '#tests/support/source-folder.ts'
+import { bodyToContent } from './to-content.ts'
+
+const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
+
+it('reads header lines, links, code and the addresses of the settings', async () => {
+  const source = await openSource(await copiedFixture('pelican'))
+  expect(source).toMatchObject({
+    description: 'A Pelican site: 2 posts',
+    site: 'https://notes.ada.dev',
+  })
+  const [draft, post] = await allPosts(source)
+  expect(draft).toMatchObject({
+    slug: 'half-thought',
+    isDraft: true,
+    addresses: ['/posts/2010/half-thought/'],
+  })
+  expect(post).toMatchObject({
+    ...{ title: 'Row locks, explained', slug: 'row-locks-explained', isDraft: false },
+    ...{ excerpt: 'What they cost, in two lines.', category: 'SQL', tags: ['postgresql', 'locks'] },
+    publishedAt: new Date('2010-12-03T10:20:00Z'),
+    updatedAt: new Date('2010-12-05T19:30:00Z'),
+    addresses: ['/posts/2010/row-locks-explained/'],
+  })
+  expect(
+    bodyToContent(post ?? { body: { format: 'markdown', text: '' }, place: { file: '' } }).content,
+  ).toBe(
+    [
+      `<p>See <a ${LINK} href="/content/sql/half.md">the other</a> and <a ${LINK} href="half.md">beside</a>.</p>`,
+      '\n\n![A lock](/images/lock.png)\n\n```sql\nSELECT 1\n\nFOR UPDATE;\n```\n\n',
+      '<p>Note: this is text.</p>',
+    ].join(''),
+  )
+  expect(post && (await source.file('/images/lock.png', post))?.name).toBe('lock.png')
+})
