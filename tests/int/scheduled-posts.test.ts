@@ -48,6 +48,13 @@ describe('a save that omits a field', () => {
   })
 })
 
+it('dates a scheduled post that is published at once by this save, not by its plan', async () => {
+  const { id } = await create({ publishedAt: later() })
+  await put(id, postBody({ publishedAt: new Date().toISOString() }))
+  const { publishedAt } = await expectAnswer(await get(id), 200, postSchema)
+  expect(Date.parse(publishedAt ?? '')).toBeLessThanOrEqual(Date.now())
+})
+
 it('returns the date of a post that was public and is scheduled again', async () => {
   const { id } = await create()
   const publishedAt = later()

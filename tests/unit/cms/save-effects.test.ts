@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { runSaveEffect } from '#src/cms/posts/saving/use-save-effects.ts'
+import type { SavePorts } from '#src/cms/posts/saving/use-save-effects.ts'
+import type { SaveEffect } from '#src/cms/posts/saving/save-machine.ts'
+import { toastStore } from '#src/ui/toast/toast-store.ts'
+import { LOST, POST } from '#tests/support/save-session.ts'
+
+const SAVED = { data: POST, etag: '"2"' }
+const SEND = { type: 'send', id: '1', body: {}, etag: '"1"', key: 'k' } as SaveEffect
+
+/** Runs effects, and notes what they did, in order. */
+async function done(effects: SaveEffect[], failing: Partial<SavePorts> = {}) {
+  const steps: unknown[] = []
+  const note = (name: string) => async (given?: string) =>
+    void steps.push(given ? `${name} ${given}` : name)
+  const ports: SavePorts = {
+    dispatch: (event) => {
+      const { at: _at, ...rest } = { at: undefined, ...event }
+      steps.push(rest)
+    },
+    readEditor: () => steps.push('readEditor'),
+    prepare: async () => ({ filled: { readTime: '3' }, problem: null }),
+    onCreated: (id) => steps.push(`created ${id}`),
+    copies: {
+      write: note('write'),
+      remove: note('remove'),
+      replace: note('replace'),
+      schedule: () => steps.push('schedule'),
+    },
+    shownReport: { current: 0 },
+    save: async () => SAVED,
+    readPost: async () => SAVED,
+    openList: () => steps.push('open list'),
+    ...failing,
+  }
+  for (const effect of effects) await runSaveEffect(effect, ports)
+  return steps
+}
+const lost = () => Promise.reject(LOST)
+const openToasts = () =>
+  toastStore
+    .entries()
+    .filter(({ isOpen }) => isOpen)
+    .map(({ description }) => description)
+
+describe('the effects of saving', () => {
+  it('are answered by what came of them', async () => {
+    expect(await done([{ type: 'prepare' }, SEND])).toEqual([
+      { type: 'prepared', filled: { readTime: '3' }, problem: null },
+      { type: 'stored', saved: SAVED },
+    ])
+    expect(await done([SEND], { save: lost })).toEqual([{ type: 'failed', error: LOST }])
+  })
+
+  it('read the editor after the other version, which may be missing', async () => {
+    const read: SaveEffect = { type: 'readTheirs', id: '1', error: 'stale' }
+    const answer = { type: 'theirsRead', error: 'stale' }
+    expect(await done([read])).toEqual(['readEditor', { ...answer, theirs: SAVED }])
+    const missing = await done([read], { readPost: lost })
+    expect(missing).toEqual(['readEditor', { ...answer, theirs: null }])
+  })
+
+  it('show the failure of the last attempt alone', async () => {
+    const report: SaveEffect = { type: 'report', title: 'Error', description: 'Not saved' }
+    await done([report])
+    expect(openToasts()).toEqual(['Not saved'])
+    toastStore.dismiss(toastStore.entries()[0]?.id ?? 0)
+    await done([report, { type: 'dismissReport' }])
+    expect(openToasts()).toEqual([])
+  })
+
+  it('write, replace and delete the local copy; it is gone before the list opens', async () => {
+    const steps = await done([
+      { type: 'scheduleCopy' },
+      { type: 'writeCopy' },
+      { type: 'writeCopy', replaces: 'earlier' },
+      { type: 'showCreated', id: '1' },
+      { type: 'deleteCopy' },
+      { type: 'openList', notice: 'Blog post updated successfully' },
+    ])
+    expect(steps).toEqual([
+      ...['schedule', 'write', 'replace earlier', 'created 1', 'remove'],
+      ...['remove', 'open list'],
+    ])
+    expect(openToasts()).toEqual(['Blog post updated successfully'])
+  })
+})
