@@ -77,10 +77,12 @@ it('each call that changes a post or a picture notifies once, with the id of its
 
 it('so does the built-in admin, for what visitors see', async () => {
   const { id } = await create({ title: 'Notified by the admin' })
+  const media = await storeMedia(await picture('jpeg', { width: 9 }), 'notified-too.jpg')
   const changes: [string, string, unknown][] = [
     ['PATCH', `/posts/${id}`, { title: 'Notified by the built-in admin' }],
     ['PATCH', `/posts/${id}?trash=true`, { deletedAt: '2026-01-01T00:00:00.000Z' }],
     ['POST', '/projects?draft=true', { title: 'Notified', _status: 'draft' }],
+    ['PATCH', `/media/${media.id}`, { alt: 'Seen' }],
     ['POST', '/redirects', { address: '/notified', target: '/blog' }],
     ['POST', '/globals/announcement?draft=true', { _status: 'draft' }],
     ['POST', '/globals/appearance', {}],
@@ -90,6 +92,37 @@ it('so does the built-in admin, for what visitors see', async () => {
     const sent = await notifications(() => rest(method, path, json))
     expect([path, sent]).toEqual([path, ['a-request']])
   }
+})
+
+it('a permanent deletion notifies, the upload of a picture does not', async () => {
+  const payload = await payloadClient()
+  const system = asSystem('a script')
+  const bytes = await picture('jpeg', { width: 11 })
+  const { id } = await create({ title: 'Deleted' })
+  const redirect = { address: '/deleted', target: '/blog' }
+  const made = await payload.create({ collection: 'redirects', data: redirect, ...system })
+  const project = { title: 'Deleted', _status: 'draft' as const }
+  const { id: projectId } = await payload.create({
+    collection: 'projects',
+    data: project,
+    draft: true,
+    ...system,
+  })
+  let mediaId = ''
+  expect(
+    await notifications(async () => (mediaId = (await storeMedia(bytes, 'deleted.jpg')).id)),
+  ).toEqual([])
+  const deleted = [
+    { collection: 'posts', id },
+    { collection: 'projects', id: projectId },
+    { collection: 'redirects', id: made.id },
+    { collection: 'media', id: mediaId },
+  ] as const
+  for (const one of deleted)
+    expect([one, await notifications(() => payload.delete({ ...one, ...system }))]).toEqual([
+      one,
+      [''],
+    ])
 })
 
 it('a script notifies without an id; a refused save and a rollback not at all', async () => {

@@ -124,9 +124,14 @@ describe('an import in the management area', () => {
     expect((await sendId(calls.startImport, id)).status).toBe(409)
   })
 
-  it('runs alone: another one, and its take-back, wait until it has ended', async () => {
+  it.each([
+    ['running', ''],
+    ['cancelled', ', which stores its last post'],
+  ])('%s%s, runs alone: another one, and its take-back, wait', async (state) => {
     const { id } = await plannedImport()
-    await run(sql`update imports set is_plan = false, state = 'running' where id = ${id}`)
+    await run(
+      sql`update imports set is_plan = false, state = ${state}, report = null where id = ${id}`,
+    )
     const message = 'Another import is running. Wait until it has finished.'
     expect(await refusal(await uploadImport(MARKDOWN_BLOG), 409)).toBe(message)
     expect(await refusal(await sendId(calls.startImport, id), 409)).toBe(message)

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
+import { importPosts } from '#src/services/import/import-posts.ts'
+import { redirectedAddresses } from '#src/services/import/save-post.ts'
+import { takeBackImport } from '#src/services/import/take-back.ts'
+import { listMedia } from '#src/services/media/media-service.ts'
+import { getPost } from '#src/services/posts/post-service.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
+
+const markdown = (title: string, more = 'date: 2019-05-01') =>
+  `---\ntitle: ${title}\n${more}\n---\nText of ${title}\n`
+const run = async (folder: string, origin: string) =>
+  importPosts({ actor: await adminActor(), source: await openMarkdown(folder), origin })
+const read = async (address = '') =>
+  getPost({ actor: await adminActor(), id: address.replace('/blog/', '') })
+
+it('a post whose address was changed here is kept', async () => {
+  const folder = await sourceFolder({ 'moved.md': markdown('Moved') })
+  const { posts } = await run(folder, 'moved')
+  const { id } = await read(posts[0]?.address)
+  await saveInAdmin('PATCH', `/posts/${id}`, { slug: 'moved-elsewhere' })
+  await writeSourceFiles(folder, { 'moved.md': markdown('Moved, changed') })
+  const again = await run(folder, 'moved')
+  expect(again.posts).toMatchObject([{ outcome: 'kept' }])
+})
+
+it('a planned post is created at its import, not at its publication', async () => {
+  const folder = await sourceFolder({ 'planned.md': markdown('Planned', 'date: 2199-05-01') })
+  const { posts } = await run(folder, 'planned')
+  const { createdAt, publishedAt } = await read(posts[0]?.address)
+  expect(publishedAt).toMatch(/^2199-/)
+  expect(Date.parse(createdAt ?? '')).toBeLessThanOrEqual(Date.now())
+})
+
+it('an old address that is the address here is not redirected', () => {
+  const addresses = ['/blog/a', 'https://old.example/blog/a/', '/a/']
+  const source = { key: 'a', place: { file: 'a' }, tags: [], isDraft: false, warnings: [] }
+  const body = { format: 'html', text: '' } as const
+  expect(redirectedAddresses({ ...source, body, addresses }, 'a')).toEqual(['/a'])
+})
+
+it('a take-back leaves a picture that a project shows', async () => {
+  const folder = await sourceFolder({
+    'shown.md': `${markdown('Shown', 'date: 2019-05-01\ncover: shown.png')}\n`,
+    'shown.png': await picture('png', { width: 77 }),
+  })
+  const report = await run(folder, 'shown')
+  const actor = await adminActor()
+  const { imageUrl } = await read(report.posts[0]?.address)
+  const cover = (await listMedia({ actor })).find(({ url }) => url === imageUrl)?.id
+  expect(cover).toBeDefined()
+  await saveInAdmin('POST', '/projects', { title: 'Shows it', summary: 'A picture.', cover })
+  expect(await takeBackImport({ actor, run: report.run ?? '' })).toMatchObject({
+    ...{ posts: 1, pictures: 0 },
+  })
+})
