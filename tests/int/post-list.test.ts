@@ -46,6 +46,15 @@ describe('the list of posts', () => {
     await Promise.all(crowd)
   })
 
+  it('links a post without a slug by its id', async () => {
+    const { id } = await createPost({
+      actor: await adminActor(),
+      body: postBodySchema.parse(postBody({ title: 'By hand' })),
+    })
+    await readSql(sql`update posts set slug = null where id = ${id}`)
+    expect(await listPosts({ actor: visitor })).toMatchObject([{ id, slug: id }])
+  })
+
   it.each([
     ['a visitor', async (): Promise<Actor> => visitor, ['-firstPublishedAt', 'id']],
     ['the administrator', adminActor, ['-createdAt', 'id']],
