@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { columnName } from '#src/lib/database/column-name.ts'
 
 type Row = Record<string, unknown>
 
@@ -10,5 +11,15 @@ export async function runSql(req: PayloadRequest, query: ReturnType<typeof sql>)
   const result = await (db as typeof req.payload.db.drizzle).execute(query)
   return result.rows
 }
+
+/** Columns of a collection's table under the names of its document, so that a row can be read as one. */
+export const documentColumns = (table: string, fields: readonly string[]) =>
+  sql.join(
+    fields.map(
+      (field) =>
+        sql`${sql.identifier(table)}.${sql.identifier(columnName(field))} as ${sql.identifier(field)}`,
+    ),
+    sql`, `,
+  )
 
 export { sql }

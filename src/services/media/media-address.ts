@@ -31,7 +31,7 @@ export async function findServedMedia(key: string, version?: string): Promise<Fo
     )
     if (!row) return 'none'
     const item = rowToMediaItem(row)
-    const storedName = String(row['stored_name'] ?? row['filename'])
+    const storedName = String(row['storedName'] ?? row['filename'])
     const served = { storedName, originalName: item.originalName }
     if (width === undefined) return { ...served, isImmutable: version === item.version }
     const isImmutable = stem === item.version

@@ -3,25 +3,14 @@ import type { Media } from '#collections/generated/payload-types.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 import { versionOf } from './stored-content.ts'
-import { sql } from '#collections/sql.ts'
+import { documentColumns } from '#collections/sql.ts'
 
-/** The source fields of a media item. */
-type MediaSource = Pick<
-  Media,
-  | 'id'
-  | 'filename'
-  | 'originalName'
-  | 'mimeType'
-  | 'filesize'
-  | 'createdAt'
-  | 'alt'
-  | 'width'
-  | 'height'
-  | 'placeholder'
-  | 'renditions'
-  | 'storedName'
-  | 'earlier'
->
+/** What a media item is made of. */
+const FIELDS = [
+  ...(['id', 'filename', 'originalName', 'mimeType', 'filesize', 'createdAt', 'alt'] as const),
+  ...(['width', 'height', 'placeholder', 'renditions', 'storedName', 'earlier'] as const),
+]
+type MediaSource = Pick<Media, (typeof FIELDS)[number]>
 
 /** A media item from a document. */
 export function toMediaItem(doc: MediaSource): MediaItem {
@@ -52,34 +41,16 @@ export function toMediaItem(doc: MediaSource): MediaItem {
   }
 }
 
-const listedSchema = z.object({
-  id: z.string(),
-  filename: z.string().nullable(),
-  original_name: z.string(),
-  mime_type: z.string().nullable(),
+/** The columns of `media` that an item needs, under the names of the document. */
+export const mediaColumns = documentColumns('media', FIELDS)
+
+/** The driver gives numeric columns as text. */
+const rowSchema = z.looseObject({
   filesize: z.coerce.number(),
-  created_at: z.string(),
-  alt: z.string().nullable(),
   width: z.coerce.number().nullable(),
   height: z.coerce.number().nullable(),
-  placeholder: z.string().nullable(),
-  renditions: z.custom<Media['renditions']>(),
-  stored_name: z.string().nullable(),
-  earlier: z.custom<Media['earlier']>(),
 })
 
-/** The columns of `media` that a list needs. */
-export const mediaColumns = sql`id, filename, original_name, mime_type, filesize, created_at, alt,
-  width, height, placeholder, renditions, stored_name, earlier`
-
 /** The same from a SQL row, for lists of thousands. */
-export function rowToMediaItem(row: Record<string, unknown>): MediaItem {
-  const { original_name, mime_type, created_at, stored_name, ...same } = listedSchema.parse(row)
-  return toMediaItem({
-    ...same,
-    originalName: original_name,
-    mimeType: mime_type,
-    createdAt: created_at,
-    storedName: stored_name,
-  })
-}
+export const rowToMediaItem = (row: Record<string, unknown>): MediaItem =>
+  toMediaItem(rowSchema.parse(row) as unknown as MediaSource)

@@ -12,8 +12,7 @@ import {
 import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
 import { isFuture, postStatusSchema } from '#src/contract/posts/post-schemas.ts'
 import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
-import { columnName } from '#src/lib/database/column-name.ts'
-import { sql } from '#collections/sql.ts'
+import { documentColumns, sql } from '#collections/sql.ts'
 import { tagsColumn } from '#collections/tables/post-texts.ts'
 
 type DocumentField = 'id' | '_status' | 'createdAt' | 'publishedAt' | 'firstPublishedAt'
@@ -39,15 +38,6 @@ const rowSchema = z.looseObject({
 
 const postRowSchema = rowSchema.extend({ content: z.string().nullable(), updatedAt: z.string() })
 
-/** Columns of `posts` under the names of the document. */
-const columns = (fields: readonly string[]) =>
-  sql.join(
-    fields.map(
-      (field) => sql`posts.${sql.identifier(columnName(field))} as ${sql.identifier(field)}`,
-    ),
-    sql`, `,
-  )
-
 // The tags are rows of their own table.
 const { tags, ...inColumns } = LISTED_FIELDS
 const listed = [
@@ -59,10 +49,10 @@ const others = [...POST_FIELD_NAMES, 'updatedAt'].filter(
 )
 
 /** The columns of `posts` that a list needs. */
-export const summaryColumns = sql`${columns(listed)}, ${tagsColumn}`
+export const summaryColumns = sql`${documentColumns('posts', listed)}, ${tagsColumn}`
 
 /** The same with the text and the other fields that no list has, for one whole post. */
-export const postColumns = sql`${summaryColumns}, ${columns(others)}`
+export const postColumns = sql`${summaryColumns}, ${documentColumns('posts', others)}`
 
 const listedFieldsSchema = postFieldsSchema.pick(LISTED_FIELDS)
 
