@@ -39,7 +39,10 @@ async function deleteOneOfEach() {
   await remove(`/api/blog/${post.id}`)
   await remove(`/api/media/${file.id}`)
   await remove(`/api/resume/${resume.id}`)
-  await remove(`/api/contact/${message?.id}`)
+  const ids = [message?.id]
+  expect((await product.asAdmin('PATCH', '/api/contact', { ids, isDeleted: true })).status).toBe(
+    200,
+  )
 }
 
 describe('the trash', () => {

@@ -16,7 +16,11 @@ const writes: Write[] = [
   { name: 'POST /api/blog', call: calls.createPost, valid: postBody() },
   { name: 'PUT /api/blog/{id}', call: calls.updatePost, valid: postBody() },
   { name: 'POST /api/contact', call: calls.createMessage, valid: messageBody() },
-  { name: 'PATCH /api/contact/{id}', call: calls.updateMessage, valid: { state: 'read' } },
+  {
+    name: 'PATCH /api/contact',
+    call: calls.changeMessages,
+    valid: { ids: [UNKNOWN], state: 'read' },
+  },
 ]
 
 async function sendRaw(

@@ -9,7 +9,7 @@ import { handlerOf } from '#tests/support/handlers.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { picture } from '#tests/support/sample-files.ts'
-import { sendId, storeMedia } from '#tests/support/uploads.ts'
+import { storeMedia, usesOf } from '#tests/support/uploads.ts'
 
 const describePicture = async (id: string, alt: string) =>
   send(await handlerOf(calls.updateMedia), 'PATCH', `/api/media/${id}`, {
@@ -26,8 +26,7 @@ const storePost = async (changes: Parameters<typeof postBody>[0]) =>
     201,
     postSchema,
   )
-const uses = async (id: string) =>
-  expectAnswer(await sendId(calls.listMediaUses, id), 200, mediaUseListSchema)
+const uses = async (id: string) => expectAnswer(await usesOf([id]), 200, mediaUseListSchema)
 
 describe('the alt text of an image', () => {
   it('is stored as given, and may be empty', async () => {

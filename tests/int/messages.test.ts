@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { callPath } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import {
+  messageChangeResponseSchema,
   messageListSchema,
   messageResponseSchema,
-  messageSchema,
 } from '#src/contract/messages/message-schemas.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
@@ -27,12 +26,15 @@ const list = async (query = '') => {
   return expectAnswer(response, 200, messageListSchema)
 }
 
-const change = async (id: string, state: string) =>
-  send(await handlerOf(calls.updateMessage), 'PATCH', callPath(calls.updateMessage, { id }), {
-    params: { id },
-    json: { state },
-    cookie: await adminCookie(),
-  })
+const change = async (ids: (string | undefined)[], to: Record<string, unknown>) =>
+  expectAnswer(
+    await send(await handlerOf(calls.changeMessages), 'PATCH', '/api/contact', {
+      json: { ids, ...to },
+      cookie: await adminCookie(),
+    }),
+    200,
+    messageChangeResponseSchema,
+  )
 
 describe('contact messages', () => {
   it('[S7-post-contact-01] [S6-visitor-03] [S3-contact-01] [S3-contact-02] stores what a visitor sends', async () => {
@@ -47,7 +49,7 @@ describe('contact messages', () => {
     await sendMessage({ subject: 'Second' }, '198.51.100.2')
     const [newest, older] = await list()
     expect([newest?.subject, older?.subject]).toEqual(['Second', 'First'])
-    await expectAnswer(await change(newest?.id ?? '', 'spam'), 200, messageSchema)
+    await change([newest?.id], { state: 'spam' })
     expect((await list()).map((message) => message.subject)).not.toContain('Second')
     expect((await list('?state=spam')).map((message) => message.subject)).toEqual(['Second'])
   })
@@ -57,15 +59,9 @@ describe('contact messages', () => {
       await sendMessage({ subject }, '198.51.100.3')
     const before = await list()
     const message = before.find((entry) => entry.subject === 'Gone soon')
-    const id = message?.id ?? ''
-    const handler = await handlerOf(calls.deleteMessage)
-    const options = { params: { id }, cookie: await adminCookie() }
-    expect((await send(handler, 'DELETE', `/api/contact/${id}`, options)).status).toBe(200)
-    await expectAnswer(
-      await send(handler, 'DELETE', `/api/contact/${id}`, options),
-      404,
-      errorBodySchema,
-    )
+    const remove = () => change([message?.id], { isDeleted: true })
+    expect(await remove()).toEqual({ ids: [message?.id] })
+    expect(await remove()).toEqual({ ids: [] })
     expect(await list()).toEqual(before.filter((entry) => entry !== message))
   })
 

@@ -25,7 +25,7 @@ import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { ageTrash, activityEvents, emptySite, emptyTrash } from '#tests/support/trash.ts'
-import { sendId, storeMedia } from '#tests/support/uploads.ts'
+import { sendId, storeMedia, usesOf } from '#tests/support/uploads.ts'
 
 beforeEach(emptySite)
 
@@ -95,8 +95,7 @@ describe('public projects', () => {
     expect(project?.cover).toBe(cover.url)
     const pageOf = async () => getProjectPageData((await findPublicProject(id)) ?? expect.fail())
     expect(Object.keys((await pageOf()).images).sort()).toEqual([cover.url, shown.url].sort())
-    const uses = await sendId(calls.listMediaUses, shown.id)
-    expect(await expectAnswer(uses, 200, mediaUseListSchema)).toEqual([
+    expect(await expectAnswer(await usesOf([shown.id]), 200, mediaUseListSchema)).toEqual([
       { kind: 'projects', id, title: 'A log', isPublished: true },
     ])
     await sendId(calls.deleteMedia, cover.id)

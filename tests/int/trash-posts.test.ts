@@ -27,7 +27,7 @@ import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
-import { sendId, storeMedia } from '#tests/support/uploads.ts'
+import { sendId, storeMedia, usesOf } from '#tests/support/uploads.ts'
 
 const postList = async () =>
   expectAnswer(
@@ -104,7 +104,7 @@ describe('a post in the trash', () => {
       { visitors: 1 },
     ])
     expect(await nextPublication()).toBeNull()
-    expect(await (await sendId(calls.listMediaUses, image.id)).json()).toEqual([])
+    expect(await (await usesOf([image.id])).json()).toEqual([])
   })
 
   it('is restored unchanged: published, dates, versions, tags, slug and ETag', async () => {

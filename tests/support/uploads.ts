@@ -47,6 +47,12 @@ export async function openUrl(
   return send(await handlerOf(call), method, url, { params: { key }, headers, cookie })
 }
 
+/** Where files are used, as the administrator. */
+export const usesOf = async (ids: string[]) =>
+  send(await handlerOf(calls.listUsesOfMedia), 'GET', `/api/media/uses?ids=${ids.join(',')}`, {
+    cookie: await adminCookie(),
+  })
+
 export const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 /** A call for one id, as the administrator. */

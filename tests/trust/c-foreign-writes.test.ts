@@ -96,9 +96,7 @@ const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
     return { id: await made(api(calls.createPreviewLink, { id })) }
   },
   createMessage: async () => ({ json: messageBody() }),
-  updateMessage: async () => ({ id: await message(), json: { state: 'archived' } }),
   changeMessages: async () => ({ json: { ids: [await message()], isDeleted: true } }),
-  deleteMessage: async () => ({ id: await message() }),
   replaceSavedAnswers: async () => ({ json: { answers: [{ title: 'Soon', text: 'Soon.' }] } }),
   createAccessToken: async () => ({ json: { name: 'CI', scopes: ['posts'], days: 30 } }),
   revokeAccessToken: async () => ({ id: (await createAccessToken(['posts'])).id }),

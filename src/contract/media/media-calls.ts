@@ -127,17 +127,6 @@ export const mediaCalls = {
     status: 200,
     errors: [400],
   }),
-  listMediaUses: defineCall({
-    method: 'GET',
-    path: '/api/media/{id}/uses',
-    access: 'admin',
-    scopes: ['read'],
-    summary: 'List the posts that use a file',
-    params: idParamsSchema,
-    response: mediaUseListSchema,
-    status: 200,
-    errors: [404],
-  }),
   deleteMedia: defineCall({
     method: 'DELETE',
     path: '/api/media/{id}',

@@ -5,13 +5,10 @@ import {
   messageChangeSchema,
   messageListQuerySchema,
   messageListSchema,
-  messagePatchSchema,
   messageResponseSchema,
   messageChangeResponseSchema,
-  messageSchema,
   tolerantMessageSchema,
 } from './message-schemas.ts'
-import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
 
 /** Contact messages. */
 export const messageCalls = {
@@ -38,18 +35,6 @@ export const messageCalls = {
     status: 200,
     errors: [400],
   }),
-  updateMessage: defineCall({
-    method: 'PATCH',
-    path: '/api/contact/{id}',
-    access: 'admin',
-    summary: 'Mark a message as read, archived or spam',
-    params: idParamsSchema,
-    body: messagePatchSchema,
-    response: messageSchema,
-    clientResponse: tolerantMessageSchema,
-    status: 200,
-    errors: [400, 404, 413, 415],
-  }),
   changeMessages: defineCall({
     method: 'PATCH',
     path: '/api/contact',
@@ -71,15 +56,5 @@ export const messageCalls = {
     fileType: 'text/csv',
     status: 200,
     errors: [],
-  }),
-  deleteMessage: defineCall({
-    method: 'DELETE',
-    path: '/api/contact/{id}',
-    access: 'admin',
-    summary: 'Move a message to the trash, where it stays for 30 days',
-    params: idParamsSchema,
-    response: deletedSchema,
-    status: 200,
-    errors: [404],
   }),
 } as const

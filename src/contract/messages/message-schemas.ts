@@ -52,7 +52,6 @@ export const messageListSchema = z.array(messageSchema)
 
 /** Without `state` every message that is not spam. */
 export const messageListQuerySchema = z.strictObject({ state: messageStateSchema.optional() })
-export const messagePatchSchema = z.strictObject({ state: messageStateSchema })
 /** Messages per call, all or none; their ids fit into a JSON body. Clients split larger changes. */
 export const MESSAGES_PER_CHANGE = 20_000
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { isUuid } from '#src/contract/id-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const RESERVED = new Set(['new', 'edit', 'tag', 'page', 'rss', 'feed'])
 const WORDS = /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u
 
 /** Slugs that would collide with a path of the site, or with the id of a post. */
-export const isReservedSlug = (slug: string) => RESERVED.has(slug) || UUID.test(slug)
+export const isReservedSlug = (slug: string) => RESERVED.has(slug) || isUuid(slug)
 
 const isWords = (slug: string) => WORDS.test(slug) && slug === slug.toLowerCase()
 

@@ -1,10 +1,11 @@
 import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
 import { decodeText } from '#src/import/source/decode-text.ts'
 import { readDate } from '#src/import/source/read-date.ts'
-import { readFields, withoutUndefined, withPlainNames } from '#src/import/markdown/read-fields.ts'
+import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
 import type { ExportFiles, SourcePost, StoredPost } from '#src/import/source/source-post.ts'
 import { storedPostSchema } from '#src/export-format/export-format.ts'
 import { bodyOfMarkdownFile } from '#src/export-format/exported-file.ts'
+import { withoutUndefined } from '#src/lib/without-undefined.ts'
 
 /** A post of an export; one that was added or changed by hand may use any name of the front matter. */
 export async function readFolioPost(files: ExportFiles, key: string): Promise<SourcePost> {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { fileProblem } from '#src/import/source/file-problem.ts'
 import { decodeText } from '#src/import/source/decode-text.ts'
+import { withoutUndefined } from '#src/lib/without-undefined.ts'
 import { fillVariables } from './fill-variables.ts'
 import { findProject } from './find-project.ts'
 import type { Generator, Project } from './find-project.ts'
@@ -12,13 +13,7 @@ import type { PostFile } from './list-post-files.ts'
 import { permalinkProblem, postAddresses, readPlace } from './post-addresses.ts'
 import { findProjectFile, picturesByName } from './project-files.ts'
 import { repositoryAddress } from './repository-address.ts'
-import {
-  line,
-  readFields,
-  readPublication,
-  withoutUndefined,
-  withPlainNames,
-} from './read-fields.ts'
+import { line, readFields, readPublication, withPlainNames } from './read-fields.ts'
 import { findHeading, wordsOfName } from './title-of-text.ts'
 
 /** A stored text has at most 512 kB; what is far larger is not read into memory. */

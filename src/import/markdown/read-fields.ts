@@ -1,5 +1,6 @@
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { readDate } from '#src/import/source/read-date.ts'
+import { withoutUndefined } from '#src/lib/without-undefined.ts'
 
 /** The names of each field without case, `_` and `-`; the first that is filled wins (docs/moving.md). */
 const NAMES = {
@@ -72,10 +73,6 @@ export function readPublication(written: unknown): Pick<SourcePost, 'publishedAt
   const text = typeof written === 'string' ? written : JSON.stringify(written)
   return { dateProblem: `The date “${text.slice(0, 60)}” cannot be read without a guess` }
 }
-
-type Filled<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
-export const withoutUndefined = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Filled<T>
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== ''
 

@@ -135,13 +135,6 @@ export async function listUsesOfMedia({
   }))
 }
 
-/** GET /api/media/{id}/uses. Errors: `not-found`. */
-export async function listMediaUses({ actor, id }: OfMedia): Promise<MediaUse[]> {
-  const found = await readSql(sql`select 1 from media where id = ${id} and deleted_at is null`)
-  if (found.length === 0) throw new ServiceError('not-found')
-  return listUsesOfMedia({ actor, ids: [id] })
-}
-
 type OfMedia = { actor: Admin; id: string }
 
 /** PATCH /api/media: into the trash or out of it, all or none. @returns the ids that were changed */

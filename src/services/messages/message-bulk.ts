@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { MessageChange, MessageState } from '#src/contract/messages/message-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { ServiceError } from '#src/contract/errors.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
@@ -25,19 +24,6 @@ export async function changeMessages({
     const rows = await update(req, ids, state ? toState(state) : toAnswered(answeredAt ?? null))
     return { ids: rows.map(({ id }) => String(id)) }
   })
-}
-
-/** DELETE /api/contact/{id}: into the trash. Errors: `not-found`, also for the second of two concurrent calls. */
-export async function deleteMessage({
-  actor,
-  id,
-}: {
-  actor: Admin
-  id: string
-}): Promise<{ id: string }> {
-  const { ids } = await changeMessages({ actor, change: { ids: [id], isDeleted: true } })
-  if (ids.length === 0) throw new ServiceError('not-found')
-  return { id }
 }
 
 const list = (ids: readonly string[]) =>

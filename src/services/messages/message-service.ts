@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { messageStateSchema } from '#src/contract/messages/message-schemas.ts'
 import type { Message, MessageBody, MessageState } from '#src/contract/messages/message-schemas.ts'
 import { sendMessageNotification } from './message-notification.ts'
 import type { VisitorMessage } from './message-notification.ts'
-import { toMessage, rowToMessage } from './message-mapper.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
-import { as, asSystem, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
-import type { Actor, Admin } from '#src/services/platform/payload.ts'
+import { asSystem, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
 import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
 import { sql } from '#collections/sql.ts'
 
@@ -85,25 +85,15 @@ export async function listMessages({
   return rows.map(rowToMessage)
 }
 
-/** Moves a message to another state. Errors: `not-found`. */
-export async function updateMessage({
-  actor,
-  id,
-  state,
-}: {
-  actor: Actor
-  id: string
-  state: MessageState
-}): Promise<Message> {
-  return withTransaction(actor, async (req) => {
-    const doc = await req.payload.update({
-      collection: 'contacts',
-      id,
-      data: { state },
-      depth: 0,
-      req,
-      ...as(actor),
-    })
-    return toMessage(doc)
-  })
-}
+const rowToMessage = (row: Record<string, unknown>): Message => ({
+  id: String(row['id']),
+  name: String(row['name']),
+  email: String(row['email']),
+  subject: String(row['subject']),
+  message: String(row['message']),
+  state: messageStateSchema.parse(row['state']),
+  answeredAt: toIso(row['answered_at']),
+  createdAt: new Date(row['created_at'] as string).toISOString(),
+})
+
+const toIso = (date: unknown) => (date ? new Date(date as string).toISOString() : null)

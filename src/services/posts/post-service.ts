@@ -4,6 +4,8 @@ import { ServiceError } from '#src/contract/errors.ts'
 import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
 import type { Post, PostBody } from '#src/contract/posts/post-schemas.ts'
+import { isUuid } from '#src/contract/id-schemas.ts'
+import { withoutUndefined } from '#src/lib/without-undefined.ts'
 import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
 import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
@@ -12,8 +14,6 @@ import { toPost } from './post-mapper.ts'
 import { findPublicPost } from './public-posts.ts'
 import { moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
 import { lockPost } from '#collections/tables/post-lock.ts'
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
  * GET /api/blog/{id} by uuid or slug. Visitors get no drafts. The administrator gets the last save,
@@ -132,7 +132,7 @@ export async function deletePost({ actor, id }: OfPost): Promise<{ id: string }>
 export const restorePost = ({ actor, id }: OfPost) => restoreFromTrash({ actor, kind: 'posts', id })
 
 const idOrSlugWhere = (id: string): Where =>
-  UUID.test(id) ? { id: { equals: id } } : { slug: { equals: id } }
+  isUuid(id) ? { id: { equals: id } } : { slug: { equals: id } }
 
 async function findPost({
   actor,
@@ -184,7 +184,3 @@ function toData(
     _status: isPublished ? ('published' as const) : ('draft' as const),
   }
 }
-
-/** Payload would store an undefined field as empty. */
-const withoutUndefined = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T

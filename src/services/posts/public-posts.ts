@@ -4,6 +4,7 @@ import { hadSlug } from '#collections/tables/post-texts.ts'
 import { textChangedAt } from '#collections/tables/post-versions.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
+import { isUuid } from '#src/contract/id-schemas.ts'
 import { isBuildWithoutData } from '#src/env.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { getOwnerName } from '#src/services/profile/profile-service.ts'
@@ -71,9 +72,8 @@ export async function listSitemapPosts(): Promise<SitemapPost[]> {
   return (await queryPublicPosts(columns)).map(rowToSitemapPost)
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const hasAddress = (idOrSlug: string) =>
-  UUID.test(idOrSlug) ? sql`posts.id = ${idOrSlug}` : sql`posts.slug = ${idOrSlug}`
+  isUuid(idOrSlug) ? sql`posts.id = ${idOrSlug}` : sql`posts.slug = ${idOrSlug}`
 
 /** A public post by its id or slug; undefined when visitors may not see it. */
 export async function findPublicPost(idOrSlug: string): Promise<Post | undefined> {

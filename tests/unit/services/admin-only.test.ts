@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest'
 import type { listActivity } from '#src/services/activity/activity-log.ts'
 import type { createBackup, getBackups } from '#src/services/backup/backups.ts'
-import type { changeMessages, deleteMessage } from '#src/services/messages/message-bulk.ts'
+import type { changeMessages } from '#src/services/messages/message-bulk.ts'
 import type { exportMessages } from '#src/services/messages/message-export.ts'
 import type { openExport } from '#src/services/export/export-archive.ts'
 import type { listMessages } from '#src/services/messages/message-service.ts'
@@ -18,7 +18,6 @@ import type {
   changeMedia,
   deleteMedia,
   listMedia,
-  listMediaUses,
   listUsesOfMedia,
   restoreMedia,
   updateMedia,
@@ -60,12 +59,10 @@ type ByMedia =
   | typeof deleteMedia
   | typeof restoreMedia
   | typeof changeMedia
-  | typeof listMediaUses
   | typeof listUsesOfMedia
 type ByMediaFile = typeof replaceMediaFile | typeof restoreMediaVersion | typeof openMediaArchive
 type ByResume = typeof activateResume | typeof deleteResume | typeof restoreResume
-type ByMessage =
-  typeof listMessages | typeof changeMessages | typeof deleteMessage | typeof exportMessages
+type ByMessage = typeof listMessages | typeof changeMessages | typeof exportMessages
 type ByAnswer = typeof listSavedAnswers | typeof replaceSavedAnswers
 type ByTrash =
   typeof listTrash | typeof moveToTrash | typeof restoreFromTrash | typeof deletePermanently
