@@ -1,12 +1,10 @@
-import type { Access, FieldAccess, Where } from 'payload'
+import type { Access, Where } from 'payload'
 import { PUBLIC_POST } from '#src/lib/database/public-post.ts'
 import { sql } from './sql.ts'
 
 /** Access predicates, one line each; `nobody` is the default for every operation a collection does not open. */
 export const nobody = () => false
-export const anyone = () => true
 export const isAdmin: Access = ({ req }) => req.user !== null
-export const isAdminField: FieldAccess = ({ req }) => req.user !== null
 export const isAdminOrPublished: Access = ({ req }) => (req.user ? true : publicPostWhere())
 export const isAdminOrPublishedProject: Access = ({ req }) =>
   req.user ? true : PUBLIC_PROJECT_WHERE
@@ -17,7 +15,7 @@ export const isAdminOrActive: Access = ({ req }) =>
  * The condition for a public post. Scheduling is a condition when reading: a post with a later `publishedAt` is
  * not public yet. Nor is one in the trash, which Payload excludes unless a request includes it.
  */
-export function publicPostWhere(now = new Date()): Where {
+function publicPostWhere(now = new Date()): Where {
   return {
     and: [
       { _status: { equals: 'published' } },
@@ -28,7 +26,7 @@ export function publicPostWhere(now = new Date()): Where {
 }
 
 /** The condition for a public project: not scheduled, so its state is all of it. */
-export const PUBLIC_PROJECT_WHERE: Where = {
+const PUBLIC_PROJECT_WHERE: Where = {
   and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
 }
 

@@ -1,11 +1,22 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionBeforeOperationHook } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isAdmin, nobody } from './access.ts'
 import { fileMetadataFields } from './file-metadata-fields.ts'
 import { storedContentFields } from './stored-content-fields.ts'
 import { notifyOnDelete, notifyOnUpdate } from './hooks/notify-public-change.ts'
 import { byOriginalName, recordPermanentDelete, recordTrash } from './hooks/activity-events.ts'
-import { lockFile } from './hooks/lock-file.ts'
+import { runSql, sql } from './sql.ts'
+
+/**
+ * Locks the rows of an update, by Payload's admin too, before Payload reads them: it writes back every column, and
+ * would undo a replacement of the file that was committed after the read.
+ */
+const lockFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update') return args
+  const one = 'id' in args && typeof args.id === 'string' ? sql`id::text = ${args.id}` : sql`true`
+  await runSql(req, sql`select 1 from media where ${one} for update`)
+  return args
+}
 
 type UploadHooks = Pick<
   NonNullable<CollectionConfig['hooks']>,

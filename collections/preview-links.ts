@@ -1,7 +1,19 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionBeforeValidateHook } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
+import type { PreviewLink } from '#collections/generated/payload-types.ts'
 import { isAdmin, nobody } from './access.ts'
-import { limitPreviewLinkExpiry } from './hooks/preview-link-expiry.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Caps the expiry at the product's limit on every entry point; an earlier one stays. */
+const limitPreviewLinkExpiry: CollectionBeforeValidateHook<PreviewLink> = ({ data, operation }) => {
+  if (operation !== 'create') return data
+  const latest = Date.now() + LIMITS.previewDays * DAY
+  const wanted = Date.parse(data?.expiresAt ?? '')
+  // The comparison makes an invalid date fall back to the latest expiry.
+  const end = wanted < latest ? wanted : latest
+  return { ...data, expiresAt: new Date(end).toISOString() }
+}
 
 /**
  * A bearer link: whoever has it may read one post as last saved. Deleting the row revokes the link; without its

@@ -1,4 +1,6 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field, GlobalConfig, Endpoint } from 'payload'
+import { Forbidden } from 'payload'
+import { defaultProfile } from '#src/profile/default-profile.ts'
 import { isAdmin } from './access.ts'
 import { recordGlobalChange } from './hooks/activity-events.ts'
 import { lockGlobal } from './hooks/lock-global.ts'
@@ -10,7 +12,19 @@ import {
   experienceField,
   skillsField,
 } from './profile-lists.ts'
-import { resetProfileEndpoint } from './reset-profile.ts'
+import { toProfileData } from './profile-data.ts'
+
+/** Saves the default content as a draft: visitors see it when it is published, and every version before it is kept. */
+const resetProfileEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/reset',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) throw new Forbidden(req.t)
+    const data = { ...toProfileData(defaultProfile), portrait: null, _status: 'draft' as const }
+    await req.payload.updateGlobal({ slug: 'profile', data, draft: true, depth: 0, req })
+    return Response.json({ message: 'The default content is now a draft.' })
+  },
+}
 
 const importField: Field = {
   name: 'import',

@@ -54,7 +54,7 @@ export const newestVersionColumns = sql`
 export const newestVersion = sql`left join ${versions} as newest on newest.parent_id = posts.id and newest.latest`
 
 /** A version to add: a copy of the newest one of a post, with other columns and tags. */
-export type NextVersion = { id: string; columns: Record<string, string | null>; tags: string[] }
+type NextVersion = { id: string; columns: Record<string, string | null>; tags: string[] }
 
 /**
  * Adds a version to each post, as a save by Payload does: the former versions keep their dates. In SQL, because

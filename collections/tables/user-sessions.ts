@@ -12,7 +12,7 @@ import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 const sessions = sql.identifier(PAYLOAD_TABLES.userSessions)
 
 /** Device of a session, for the user to recognise: the browser's name and the network address. */
-export type SessionPlace = { device: string; address: string }
+type SessionPlace = { device: string; address: string }
 
 /**
  * Stores a session that ends in 7 days regardless of use, and deletes the expired ones.

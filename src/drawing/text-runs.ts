@@ -2,7 +2,7 @@ import type { Font } from 'fontkit'
 import { loadFont, SUBSETS } from './font-files.ts'
 import type { FontFace } from './font-files.ts'
 
-export type TextRun = { font: Font; text: string }
+type TextRun = { font: Font; text: string }
 type Face = { face: FontFace; weight: number }
 
 /**

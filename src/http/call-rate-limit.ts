@@ -10,7 +10,7 @@ export const WRITE_LIMIT = { name: 'write', points: 3000, duration: 600 } as con
 export const DOWNLOAD_LIMIT = { name: 'download', points: 6000, duration: 600 } as const
 
 /** Calls of one access token, reads included: five a second, so that an import of thousands of posts goes through. */
-export const TOKEN_LIMIT = { name: 'token', points: 3000, duration: 600 } as const
+const TOKEN_LIMIT = { name: 'token', points: 3000, duration: 600 } as const
 
 /** Counts one write of an administrator, by any API. Errors: `too-many` (429). */
 export const limitWriteRate = (request: Request): Promise<void> =>

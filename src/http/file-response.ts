@@ -1,7 +1,6 @@
 import 'server-only'
 import { CONTENT_LENGTH_HEADER } from '#src/contract/content-length-header.ts'
 import { contentDisposition } from '#src/lib/http/content-disposition.ts'
-import { fileContentSecurityPolicy } from '#src/lib/http/file-csp.ts'
 import type { ServableFile } from '#src/services/media/open-file.ts'
 import { parseRange } from './byte-range.ts'
 import type { ByteRange } from './byte-range.ts'
@@ -72,3 +71,16 @@ const matchesEtag = (header: string | null, tag: string) =>
   (header ?? '')
     .split(',')
     .some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === tag)
+
+const FILE =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+const PDF =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
+/**
+ * Policy of a file opened as a document: it may only display itself. `sandbox` also gives it an opaque origin.
+ * Chromium's PDF viewer stays empty under `sandbox`, so PDFs get the two permissions that viewer needs. A response of
+ * type application/pdf with nosniff is never run as a page.
+ */
+const fileContentSecurityPolicy = (mimeType: string) =>
+  mimeType === 'application/pdf' ? PDF : FILE

@@ -13,7 +13,7 @@ import type { UploadedFile } from './upload.ts'
 type Context = { params: Promise<Record<string, string>> }
 
 /** Input of a call's `run`: parsed values, and the response headers it may add to. */
-export type RouteInput<C extends Call> = {
+type RouteInput<C extends Call> = {
   actor: C['access'] extends 'admin' ? Admin : Actor
   params: CallParams<C>
   query: CallQuery<C>

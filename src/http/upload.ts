@@ -6,7 +6,7 @@ import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { cleanFileName } from '#src/services/uploads/file-name.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 
-export type UploadField = 'media' | 'resume'
+type UploadField = 'media' | 'resume'
 export type UploadedFile = { name: string; bytes: Buffer }
 
 /**

@@ -40,7 +40,7 @@ function wordsOf(letters: readonly string[]): Link[] {
 }
 
 /** Path data of SVG; all paths are lines without a fill. */
-export type LetterArcs = {
+type LetterArcs = {
   /** A dot for each letter; drawn by round line ends. */
   dots: string
   /** The arcs of each letter that occurs again, most frequent first. */

@@ -1,4 +1,4 @@
-export type Lru<V> = {
+type Lru<V> = {
   get(key: string): V | undefined
   set(key: string, value: V): void
   readonly size: number

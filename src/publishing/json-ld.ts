@@ -10,7 +10,7 @@ import { postOgImage, projectOgImage } from './og-image-url.ts'
 import { absoluteUrl, canonicalUrl, postPath, projectPath } from './site-urls.ts'
 
 /** A graph of schema.org nodes, for the `JsonLd` element. */
-export type LinkedData = { '@context': 'https://schema.org'; '@graph': object[] }
+type LinkedData = { '@context': 'https://schema.org'; '@graph': object[] }
 type Crumb = { name: string; path: string }
 
 const graph = (...nodes: object[]): LinkedData => ({

@@ -12,7 +12,7 @@ const DESIGN_VERSION = 3
 type OgImage = { url: string; width: number; height: number; alt: string; type: string }
 
 /** What changes the picture of a post or a project: a save, and a replaced cover. */
-export type OgImageSource = Pick<PublishedPost, 'updatedAt' | 'coverVersion'>
+type OgImageSource = Pick<PublishedPost, 'updatedAt' | 'coverVersion'>
 
 /** The Open Graph image of a post: by its id, with its version. */
 export const postOgImage = ({

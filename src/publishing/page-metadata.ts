@@ -10,7 +10,7 @@ import { modifiedAt, publishedAt } from './post-dates.ts'
 import { siteIconLinks } from './site-icon.ts'
 import { absoluteUrl, canonicalUrl, projectPath } from './site-urls.ts'
 
-export type PageMetadataInput = {
+type PageMetadataInput = {
   owner: Personal
   /** Without the site's name, which is added; undefined on the home page. */
   title?: string

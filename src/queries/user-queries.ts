@@ -3,7 +3,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import { read, readOrNull } from './client.ts'
 
 /** The signed-in user, or null (401). */
-export const userOptions = () =>
+const userOptions = () =>
   queryOptions({
     queryKey: ['user'] as const,
     queryFn: ({ signal }) => readOrNull(calls.getUser, { signal }),

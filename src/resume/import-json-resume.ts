@@ -21,9 +21,8 @@ import {
   linkOf,
   publicationOf,
 } from './json-resume-items.ts'
-import { timeZoneOf } from './time-zone-of.ts'
 
-export type JsonResumeImport = {
+type JsonResumeImport = {
   profile: Profile
   /** What the file holds and the profile has no place for. */
   leftOut: string[]
@@ -144,4 +143,11 @@ function missingIn(basics: JsonEntry, { personal }: Profile, { personal: former 
     ...['tagline', 'availability', 'portrait'],
     ...(hasZone ? [] : ['time zone']),
   ]
+}
+
+/** The IANA time zone that is named after the first part of a location, such as 'Lisbon, Portugal'. */
+function timeZoneOf(location: string, otherwise: string): string {
+  const city = location.split(',')[0]?.trim().replaceAll(' ', '_').toLowerCase() ?? ''
+  const zones = Intl.supportedValuesOf('timeZone')
+  return zones.find((zone) => zone.toLowerCase().endsWith(`/${city}`)) ?? otherwise
 }

@@ -101,5 +101,5 @@ export const toPublication = ({ title, venue, date }: Publication): JsonEntry =>
   filled({ name: title, publisher: venue, releaseDate: monthOf(date) })
 
 /** One entry for each skill, with its tier as the level. */
-export const skillEntries = ({ skills }: Profile): JsonEntry[] =>
+const skillEntries = ({ skills }: Profile): JsonEntry[] =>
   SKILL_TIERS.flatMap(({ tier, title }) => skills[tier].map(({ name }) => ({ name, level: title })))

@@ -38,7 +38,7 @@ import {
   securityHeaders,
 } from '#src/server/security/security-headers.ts'
 
-export type RequestHandlerOptions = ServerContext & {
+type RequestHandlerOptions = ServerContext & {
   /** Resolves once the application accepts requests for this address. */
   upstreamFor: (url: string) => Promise<Upstream>
   logger: Logger

@@ -1,11 +1,10 @@
 'use client'
 
-import { useRef } from 'react'
+import { useRef, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { SessionBanner } from '#src/cms/auth/session-banner.tsx'
 import { ManagementNavigation } from './management-navigation.tsx'
 import { useFocusRecovery } from './use-focus-recovery.ts'
-import { usePreventFileDrop } from './use-prevent-file-drop.ts'
 
 /** Layout of all management screens: the menu, with the screen beside it. */
 export function ManagementShell({ children }: { children: ReactNode }) {
@@ -34,4 +33,19 @@ export function ManagementShell({ children }: { children: ReactNode }) {
       </main>
     </div>
   )
+}
+
+const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+
+/** A file dropped outside a drop zone would replace the page, and lose unsaved text and running uploads. */
+function usePreventFileDrop() {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => carriesFiles(event) && event.preventDefault()
+    window.addEventListener('dragover', refuse)
+    window.addEventListener('drop', refuse)
+    return () => {
+      window.removeEventListener('dragover', refuse)
+      window.removeEventListener('drop', refuse)
+    }
+  }, [])
 }

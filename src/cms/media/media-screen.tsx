@@ -5,7 +5,7 @@ import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { calls } from '#src/contract/api/calls.ts'
 import { MEDIA_ACCEPT } from '#src/contract/media/media-schemas.ts'
-import { mediaListOptions } from '#src/queries/media-queries.ts'
+import { mediaListOptions, useUploadMedia } from '#src/queries/media-queries.ts'
 import { DropZone } from '#src/cms/uploads/drop-zone.tsx'
 import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
@@ -20,11 +20,15 @@ import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
 import { UploadList } from '#src/cms/uploads/upload-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
+import { uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
+import { createUploadStore } from '#src/cms/uploads/upload-store.ts'
+import { useUploadQueue } from '#src/cms/uploads/use-upload-queue.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
 import { MediaCardSkeletons } from './media-card-skeletons.tsx'
 import { MediaKindTabs } from './media-kind-tabs.tsx'
 import { parseKind } from './media-kind.ts'
 import { MediaList } from './media-list.tsx'
-import { useMediaUploads } from './use-media-uploads.ts'
+import { validateMediaFile } from './validate-media-file.ts'
 
 /** The media library. */
 export function MediaScreen() {
@@ -79,4 +83,21 @@ export function MediaScreen() {
       )}
     </>
   )
+}
+
+const uploads = createUploadStore()
+
+/** Media files, validated and sent one by one (S5-media-03). */
+function useMediaUploads() {
+  const { mutateAsync } = useUploadMedia()
+  return useUploadQueue({
+    store: uploads,
+    validate: validateMediaFile,
+    send: mutateAsync,
+    explain: (error) => uploadFailureText(error, 'Failed to upload file'),
+    onRejected: ({ title, text }) => toast({ variant: 'destructive', title, description: text }),
+    onSent: () => toast({ title: 'Success', description: 'File uploaded successfully' }),
+    onFailed: (description) =>
+      toast({ variant: 'destructive', title: 'Upload Error', description }),
+  })
 }

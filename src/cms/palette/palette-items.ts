@@ -1,13 +1,14 @@
 import type { Message } from '#src/contract/messages/message-schemas.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
-import { postStatusText } from '#src/cms/components/post-status-text.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { searchMessages } from '#src/cms/messages/message-search.ts'
 import { SCREEN_LIST, screens } from '#src/cms/screens.ts'
 import { searchMedia } from '#src/cms/media/media-search.ts'
 import { searchPostList } from '#src/cms/posts/list/post-list-search.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
+import { displayStatus } from '#src/contract/posts/post-schemas.ts'
+import { formatPlannedTime } from '#src/lib/format/long-date-time.ts'
 
 /** `leaves`: the URL is not a screen, so the browser navigates to it. `runs`: an action instead of a URL. */
 export type PaletteItem = {
@@ -20,7 +21,7 @@ export type PaletteItem = {
 }
 export type PaletteGroup = { title: string; items: PaletteItem[] }
 
-export type PaletteData = {
+type PaletteData = {
   posts?: ListedPost[] | undefined
   media?: MediaItem[] | undefined
   messages?: Message[] | undefined
@@ -83,4 +84,12 @@ export function paletteGroups(
     },
   ]
   return groups.filter(({ items }) => items.length > 0)
+}
+
+/** The displayed status; of a scheduled post with its time. */
+function postStatusText(post: ListedPost, now?: number): string | undefined {
+  const status = displayStatus(post, now)
+  return status === 'scheduled' && post.publishedAt
+    ? `scheduled for ${formatPlannedTime(post.publishedAt, now)}`
+    : status
 }

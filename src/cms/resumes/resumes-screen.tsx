@@ -5,7 +5,7 @@ import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { calls } from '#src/contract/api/calls.ts'
 import { RESUME_MIME_TYPE } from '#src/contract/resumes/resume-schemas.ts'
-import { resumeListOptions } from '#src/queries/resume-queries.ts'
+import { resumeListOptions, useUploadResume } from '#src/queries/resume-queries.ts'
 import { DropZone } from '#src/cms/uploads/drop-zone.tsx'
 import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
@@ -18,11 +18,16 @@ import {
 } from '#src/cms/components/page-header.tsx'
 import { UploadList } from '#src/cms/uploads/upload-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { COUNTS } from '#src/contract/limits.ts'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
+import { createUploadStore } from '#src/cms/uploads/upload-store.ts'
+import { useUploadQueue } from '#src/cms/uploads/use-upload-queue.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
 import { ActiveResumeCard } from './active-resume-card.tsx'
 import { CreateResumeMenu } from './create-resume-menu.tsx'
 import { ResumeList } from './resume-list.tsx'
-import { ResumeSkeletons } from './resume-skeletons.tsx'
-import { useResumeUploads } from './use-resume-uploads.ts'
+import { validateResumeFile } from './validate-resume-file.ts'
 
 /** The resume manager. */
 export function ResumesScreen() {
@@ -70,4 +75,34 @@ export function ResumesScreen() {
       </section>
     </>
   )
+}
+
+/** 3 placeholders in the shape of a row (S2-resume-08). */
+function ResumeSkeletons() {
+  return (
+    <SkeletonList count={COUNTS.resumeSkeletons} label="Loading resumes" className="grid gap-2">
+      <div className="grid gap-2 rounded-card border border-border bg-surface px-4 py-4">
+        <Skeleton className="h-4 w-1/3" />
+        <Skeleton className="h-3 w-1/5" />
+      </div>
+    </SkeletonList>
+  )
+}
+
+const uploads = createUploadStore()
+
+/** Only the first of the files is used (S5-resume-01). */
+function useResumeUploads() {
+  const { mutateAsync } = useUploadResume()
+  const queue = useUploadQueue({
+    store: uploads,
+    validate: validateResumeFile,
+    send: mutateAsync,
+    explain: (error) => uploadFailureText(error, 'Failed to upload resume'),
+    onRejected: ({ title, text }) => toast({ variant: 'destructive', title, description: text }),
+    onSent: () => toast({ title: 'Success', description: 'Resume uploaded successfully' }),
+    onFailed: (description) =>
+      toast({ variant: 'destructive', title: 'Upload Error', description }),
+  })
+  return { ...queue, add: (files: File[]) => queue.add(files.slice(0, 1)) }
 }

@@ -8,7 +8,7 @@ const MOST_EDITS = 1000
 /** When a comparison stops looking for a smaller difference: texts are then replaced as a whole. */
 export const comparisonDeadline = () => Date.now() + MOST_MS
 
-export type Run = { change: TextPart['change']; count: number }
+type Run = { change: TextPart['change']; count: number }
 
 /** The steps from one sequence to another. Sequences with too little in common are replaced as a whole. */
 export function compareSequences(

@@ -23,7 +23,7 @@ export type Inline =
 export type FootnoteReference = { type: 'footnote'; label: string; note?: string }
 
 /** Text of legacy posts outside every tag; characters and line breaks are kept. */
-export type LegacyText = { type: 'text'; text: string }
+type LegacyText = { type: 'text'; text: string }
 export type Paragraph = { type: 'paragraph'; align?: Align; children: Inline[] }
 export type HeadingLevel = 1 | 2 | 3
 export type Heading = { type: 'heading'; level: HeadingLevel; align?: Align; children: Inline[] }
@@ -31,8 +31,8 @@ export type Item = { children: Block[] }
 export type List = { type: 'list'; ordered: boolean; start?: number; items: Item[] }
 export type TaskItem = { checked: boolean; children: Block[] }
 export type TaskList = { type: 'taskList'; items: TaskItem[] }
-export type Quote = { type: 'quote'; children: Block[] }
-export type Rule = { type: 'rule' }
+type Quote = { type: 'quote'; children: Block[] }
+type Rule = { type: 'rule' }
 /** `fence`: the source was a Markdown fence and is written back as one (otherwise `<pre>`). */
 export type CodeBlock = { type: 'code'; language: string; code: string; fence: boolean }
 /**

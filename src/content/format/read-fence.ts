@@ -2,7 +2,7 @@ import { infoLanguage } from './code-language.ts'
 import { isBlank } from './normalize-text.ts'
 import type { FenceSegment, SegmentReading } from './segment.ts'
 
-export type FencePlace = {
+type FencePlace = {
   /** Start of the run of backticks. */
   at: number
   /** End of its line. */

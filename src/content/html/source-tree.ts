@@ -2,7 +2,7 @@
  * Parsed, untrusted HTML: the input of the sanitiser, which depends on neither of the two parsers
  * (parse-server.ts, parse-browser.ts).
  */
-export type SourceText = { type: 'text'; value: string }
+type SourceText = { type: 'text'; value: string }
 export type SourceElement = {
   type: 'element'
   /** Lower-case tag name. */

@@ -14,7 +14,7 @@ import { inlineMarkdown } from './inline-markdown.ts'
 import { tableMarkdown } from './table-markdown.ts'
 
 /** `isNested`: inside of a list or quotation, where code and pictures have one stored form only. */
-export type BlockStyle = { hasNotes: boolean; isNested: boolean }
+type BlockStyle = { hasNotes: boolean; isNested: boolean }
 
 /** Blocks as Markdown, with an empty line between them. */
 export function blocksMarkdown(blocks: readonly Block[], style: BlockStyle): string {

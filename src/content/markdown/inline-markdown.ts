@@ -4,7 +4,7 @@ import type { Inline } from '#src/content/format/block-tree.ts'
 import { escapeLine, escapeMarkdown } from './escape-markdown.ts'
 
 /** `br`: headings and cells of tables are one line. `hasNotes`: the notes of the document are written as Markdown. */
-export type InlineStyle = { lineBreak: '\\\n' | '<br>'; hasNotes: boolean }
+type InlineStyle = { lineBreak: '\\\n' | '<br>'; hasNotes: boolean }
 
 /** Inline content as Markdown; marks that Markdown lacks, or cannot write at this place, as inline HTML. */
 export const inlineMarkdown = (nodes: readonly Inline[], style: InlineStyle): string =>

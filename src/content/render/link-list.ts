@@ -3,7 +3,7 @@ import { inlineText } from './render-inline.ts'
 import { walkBlocks } from './walk-blocks.ts'
 
 /** A link or picture in a post's text. */
-export type ContentLink = { kind: 'link' | 'picture'; url: string; text: string }
+type ContentLink = { kind: 'link' | 'picture'; url: string; text: string }
 
 /** The links and pictures of a rendered post, in reading order. */
 export function listLinks(blocks: readonly RenderBlock[]): ContentLink[] {

@@ -21,7 +21,7 @@ export type RenderReference = { type: 'footnote'; number: number; id: string }
 /** At the end of a note: links to a reference, the `place`-th of its note. */
 export type RenderBackLink = { type: 'backLink'; number: number; place: number; id: string }
 
-export type RenderText = { type: 'text'; text: string }
+type RenderText = { type: 'text'; text: string }
 export type RenderParagraph = { type: 'paragraph'; align?: Align; children: RenderInline[] }
 export type RenderHeading = {
   type: 'heading'
@@ -41,8 +41,8 @@ export type RenderTaskList = {
   type: 'taskList'
   items: { checked: boolean; children: RenderBlock[] }[]
 }
-export type RenderQuote = { type: 'quote'; children: RenderBlock[] }
-export type RenderRule = { type: 'rule' }
+type RenderQuote = { type: 'quote'; children: RenderBlock[] }
+type RenderRule = { type: 'rule' }
 /** `label`: the text shown on the block, the language or 'code'. */
 export type RenderCode = {
   type: 'code'
@@ -76,7 +76,7 @@ export type RenderTable = {
 
 /** The notes at the end of a post. */
 export type RenderFootnotes = { type: 'footnotes'; notes: RenderFootnote[] }
-export type RenderFootnote = { id: string; number: number; children: RenderBlock[] }
+type RenderFootnote = { id: string; number: number; children: RenderBlock[] }
 
 export type RenderBlock =
   | RenderText

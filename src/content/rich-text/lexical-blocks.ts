@@ -9,7 +9,7 @@ import { childNodes, documentBlocks, nodeFields, textValue, uploadId } from './l
 import type { LexicalNode } from './lexical-node.ts'
 
 /** The library pictures that a document shows, by the id of their file. */
-export type UploadedPictures = Readonly<Record<string, { url: string }>>
+type UploadedPictures = Readonly<Record<string, { url: string }>>
 
 type Context = { pictures: UploadedPictures; slugs: GithubSlugger }
 

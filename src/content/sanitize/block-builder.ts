@@ -11,7 +11,7 @@ import type { Mark } from './inline-mark.ts'
 import type { Run } from './inline-run.ts'
 
 /** Block type that the current inline content becomes. `loose` content has no element of its own. */
-export type TextBlockShape =
+type TextBlockShape =
   | { type: 'loose' }
   | { type: 'paragraph'; align?: Align }
   | { type: 'heading'; level: HeadingLevel; align?: Align }

@@ -24,7 +24,7 @@ import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 
 /** Containers deeper than this are unwrapped; their text stays. */
-export const MAX_DEPTH = 200
+const MAX_DEPTH = 200
 
 /**
  * Rebuilds untrusted parsed HTML from the allow-list; nothing is copied through. Imports no parser, so

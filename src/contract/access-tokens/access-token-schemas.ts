@@ -13,7 +13,7 @@ export const TOKEN_SCOPE_LABELS: Record<TokenScope, { label: string; hint: strin
 }
 
 /** An access token without its secret. */
-export const accessTokenSchema = z.strictObject({
+const accessTokenSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
   scopes: z.array(tokenScopeSchema),

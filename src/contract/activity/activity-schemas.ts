@@ -38,7 +38,7 @@ export const ACTIVITY_LABELS: Record<ActivityAction, string> = {
 }
 
 /** One event of the append-only activity log. */
-export const activityEntrySchema = z.strictObject({
+const activityEntrySchema = z.strictObject({
   id: idSchema,
   at: isoDateSchema,
   action: activityActionSchema,

@@ -1,5 +1,5 @@
 /** Prefix of Payload's cookies; unique to the product, because cookies ignore ports. */
-export const COOKIE_PREFIX = 'folio'
+const COOKIE_PREFIX = 'folio'
 export const SESSION_COOKIE = `${COOKIE_PREFIX}-token`
 
 /** Lifetimes in seconds. Use renews a token until the stored session ends; that end never moves. */

@@ -7,7 +7,7 @@ export const EXAMPLE_CONTENT_KEY = 'folio-example-content'
 const idsSchema = z.array(idSchema).max(1000)
 
 /** Rows by collection. */
-export const exampleRowsSchema = z.strictObject({
+const exampleRowsSchema = z.strictObject({
   posts: idsSchema,
   projects: idsSchema,
   media: idsSchema,

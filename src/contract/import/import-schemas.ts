@@ -7,7 +7,7 @@ import { leftBehindSchema } from './left-behind.ts'
 const count = z.int().min(0)
 
 /** What happens to one post of the source. `kept`: it was edited or deleted here since, and stays as it is. */
-export const importOutcomeSchema = z.enum(['imported', 'updated', 'unchanged', 'kept', 'left-out'])
+const importOutcomeSchema = z.enum(['imported', 'updated', 'unchanged', 'kept', 'left-out'])
 export type ImportOutcome = z.infer<typeof importOutcomeSchema>
 
 export const importCountsSchema = z.strictObject({
@@ -100,7 +100,7 @@ export const importSchema = z.strictObject({
 export type Import = z.infer<typeof importSchema>
 export const importListSchema = z.array(importSchema)
 
-export const reportedPostSchema = z.strictObject({
+const reportedPostSchema = z.strictObject({
   /** Its path or id at the source. */
   key: z.string(),
   title: z.string(),
@@ -113,7 +113,7 @@ export const reportedPostSchema = z.strictObject({
 })
 export type ReportedPost = z.infer<typeof reportedPostSchema>
 
-export const importWarningSchema = z.strictObject({
+const importWarningSchema = z.strictObject({
   place: z.strictObject({ file: z.string(), line: z.int().optional() }),
   text: z.string(),
   /** Of what does not arrive as it was. */

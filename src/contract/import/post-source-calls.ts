@@ -5,14 +5,14 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { idSchema, singleLineText } from '#src/contract/text-schemas.ts'
 
 /** From where a post was published: the name of a source, and the post's own in it. */
-export const postSourceSchema = z.strictObject({
+const postSourceSchema = z.strictObject({
   name: singleLineText('Name', LIMITS.importSourceName),
   key: singleLineText('Key', LIMITS.importSourceName),
 })
 export type PostSource = z.infer<typeof postSourceSchema>
 
 /** An address that no new post can have. */
-export const postAddressSchema = z.strictObject({
+const postAddressSchema = z.strictObject({
   slug: z.string(),
   /** Of the post that has it, has it in the trash, or had it and redirects from it. */
   id: idSchema,

@@ -5,22 +5,20 @@ import { digits } from '#src/contract/tolerant-values.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 
 /** One rendition of an image, made at upload. */
-export const mediaSizeSchema = z.strictObject({
+const mediaSizeSchema = z.strictObject({
   url: z.string(),
   width: z.number(),
   height: z.number(),
   mimeType: z.string(),
 })
-export type MediaSize = z.infer<typeof mediaSizeSchema>
 
 /** A file that was replaced, and can be put back. */
-export const earlierFileSchema = z.strictObject({
+const earlierFileSchema = z.strictObject({
   version: z.string(),
   size: z.number(),
   mimeType: z.string(),
   replacedAt: isoDateSchema,
 })
-export type EarlierFile = z.infer<typeof earlierFileSchema>
 
 /** A media item; for images also the pixel size, the placeholder and the renditions. */
 export const mediaItemSchema = z.strictObject({
@@ -87,7 +85,7 @@ export const mediaIdsQuerySchema = z.strictObject({
 })
 
 /** A document that shows a file: a post, a project, the profile or the appearance of the site. */
-export const mediaUseSchema = z.strictObject({
+const mediaUseSchema = z.strictObject({
   kind: z.enum(['posts', 'projects', 'profile', 'appearance']),
   id: idSchema,
   title: z.string(),

@@ -36,7 +36,7 @@ export const MESSAGE_STATE_LABELS: Record<MessageState, string> = {
   spam: 'Spam',
 }
 
-export const messageSchema = z.strictObject({
+const messageSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
   email: z.string(),

@@ -20,7 +20,7 @@ export const savedAnswersBodySchema = z.strictObject({
     .max(LIMITS.savedAnswers, `There can be at most ${LIMITS.savedAnswers} saved answers`),
 })
 
-export const savedAnswerSchema = z.strictObject({ title: z.string(), text: z.string() })
+const savedAnswerSchema = z.strictObject({ title: z.string(), text: z.string() })
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>
 export const savedAnswerListSchema = z.array(savedAnswerSchema)
 

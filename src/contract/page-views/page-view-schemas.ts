@@ -10,7 +10,7 @@ export const pageViewBodySchema = z.strictObject({
 export const pageViewResponseSchema = z.strictObject({ received: z.literal(true) })
 
 /** Readers of one day (UTC): unique visitors, not page loads, as far as a day's hash can tell. */
-export const pageViewDaySchema = z.strictObject({
+const pageViewDaySchema = z.strictObject({
   day: z.iso.date(),
   posts: z.number().int(),
   resumes: z.number().int(),

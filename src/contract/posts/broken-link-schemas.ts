@@ -3,11 +3,11 @@ import { idSchema } from '#src/contract/text-schemas.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 
 /** `hidden`: it exists, but visitors cannot see it (a draft, a scheduled post, a resume that is not the active one). */
-export const brokenLinkReasonSchema = z.enum(['missing', 'trashed', 'hidden'])
+const brokenLinkReasonSchema = z.enum(['missing', 'trashed', 'hidden'])
 export type BrokenLinkReason = z.infer<typeof brokenLinkReasonSchema>
 
 /** A link or picture of a post that leads to nothing on this site. */
-export const brokenLinkSchema = z.strictObject({
+const brokenLinkSchema = z.strictObject({
   kind: z.enum(['link', 'picture', 'featured-image']),
   /** The address as written in the post. */
   url: z.string(),
@@ -18,7 +18,7 @@ export const brokenLinkSchema = z.strictObject({
 export type BrokenLink = z.infer<typeof brokenLinkSchema>
 
 /** A post with broken links. */
-export const postWithBrokenLinksSchema = z.strictObject({
+const postWithBrokenLinksSchema = z.strictObject({
   id: idSchema,
   title: z.string(),
   isPublic: z.boolean(),

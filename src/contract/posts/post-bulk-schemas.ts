@@ -12,7 +12,7 @@ export const POSTS_PER_CHANGE = 250
 const tagsSchema = postFields.tags.request.unwrap()
 
 /** What a bulk change may change in a post, and the save that changed it. */
-export const postStateSchema = z.strictObject({
+const postStateSchema = z.strictObject({
   id: idSchema,
   /** Time of the save that replaced this state. After a later save it is not restored. */
   savedAt: isoDateSchema,
@@ -58,7 +58,7 @@ export type PostChange = z.infer<typeof postChangeSchema>
 export type PostChangeInput = z.input<typeof postChangeSchema>
 
 /** A post that the change does not fit, and why, as a sentence for its author. */
-export const unchangedPostSchema = z.strictObject({
+const unchangedPostSchema = z.strictObject({
   id: idSchema,
   title: z.string(),
   reason: z.string(),

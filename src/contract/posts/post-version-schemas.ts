@@ -9,7 +9,7 @@ const wordCountsSchema = z.strictObject({ added: z.int().min(0), removed: z.int(
 export type WordCounts = z.infer<typeof wordCountsSchema>
 
 /** One kept save of a post, without its text. */
-export const postVersionSchema = z.strictObject({
+const postVersionSchema = z.strictObject({
   id: idSchema,
   savedAt: isoDateSchema,
   /** Of this save; a publication date that has passed since counts as published. */
@@ -35,7 +35,7 @@ const textPartSchema = z.strictObject({
 })
 export type TextPart = z.infer<typeof textPartSchema>
 
-export const LINE_KINDS = ['text', 'heading', 'item', 'quote', 'code', 'image', 'table'] as const
+const LINE_KINDS = ['text', 'heading', 'item', 'quote', 'code', 'image', 'table'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
 /** A paragraph, a heading, a list item, a row of a table, a code block or an image, as text. */

@@ -24,7 +24,7 @@ export const TEXT_COLORS = [
   { name: 'pink', label: 'Pink', hex: '#EC4899' },
 ] as const
 
-export type TextColor = (typeof TEXT_COLORS)[number]
+type TextColor = (typeof TEXT_COLORS)[number]
 export type TextColorName = TextColor['name']
 
 const nameByHex: ReadonlyMap<string, TextColorName> = new Map(

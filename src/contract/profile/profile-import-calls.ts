@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
 
 /** Any JSON object: what is no JSON Resume is refused with a sentence, what is unknown in it is left out. */
-export const jsonResumeBodySchema = z.record(z.string(), z.unknown())
+const jsonResumeBodySchema = z.record(z.string(), z.unknown())
 
 export const profileImportSchema = z.strictObject({
   /** What the file holds and the profile has no place for, as phrases ('projects (2 entries)'). */

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 
 /** Public as last saved, public with unpublished changes on top, or not public. */
-export const projectStatusSchema = z.enum(['published', 'changed', 'draft'])
+const projectStatusSchema = z.enum(['published', 'changed', 'draft'])
 export type ProjectStatus = z.infer<typeof projectStatusSchema>
 
 /** A project in the management list, as last saved. It is edited in the built-in admin. */
-export const listedProjectSchema = z.strictObject({
+const listedProjectSchema = z.strictObject({
   id: idSchema,
   title: z.string(),
   slug: z.string(),

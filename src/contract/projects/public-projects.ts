@@ -4,7 +4,7 @@ import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 
 /** A figure, and what it counts. */
 export type ProjectOutcome = { figure: string; meaning: string }
-export type ProjectLink = { label: string; url: string }
+type ProjectLink = { label: string; url: string }
 
 /** A project in a list. */
 export type ProjectSummary = {

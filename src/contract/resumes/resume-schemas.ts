@@ -17,7 +17,7 @@ export const resumeListSchema = z.array(resumeSchema)
 export const RESUME_MIME_TYPE = 'application/pdf'
 
 /** Sheets on which a resume is typeset. */
-export const paperSchema = z.enum(['A4', 'Letter'])
+const paperSchema = z.enum(['A4', 'Letter'])
 export type PaperName = z.infer<typeof paperSchema>
 export const typesetResumeBodySchema = z.strictObject({ paper: paperSchema })
 

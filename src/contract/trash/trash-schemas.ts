@@ -7,7 +7,7 @@ export const trashKindSchema = z.enum(['posts', 'projects', 'media', 'resumes', 
 export type TrashKind = z.infer<typeof trashKindSchema>
 
 /** A deleted document that can still be restored. */
-export const trashItemSchema = z.strictObject({
+const trashItemSchema = z.strictObject({
   id: idSchema,
   kind: trashKindSchema,
   /** Title of a post or project, name of a file, subject of a message. */

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 
-export type TableCommand =
+type TableCommand =
   | 'addRowBefore'
   | 'addRowAfter'
   | 'deleteRow'

@@ -15,7 +15,7 @@ import {
   uploadPlaceholders,
 } from './upload-placeholders.ts'
 
-export type UploadedImage = { src: string; alt: string }
+type UploadedImage = { src: string; alt: string }
 type UploadRequest = {
   file: File
   /** Idempotency key: the same for a retry, so that a stored image is not stored twice. */

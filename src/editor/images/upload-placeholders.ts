@@ -5,7 +5,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
 
 /** A widget in the text that is not part of the document; its position follows edits around it. */
-export type UploadPlaceholder = { element: HTMLElement; number: number; isPending: () => boolean }
+type UploadPlaceholder = { element: HTMLElement; number: number; isPending: () => boolean }
 type Change =
   | { add: UploadPlaceholder; pos: number }
   | { remove: UploadPlaceholder }

@@ -7,13 +7,12 @@ import { useEditorState } from '@tiptap/react'
 import { Captions, ImageUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { autoUpdate, computePosition, limitShift, offset, shift } from '@floating-ui/dom'
 import { IMAGE_URL_INVALID, isImageUrl } from '#src/contract/posts/image-url.ts'
 import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
 import { IMAGE_MENU, onOpenTool } from '#src/editor/commands/open-tool.ts'
-import { setImage } from '#src/editor/commands/set-image.ts'
 import { FileChoice } from './image-tool.tsx'
 import { ImageTextTool } from './image-text-tool.tsx'
-import { floatAbove } from './float-above.ts'
 import { moveToolbarFocus, RovingTabIndexContext, ToolButton } from './tool-button.tsx'
 import { ToolPopover } from './tool-popover.tsx'
 import { UrlForm } from './url-form.tsx'
@@ -125,4 +124,39 @@ function ReplaceTool({ editor, src, replaceImage }: ImageMenuProps & { src: stri
       </UrlForm>
     </ToolPopover>
   )
+}
+
+type ImageChanges = { src?: string; alt?: string; title?: string; width?: ImageWidth | null }
+
+/**
+ * Changes the selected image, which stays selected (`updateAttributes` would replace it).
+ * @param edit changes of the same edit are one step of the history, like those of a composition
+ */
+function setImage(editor: Editor, changes: ImageChanges, edit?: string) {
+  const { tr, selection } = editor.state
+  for (const [name, value] of Object.entries(changes)) {
+    tr.setNodeAttribute(selection.from, name, value)
+  }
+  if (edit !== undefined) tr.setMeta('composition', edit)
+  editor.view.dispatch(tr)
+}
+
+/**
+ * Keeps a menu above an element while the page scrolls; over the element when the toolbar or the edge of the window
+ * would cover it.
+ * @returns the end
+ */
+function floatAbove(anchor: Element, menu: HTMLElement): () => void {
+  const place = () => {
+    const toolbar = menu.parentElement?.querySelector('.rte-toolbar')
+    const padding = { top: (toolbar?.getBoundingClientRect().bottom ?? 0) + 8, left: 8, right: 8 }
+    void computePosition(anchor, menu, {
+      placement: 'top-start',
+      middleware: [offset(8), shift({ crossAxis: true, padding, limiter: limitShift() })],
+    }).then(({ x, y }) => {
+      menu.style.left = `${x}px`
+      menu.style.top = `${y}px`
+    })
+  }
+  return autoUpdate(anchor, menu, place)
 }

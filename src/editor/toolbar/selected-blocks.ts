@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model'
 import type { EditorState } from '@tiptap/pm/state'
 
 /** A text block with its ancestors, outermost first. */
-export type SelectedBlock = { node: Node; ancestors: Node[] }
+type SelectedBlock = { node: Node; ancestors: Node[] }
 
 /**
  * Text blocks that the selection touches. Empty ones count only if there are no others: "select all"

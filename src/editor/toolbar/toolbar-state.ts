@@ -6,7 +6,7 @@ import { referencePlace } from '#src/editor/footnotes/footnote-commands.ts'
 import { NOTE, REFERENCE } from '#src/editor/footnotes/footnote-nodes.ts'
 import { isInQuote, listTypeOf, selectedBlocks, commonValue } from './selected-blocks.ts'
 
-export type HeadingLevel = 1 | 2 | 3
+type HeadingLevel = 1 | 2 | 3
 
 /** Reads the blocks directly: TipTap's `isActive` is false when a selection covers more than one block. */
 function readBlocks(editor: Editor) {

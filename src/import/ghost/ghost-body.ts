@@ -5,7 +5,7 @@ import { mobiledocHtml } from './mobiledoc-html.ts'
 import { markdownHtml } from './ghost-cards.ts'
 import { rowText } from './row-values.ts'
 
-export type GhostBody = {
+type GhostBody = {
   html: string
   /** What follows a mark or card of the kind was for members only. */
   isPaid: boolean

@@ -17,7 +17,7 @@ import { ghostRows } from './ghost-rows.ts'
 type ContentFolder = 'images' | 'media' | 'files'
 
 /** Where an export lies: a file of its own, or an archive with pictures. */
-export type GhostFiles = {
+type GhostFiles = {
   /** Name of the JSON, for reports. */
   file: string
   open: () => Promise<Readable>

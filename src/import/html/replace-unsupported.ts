@@ -7,7 +7,7 @@ import type { Replacement } from './unsupported-elements.ts'
 /** What a post cannot hold, with its line where that is known. */
 export type Loss = { text: string; line?: number; kind?: LeftBehind }
 
-export type ReplacedHtml = {
+type ReplacedHtml = {
   html: string
   /** What was replaced, with its line in the HTML, counted from 1. */
   losses: (Loss & { line: number })[]

@@ -4,7 +4,7 @@ import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 import { frontMatterProblem } from './front-matter-problem.ts'
 
-export type FrontMatter = {
+type FrontMatter = {
   data: Record<string, unknown>
   body: string
   /** Line of the file at which the body starts. */

@@ -41,7 +41,7 @@ export async function findProjectFile(
   return file === undefined ? undefined : { name, read: () => readLimited(file) }
 }
 
-export type FilesByName = () => Promise<ReadonlyMap<string, readonly string[]>>
+type FilesByName = () => Promise<ReadonlyMap<string, readonly string[]>>
 
 /** The pictures of a project by name, read when first asked for: templates may complete an address by a folder. */
 export function picturesByName({ root }: Project): FilesByName {

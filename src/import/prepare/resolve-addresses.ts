@@ -10,7 +10,7 @@ import type { FindFile, FoundFile } from './post-files.ts'
 
 type Finders = { links: LinkIndex; findFile: FindFile }
 
-export type ResolvedBody = {
+type ResolvedBody = {
   /** Links lead to the new addresses of posts; files still have those of the source. */
   blocks: Block[]
   files: FoundFile[]

@@ -77,7 +77,7 @@ export type ExportFiles = {
   close: () => void
 }
 
-export type SourceKind =
+type SourceKind =
   'markdown' | 'ghost' | 'wordpress' | 'folio' | 'medium' | 'substack' | 'devto' | 'blogger'
 
 export type Source = {

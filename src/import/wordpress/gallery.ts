@@ -16,7 +16,7 @@ export function galleryHtml(
 }
 
 /** A picture of the library with its texts. */
-export function figureHtml({ url, alt, caption }: Attachment): string {
+function figureHtml({ url, alt, caption }: Attachment): string {
   const words = caption === '' ? '' : `<figcaption>${caption}</figcaption>`
   return `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${words}</figure>`
 }

@@ -9,7 +9,7 @@ import type { WordpressRelations } from './wordpress-relations.ts'
 import { wordpressPost } from './wordpress-post.ts'
 
 /** Where an export lies. WordPress.com splits large blogs into several documents of one archive. */
-export type WordpressFiles = {
+type WordpressFiles = {
   documents: readonly { file: string; open: () => Promise<Readable> }[]
   /** A file by its path below `wp-content/uploads/`: an export holds none, but they may lie beside it. */
   upload: (path: string) => Promise<SourceFile | undefined>

@@ -1,4 +1,4 @@
-export type PairedText = {
+type PairedText = {
   /** Of the opening, with its groups. */
   match: RegExpExecArray
   inner: string

@@ -1,7 +1,7 @@
 import { readXml } from '#src/import/archive/read-xml.ts'
 import type { XmlReader } from '#src/import/archive/read-xml.ts'
 
-export type WxrTerm = { domain: string; slug: string; name: string }
+type WxrTerm = { domain: string; slug: string; name: string }
 
 /** An entry of a WordPress export: a post, a page, a picture, a menu item. */
 export type WxrItem = {
@@ -17,7 +17,7 @@ export type WxrItem = {
   /** Comments of readers that were public. */
   comments: number
 }
-export type WxrAuthor = { login: string; name: string }
+type WxrAuthor = { login: string; name: string }
 export type WxrEvent =
   | { type: 'item'; item: WxrItem }
   | { type: 'author'; author: WxrAuthor }

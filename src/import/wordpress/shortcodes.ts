@@ -5,7 +5,7 @@ import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { pairedTexts } from './paired-text.ts'
 import type { Attachment } from './wordpress-relations.ts'
 
-export type ShortcodeContext = {
+type ShortcodeContext = {
   /** Id of the post, whose own pictures a gallery without ids shows. */
   post: string
   attachments: ReadonlyMap<string, Attachment>

@@ -40,7 +40,7 @@ export function accentContrast(theme: AccentTheme, accent: string): number {
   return Math.min(...asText, buttonContrast(theme, accent, onAccentOf(theme, accent)))
 }
 
-export const isReadableAccent = (theme: AccentTheme, accent: string): boolean =>
+const isReadableAccent = (theme: AccentTheme, accent: string): boolean =>
   accentContrast(theme, accent) >= AA
 
 /** The colour itself where it is readable, else the nearest of its hue that is. */

@@ -8,7 +8,7 @@ import type { TextStyle } from './text-styles.ts'
 /** A line at its place on a page; points from the upper left corner. */
 export type PlacedLine = { page: number; x: number; baseline: number; pieces: Piece[] }
 export type PlacedItem = { tag: Tag; lines: PlacedLine[]; bullet?: PlacedLine }
-export type PlacedSection = PlacedItem[][]
+type PlacedSection = PlacedItem[][]
 export type Layout = {
   sections: PlacedSection[]
   /** The lines between sections. */

@@ -11,7 +11,7 @@ import { resumeSections } from './resume-sections.ts'
 import { STYLES } from './text-styles.ts'
 import { writePdf } from './write-pdf.ts'
 
-export type TypesetResume = {
+type TypesetResume = {
   bytes: Buffer
   /** What the two pages had no space for, as phrases. */
   leftOut: string[]

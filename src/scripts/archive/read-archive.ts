@@ -8,7 +8,7 @@ import { manifestSchema, parseEntryName } from '#src/services/backup/backup-form
 import type { Manifest, ParsedEntryName } from '#src/services/backup/backup-format.ts'
 import { sha256 } from '#src/services/backup/write-backup.ts'
 
-export type ArchiveEntry = { name: string; place: ParsedEntryName; bytes: Buffer }
+type ArchiveEntry = { name: string; place: ParsedEntryName; bytes: Buffer }
 
 /** Upper limit of an entry: an upload has 10 MB, a chunk of rows 1 MB plus its last row. */
 const ENTRY_BYTES = 64 * 1024 * 1024

@@ -53,7 +53,7 @@ export async function ensureBuild({
 const readStamp = () => readFile(STAMP, 'utf8').catch(() => '')
 
 /** One hash over the names and contents of all sources. */
-export async function sourceHash(root = ROOT): Promise<string> {
+async function sourceHash(root = ROOT): Promise<string> {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
     for (const file of await filesBelow(root, source)) {

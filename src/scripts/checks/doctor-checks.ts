@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
 
 /** `hint` describes the state, or what to do about it. */
-export type Finding = { ok: boolean; hint: string }
+type Finding = { ok: boolean; hint: string }
 export type Check = { name: string; run: () => Promise<Finding> }
 
 const good = (hint: string): Finding => ({ ok: true, hint })

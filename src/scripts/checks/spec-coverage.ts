@@ -4,9 +4,9 @@ const STATEMENT = /^- (S\d+(?:-[a-z][a-z0-9]*)+-\d+): (.+)$/gm
 const ID = /\bS\d+(?:-[a-z][a-z0-9]*)+-\d+\b/g
 const TEST_FUNCTIONS = new Set(['it', 'test', 'describe'])
 
-export type Statement = { id: string; text: string }
-export type TestFile = { file: string; source: string }
-export type Coverage = {
+type Statement = { id: string; text: string }
+type TestFile = { file: string; source: string }
+type Coverage = {
   statements: number
   /** Statements that no title names, in the checklist's order. */
   missing: Statement[]

@@ -13,7 +13,7 @@ type CheckOptions = {
   orphanAgeMs: number
 }
 
-export type StorageReport = { files: number; problems: string[] }
+type StorageReport = { files: number; problems: string[] }
 
 const INVARIANTS = path.join(import.meta.dirname, 'storage-invariants.sql')
 

@@ -40,7 +40,7 @@ async function readAccount(): Promise<Required<Account> | undefined> {
 }
 
 /** Whether the account can traverse all folders down to `folder`. */
-export async function canTraverse(folder: string, { uid, gid }: Account): Promise<boolean> {
+async function canTraverse(folder: string, { uid, gid }: Account): Promise<boolean> {
   if (uid === undefined) return true
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     const seen = await stat(at).catch(() => undefined)

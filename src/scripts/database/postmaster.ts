@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { isProcessAlive } from '#src/scripts/process/file-lock.mjs'
 
-export type Postmaster = { pid: number; port: number }
+type Postmaster = { pid: number; port: number }
 
 /**
  * The running server of this cluster, by its postmaster.pid. The file survives a `kill -9`, and its pid may since

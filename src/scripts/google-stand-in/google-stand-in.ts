@@ -9,7 +9,7 @@ const CODE_SECONDS = 60
 const BODY_BYTES = 16 * 1024
 
 export type StandInRequest = { method: string; url: string; authorization: string; body: string }
-export type StandInOptions = {
+type StandInOptions = {
   /** 0 or undefined: any free port. */
   port?: number | undefined
   clientId: string

@@ -1,5 +1,5 @@
 /** Faults that the stand-in simulates instead of a regular response. */
-export type Fault =
+type Fault =
   | 'token-500'
   | 'token-hang'
   | 'token-stall'

@@ -7,7 +7,7 @@ import { childEnv } from '#src/env.ts'
 const run = promisify(execFile)
 export const INSTALL_MS = 10 * 60_000
 
-export const isProgram = (file: string) =>
+const isProgram = (file: string) =>
   access(file, constants.X_OK).then(
     () => true,
     () => false,

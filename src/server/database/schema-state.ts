@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { ClientBase, Pool } from 'pg'
 
-export type SchemaState = {
+type SchemaState = {
   /** In the code, not in the database: the migrations have to be run. */
   pending: string[]
   /** In the database, not in the code: an older release must not write to this schema. */

@@ -3,7 +3,7 @@ import { connectionOptions } from '#src/lib/database/connection-options.ts'
 import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
-export type NotificationListener = { stop: () => Promise<void> }
+type NotificationListener = { stop: () => Promise<void> }
 
 type ListenerOptions = {
   databaseUrl: string

@@ -4,7 +4,7 @@ import type { Logger } from '#src/server/process/logger.ts'
 const NEEDS = ['schedule', 'possible', 'certain'] as const
 export type Need = (typeof NEEDS)[number]
 
-export type Refresher = {
+type Refresher = {
   request: (need: Need) => void
   stop: () => void
 }

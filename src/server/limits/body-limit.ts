@@ -7,8 +7,8 @@ import { enableLingeringClose } from '#src/server/response/error-response.ts'
 import type { HttpError } from '#src/server/response/error-response.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 
-export type BodyLimit = { bytes: number; milliseconds: number | undefined; message?: string }
-export type BodyTimes = { bodyTimeout: number; uploadTimeout: number }
+type BodyLimit = { bytes: number; milliseconds: number | undefined; message?: string }
+type BodyTimes = { bodyTimeout: number; uploadTimeout: number }
 
 /** Allowance for boundaries, part headers and the small fields beside the file. */
 const MULTIPART_OVERHEAD = 64 * 1024

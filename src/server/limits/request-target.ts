@@ -1,4 +1,4 @@
-export type RequestTarget = { path: string; decoded: string }
+type RequestTarget = { path: string; decoded: string }
 
 const isDotSegment = (segment: string) => segment === '.' || segment === '..'
 

@@ -16,10 +16,7 @@ export function listen(server: Server, { port, host }: ListenAddress): Promise<A
   })
 }
 
-export function describeListenError(
-  error: NodeJS.ErrnoException,
-  { port, host }: ListenAddress,
-): string {
+function describeListenError(error: NodeJS.ErrnoException, { port, host }: ListenAddress): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is in use by another program: stop it, or choose another one with PORT=…`
   }

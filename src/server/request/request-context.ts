@@ -37,7 +37,7 @@ export type FindRedirect = (
 ) => Promise<string | undefined>
 
 /** Called after a write; `hasSucceeded` when its whole response was sent, and is no error. */
-export type EndWrite = (hasSucceeded: boolean) => void
+type EndWrite = (hasSucceeded: boolean) => void
 
 /** Settings and functions shared by all requests. */
 export type ServerContext = {

@@ -3,7 +3,7 @@ import { sendHttpError } from './error-response.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import { responseHeaders } from './response-headers.ts'
 
-export type Probe = 'health' | 'ready'
+type Probe = 'health' | 'ready'
 
 export function probeOf(path: string): Probe | undefined {
   if (path === '/api/health') return 'health'

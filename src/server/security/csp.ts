@@ -57,7 +57,7 @@ const BY_AREA: Record<Area, Directives> = {
   files: SANDBOXED_FILE,
 }
 
-export type PolicyInput = {
+type PolicyInput = {
   area: Area
   /** `'sha256-…'` or `'nonce-…'`: allowed in addition to our own files. */
   scripts?: readonly string[]

@@ -7,7 +7,7 @@ import type { GoogleProfile } from './account-allowlist.ts'
 import type { GoogleSettings } from './google-settings.ts'
 
 /** All of Google's responses together take well under a second; longer means Google is failing. */
-export const GOOGLE_TIMEOUT_MS = 5000
+const GOOGLE_TIMEOUT_MS = 5000
 /** A token and a profile are about 2 kB. */
 const MAX_RESPONSE_BYTES = 256 * 1024
 

@@ -7,7 +7,7 @@ import { mayUseSessionCookie, verifySessionToken } from './session-token.ts'
 import type { SessionClaims } from './session-token.ts'
 import { isAllowedAddress } from './account-allowlist.ts'
 
-export type Session = { user: TypedUser; claims: SessionClaims; signedInAt: number }
+type Session = { user: TypedUser; claims: SessionClaims; signedInAt: number }
 type StoredSession = { id: string; createdAt: string; expiresAt: string }
 type StoredUser = { id: string; email: string; sessions?: StoredSession[] | null }
 

@@ -56,7 +56,6 @@ export const manifestSchema = z.strictObject({
 })
 
 export type Manifest = z.output<typeof manifestSchema>
-export type Damage = Manifest['damages'][number]
 
 export const rowsEntry = (table: string, chunk: number) =>
   `database/${table}/${String(chunk).padStart(6, '0')}.copy`

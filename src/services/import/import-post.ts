@@ -28,7 +28,7 @@ import {
 import type { Saved, Saving } from './save-post.ts'
 
 /** What the posts of one import share. */
-export type Run = {
+type Run = {
   actor: Admin
   origin: string
   /** Empty for a plan, and for an import that is not recorded. */

@@ -7,7 +7,7 @@ import type { SourceFile } from '#src/import/source/source-post.ts'
 import { fetchPicture } from './fetch-remote.ts'
 
 /** Pictures of other sites, in a temporary folder until they are closed. */
-export type RemotePictures = {
+type RemotePictures = {
   /** The picture at an address, fetched when it is first read: each once, however many posts show it. */
   file: (address: string) => SourceFile
   close: () => Promise<void>

@@ -6,7 +6,7 @@ import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { sql } from '#collections/sql.ts'
 
 /** What an address of the library serves now. */
-export type ServedMedia = {
+type ServedMedia = {
   /** Of the bytes in the store; never reused for other bytes. */
   storedName: string
   originalName: string

@@ -11,7 +11,7 @@ import { fileTypeOfName } from '#src/services/uploads/file-types.ts'
 import { sql } from '#collections/sql.ts'
 
 /** Archives per ten minutes and address: each may read 2 GB. */
-export const ARCHIVE_LIMIT = { name: 'archive', points: 30, duration: 600 } as const
+const ARCHIVE_LIMIT = { name: 'archive', points: 30, duration: 600 } as const
 
 /**
  * GET /api/media/archive: files as one ZIP archive, streamed while it is read from the store, one file at a time. The

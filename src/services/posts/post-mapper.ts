@@ -63,7 +63,7 @@ const withDefaults = (stored: StoredSummary) => ({
 })
 
 /** The document as an entry of the visitors' list (S7-get-blog-02). */
-export function toPostSummary(doc: StoredSummary): PostSummary {
+function toPostSummary(doc: StoredSummary): PostSummary {
   return {
     id: doc.id,
     ...listedFieldsSchema.parse(withDefaults(doc)),

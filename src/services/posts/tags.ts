@@ -5,7 +5,7 @@ import { publicPostSql } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
 import { countTags } from '#collections/tables/post-texts.ts'
 
-export type Tag = {
+type Tag = {
   slug: string
   /** The most frequent spelling. */
   name: string

@@ -6,7 +6,7 @@ import type { FileKind, FileStore } from './file-store.ts'
 import { listReferencedFiles } from './referenced-files.ts'
 
 /** Longer than any upload, and than a manual copy of the files. */
-export const ORPHAN_GRACE_MS = 24 * 60 * 60 * 1000
+const ORPHAN_GRACE_MS = 24 * 60 * 60 * 1000
 
 type SweepOptions = { olderThanMs?: number; store?: FileStore }
 

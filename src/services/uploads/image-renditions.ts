@@ -11,7 +11,7 @@ const LARGEST = 1600
 const PLACEHOLDER_SIDE = 16
 const PLACEHOLDER_LENGTH = 500
 
-export type Rendition = {
+type Rendition = {
   width: number
   height: number
   mimeType: string

@@ -13,7 +13,7 @@ import { stripMetadata } from './strip-metadata.ts'
 
 export type IncomingFile = { name: string; bytes: Buffer }
 
-export type PreparedRendition = {
+type PreparedRendition = {
   name: string
   width: number
   height: number

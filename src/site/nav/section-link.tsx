@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ComponentProps, MouseEvent } from 'react'
-import { scrollToSection } from './scroll-to-section.ts'
+import { OFFSETS } from '#src/contract/limits.ts'
 import type { SectionId } from './sections.ts'
 
 type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & { section: SectionId }
@@ -21,4 +21,16 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
     scrollToSection(section)
   }
   return <Link href={`/#${section}`} prefetch={false} onClick={handleClick} {...rest} />
+}
+
+/** Scrolls to a section of this page, puts it in the URL and moves focus there. */
+function scrollToSection(id: string) {
+  const element = document.getElementById(id)
+  if (!element) return
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const top = element.getBoundingClientRect().top + scrollY - OFFSETS.navScroll
+  // Repeated clicks on one link must not add history entries.
+  if (location.hash !== `#${id}`) history.pushState(null, '', `#${id}`)
+  element.focus({ preventScroll: true })
+  scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' })
 }

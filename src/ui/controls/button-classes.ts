@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
-export type ButtonSize = 'medium' | 'icon'
+type ButtonSize = 'medium' | 'icon'
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent border-accent hover:opacity-90',

@@ -5,7 +5,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { controlClasses } from './control-classes.ts'
 import type { FieldControl } from './field.tsx'
 
-export type SelectOption<T extends string> = { value: T; label: string }
+type SelectOption<T extends string> = { value: T; label: string }
 
 type SelectProps<T extends string> = Partial<FieldControl> & {
   value: T

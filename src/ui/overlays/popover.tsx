@@ -6,7 +6,6 @@ import type { ComponentProps } from 'react'
 
 export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
-export const PopoverClose = Radix.Close
 
 /** Requires an `aria-label`: it is a dialog and needs a name. */
 export function PopoverContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {

@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 // Bundled (`npm run fonts` subsets the files) and served from our own origin. The files that nearly every page
 // needs are preloaded; files of other Latin characters load on first use. The options must be literals.
 
-export const geist = localFont({
+const geist = localFont({
   src: './fonts/geist.woff2',
   variable: '--font-geist',
   weight: '400 700',
@@ -11,7 +11,7 @@ export const geist = localFont({
   adjustFontFallback: false,
 })
 
-export const geistMore = localFont({
+const geistMore = localFont({
   src: './fonts/geist-more.woff2',
   variable: '--font-geist-more',
   weight: '400 700',
@@ -27,7 +27,7 @@ export const geistMore = localFont({
   ],
 })
 
-export const geistExtended = localFont({
+const geistExtended = localFont({
   src: './fonts/geist-extended.woff2',
   variable: '--font-geist-extended',
   weight: '400 700',
@@ -43,7 +43,7 @@ export const geistExtended = localFont({
   ],
 })
 
-export const geistMono = localFont({
+const geistMono = localFont({
   src: './fonts/geist-mono.woff2',
   variable: '--font-geist-mono',
   weight: '400 700',
@@ -51,7 +51,7 @@ export const geistMono = localFont({
   adjustFontFallback: false,
 })
 
-export const geistMonoMore = localFont({
+const geistMonoMore = localFont({
   src: './fonts/geist-mono-more.woff2',
   variable: '--font-geist-mono-more',
   weight: '400 700',
@@ -67,7 +67,7 @@ export const geistMonoMore = localFont({
   ],
 })
 
-export const geistMonoExtended = localFont({
+const geistMonoExtended = localFont({
   src: './fonts/geist-mono-extended.woff2',
   variable: '--font-geist-mono-extended',
   weight: '400 700',

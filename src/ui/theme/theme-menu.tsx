@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import type { FocusEvent } from 'react'
 import {
   DropdownMenu,
@@ -10,10 +10,9 @@ import {
   DropdownMenuTrigger,
 } from '#src/ui/overlays/dropdown-menu.tsx'
 import { ThemeButton } from './theme-button.tsx'
-import { setTheme } from './theme-store.ts'
+import { setTheme, subscribeToTheme, themeChoice } from './theme-store.ts'
 import { isThemeName, THEME_NAMES, THEMES } from './themes.ts'
 import type { ThemeName } from './themes.ts'
-import { useThemeChoice } from './use-theme.ts'
 
 type ThemeMenuProps = { isByKeyboard: boolean }
 
@@ -59,3 +58,7 @@ function Swatch({ name }: { name: ThemeName }) {
     </span>
   )
 }
+
+/** The visitor's choice; `system` on the server and without a choice. */
+const useThemeChoice = () =>
+  useSyncExternalStore(subscribeToTheme, themeChoice, () => 'system' as const)

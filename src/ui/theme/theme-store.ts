@@ -1,7 +1,7 @@
 import { isThemeName, THEME_NAMES, THEME_STORAGE_KEY, THEMES } from './themes.ts'
 import type { ThemeName } from './themes.ts'
 
-export type ThemeChoice = ThemeName | 'system'
+type ThemeChoice = ThemeName | 'system'
 
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 const listeners = new Set<() => void>()
@@ -16,7 +16,7 @@ export function themeChoice(): ThemeChoice {
 }
 
 /** The theme applied to the page. */
-export const currentTheme = (): ThemeName => {
+const currentTheme = (): ThemeName => {
   const choice = themeChoice()
   return choice === 'system' ? systemTheme() : choice
 }
@@ -64,7 +64,7 @@ function announce() {
 }
 
 /** One class on the page root; the other theme names are cleared (S4-theme-04). */
-export function applyTheme(name: ThemeName) {
+function applyTheme(name: ThemeName) {
   const root = document.documentElement
   root.classList.remove(...THEME_NAMES)
   root.classList.add(name)

@@ -1,6 +1,6 @@
-export type ToastVariant = 'default' | 'destructive'
+type ToastVariant = 'default' | 'destructive'
 
-export type ToastOptions = {
+type ToastOptions = {
   title: string
   description?: string
   variant?: ToastVariant

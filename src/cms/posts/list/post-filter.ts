@@ -3,7 +3,7 @@ import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import type { UsedTag } from '#src/lib/tag-list.ts'
 import { searchPostList } from './post-list-search.ts'
 
-export const POST_STATES = ['all', 'published', 'scheduled', 'draft'] as const
+const POST_STATES = ['all', 'published', 'scheduled', 'draft'] as const
 export type PostStateFilter = (typeof POST_STATES)[number]
 
 /** In place of a tag or a category: no filter. No tag has this key. */

@@ -6,7 +6,7 @@ import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 export type TagOption = Pick<UsedTag, 'key' | 'name' | 'spellings'>
 
 /** Whether all selected posts have a tag, some, or none. */
-export type TagPresence = 'all' | 'some' | 'none'
+type TagPresence = 'all' | 'some' | 'none'
 
 /** Of each tag that any of these posts has. */
 export function tagPresence(

@@ -5,7 +5,7 @@ import type { PostFilter } from './post-filter.ts'
 import { DEFAULT_SORT, parseSort } from './post-sort.ts'
 import type { PostSort } from './post-sort.ts'
 
-export type PostLayout = 'cards' | 'columns'
+type PostLayout = 'cards' | 'columns'
 
 /**
  * Filter, order and layout of the list, all in the URL. The layout is also remembered on this device, for URLs that

@@ -35,7 +35,7 @@ export type Saving = {
 }
 
 /** `leaving`: stored, and the list is opening. */
-export type SaveStatus = { kind: 'idle' } | Saving | Failure | Conflict | { kind: 'leaving' }
+type SaveStatus = { kind: 'idle' } | Saving | Failure | Conflict | { kind: 'leaving' }
 
 export type SaveState = {
   status: SaveStatus

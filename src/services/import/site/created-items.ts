@@ -10,7 +10,7 @@ const createdSchema = z.object({
 })
 type Kind = 'projects' | 'resumes' | 'contacts'
 /** What an import created besides posts, files and redirects: ids, and of globals when they were saved. */
-export type CreatedItems = Record<Kind | FolioGlobal, string[]>
+type CreatedItems = Record<Kind | FolioGlobal, string[]>
 
 /** Records what an import creates, in the transaction that creates it. One without a row records nothing. */
 export const recordCreated = (
