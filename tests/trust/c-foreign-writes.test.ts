@@ -82,6 +82,7 @@ const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
   deletePost: async () => ({ id: await post() }),
   changePosts: async () => ({ json: { ids: [await post()], isPublished: false } }),
   restorePost: async () => ({ id: await trashed(calls.deletePost, await post()) }),
+  setPostSource: async () => ({ id: await post(), json: { name: 'markdown:posts', key: 'a.md' } }),
   restorePostVersion: async () => {
     const id = await post()
     const versions = await api(calls.listPostVersions, { id })
