@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { hold, openSignedIn } from '#tests/support/cms-page.ts'
+import { fillPosts } from '#tests/support/more-posts.ts'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -9,10 +10,10 @@ const product = useProduct()
 const data = cmsData(product)
 afterEach(() => data.empty())
 
+/** Post 1 is the newest. */
 const writePosts = async (count: number) => {
-  for (let number = 1; number <= count; number += 1) {
-    await data.post({ title: `Post ${number}`, tags: ['Go'] })
-  }
+  await data.post({ title: 'Post 1', tags: ['Go'] })
+  await fillPosts(product.product(), count)
 }
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 /** Scrolls a link to the middle of the window. @returns the scroll position */
@@ -62,7 +63,7 @@ describe('a search is kept in the URL', () => {
     await page.getByRole('button', { name: 'Show more (2)' }).click()
     const { place, link } = await goTo(page, /^Read More/)
     await link.click()
-    await page.getByRole('heading', { level: 1, name: 'Post 1', exact: true }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Post 26', exact: true }).waitFor()
     await page.goBack()
     await page.getByRole('article').last().waitFor()
     expect(await box.inputValue()).toBe('post')

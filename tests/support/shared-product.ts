@@ -27,8 +27,13 @@ const LEFT = `
   rate_limits, visit_counts, visit_marks, payload_locked_documents, payload_preferences`
 
 /** Empties a product, and waits until its pages show that. */
-export async function emptyProduct({ rows, env }: AttachedProduct) {
-  await rows(`truncate ${LEFT} cascade`)
+export async function emptyProduct(product: AttachedProduct) {
+  await product.rows(`truncate ${LEFT} cascade`)
+  await refreshPages(product)
+}
+
+/** Waits until the pages of a product show what was written past it. */
+export async function refreshPages({ env }: AttachedProduct) {
   const { host } = new URL(env['SITE_URL'] ?? '')
   const target = { address: '127.0.0.1', port: Number(env['PORT']), host, key: INTERNAL_KEY }
   await callInternalApi(internalCalls.refreshPages, target)

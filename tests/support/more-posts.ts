@@ -1,9 +1,12 @@
-import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
-import type { StartedProduct } from '#tests/support/start-product.ts'
+import type { AttachedProduct } from './attach-product.ts'
+import { refreshPages } from './shared-product.ts'
 
-/** Copies the newest post until there are `total`, each with its tags, and tells the server. */
-export async function fillPosts({ rows }: StartedProduct, total: number): Promise<void> {
-  await rows(
+/**
+ * Copies the oldest published post until there are `total`, each older than the last and with its tags, and waits until
+ * the pages show them. Each save by a call would render pages.
+ */
+export async function fillPosts(product: AttachedProduct, total: number): Promise<void> {
+  await product.rows(
     `with source as (select * from posts where _status = 'published' order by created_at limit 1),
      missing as (select generate_series((select count(*) from posts) + 1, $1) as n),
      copies as (
@@ -23,5 +26,5 @@ export async function fillPosts({ rows }: StartedProduct, total: number): Promis
      where tags.parent_id = (select id from source) and tags.path = 'tags'`,
     [total],
   )
-  await rows(`select pg_notify($1, '')`, [PUBLIC_CHANGES_CHANNEL])
+  await refreshPages(product)
 }
