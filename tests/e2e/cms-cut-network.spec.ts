@@ -2,5 +2,5 @@ import { describe } from 'vitest'
 import { itSurvivesCuts } from '#tests/suites/faults/cut-actions.ts'
 
 describe('the network is cut', () => {
-  itSurvivesCuts({ before: 'activating a resume', after: 'archiving a message' })
+  itSurvivesCuts({ after: 'archiving a message' })
 })

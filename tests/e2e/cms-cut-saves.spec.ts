@@ -2,5 +2,5 @@ import { describe } from 'vitest'
 import { itSavesOnce } from '#tests/suites/faults/cut-saves.ts'
 
 describe('a save whose network is', () => {
-  itSavesOnce('after', ['a post', 'a file'])
+  itSavesOnce('after', ['a file'])
 })

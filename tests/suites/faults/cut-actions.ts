@@ -171,7 +171,7 @@ const cutActions = (data: Data): CutAction[] => [
  * Cuts the connection of writes of the management screens, before they arrive and after they were processed.
  * @param chosen names of the actions; by default all
  */
-export function itSurvivesCuts(chosen?: { before: string; after: string }) {
+export function itSurvivesCuts(chosen?: { before?: string; after?: string }) {
   const product = useProduct()
   const data = cmsData(product)
   afterEach(() => data.empty())
@@ -195,10 +195,10 @@ export function itSurvivesCuts(chosen?: { before: string; after: string }) {
     product.allowError('Failed to load resource')
     return page
   }
-  const actions = (name?: string) =>
-    cutActions(data).filter(({ what }) => name === undefined || what === name)
+  const actions = (when: 'before' | 'after') =>
+    cutActions(data).filter(({ what }) => chosen === undefined || what === chosen[when])
 
-  it.each(actions(chosen?.before))(
+  it.each(actions('before'))(
     'before $what arrives: an error, the old state, and success on retry',
     async (action) => {
       const { method, address, act, failed, done, told, before, after, shown } = action
@@ -215,7 +215,7 @@ export function itSurvivesCuts(chosen?: { before: string; after: string }) {
     },
   )
 
-  it.each(actions(chosen?.after))(
+  it.each(actions('after'))(
     'after $what was processed: an error, done once, and the screen shows it',
     async (action) => {
       const { method, address, act, failed, told, after, screen } = action
