@@ -19,7 +19,7 @@ const HEAD_BYTES = 8 * 1024
 export async function openDialect(target: string, top?: string): Promise<Source> {
   const source = await openMarkdown(target, top)
   const project = await findProject(target, top)
-  const files = await listPostFiles(project)
+  const { posts: files } = await listPostFiles(project)
   if (project.generator === 'obsidian') return openObsidian(source, files)
   if (project.generator === 'pelican') return openPelican(source, project)
   if (project.generator !== 'plain') return source

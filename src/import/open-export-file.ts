@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import { fileBeside } from './archive/file-beside.ts'
 import { openZip } from './archive/open-zip.ts'
 import type { ExportedFiles } from './archive/open-zip.ts'
+import { openZips } from './archive/open-zips.ts'
 import { readable } from './archive/readable.ts'
 import { readLimited } from './archive/read-limited.ts'
 import { unreadable } from './archive/unreadable.ts'
@@ -59,21 +60,25 @@ export async function openExportFolder(folder: string): Promise<Source | undefin
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
     .filter((name) => !/(?:^|\/)node_modules\//.test(name))
     .toSorted()
-  const [archive, ...others] = names.filter((name) => /^[^/]+\.zip$/i.test(name))
   const open = (name: string) => Promise.resolve(createReadStream(join(folder, name)))
   const source = await sourceIn(basename(folder), { names, open, close: () => undefined })
-  const isArchive = source === undefined && archive !== undefined && others.length === 0
-  return isArchive ? openArchive(join(folder, archive)) : source
+  const archives = names.filter((name) => /^[^/]+\.zip$/i.test(name))
+  const [archive, ...others] = archives.map((name) => join(folder, name))
+  if (source !== undefined || archive === undefined) return source
+  if (others.length === 0) return openArchive(archive)
+  return openOrClose(basename(folder), await openZips([archive, ...others]))
 }
 
-async function openArchive(path: string): Promise<Source | undefined> {
-  const zip = await openZip(path)
+const openArchive = async (path: string): Promise<Source | undefined> =>
+  openOrClose(basename(path), await openZip(path))
+
+async function openOrClose(file: string, files: ExportedFiles): Promise<Source | undefined> {
   try {
-    const source = await sourceIn(basename(path), zip)
-    if (!source) zip.close()
+    const source = await sourceIn(file, files)
+    if (!source) files.close()
     return source
   } catch (error) {
-    zip.close()
+    files.close()
     throw error
   }
 }
@@ -139,7 +144,7 @@ function finder(
 }
 
 /** In the root of the archive, or of the one folder that a file manager packed. */
-const FOLIO_AT = /^(?:[^/]+\/)?folio\.json$/
+const FOLIO_AT = /^(?:[^/]+\.zip\/)?(?:[^/]+\/)?folio\.json$/i
 
 const HEAD = 64 * 1024
 

@@ -7,12 +7,16 @@ import { openExportFile, openExportFolder } from './open-export-file.ts'
 import { folderFiles, isExportFolder } from './folio/export-files.ts'
 import { openFolio } from './folio/open-folio.ts'
 import { findProject } from './markdown/find-project.ts'
-import { listPostFiles, MARKDOWN } from './markdown/list-post-files.ts'
+import { listPostFiles } from './markdown/list-post-files.ts'
+import { MARKDOWN } from './markdown/site-files.ts'
 import { openDialect } from './open-dialect.ts'
 import { unpackParts } from './notion/unpack-parts.ts'
-import type { Source } from './source/source-post.ts'
+import type { Source, SourceWarning } from './source/source-post.ts'
 
 const ZIP = /\.zip$/i
+/** What a post shows or links to, and can do without. */
+const PICTURE =
+  /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|mp4|m4v|webm|mov|mp3|m4a|ogg|wav|ico|bmp|tiff?|woff2?|ttf|otf|eot)$/i
 
 /**
  * What a file or folder holds, recognised by itself.
@@ -45,10 +49,10 @@ async function openFolder(
   { name, top }: { name: string; top: string | undefined },
 ): Promise<Source> {
   const folder = await realpath(target)
-  const files = await listPostFiles(await findProject(target, top))
-  const isWritten = files.some(({ file }) => !NOT_WRITTEN.test(path.relative(folder, file)))
+  const { posts } = await listPostFiles(await findProject(target, top))
+  const isWritten = posts.some(({ file }) => !NOT_WRITTEN.test(path.relative(folder, file)))
   const source = isWritten ? undefined : await openExportFolder(folder)
-  if (source === undefined && files.length === 0) throw unreadable(name, NO_POSTS)
+  if (source === undefined && posts.length === 0) throw unreadable(name, NO_POSTS)
   return source ?? openDialect(target, top)
 }
 
@@ -58,7 +62,8 @@ const NO_POSTS =
 /** A folder of Markdown in a zip archive, as GitHub offers a repository. */
 async function openMarkdownArchive(target: string): Promise<Source | undefined> {
   const unpacked = ZIP.test(target)
-    ? ((await unpackArchive(target, { mustHold: MARKDOWN })) ?? (await unpackParts(target)))
+    ? ((await unpackArchive(target, { mustHold: MARKDOWN, mayLack: PICTURE })) ??
+      (await unpackParts(target, PICTURE)))
     : undefined
   if (!unpacked) return undefined
   try {
@@ -66,8 +71,13 @@ async function openMarkdownArchive(target: string): Promise<Source | undefined> 
       name: path.basename(target),
       top: unpacked.top,
     })
+    const warnings: SourceWarning[] = unpacked.damaged.map((file) => ({
+      ...{ place: { file }, kind: 'picture' },
+      text: 'The file is damaged in the archive, and does not come along.',
+    }))
     return {
       ...source,
+      warnings: [...(source.warnings ?? []), ...warnings],
       folder: path.basename(target).replace(ZIP, ''),
       close: unpacked.remove,
     }

@@ -3,7 +3,7 @@ import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PostPage, TagPage } from '#src/contract/posts/public-page-data.ts'
 import { pagePath } from '#src/site/posts/list/list-paths.ts'
 import { pageLabel } from '#src/site/posts/list/page-label.ts'
-import { tagListPath } from '#src/site/posts/list/tag-list-path.ts'
+import { tagListPath } from '#src/lib/tag-list-path.ts'
 import { pageMetadata } from './page-metadata.ts'
 
 type ListMetadata = {

@@ -127,7 +127,7 @@ export const SUBMODULES = [
   folder('lib/database'),
   folder('lib/format'),
   folder('lib/http', 'lib/format'),
-  { name: 'lib/entry', path: '^src/lib/[^/]+$', may: [] },
+  { name: 'lib/entry', path: '^src/lib/[^/]+$', may: ['lib/http'] },
   folder('services/platform'),
   folder('services/highlight', 'services/platform'),
   folder('services/auth', 'services/platform'),

@@ -82,13 +82,20 @@ describe('an import in the management area', () => {
 
   it('is planned again with other options, with which it is imported', async () => {
     const { id } = await plannedImport()
-    const options = { site: 'https://old.example', allDrafts: true, fetchImages: false, as: null }
+    const options = {
+      ...{ site: 'https://old.example', prefix: '/notes/', allDrafts: true, fetchImages: false },
+      as: null,
+    }
     await expectAnswer(await plan(id, options), 200, importSchema)
     expect(await endedImport(id)).toMatchObject({ phase: 'plan', state: 'done', options })
     await expectAnswer(await sendId(calls.startImport, id), 200, importSchema)
     await endedImport(id)
     const { posts } = await reportOf(id)
     expect(posts.map(({ isDraft }) => isDraft)).toEqual([false, true, true])
+    const old = await readSql(
+      sql`select address from redirects where address like '/notes/%' order by address`,
+    )
+    expect(old.map(({ address }) => address)).toEqual(['/notes/first', '/notes/second'])
     expect(await readSql(sql`select id from posts where _status = 'published'`)).toEqual([])
   })
 

@@ -21,7 +21,7 @@ type ImportOptionsFormProps = {
 export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
   const { id, options, source } = shown
   const [typed, setTyped] = useState(options)
-  const [error, setError] = useState<string>()
+  const [issue, setIssue] = useState<{ path: PropertyKey[]; message: string }>()
   const { mutateAsync, isPending } = usePlanImport()
   const isChanged = differs(typed, shown)
   const change = (part: Partial<ImportOptions>) => {
@@ -32,7 +32,7 @@ export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const parsed = importOptionsSchema.safeParse(typed)
-    setError(parsed.error?.issues[0]?.message)
+    setIssue(parsed.error?.issues[0])
     if (!parsed.data) return
     setTyped(parsed.data)
     // Not as an option of `mutate`: the form is gone while the plan is made.
@@ -50,7 +50,7 @@ export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
       <Field
         label="Address of the old blog"
         hint="Absolute links with this host lead to the new posts. Most exports and Hugo, Jekyll and Hexo say it themselves."
-        error={error}
+        error={issue?.path[0] === 'site' ? issue.message : undefined}
       >
         {(control) => (
           <Input
@@ -61,6 +61,22 @@ export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
             maxLength={LIMITS.urlLength}
             value={typed.site ?? ''}
             onChange={(event) => change({ site: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Path of its posts"
+        hint="For posts without the settings of their site: their old addresses are made of it and their names."
+        error={issue?.path[0] === 'prefix' ? issue.message : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            placeholder="/blog/"
+            maxLength={LIMITS.urlLength}
+            value={typed.prefix ?? ''}
+            onChange={(event) => change({ prefix: event.target.value })}
           />
         )}
       </Field>
@@ -88,4 +104,5 @@ const differs = (typed: ImportOptions, { options, source }: Import) =>
   typed.allDrafts !== options.allDrafts ||
   typed.fetchImages !== options.fetchImages ||
   (typed.site ?? '') !== (options.site ?? '') ||
+  (typed.prefix ?? '') !== (options.prefix ?? '') ||
   (typed.as ?? source?.name) !== source?.name

@@ -51,6 +51,18 @@ export const importOptionsSchema = z.strictObject({
     )
     .transform((text) => text || null)
     .nullable(),
+  /** Path of the old site below which its posts were, where its files do not say it. */
+  prefix: z
+    .string('Path must be text')
+    .trim()
+    .max(LIMITS.urlLength, `Path must be at most ${LIMITS.urlLength} characters`)
+    .refine(
+      (text) => /^(?:\/?[^\s:?#/][^\s:?#]*|\/?)$/.test(text),
+      'Path must be one such as /blog/',
+    )
+    .transform((text) => text || null)
+    .nullable()
+    .default(null),
   /** Every post arrives as a draft. */
   allDrafts: z.boolean('All drafts must be true or false'),
   /** Fetches pictures of other sites into the library. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { ServiceError } from '#src/contract/errors.ts'
 import { openZip } from './open-zip.ts'
 import type { ZipArchive } from './open-zip.ts'
 import { readable } from './readable.ts'
@@ -15,20 +16,30 @@ const MAX_UNPACKED_BYTES = 1024 ** 3
 /** Not of the site: dependencies, the repository itself, settings of its machines. Eleventy's own begin with a dot. */
 const LEFT = /(?:^|\/)(?:node_modules\/|__MACOSX\/|\.(?!eleventy\.[cm]?js$))/
 
+export type Unpacked = {
+  /** The folder of its content below those that hold nothing else. */
+  folder: string
+  top: string
+  /** Files that are not there. */
+  damaged: string[]
+  remove: () => Promise<void>
+}
+
 /**
  * Unpacks a zip archive to a new temporary folder, within the limits of `openZip`.
- * @returns `top`, and the folder of its content below those that hold nothing else; undefined when no name matches `mustHold`
+ * @param mayLack names of files without which the others are unpacked, when they are damaged
+ * @returns undefined when no name matches `mustHold`
  * Errors: `invalid` with a sentence that names the file.
  */
 export async function unpackArchive(
   file: string,
-  { mustHold }: { mustHold: RegExp },
+  { mustHold, mayLack }: Unpacking,
 ): Promise<Unpacked | undefined> {
   const top = await realpath(await mkdtemp(path.join(tmpdir(), 'folio-import-unpacked-')))
   const remove = () => rm(top, { recursive: true, force: true })
   try {
-    const isUnpacked = await unpackInto(top, { file, mustHold })
-    if (isUnpacked) return { folder: await innermost(top), top, remove }
+    const damaged = await unpackInto(top, { file, mustHold, mayLack })
+    if (damaged) return { folder: await innermost(top), top, damaged, remove }
   } catch (error) {
     await remove()
     throw error
@@ -37,22 +48,29 @@ export async function unpackArchive(
   return undefined
 }
 
-export type Unpacked = { folder: string; top: string; remove: () => Promise<void> }
+type Unpacking = { mustHold: RegExp; mayLack: RegExp }
 
-/** Unpacks an archive to a folder that is there. @returns false when no name matches `mustHold` */
+/** Unpacks an archive to a folder that is there. @returns its damaged files; undefined when no name matches `mustHold` */
 export async function unpackInto(
   top: string,
-  { file, mustHold }: { file: string; mustHold: RegExp },
-): Promise<boolean> {
+  { file, mustHold, mayLack }: Unpacking & { file: string },
+): Promise<string[] | undefined> {
   const name = path.basename(file)
   const zip = await openZip(file)
   try {
     const names = zip.names.filter((entry) => !LEFT.test(entry))
-    if (!names.some((entry) => mustHold.test(entry))) return false
+    if (!names.some((entry) => mustHold.test(entry))) return undefined
     const size = names.reduce((sum, entry) => sum + zip.size(entry), 0)
     if (size > MAX_UNPACKED_BYTES) throw unreadable(name, 'holds more than 1 GB')
-    for (const entry of names) await unpack(zip, { name, entry, top })
-    return true
+    const damaged: string[] = []
+    for (const entry of names) {
+      await unpack(zip, { name, entry, top }).catch(async (error: unknown) => {
+        if (!mayLack.test(entry) || !(error instanceof ServiceError)) throw error
+        await rm(path.join(top, entry), { force: true })
+        damaged.push(entry)
+      })
+    }
+    return damaged
   } finally {
     zip.close()
   }

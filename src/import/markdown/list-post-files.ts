@@ -1,57 +1,52 @@
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { fileProblem } from '#src/import/source/file-problem.ts'
-import { ServiceError } from '#src/contract/errors.ts'
-import type { Generator, Project } from './find-project.ts'
-
-/** Names of Markdown files. */
-export const MARKDOWN = /\.(?:md|mdx|markdown|mdown|mkd)$/i
-/** What generators write or bring along. */
-const SKIPPED =
-  /^(?:node_modules|dist|build|out|themes?|vendor|layouts?|_layouts|_includes|_site|archetypes|i18n|bower_components|__tests__|coverage)$/i
-/** Texts about the repository, and Hugo's pages of sections. */
-const NO_POST =
-  /^(?:_index|readme|license|licence|changelog|contributing|contributors|code[_-]of[_-]conduct|security|todo|claude|agents|404)\./i
+import type { SourceWarning } from '#src/import/source/source-post.ts'
+import type { Project } from './find-project.ts'
+import { MARKDOWN, siteFiles } from './site-files.ts'
+import type { SiteFile } from './site-files.ts'
 
 /** `key`: the path relative to the root, with `/`. */
 export type PostFile = { file: string; key: string }
+type Listed = PostFile & Pick<SiteFile, 'kind'>
 
 /**
- * The files of posts, in the order of their paths. Of a whole site only those in its sections of posts, and not its
- * pages; a folder that was named itself is taken whole.
+ * The files of posts, in the order of their paths, and those that stay behind. Of a whole site only those in its sections
+ * of posts, and not its pages; a folder that was named itself is taken whole.
  */
-export async function listPostFiles(project: Project): Promise<PostFile[]> {
-  const { root, scope, generator } = project
-  const isFile = MARKDOWN.test(scope) || /\.html?$/i.test(scope)
-  const files = isFile ? [scope] : []
-  if (!isFile) for await (const file of walk(scope, generator)) files.push(file)
-  const all = files.map((file) => ({ file, key: keyOf(root, file) }))
-  return scope === root ? all.filter(chooser(project, all)) : all
+export async function listPostFiles(
+  project: Project,
+): Promise<{ posts: PostFile[]; left: SourceWarning[] }> {
+  const { root, scope } = project
+  const listed = (await filesIn(project)).map((one) => ({ ...one, key: keyOf(root, one.file) }))
+  const all = listed.filter(({ kind }) => kind === 'post')
+  const isChosen = scope === root ? chooser(project, all) : () => true
+  return {
+    posts: all.filter(isChosen),
+    left: listed.filter((one) => one.kind !== 'post' || !isChosen(one)).map(leftFile),
+  }
+}
+
+async function filesIn(project: Project): Promise<SiteFile[]> {
+  const { scope } = project
+  if (MARKDOWN.test(scope) || /\.html?$/i.test(scope)) return [{ file: scope, kind: 'post' }]
+  const files: SiteFile[] = []
+  for await (const file of siteFiles(project, scope)) files.push(file)
+  return files
 }
 
 const keyOf = (root: string, file: string) => path.relative(root, file).split(path.sep).join('/')
 
-async function* walk(folder: string, generator: Generator): AsyncGenerator<string> {
-  // Hugo writes its site there; Next.js serves files from it, of posts too.
-  const isSkipped = (name: string) =>
-    SKIPPED.test(name) || (name === 'public' && !/^(?:next|astro|plain|obsidian)$/.test(generator))
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    throw new ServiceError('invalid', `${path.basename(folder)} ${fileProblem(error)}.`, {
-      cause: error,
-    })
-  })
-  for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
-    const { name } = entry
-    const inside = path.join(folder, name)
-    if (name.startsWith('.')) continue
-    if (entry.isDirectory() && !isSkipped(name)) yield* walk(inside, generator)
-    else if (entry.isFile() && isPostFile(name, folder)) yield inside
-  }
+const REASONS: Record<SiteFile['kind'], string> = {
+  post: 'It lies outside of the folders of posts: it is taken for a page, and stays behind.',
+  repository: 'By its name it is about the repository, and stays behind.',
+  format: 'It is not Markdown, and stays behind.',
+  doubtful: 'By its name it is no folder of posts, and is not read.',
 }
 
-const isPostFile = (name: string, folder: string) =>
-  !NO_POST.test(name) &&
-  (MARKDOWN.test(name) || (/\.html?$/i.test(name) && /[\\/]_(?:posts|drafts)\b/.test(folder)))
+const leftFile = ({ key, kind }: Listed): SourceWarning => ({
+  place: { file: kind === 'doubtful' ? `${key}/` : key },
+  text: REASONS[kind],
+  kind: kind === 'post' ? 'page' : 'file',
+})
 
 const SECTION =
   /^(?:posts?|_posts|blogs?|articles?|writings?|notes?|news|til|journal|essays?|entry|entries|\d{4})$/i

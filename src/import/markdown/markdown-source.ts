@@ -8,10 +8,11 @@ import { fillVariables } from './fill-variables.ts'
 import { findProject } from './find-project.ts'
 import type { Generator, Project } from './find-project.ts'
 import { readMetadata, splitFrontMatter } from './front-matter.ts'
-import { listPostFiles, MARKDOWN } from './list-post-files.ts'
+import { listPostFiles } from './list-post-files.ts'
 import type { PostFile } from './list-post-files.ts'
 import { permalinkProblem, postAddresses, readPlace } from './post-addresses.ts'
 import { findProjectFile, picturesByName } from './project-files.ts'
+import { MARKDOWN } from './site-files.ts'
 import { repositoryAddress } from './repository-address.ts'
 import { line, readFields, readPublication, withPlainNames } from './read-fields.ts'
 import { findHeading, wordsOfName } from './title-of-text.ts'
@@ -39,7 +40,7 @@ const NAMES: Record<Generator, string> = {
  */
 export async function openMarkdown(target: string, top?: string): Promise<Source> {
   const project = await findProject(target, top)
-  const files = await listPostFiles(project)
+  const { posts: files, left } = await listPostFiles(project)
   const named = picturesByName(project)
   const count = files.length === 1 ? 'one post' : `${files.length} posts`
   const permalink = permalinkProblem(project)
@@ -52,6 +53,7 @@ export async function openMarkdown(target: string, top?: string): Promise<Source
     },
     warnings: [
       ...project.problems,
+      ...left,
       ...(permalink === undefined ? [] : [{ place: { file: '_config.yml' }, text: permalink }]),
     ],
     file: (address, from) => findProjectFile(project, { address, from, named }),

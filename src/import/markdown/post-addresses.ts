@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Generator, Project } from './find-project.ts'
 import { addressDate } from './address-date.ts'
 import { textSlug } from './text-slug.ts'
@@ -144,12 +145,20 @@ function defaultAddresses(post: Placed): string[] {
       return [`/${[...folders.slice(1), name].join('/')}/`, `${inFolders(name)}/`]
     case 'eleventy':
       return [`${inFolders(slug)}/`, `/blog/${slug}/`, `/posts/${slug}/`]
-    case 'plain':
     case 'obsidian':
     case 'pelican':
       return []
+    case 'plain': {
+      // Posts alone are often in a folder that is named as their addresses begin.
+      const own = path.basename(project.root)
+      const above = SECTION.test(own) ? [own] : []
+      if (above.length + folders.length === 0) return []
+      return [...new Set([slug, name])].map((last) => `/${[...above, ...folders, last].join('/')}/`)
+    }
   }
 }
+
+const SECTION = /^(?:posts?|blogs?|articles?|writings?|notes?|news|til|journal|essays?)$/i
 
 const JEKYLL_DATE = '/:categories/:year/:month/:day/:title.html'
 const JEKYLL_STYLES: Readonly<Record<string, string>> = {

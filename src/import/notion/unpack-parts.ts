@@ -12,8 +12,8 @@ const MOST_PARTS = 20
  * Notion packs its export in parts: archives in an archive. They are unpacked to one folder.
  * @returns undefined when the archive holds none
  */
-export async function unpackParts(file: string): Promise<Unpacked | undefined> {
-  const unpacked = await unpackArchive(file, { mustHold: PART })
+export async function unpackParts(file: string, mayLack: RegExp): Promise<Unpacked | undefined> {
+  const unpacked = await unpackArchive(file, { mustHold: PART, mayLack })
   if (!unpacked) return undefined
   try {
     const entries = await readdir(unpacked.folder)
@@ -23,7 +23,8 @@ export async function unpackParts(file: string): Promise<Unpacked | undefined> {
     const folder = await mkdtemp(path.join(unpacked.top, 'parts-'))
     for (const name of parts) {
       const part = path.join(unpacked.folder, name)
-      await unpackInto(folder, { file: part, mustHold: /(?:)/ })
+      const damaged = await unpackInto(folder, { file: part, mustHold: /(?:)/, mayLack })
+      unpacked.damaged.push(...(damaged ?? []))
       await rm(part)
     }
     return { ...unpacked, folder }

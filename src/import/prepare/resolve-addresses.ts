@@ -3,6 +3,7 @@ import { mapAddresses } from '#src/content/format/map-addresses.ts'
 import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
 import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
+import { listAddress } from '#src/lib/http/list-address.ts'
 import { addressPlace } from './address-place.ts'
 import type { LinkIndex } from './link-index.ts'
 import { isFileAddress } from './post-files.ts'
@@ -58,7 +59,8 @@ export async function resolveAddresses(
     } else if (isFileAddress(href) || isExported) {
       const isFound = await add(href, '', 'link')
       if (!isFound && !isExported && links.isOfSite(href)) warn(href, 'link', deadLink(href))
-    } else if (links.isOfSite(href) && !isHere(href)) warn(href, 'link', deadLink(href))
+    } else if (links.isOfSite(href) && !isHere(href) && !listAddress(href))
+      warn(href, 'link', deadLink(href))
   }
   const link = (href: string) => resolved.get(href) ?? href
   return { blocks: mapAddresses(blocks, { link, picture: (src) => src }), files, warnings }

@@ -12,6 +12,7 @@ export function readImportArguments(args: string[]) {
       'dry-run': { type: 'boolean' },
       drafts: { type: 'boolean' },
       site: { type: 'string' },
+      prefix: { type: 'string' },
       'fetch-images': { type: 'boolean' },
       to: { type: 'string' },
       token: { type: 'string' },
@@ -28,6 +29,9 @@ export function readImportArguments(args: string[]) {
   if (others.length > 0 || !isOne) throw new Error(USAGE.import)
   if (site !== undefined && !/^https?:\/\/[^/]/.test(site)) {
     throw new Error('--site must be an address that starts with http:// or https://')
+  }
+  if (values.prefix !== undefined && !/^\/?[^\s:?#/][^\s:?#]*$/.test(values.prefix)) {
+    throw new Error('--prefix must be a path such as /blog/')
   }
   for (const name of ['token', 'replace'] as const) {
     if (to === undefined && values[name] !== undefined) throw new Error(`--${name} needs --to`)

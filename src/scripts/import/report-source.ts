@@ -1,4 +1,5 @@
 import { openSource } from '#src/import/open-source.ts'
+import { underPrefix } from '#src/import/source/under-prefix.ts'
 import type { Source } from '#src/import/source/source-post.ts'
 import { remotePictures } from '#src/services/import/remote-pictures.ts'
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
@@ -26,7 +27,7 @@ export async function reportSource(
   transfer: Transfer,
 ): Promise<number> {
   if (asked.report !== undefined) await claimReport(asked.report)
-  const source = await openSource(target)
+  const source = underPrefix(await openSource(target), asked.prefix)
   if (!asked.json) console.log(source.description)
   const bar = progressBar(process.stderr)
   const remote = remotePictures()

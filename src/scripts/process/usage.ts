@@ -12,6 +12,7 @@ unpacked or not, or one of this software (a folder or .zip).
   --dry-run       print what would be done, and write nothing
   --drafts        every post arrives as a draft
   --site URL      where the blog was: links and addresses with its host belong to it
+  --prefix PATH   where on it the posts were, such as /blog/: for posts without the settings of their site
   --fetch-images  fetch pictures of other sites into the library
   --to URL        publishes to a running site instead of the one in this folder
   --token TOKEN   its access token; better in the environment variable FOLIO_TOKEN, which other processes cannot see
@@ -22,6 +23,7 @@ unpacked or not, or one of this software (a folder or .zip).
 
 Examples:
   npm run import -- ../my-old-blog --dry-run
+  npm run import -- ../posts --site https://old.example --prefix /blog/
   npm run import -- export.zip --site https://old.example --fetch-images`,
   export: `Usage: npm run export -- DIR
 

@@ -1,8 +1,11 @@
 import { Pool } from 'pg'
 import { connectionOptions } from '#src/lib/database/connection-options.ts'
+import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { PUBLIC_POST } from '#src/lib/database/public-post.ts'
 import { redirectedAddresses } from '#src/lib/http/old-address.ts'
+import { listAddress } from '#src/lib/http/list-address.ts'
 import { redirectLocation } from '#src/lib/http/redirect-location.ts'
+import { tagListPath } from '#src/lib/tag-list-path.ts'
 import type { FindRedirect } from '#src/server/request/request-context.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
@@ -48,13 +51,34 @@ export function createRedirectLookup({ databaseUrl, siteUrl, logger }: LookupOpt
     if (databaseUrl === undefined || addresses.length === 0) return undefined
     try {
       const found = await find(addresses)
-      return found && !(await isCircular(find, found)) ? found.location : undefined
+      if (!found) return isExact ? undefined : await findList(pool, url)
+      return (await isCircular(find, found)) ? undefined : found.location
     } catch (err) {
       logger.warn({ err }, 'redirect lookup failed')
       return undefined
     }
   }
   return { findRedirect, close: () => pool.end() }
+}
+
+/** Feeds, tags and categories of a blog that was imported are found without a redirect for each. */
+const FIND_LIST = `
+  select exists (select from posts join ${PAYLOAD_TABLES.postTexts} as tags on tags.parent_id = posts.id
+    where tags.path = 'tags' and ${PUBLIC_POST} $1
+      and regexp_replace(lower(tags.text), '[^[:alnum:]]', '', 'g') = $2) as is_tag
+  where exists (select from redirects where import_run <> '')`
+
+async function findList(pool: Pool, url: string): Promise<string | undefined> {
+  const list = listAddress(url)
+  if (!list) return undefined
+  const letters = (list.category ?? '').replaceAll('-', '')
+  const { rows } = await pool.query<{ is_tag: boolean }>(FIND_LIST, [
+    new Date().toISOString(),
+    letters,
+  ])
+  const [row] = rows
+  if (!row) return undefined
+  return list.category !== undefined && row.is_tag ? tagListPath(list.category) : list.location
 }
 
 function redirectOf({ address, slug, target }: Row, siteUrl: string): Redirect | undefined {

@@ -1,6 +1,7 @@
 import { sql, runSql } from '#collections/sql.ts'
 import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { openSource } from '#src/import/open-source.ts'
+import { underPrefix } from '#src/import/source/under-prefix.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -28,7 +29,7 @@ export function startImportJob(job: Job): void {
 
 async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
   const { target, top } = await uploadedSource(id)
-  const source = await openSource(target, top)
+  const source = underPrefix(await openSource(target, top), options.prefix)
   const remote = remotePictures()
   try {
     const [row] = await withTransaction(actor, (req) =>

@@ -78,3 +78,23 @@ describe('a damaged archive', () => {
     )
   })
 })
+
+it('does without a damaged picture of a site in an archive, and names it', async () => {
+  const site = {
+    'blog/hugo.toml': '',
+    'blog/content/posts/b.md': markdown('B'),
+  }
+  const files = { 'blog/a.png': 'pixels', 'blog/b.png': 'pixels', ...site }
+  const source = await openSource(await damaged(files, CRC, 1))
+  const [post] = await allPosts(source)
+  expect(source.warnings).toEqual([
+    {
+      ...{ place: { file: 'blog/b.png' }, kind: 'picture' },
+      text: 'The file is damaged in the archive, and does not come along.',
+    },
+  ])
+  expect(post?.title).toBe('B')
+  expect(post && (await source.file('/b.png', post))).toBeUndefined()
+  expect(post && (await source.file('/a.png', post))?.name).toBe('a.png')
+  await source.close()
+})

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
@@ -84,4 +85,51 @@ it('ends with 1 and a hint when an export holds no posts', async () => {
   })
   expect(code).toBe(1)
   expect(said).toHaveBeenCalledWith(`${file} holds no posts. Is it the export of the whole blog?`)
+})
+
+const archived = async (files: Record<string, Record<string, string>>) => {
+  const packed = await Promise.all(
+    Object.entries(files).map(async ([name, inside]) => [
+      name,
+      await readFile(await zipped(inside)),
+    ]),
+  )
+  return sourceFolder(Object.fromEntries(packed) as SourceFiles)
+}
+
+it('reads an export whose texts and pictures are in archives of their own', async () => {
+  const { 'blog/images/2023/a.png': picture, ...texts } = GHOST
+  const folder = await archived({
+    'a.zip': { 'notes.txt': 'x' },
+    'texts.zip': texts,
+    'uploads.zip': { 'content/images/2023/a.png': picture },
+  })
+  const source = await openSource(folder)
+  const [first] = await allPosts(source)
+  const address = 'https://a.example/content/images/2023/a.png'
+  expect(source.kind).toBe('ghost')
+  expect(String(await (first && (await source.file(address, first)))?.read())).toBe('pixels')
+  await source.close()
+})
+
+it('reads an export of WordPress whose parts are in two archives', async () => {
+  const folder = await archived({
+    'part-1.zip': { 'blog.xml': numbered(1) },
+    'part-2.zip': { 'blog.xml': numbered(2) },
+    'photos.zip': { 'b.png': 'x' },
+  })
+  const source = await openSource(folder)
+  expect((await allPosts(source)).map(({ key }) => key)).toEqual(['1', '2'])
+  await source.close()
+})
+
+it('asks for one of two exports in two archives', async () => {
+  const folder = await archived({
+    'a.zip': { 'export.json': ghost },
+    'b.zip': { 'photo.png': 'x' },
+    'c.zip': { 'export.xml': numbered(1) },
+  })
+  await expect(openSource(folder)).rejects.toThrow(
+    'holds several exports: a.zip/export.json, c.zip/export.xml. Import them one after the other.',
+  )
 })

@@ -137,7 +137,7 @@ const SITES: [
     'A folder of Markdown: 2 posts',
     [
       ['a.md', 'a', []],
-      ['b/c.markdown', 'c', []],
+      ['b/c.markdown', 'c', ['/b/c/']],
     ],
   ],
 ]

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { tagSlug } from '#src/lib/tag-slug.ts'
-import { tagListPath } from './tag-list-path.ts'
+import { tagListPath } from '#src/lib/tag-list-path.ts'
 
 type TagLinksProps = { tags: readonly string[]; className?: string }
 

@@ -3,7 +3,7 @@ import { BackToBlog } from '#src/site/posts/page/back-to-blog.tsx'
 import { Pagination } from './pagination.tsx'
 import { pageLabel } from './page-label.ts'
 import { PostGrid } from './post-grid.tsx'
-import { tagListPath } from './tag-list-path.ts'
+import { tagListPath } from '#src/lib/tag-list-path.ts'
 
 /** All posts with one tag. */
 export function TagScreen({ list }: { list: TagPage }) {

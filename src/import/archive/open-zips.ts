@@ -1,0 +1,29 @@
+import { basename } from 'node:path'
+import type { Readable } from 'node:stream'
+import { openZip } from './open-zip.ts'
+import type { ExportedFiles, ZipArchive } from './open-zip.ts'
+
+/**
+ * Archives that lie side by side, as one: parts of an export, or its texts and its pictures. Each name begins with that of
+ * its archive.
+ * Errors: those of `openZip`.
+ */
+export async function openZips(paths: readonly string[]): Promise<ExportedFiles> {
+  const files = new Map<string, () => Promise<Readable>>()
+  const zips: ZipArchive[] = []
+  const close = () => {
+    for (const zip of zips) zip.close()
+  }
+  try {
+    for (const path of paths) {
+      const zip = await openZip(path)
+      zips.push(zip)
+      for (const name of zip.names) files.set(`${basename(path)}/${name}`, () => zip.open(name))
+    }
+  } catch (error) {
+    close()
+    throw error
+  }
+  const open = (name: string) => files.get(name)?.() ?? Promise.reject(new Error(name))
+  return { names: [...files.keys()], open, close }
+}

@@ -1,0 +1,109 @@
+import { open, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { ServiceError } from '#src/contract/errors.ts'
+import { fileProblem } from '#src/import/source/file-problem.ts'
+import type { Project } from './find-project.ts'
+
+/** Names of Markdown files. */
+export const MARKDOWN = /\.(?:md|mdx|markdown|mdown|mkd)$/i
+/** What generators write or bring along. */
+const SKIPPED =
+  /^(?:node_modules|themes?|layouts?|_layouts|_includes|_site|archetypes|bower_components|__tests__)$/i
+/** The same by their usual names, which posts may have too. */
+const DOUBTFUL = /^(?:dist|build|out|vendor|i18n|coverage)$/i
+/** Texts about the repository by their usual names, which posts may have too. */
+const REPOSITORY =
+  /^(?:readme|license|licence|changelog|contributing|contributors|code[_-]of[_-]conduct|security|todo|claude|agents|404)\./i
+/** Hugo's and Zola's pages of sections. */
+const SECTION_PAGE = /^_index\./i
+const OTHER_FORMAT = /\.(?:html?|textile|org|rst|adoc|asciidoc|ipynb)$/i
+const CONTENT =
+  /^(?:contents?|data|markdown|posts?|_posts|_drafts|blogs?|articles?|writings?|notes?|news|til|journal|essays?|entry|entries)$/i
+
+/** A file of a site; `kind` says why one of another kind is no post. `doubtful` is a folder. */
+export type SiteFile = { file: string; kind: 'post' | 'repository' | 'format' | 'doubtful' }
+
+/**
+ * The texts of a site, in the order of their paths. In a folder of content, what begins with front matter is a post
+ * whatever it is called.
+ * Errors: `invalid` with a sentence, for a folder that cannot be read.
+ */
+export async function* siteFiles(
+  project: Project,
+  folder: string,
+  isDoubtful = false,
+): AsyncGenerator<SiteFile> {
+  const isInContent = isContent(project, folder)
+  for (const entry of await entriesOf(folder)) {
+    const { name } = entry
+    const file = path.join(folder, name)
+    if (name.startsWith('.')) continue
+    if (entry.isDirectory()) {
+      const isNamedSo = DOUBTFUL.test(name)
+      if (isSkipped(project, name)) continue
+      if (!isNamedSo || isInContent) yield* siteFiles(project, file, isDoubtful || isNamedSo)
+      else if (await holdsPosts(file)) yield { file, kind: 'doubtful' }
+    } else if (entry.isFile()) {
+      const kind = await kindOf(file, { name, isInContent, isDoubtful })
+      if (kind) yield { file, kind }
+    }
+  }
+}
+
+// Hugo writes its site there; Next.js serves files from it, of posts too.
+const isSkipped = ({ generator }: Project, name: string) =>
+  SKIPPED.test(name) || (name === 'public' && !/^(?:next|astro|plain|obsidian)$/.test(generator))
+
+/** A folder of Markdown is nothing else. */
+const isContent = ({ generator, root }: Project, folder: string) =>
+  /^(?:plain|obsidian)$/.test(generator) ||
+  path
+    .relative(root, folder)
+    .split(path.sep)
+    .some((part) => CONTENT.test(part))
+
+type Place = { name: string; isInContent: boolean; isDoubtful: boolean }
+
+async function kindOf(
+  file: string,
+  { name, isInContent, isDoubtful }: Place,
+): Promise<SiteFile['kind'] | undefined> {
+  if (SECTION_PAGE.test(name)) return undefined
+  if (MARKDOWN.test(name)) {
+    const isUsual = !REPOSITORY.test(name) && !isDoubtful
+    if (isUsual || (isInContent && (await hasFrontMatter(file)))) return 'post'
+    return isDoubtful ? undefined : 'repository'
+  }
+  if (!OTHER_FORMAT.test(name)) return undefined
+  // Jekyll's posts may be HTML.
+  if (/\.html?$/i.test(name) && /[\\/]_(?:posts|drafts)\b/.test(file)) return 'post'
+  return isInContent || (await hasFrontMatter(file)) ? 'format' : undefined
+}
+
+async function holdsPosts(folder: string): Promise<boolean> {
+  for (const entry of await entriesOf(folder)) {
+    const file = path.join(folder, entry.name)
+    if (entry.name.startsWith('.') || SKIPPED.test(entry.name)) continue
+    if (entry.isDirectory() && (await holdsPosts(file))) return true
+    if (entry.isFile() && MARKDOWN.test(entry.name) && (await hasFrontMatter(file))) return true
+  }
+  return false
+}
+
+async function hasFrontMatter(file: string): Promise<boolean> {
+  const handle = await open(file).catch(() => undefined)
+  try {
+    const { buffer } = (await handle?.read({ buffer: Buffer.alloc(8) })) ?? {}
+    return /^\uFEFF?(?:---|\+\+\+|\{)[ \t]*\r?\n/.test(buffer?.toString('utf8') ?? '')
+  } finally {
+    await handle?.close()
+  }
+}
+
+async function entriesOf(folder: string) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    const message = `${path.basename(folder)} ${fileProblem(error)}.`
+    throw new ServiceError('invalid', message, { cause: error })
+  })
+  return entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}

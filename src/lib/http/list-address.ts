@@ -1,0 +1,29 @@
+import { tagListPath } from '#src/lib/tag-list-path.ts'
+import { tagSlug } from '#src/lib/tag-slug.ts'
+import { oldAddress } from './old-address.ts'
+
+const FEED =
+  /^(?:\/[\w-]+)?\/(?:feed(?:\/(?:rss2?|atom|rdf))?|feed\.xml|rss(?:\/index\.xml)?|index\.(?:xml|rdf)|atom)$/i
+const LIST =
+  /^(?:\/[\w-]+)?\/(tags?|topics?|category|categories)\/(?:[^/]+\/)*?([^/]+?)(?:\/page\/\d+|\/feed|\/index\.xml)?$/i
+const OVERVIEW = /^(?:\/[\w-]+)?\/(?:tags?|topics?|category|categories|archives?)$/i
+
+/** `category`: slug of the tag with its name, if posts here have one. */
+type ListAddress = { location: string; category?: string }
+
+/**
+ * Where feeds and lists of the usual software for blogs are here: `/feed/` is `/rss.xml`, `/tags/sql/` is
+ * `/blog/tag/sql`. Undefined for any other address.
+ */
+export function listAddress(address: string): ListAddress | undefined {
+  const path = oldAddress(address)?.replace(/\?.*/, '')
+  if (path === undefined) return undefined
+  if (FEED.test(path)) return { location: /atom$/i.test(path) ? '/atom.xml' : '/rss.xml' }
+  if (OVERVIEW.test(path)) return { location: '/blog' }
+  const [, kind = '', name = ''] = LIST.exec(path) ?? []
+  const slug = tagSlug(name.replaceAll('-', ' '))
+  // A tag that no post has, at its own address.
+  if (slug === '' || path === `/blog/tag/${name}`) return undefined
+  const location = tagListPath(slug)
+  return /^categor/i.test(kind) ? { location: '/blog', category: slug } : { location }
+}

@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openSource } from '#src/import/open-source.ts'
+import { underPrefix } from '#src/import/source/under-prefix.ts'
+import { readImportArguments } from '#src/scripts/import/import-arguments.ts'
+import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
+import { written } from './temporary-files.ts'
+import { wxr } from './wordpress-export.ts'
+
+const POSTS = {
+  'posts/2019-05-01-first.md': '# First\n',
+  'posts/deep/second.md': '# Second\n',
+  'posts/third/index.md': '# Third\n',
+}
+const addresses = async (target: string, prefix?: string) =>
+  (await allPosts(underPrefix(await openSource(target), prefix))).map((post) => post.addresses)
+
+describe('posts without the settings of their site', () => {
+  it('were at addresses with the name of their folder', async () => {
+    const folder = path.join(await sourceFolder(POSTS), 'posts')
+    expect(await addresses(folder)).toEqual([
+      ['/posts/first/', '/posts/2019-05-01-first/'],
+      ['/posts/deep/second/'],
+      ['/posts/third/'],
+    ])
+  })
+
+  it('have no address that is guessed without such a name', async () => {
+    expect(await addresses(await sourceFolder({ 'a.md': '# A\n' }))).toEqual([[]])
+  })
+
+  it.each(['/blog/', 'blog', '/blog'])('were below %s, as the person says', async (prefix) => {
+    const folder = await sourceFolder({
+      'a.md': '---\nslug: other\n---\n',
+      'b c.md': '# B\n',
+      'c/index.md': '# C\n',
+    })
+    expect(await addresses(folder, prefix)).toEqual([
+      ['/blog/other/', '/blog/a/'],
+      ['/blog/b%20c/'],
+      ['/blog/c/'],
+    ])
+  })
+
+  it('keep the addresses that they name', async () => {
+    const post = '---\nslug: a\npermalink: /own/\n---\n'
+    expect(await addresses(await sourceFolder({ 'a.md': post }), '/blog/')).toEqual([
+      ['/blog/a/', '/own/'],
+    ])
+  })
+})
+
+it('adds the path of the posts of an export by their slugs', async () => {
+  const file = await written({ 'export.xml': wxr('<p>Text</p>') })
+  expect((await addresses(file, '/blog/'))[0]).toEqual(['/blog/title/', '/title/', '/?p=5'])
+})
+
+it.each(['https://old.example/blog/', '', '/', 'a b', '//blog'])(
+  'refuses the prefix “%s”',
+  (prefix) => {
+    expect(() => readImportArguments(['posts', '--prefix', prefix])).toThrow(
+      '--prefix must be a path such as /blog/',
+    )
+  },
+)
