@@ -1,0 +1,85 @@
+import { Marked } from 'marked'
+import type { Block } from '#src/content/format/block-tree.ts'
+import { mapAddresses } from '#src/content/format/map-addresses.ts'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { textContentOf } from '#src/content/html/source-tree.ts'
+import type { SourceNode } from '#src/content/html/source-tree.ts'
+import { renderBlocks } from '#src/content/render/render-tree.ts'
+import { plainText } from '#src/content/render/plain-text.ts'
+import type { SourcePost } from '#src/import/source/source-post.ts'
+
+/** What a reader finds in a post: words of its text, code blocks, cells of tables, words of links, pictures. */
+export type Parts = Record<'words' | 'code' | 'cells' | 'links' | 'pictures', string[]>
+
+const wordsOf = (text: string) => text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? []
+const lineOf = (text: string) => wordsOf(text).join(' ')
+const codeOf = (text: string) => text.replaceAll('\r\n', '\n').replace(/\s+$/, '')
+const fileOf = (address: string) => address.replace(/[?#].*/, '').replace(/^.*\//, '')
+
+/** Tags of templates and modules of MDX are no text. */
+const TEMPLATE = /\{\{[^]*?\}\}|\{%[^]*?%\}|^(?:import|export) .*$|^\{:.*\}$/gm
+const FENCED = /(^[ \t]*(?:`{3,}|~{3,})[^]*?^[ \t]*(?:`{3,}|~{3,})[ \t]*$)/m
+const markdown = new Marked({ gfm: true })
+
+/** By another parser of Markdown than the one that imports. */
+export function sourceParts({ format, text }: SourcePost['body']): Parts {
+  const prose = text
+    .split(FENCED)
+    .map((part, at) => (at % 2 ? part : part.replaceAll(TEMPLATE, '')))
+  const html = format === 'html' ? text : markdown.parse(prose.join(''), { async: false })
+  const parts: Parts = { words: [], code: [], cells: [], links: [], pictures: [] }
+  walk(parseOnServer(html), parts)
+  return parts
+}
+
+function walk(nodes: readonly SourceNode[], parts: Parts) {
+  for (const node of nodes) {
+    if (node.type === 'text') parts.words.push(...wordsOf(node.value))
+    else if (node.name === 'pre') parts.code.push(codeOf(textContentOf(node.children)))
+    else if (!/^(?:script|style|iframe|video|audio|svg|math|object|noscript)$/.test(node.name)) {
+      const words = lineOf(textContentOf(node.children))
+      if (/^t[dh]$/.test(node.name)) parts.cells.push(words)
+      if (node.name === 'a' && node.attribute('href') && words !== '') parts.links.push(words)
+      if (node.name === 'img') parts.pictures.push(fileOf(node.attribute('src') ?? ''))
+      walk(node.children, parts)
+    }
+  }
+}
+
+export function pageParts(blocks: Block[]): Parts {
+  const rendered = renderBlocks(blocks)
+  const parts: Parts = { words: [], code: [], cells: [], links: [], pictures: [] }
+  parts.words.push(...wordsOf(plainText(rendered, { code: false })))
+  mapAddresses(blocks, {
+    link: (href) => href,
+    picture: (src) => {
+      parts.pictures.push(fileOf(src))
+      return src
+    },
+  })
+  collect(blocks, parts)
+  return parts
+}
+
+type Tree = { [name: string]: unknown }
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
+
+/** Code, cells and links, wherever they stand. */
+function collect(value: unknown, parts: Parts) {
+  if (Array.isArray(value)) for (const one of value) collect(one, parts)
+  else if (isTree(value)) {
+    if (value['type'] === 'code' && typeof value['code'] === 'string')
+      parts.code.push(codeOf(value['code']))
+    if (value['type'] === 'link') parts.links.push(lineOf(textOf(value)))
+    if ('colspan' in value) parts.cells.push(lineOf(textOf(value)))
+    for (const inside of Object.values(value)) collect(inside, parts)
+  }
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join('')
+  if (!isTree(value)) return ''
+  return typeof value['value'] === 'string'
+    ? value['value']
+    : textOf(value['children'] ?? value['rows'])
+}
