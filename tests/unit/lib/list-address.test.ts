@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listAddress } from '#src/lib/http/list-address.ts'
+import { listAddress } from '#src/lib/list-address.ts'
 
 it.each([
   ['/feed/', '/rss.xml'],

@@ -1,6 +1,6 @@
 import { tagListPath } from '#src/lib/tag-list-path.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
-import { oldAddress } from './old-address.ts'
+import { oldAddress } from '#src/lib/http/old-address.ts'
 
 const FEED =
   /^(?:\/[\w-]+)?\/(?:feed(?:\/(?:rss2?|atom|rdf))?|feed\.xml|rss(?:\/index\.xml)?|index\.(?:xml|rdf)|atom)$/i
