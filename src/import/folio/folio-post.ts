@@ -1,4 +1,5 @@
 import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
+import { asDraft } from '#src/import/source/as-draft.ts'
 import { decodeText } from '#src/import/source/decode-text.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
@@ -16,7 +17,7 @@ export async function readFolioPost(files: ExportFiles, key: string): Promise<So
   const text = decodeText(await files.read(key))
   if (text === undefined)
     return { ...none, problem: 'The file is not text in UTF-8: save it in this encoding' }
-  const { data, body, bodyLine, problem } = splitFrontMatter(text)
+  const { data, body, bodyLine, problem, doubt } = splitFrontMatter(text)
   if (problem) return { ...none, problem: problem.text }
   const post: SourcePost = {
     ...none,
@@ -25,7 +26,7 @@ export async function readFolioPost(files: ExportFiles, key: string): Promise<So
     slug: slugOf(key),
     body: { format: 'exported', text: bodyOfMarkdownFile(body) },
   }
-  return withStored(post, data)
+  return asDraft(withStored(post, data), doubt)
 }
 
 const slugOf = (key: string) =>

@@ -15,10 +15,7 @@ const YAML_PROBLEMS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What is wrong with front matter, in a sentence without its full stop, with the line of the file. */
-export function frontMatterProblem(
-  error: unknown,
-  isObject: boolean,
-): { text: string; line?: number } {
+export function frontMatterProblem(error: unknown): { text: string; line?: number } {
   const said = (problem: string, line?: number) => ({
     text: `The front matter cannot be read: ${problem}`,
     // The first line is the fence.
@@ -27,7 +24,7 @@ export function frontMatterProblem(
   if (error instanceof YAMLParseError)
     return said(YAML_PROBLEMS.get(error.code) ?? 'it is no valid YAML', error.linePos?.[0].line)
   if (error instanceof TomlError) return said('it is no valid TOML', error.line)
-  if (isObject) return said('it is no valid JSON')
+  if (error instanceof SyntaxError) return said('it is no valid JSON')
   // The parser of YAML ends so at a reference that names nothing, or expands too far.
   return said('it holds references (*) that lead nowhere, or too far')
 }

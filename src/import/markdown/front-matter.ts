@@ -3,6 +3,7 @@ import { parseDocument } from 'yaml'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 import { frontMatterProblem } from './front-matter-problem.ts'
+import { splitHeaderLines } from './header-lines.ts'
 
 type FrontMatter = {
   data: Record<string, unknown>
@@ -11,19 +12,48 @@ type FrontMatter = {
   bodyLine: number
   /** What is wrong with the front matter, with its line. */
   problem?: { text: string; line?: number }
+  /** Why fields of it may stand in the body, in a sentence without its full stop: such a text is not for readers. */
+  doubt?: string
 }
 
 // Hugo: an object whose brace ends alone at the start of a line.
 const OBJECT = /^(\{\r?\n[^]*?^\})[ \t]*(?:\r?\n|$)/m
+const readJson = (text: string): unknown => JSON.parse(text)
 
+// Blank lines may come before. Eleventy names the language behind the fence; Hexo has JSON without its braces.
 const FENCES: [fence: RegExp, parse: (text: string) => unknown][] = [
-  [/^---[ \t]*\r?\n([^]*?)^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/m, readYaml],
+  [/^---(?:ya?ml)?[ \t]*\r?\n([^]*?)^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/m, readYaml],
+  [/^---toml[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m, readToml],
+  [/^---json[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m, readJson],
   [/^\+\+\+[ \t]*\r?\n([^]*?)^\+\+\+[ \t]*(?:\r?\n|$)/m, readToml],
-  [OBJECT, (text) => JSON.parse(text) as unknown],
+  [/^;;;[ \t]*\r?\n([^]*?)^;;;[ \t]*(?:\r?\n|$)/m, (text) => readJson(`{${text}}`)],
+  [OBJECT, readJson],
 ]
 
-/** Splits a file into its front matter (YAML, TOML or JSON) and its body; a file without one is all body. */
-export function splitFrontMatter(text: string): FrontMatter {
+/**
+ * Splits a file into its front matter (YAML, TOML, JSON, or header lines) and its body; a file without one is all body.
+ */
+export function splitFrontMatter(file: string): FrontMatter {
+  const [blank] = /^(?:[ \t]*\r?\n)*/.exec(file) ?? ['']
+  const text = file.slice(blank.length)
+  const { body, bodyLine, problem, ...front }: FrontMatter = splitFenced(text) ??
+    splitHeaderLines(text) ?? { data: {}, body: file, bodyLine: 1 - lineFeeds(blank) }
+  const isForeign = Object.keys(front.data).length === 0 && FOREIGN.test(body)
+  return {
+    ...{ ...front, body, bodyLine: bodyLine + lineFeeds(blank) },
+    ...(problem && { problem: { ...problem, ...lineBelow(blank, problem.line) } }),
+    ...(isForeign && { doubt: 'Its front matter is not closed, or of an unknown form' }),
+  }
+}
+
+const lineBelow = (blank: string, line: number | undefined) =>
+  line === undefined ? {} : { line: line + lineFeeds(blank) }
+
+/** Fields without the end of their fence, an object, and those of Org, Nikola and Pandoc. */
+const FOREIGN =
+  /^\s*(?:(?:-{3,}|\+{3,}|;{3,})[^\n]{0,20}\n\s*["']?[\w-]{1,40}["']?[ \t]*[:=]|\{\s*["'][\w-]{1,40}["']\s*:|#\+\w+:|\.\. \w+:[ \t]|%[ \t]\S[^\n]*\n%[ \t])/
+
+function splitFenced(text: string): FrontMatter | undefined {
   for (const [fence, parse] of FENCES) {
     const match = fence.exec(text)
     if (match?.index !== 0) continue
@@ -32,21 +62,10 @@ export function splitFrontMatter(text: string): FrontMatter {
       const data = parse(match[1] ?? '') ?? {}
       return isFields(data) ? { data, ...rest } : { data: {}, ...rest, problem: NO_FIELDS }
     } catch (error) {
-      return { data: {}, ...rest, problem: frontMatterProblem(error, fence === OBJECT) }
+      return { data: {}, ...rest, problem: frontMatterProblem(error) }
     }
   }
-  return { data: {}, body: text, bodyLine: 1 }
-}
-
-const METADATA = /^export const (?:metadata|meta|frontmatter) = \{$([^]*?)^\}/m
-
-/** The texts that an MDX file of Next.js exports instead of front matter. */
-export function readMetadata(body: string): Record<string, unknown> {
-  const [, source = ''] = METADATA.exec(body) ?? []
-  const texts = source.matchAll(/^\s*['"]?(\w+)['"]?\s*:\s*(['"`])((?:\\.|(?!\2)[^\n])*)\2/gm)
-  return Object.fromEntries(
-    [...texts].map(([, name = '', , value = '']) => [name, value.replaceAll(/\\(.)/g, '$1')]),
-  )
+  return undefined
 }
 
 function readYaml(text: string): unknown {

@@ -2,20 +2,21 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { fileProblem } from '#src/import/source/file-problem.ts'
+import { asDraft } from '#src/import/source/as-draft.ts'
 import { decodeText } from '#src/import/source/decode-text.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
-import { fillVariables } from './fill-variables.ts'
+import { describePost } from './describe-post.ts'
 import { findProject } from './find-project.ts'
 import type { Generator, Project } from './find-project.ts'
-import { readMetadata, splitFrontMatter } from './front-matter.ts'
+import { splitFrontMatter } from './front-matter.ts'
 import { listPostFiles } from './list-post-files.ts'
 import type { PostFile } from './list-post-files.ts'
-import { permalinkProblem, postAddresses, readPlace } from './post-addresses.ts'
+import { takeMetadata } from './mdx-metadata.ts'
+import { permalinkProblem } from './post-addresses.ts'
 import { findProjectFile, picturesByName } from './project-files.ts'
 import { MARKDOWN } from './site-files.ts'
 import { repositoryAddress } from './repository-address.ts'
-import { line, readFields, readPublication, withPlainNames } from './read-fields.ts'
-import { findHeading, wordsOfName } from './title-of-text.ts'
+import { line } from './read-fields.ts'
 
 /** A stored text has at most 512 kB; what is far larger is not read into memory. */
 const MOST_BYTES = 1024 * 1024
@@ -88,7 +89,7 @@ async function readPost(project: Project, { file, key }: PostFile): Promise<Sour
   const text = decodeText(bytes)
   if (text === undefined)
     return { ...none, problem: 'The file is not text in UTF-8: save it in this encoding' }
-  const { data, body, bodyLine, problem } = splitFrontMatter(text)
+  const { data, body, bodyLine, problem, doubt } = splitFrontMatter(text)
   if (problem) {
     return {
       ...none,
@@ -96,68 +97,13 @@ async function readPost(project: Project, { file, key }: PostFile): Promise<Sour
       problem: problem.text,
     }
   }
-  const named = isEmpty(data) && /\.mdx$/i.test(key) ? readMetadata(body) : data
-  return {
-    ...none,
-    ...describePost(project, { key, data: named, text: body }),
-    place: { file: key, line: bodyLine },
-  }
+  const exported = await takeMetadata(body, { isMdx: /\.mdx$/i.test(key) })
+  const place = { file: key, line: bodyLine }
+  const written = { ...exported.data, ...data }
+  const described = describePost(project, { key, place, data: written, text: exported.body })
+  return { ...none, ...asDraft(described, doubt ?? exported.doubt) }
 }
 
 /** Undefined for a file that is too large. */
 const readBytes = async (file: string) =>
   (await stat(file)).size > MOST_BYTES ? undefined : readFile(file)
-
-/** Jekyll takes a text with spaces as a list. */
-const withLists = (data: Record<string, unknown>, generator: Generator) =>
-  generator === 'jekyll'
-    ? Object.fromEntries(
-        Object.entries(data).map(([name, value]) => {
-          const isList =
-            /^(?:tags|categories)$/.test(name) && typeof value === 'string' && !value.includes(',')
-          return [name, isList ? value.split(/\s+/) : value]
-        }),
-      )
-    : data
-
-/** Zola keeps tags, and fields of themes, in tables of their own. */
-const withTables = (data: Record<string, unknown>) => ({
-  ...(data['extra'] as object | undefined),
-  ...data,
-  ...(data['taxonomies'] as object | undefined),
-})
-
-const isEmpty = (data: object) => Object.keys(data).length === 0
-
-type Written = { key: string; data: Record<string, unknown>; text: string }
-
-function describePost(
-  project: Project,
-  { key, data: written, text: template }: Written,
-): Partial<SourcePost> {
-  const { generator } = project
-  const text = fillVariables(template, { data: written, generator })
-  const named = generator === 'zola' ? withTables(written) : written
-  const data = withLists(withPlainNames(named), generator)
-  const place = readPlace({ key, generator })
-  const heading = findHeading(text)
-  const fields = readFields(data)
-  const title = fields.title ?? heading?.title ?? wordsOfName(place.slug)
-  const isDated = fields.publishedAt !== undefined || fields.dateProblem !== undefined
-  const date = isDated ? {} : readPublication(place.date)
-  const publishedAt = fields.publishedAt ?? date.publishedAt
-  const slug = line(data['slug'])?.split('/').findLast(Boolean) ?? place.slug
-  const isDraftFolder = /(?:^|\/)_?drafts\//.test(key)
-  return {
-    ...fields,
-    ...date,
-    ...{ title, slug },
-    // A heading that repeats the title would show it twice.
-    body: {
-      format: /\.html?$/i.test(key) ? 'html' : 'markdown',
-      text: heading && heading.title === title ? heading.blanked : text,
-    },
-    isDraft: fields.isDraft || isDraftFolder,
-    addresses: postAddresses({ project, key, data, title, publishedAt }),
-  }
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readMetadata, splitFrontMatter } from '#src/import/markdown/front-matter.ts'
+import { splitFrontMatter } from '#src/import/markdown/front-matter.ts'
+import { takeMetadata } from '#src/import/markdown/mdx-metadata.ts'
 import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
 
 describe('splitFrontMatter', () => {
@@ -64,9 +65,104 @@ describe('splitFrontMatter', () => {
   })
 })
 
-it('reads what an MDX file exports', () => {
-  const body = `export const metadata = {\n  title: "It's",\n  date: '2020-01-02',\n}\n\nText`
-  expect(readMetadata(body)).toEqual({ title: "It's", date: '2020-01-02' })
+describe('front matter of other systems', () => {
+  it.each([
+    ['---yaml\ntitle: A\n---\nB', { title: 'A' }, 'B', 4],
+    ['---json\n{ "title": "A" }\n---\nB', { title: 'A' }, 'B', 4],
+    ['---toml\ntitle = "A"\n---\nB', { title: 'A' }, 'B', 4],
+    [';;;\n"title": "A"\n;;;\nB', { title: 'A' }, 'B', 4],
+    ['\n \n---\ntitle: A\n---\nB', { title: 'A' }, 'B', 6],
+    [
+      'Title: A: b\nDate: 2024-03-04 10:20\nTags: x, y\nAuthors: A; B, C\nStatus: draft\nSummary: One\n    and two.\n\nB\n\nC: d\n',
+      {
+        ...{ title: 'A: b', date: '2024-03-04 10:20', tags: 'x, y', status: 'draft' },
+        ...{ authors: ['A', 'B, C'], summary: 'One and two.' },
+      },
+      'B\n\nC: d\n',
+      9,
+    ],
+    ['Date: 2024-03-04\r\nTitle: A\r\n\r\nB\r\n', { date: '2024-03-04', title: 'A' }, 'B\r\n', 4],
+    ['title: A\nx: y\n---\nB', { title: 'A', x: 'y' }, 'B', 4],
+    ['Title: A\nB', { title: 'A' }, 'B', 2],
+  ])('reads %j', (text, data, body, bodyLine) => {
+    expect(splitFrontMatter(text)).toEqual({ data, body, bodyLine })
+  })
+
+  it.each([
+    'Note: A\n\nB',
+    'Summary: what comes\n\nB',
+    'A\nTitle: B\n',
+    ':wave: A',
+    '- Title: A',
+    '---\n\nA\n',
+    '# Title: A\n',
+  ])('takes %j for a text', (text) => {
+    expect(splitFrontMatter(text)).toEqual({ data: {}, body: text, bodyLine: 1 })
+  })
+
+  it.each([
+    '---\ntitle: A\ndate: 2024-03-04\n\nB\n',
+    '---\n\ntitle: A\n',
+    '----\ntitle: A\n----\nB',
+    '---js\ntitle: A\n---\nB',
+    '+++\ntitle = "A"\n\nB\n',
+    ';;;\n"title": "A"\nB\n',
+    '{ "title": "A" }\nB',
+    '#+title: A\n#+date: 2024-03-04\n\nB',
+    '.. title: A\n.. date: 2024-03-04\n\nB',
+    '% A\n% B\n% 2024-03-04\n\nC',
+  ])('doubts %j', (text) => {
+    expect(splitFrontMatter(text)).toEqual({
+      ...{ data: {}, body: text, bodyLine: 1 },
+      doubt: 'Its front matter is not closed, or of an unknown form',
+    })
+  })
+})
+
+describe('takeMetadata', () => {
+  const take = (text: string) => takeMetadata(text, { isMdx: true })
+
+  it('reads the object that an MDX file exports, in any form of a literal', async () => {
+    const text = [
+      "import a from './a'",
+      'export const metadata: Metadata = {',
+      `  title: "It's", description: \`one`,
+      'two\\`s`,',
+      "  'tags': ['a', \"b\"], // a comment",
+      '',
+      "  authors: [{ name: 'A' }],",
+      "  date: new Date('2024-03-04'), views: 3, draft: false, image: a,",
+      '} satisfies Metadata;',
+      '',
+      'Text',
+    ].join('\n')
+    expect(await take(text)).toEqual({
+      data: {
+        ...{ title: "It's", description: 'one\ntwo`s', tags: ['a', 'b'], authors: [{ name: 'A' }] },
+        ...{ date: '2024-03-04', views: 3, draft: false },
+      },
+      body: `import a from './a'\n${'\n'.repeat(7)}\n\nText`,
+    })
+  })
+
+  it.each([
+    'export const metadata = { title: "A", date: dateOf("a") }\n\nText',
+    'export const metadata = { title: "A", ...shared }\n\nText',
+    'export const metadata = { title: "A", isDraft }\n\nText',
+    'export const metadata = { date: new Date(2024, 1, 30) }\n\nText',
+    'export const metadata = { publishedAt: `${year}-01-01` }\n\nText',
+    'export const metadata = makeMetadata({ title: "A" })\n\nText',
+    'export const meta = shared\n\nText',
+  ])('doubts what %j calculates', async (text) => {
+    const { body, doubt } = await take(text)
+    expect(doubt).toBe('What it exports as metadata is calculated')
+    expect(body).toBe('\n\nText')
+  })
+
+  it('leaves the programs of a Markdown text alone', async () => {
+    const text = 'Text\n\nexport const metadata = { title: "A" }\n'
+    expect(await takeMetadata(text, { isMdx: false })).toEqual({ data: {}, body: text })
+  })
 })
 
 describe('readFields', () => {

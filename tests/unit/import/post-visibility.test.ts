@@ -74,3 +74,39 @@ it('lists once what two long tags have in common', () => {
     `${'x'.repeat(39)}…`,
   ])
 })
+
+it.each([
+  ['2024-03-04-a.md', '---\ntitle: A\n\nText\n', /not closed, or of an unknown form: it arrives/],
+  [
+    '2024-03-04-a.md',
+    '{ "title": "A" }\n\nText\n',
+    /not closed, or of an unknown form: it arrives/,
+  ],
+  [
+    '2024-03-04-a.mdx',
+    'export const metadata = metadataOf("a")\n\nText\n',
+    /is calculated: it arrives/,
+  ],
+])('makes %s with foreign front matter %j a draft, and says why', async (name, text, warning) => {
+  const [before, middle, after] = await arrivals({
+    '0.md': post('date: 2019-01-01'),
+    [name]: text,
+    'z.md': post('date: 2019-01-02'),
+  })
+  expect(middle).toMatchObject({ status: 'draft', publishedAt: null })
+  expect(middle?.warnings).toEqual([expect.stringMatching(warning)])
+  expect(before).toMatchObject({ status: 'published', warnings: [] })
+  expect(after).toMatchObject({ status: 'published', warnings: [] })
+})
+
+it.each([
+  ['a.md', 'Title: A\nDate: 2024-03-04\n\nText\n'],
+  ['a.mdx', "export const metadata = {\n  title: 'A',\n\n  date: `2024-03-04`,\n}\n\nText\n"],
+])('shows no field of %s with %j as text', async (name, text) => {
+  expect(await arrivals({ [name]: text })).toEqual([
+    {
+      ...{ title: 'A', status: 'published', publishedAt: '2024-03-04T00:00:00.000Z' },
+      ...{ content: '<p>Text</p>', warnings: [] },
+    },
+  ])
+})

@@ -1,0 +1,59 @@
+import type { SourcePlace, SourcePost } from '#src/import/source/source-post.ts'
+import { fillVariables } from './fill-variables.ts'
+import type { Generator, Project } from './find-project.ts'
+import { postAddresses, readPlace } from './post-addresses.ts'
+import { line, readFields, readPublication, withPlainNames } from './read-fields.ts'
+import { findHeading, wordsOfName } from './title-of-text.ts'
+
+/** Jekyll takes a text with spaces as a list. */
+const withLists = (data: Record<string, unknown>, generator: Generator) =>
+  generator === 'jekyll'
+    ? Object.fromEntries(
+        Object.entries(data).map(([name, value]) => {
+          const isList =
+            /^(?:tags|categories)$/.test(name) && typeof value === 'string' && !value.includes(',')
+          return [name, isList ? value.split(/\s+/) : value]
+        }),
+      )
+    : data
+
+/** Zola keeps tags, and fields of themes, in tables of their own. */
+const withTables = (data: Record<string, unknown>) => ({
+  ...(data['extra'] as object | undefined),
+  ...data,
+  ...(data['taxonomies'] as object | undefined),
+})
+
+type Written = { key: string; place: SourcePlace; data: Record<string, unknown>; text: string }
+
+/** A Markdown file as a post, by its front matter, its text and its place in the site. */
+export function describePost(
+  project: Project,
+  { key, place, data: written, text: template }: Written,
+): SourcePost {
+  const { generator } = project
+  const text = fillVariables(template, { data: written, generator })
+  const named = generator === 'zola' ? withTables(written) : written
+  const data = withLists(withPlainNames(named), generator)
+  const at = readPlace({ key, generator })
+  const heading = findHeading(text)
+  const fields = readFields(data)
+  const title = fields.title ?? heading?.title ?? wordsOfName(at.slug)
+  const isDated = fields.publishedAt !== undefined || fields.dateProblem !== undefined
+  const date = isDated ? {} : readPublication(at.date)
+  const publishedAt = fields.publishedAt ?? date.publishedAt
+  const slug = line(data['slug'])?.split('/').findLast(Boolean) ?? at.slug
+  const isDraftFolder = /(?:^|\/)_?drafts\//.test(key)
+  return {
+    ...fields,
+    ...date,
+    ...{ key, place, title, slug, warnings: [] },
+    // A heading that repeats the title would show it twice.
+    body: {
+      format: /\.html?$/i.test(key) ? 'html' : 'markdown',
+      text: heading && heading.title === title ? heading.blanked : text,
+    },
+    isDraft: fields.isDraft || isDraftFolder,
+    addresses: postAddresses({ project, key, data, title, publishedAt }),
+  }
+}
