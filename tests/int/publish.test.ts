@@ -90,6 +90,21 @@ describe('publishing a folder to a running site', () => {
     expect(plan).toEqual({ ...done, isDryRun: true })
   })
 
+  it.each([
+    ['without a date', 'title: A', 'It has no date: it arrives as a draft.'],
+    [
+      'with an impossible one',
+      'title: A\ndate: 2024-02-30',
+      'The date “2024-02-30” cannot be read without a guess: it arrives as a draft.',
+    ],
+  ])('publishes no new post %s', async (_, fields, warning) => {
+    const name = `undated-${count}`
+    const folder = await sourceFolder({ [`${name}.md`]: `---\n${fields}\n---\nText\n` })
+    const report = await publish(folder)
+    expect(report.warnings.map(({ text }) => text)).toEqual([warning])
+    expect(await read(name)).toMatchObject({ isPublished: false, publishedAt: null })
+  })
+
   it('with drafts asked for, publishes nothing and takes nothing off the site', async () => {
     const { folder, slugs } = await blog()
     await publish(folder, { allDrafts: true })

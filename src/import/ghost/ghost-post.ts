@@ -1,5 +1,6 @@
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 import type { Loss } from '#src/import/html/replace-unsupported.ts'
+import { readPublication } from '#src/import/source/read-date.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { ghostBody } from './ghost-body.ts'
 import type { GhostRelations } from './ghost-relations.ts'
@@ -32,7 +33,6 @@ export function ghostPost(row: GhostRow, { file, relations, permalinks }: Contex
       title: rowText(row, 'title').trim() || undefined,
       slug: slug || undefined,
       excerpt: rowText(row, 'custom_excerpt').trim() || undefined,
-      publishedAt: rowDate(row, 'published_at'),
       updatedAt: rowDate(row, 'updated_at'),
       author: relations.author(row),
       canonicalUrl: canonicalOf(row),
@@ -43,7 +43,9 @@ export function ghostPost(row: GhostRow, { file, relations, permalinks }: Contex
       cover: coverOf(row, meta),
     }),
     tags: relations.tags(row),
+    ...readPublication(rowDate(row, 'published_at') ?? row['published_at']),
     isDraft: reason.isDraft,
+    ...(reason.hasAppeared && { hasAppeared: true }),
     body: { format: 'html', text: replaced.html },
     addresses: slug === '' ? [] : addressesOf(row, permalinks),
     warnings: losses.map(({ text, kind }) => ({ place, text, ...(kind && { kind }) })),
@@ -78,14 +80,24 @@ function coverCaption(meta: GhostRow): string {
   return caption === '' ? '' : `<p><em>Cover picture: ${caption}</em></p>`
 }
 
-function draftReason(row: GhostRow, isPaid: boolean): { isDraft: boolean; warning?: string } {
+type DraftReason = { isDraft: boolean; warning?: string; hasAppeared?: boolean }
+
+function draftReason(row: GhostRow, isPaid: boolean): DraftReason {
   const status = rowText(row, 'status')
   const visibility = rowText(row, 'visibility')
   if (status === 'draft' || status === '') return { isDraft: true }
   if (status === 'sent')
-    return { isDraft: true, warning: 'It was sent as a newsletter only, and arrives as a draft.' }
+    return {
+      ...{ isDraft: true, hasAppeared: true },
+      warning: 'It was sent as a newsletter only, and arrives as a draft.',
+    }
+  if (status !== 'published' && status !== 'scheduled')
+    return { isDraft: true, warning: `Its status was “${status}”, and it arrives as a draft.` }
   if (isPaid || (visibility !== '' && visibility !== 'public'))
-    return { isDraft: true, warning: 'It was for members only, and arrives as a draft.' }
+    return {
+      ...{ isDraft: true, hasAppeared: status === 'published' },
+      warning: 'It was for members only, and arrives as a draft.',
+    }
   return { isDraft: false }
 }
 

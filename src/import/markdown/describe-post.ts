@@ -1,8 +1,11 @@
 import type { SourcePlace, SourcePost } from '#src/import/source/source-post.ts'
+import { asDraft } from '#src/import/source/as-draft.ts'
+import { readPublication } from '#src/import/source/read-date.ts'
 import { fillVariables } from './fill-variables.ts'
 import type { Generator, Project } from './find-project.ts'
+import { hiddenReason, notePlaceReason } from './hidden-post.ts'
 import { postAddresses, readPlace } from './post-addresses.ts'
-import { line, readFields, readPublication, withPlainNames } from './read-fields.ts'
+import { line, readFields, updateProblem, withPlainNames } from './read-fields.ts'
 import { findHeading, wordsOfName } from './title-of-text.ts'
 
 /** Jekyll takes a text with spaces as a list. */
@@ -44,10 +47,14 @@ export function describePost(
   const publishedAt = fields.publishedAt ?? date.publishedAt
   const slug = line(data['slug'])?.split('/').findLast(Boolean) ?? at.slug
   const isDraftFolder = /(?:^|\/)_?drafts\//.test(key)
-  return {
+  const update = updateProblem(data)
+  const warnings = update === undefined ? [] : [{ place, text: update }]
+  const hidden = hiddenReason(data)
+  const reason = hidden?.reason ?? (generator === 'plain' ? notePlaceReason(key, data) : undefined)
+  const post: SourcePost = {
     ...fields,
     ...date,
-    ...{ key, place, title, slug, warnings: [] },
+    ...{ key, place, title, slug, warnings },
     // A heading that repeats the title would show it twice.
     body: {
       format: /\.html?$/i.test(key) ? 'html' : 'markdown',
@@ -56,4 +63,5 @@ export function describePost(
     isDraft: fields.isDraft || isDraftFolder,
     addresses: postAddresses({ project, key, data, title, publishedAt }),
   }
+  return asDraft(post, fields.isDraft && !hidden ? undefined : reason, hidden?.hasAppeared)
 }

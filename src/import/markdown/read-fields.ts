@@ -1,6 +1,7 @@
 import type { SourcePost } from '#src/import/source/source-post.ts'
-import { readDate } from '#src/import/source/read-date.ts'
+import { readDate, readPublication } from '#src/import/source/read-date.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
+import { hiddenReason, isMarkedDraft } from './hidden-post.ts'
 
 /** The names of each field without case, `_` and `-`; the first that is filled wins (docs/moving.md). */
 const NAMES = {
@@ -56,7 +57,11 @@ export function readFields(data: Data) {
     readTime: minutes(data['readtime'] ?? data['readingtime']),
     cover,
   }
-  return { ...withoutUndefined(fields), tags: [...new Set(tags)], isDraft: readDraft(data) }
+  return {
+    ...withoutUndefined(fields),
+    tags: [...new Set(tags)],
+    isDraft: isMarkedDraft(data) || hiddenReason(data) !== undefined,
+  }
 }
 
 /** `published: true` is no date. */
@@ -65,13 +70,10 @@ const publicationOf = (data: Data): unknown =>
     .map((name) => data[name])
     .find((value) => isFilled(value) && !/^(?:true|false|yes|no)$/i.test(String(value)))
 
-/** The date of publication, or what is wrong with the one that is written. */
-export function readPublication(written: unknown): Pick<SourcePost, 'publishedAt' | 'dateProblem'> {
-  const publishedAt = readDate(written)
-  if (publishedAt) return { publishedAt }
-  if (!isFilled(written)) return {}
-  const text = typeof written === 'string' ? written : JSON.stringify(written)
-  return { dateProblem: `The date “${text.slice(0, 60)}” cannot be read without a guess` }
+/** Why the date of the last change is left out, which does not make a draft. */
+export function updateProblem(data: Data): string | undefined {
+  const { dateProblem } = readPublication(valueOf(data, NAMES.updated))
+  return dateProblem?.replace('The date', 'The date of the last change').concat('.')
 }
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== ''
@@ -122,21 +124,6 @@ function coverAddress(value: unknown): string | undefined {
   const address = line(value)
   // A colour, a class or the name of a theme's variant is no picture.
   return address !== undefined && /^[^<]*(?:\/[^<]*|\.\w{2,5})$/.test(address) ? address : undefined
-}
-
-const isTrue = (value: unknown) => value === true || /^(?:true|yes|1)$/i.test(String(value))
-
-function readDraft({ draft, published, status, isdraft, ispublished, private: hidden }: Data) {
-  const isUnpublished = [published, ispublished].some((value) =>
-    /^(?:false|no)$/i.test(String(value)),
-  )
-  return (
-    isTrue(draft) ||
-    isTrue(isdraft) ||
-    isTrue(hidden) ||
-    isUnpublished ||
-    /^(?:draft|private)$/i.test(String(status))
-  )
 }
 
 function minutes(value: unknown): number | undefined {

@@ -42,6 +42,19 @@ export function readDate(value: unknown): Date | undefined {
   return undefined
 }
 
+/** The date of publication, or what is wrong with the one that is written. */
+export function readPublication(written: unknown): {
+  publishedAt?: Date
+  /** A sentence without its full stop. */
+  dateProblem?: string
+} {
+  const publishedAt = readDate(written)
+  if (publishedAt) return { publishedAt }
+  if (written === undefined || written === null || written === '') return {}
+  const text = typeof written === 'string' ? written : JSON.stringify(written)
+  return { dateProblem: `The date “${text.slice(0, 60)}” cannot be read without a guess` }
+}
+
 /** `2024` and `20240304` without quotes are numbers; of ten digits they are Unix seconds, of thirteen milliseconds. */
 function readNumber(value: number): Date | undefined {
   const digits = String(value)

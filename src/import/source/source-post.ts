@@ -24,6 +24,8 @@ export type SourcePost = {
   seoTitle?: string
   seoDescription?: string
   isDraft: boolean
+  /** Of a draft that readers had there, some or for some time: it keeps its date. */
+  hasAppeared?: boolean
   cover?: { address: string; alt?: string }
   /** `exported`: Markdown as our own export writes it, read back exactly. */
   body: { format: 'markdown' | 'html' | 'exported'; text: string }

@@ -21,6 +21,7 @@ export function substackPost(
   const warnings = body.losses.map(({ text, line }) => ({ place: { file, line }, text }))
   return {
     ...{ key: id, place, tags: [], isDraft: !isPublished || reason !== undefined },
+    ...(reason !== undefined && { hasAppeared: true }),
     ...filledFields({
       title: entityText(row['title']),
       slug,

@@ -1,7 +1,7 @@
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
-import { readDate } from '#src/import/source/read-date.ts'
+import { readPublication } from '#src/import/source/read-date.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
@@ -24,7 +24,7 @@ export function wordpressPost(item: WxrItem, { file, relations }: Context): Sour
     if (!warnings.some((known) => known.text === message))
       warnings.push({ place: { file, line }, text: message, ...(kind && { kind }) })
   }
-  const { isDraft, reason } = draftReason(item)
+  const { isDraft, reason, hasAppeared } = draftReason(item)
   if (reason !== undefined) warn(reason, item.line)
   if (item.comments > 0)
     warn(
@@ -43,8 +43,8 @@ export function wordpressPost(item: WxrItem, { file, relations }: Context): Sour
     ...given('title', plainText(text('title'))),
     ...given('slug', decodePercent(text('wp:post_name'))),
     ...given('excerpt', plainText(text('excerpt:encoded'))),
-    ...given('publishedAt', dateOf(item, 'date')),
-    ...given('updatedAt', dateOf(item, 'modified')),
+    ...dateOf(item, 'date'),
+    ...given('updatedAt', dateOf(item, 'modified').publishedAt),
     ...given('author', authorsOf(item) || relations.authors.get(author) || author),
     ...given('canonicalUrl', metaText(meta, ['_yoast_wpseo_canonical', 'rank_math_canonical_url'])),
     ...given(
@@ -60,6 +60,7 @@ export function wordpressPost(item: WxrItem, { file, relations }: Context): Sour
     place,
     tags: tagsOf(item),
     isDraft,
+    ...(hasAppeared && { hasAppeared }),
     body: { format: 'html', text: addFootnotes(html, meta.get('footnotes')) },
     addressLines: addressLines(source, item.bodyLine),
     addresses: wordpressAddresses(item, basePath(relations.site)),
@@ -99,25 +100,30 @@ const given = <K extends keyof SourcePost>(
 const plainText = (html: string) => textContentOf(parseOnServer(html)).replace(/\s+/g, ' ').trim()
 
 /** Drafts have a date of zeros in UTC, and sometimes one of the blog's own time. */
-function dateOf({ fields }: WxrItem, kind: 'date' | 'modified'): Date | undefined {
-  const names = [`wp:post_${kind}_gmt`, `wp:post_${kind}`]
-  for (const name of names) {
-    const value = (fields.get(name) ?? '').trim()
-    const isDate = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value) && !value.startsWith('0000')
-    const date = isDate ? readDate(value) : undefined
-    if (date) return date
-  }
-  return undefined
+function dateOf({ fields }: WxrItem, kind: 'date' | 'modified') {
+  const [first = {}, ...others] = [`wp:post_${kind}_gmt`, `wp:post_${kind}`]
+    .map((name) => (fields.get(name) ?? '').trim())
+    .filter((value) => value !== '' && !value.startsWith('0000'))
+    .map(readPublication)
+  return [first, ...others].find(({ publishedAt }) => publishedAt) ?? first
 }
 
-function draftReason({ fields }: WxrItem): { isDraft: boolean; reason?: string } {
+type DraftReason = { isDraft: boolean; reason?: string; hasAppeared?: boolean }
+
+function draftReason({ fields }: WxrItem): DraftReason {
   const status = (fields.get('wp:status') ?? '').trim()
+  const hasAppeared = status === 'publish' || status === 'private'
   if ((fields.get('wp:post_password') ?? '').trim() !== '')
-    return { isDraft: true, reason: 'It had a password, and arrives as a draft.' }
+    return { isDraft: true, reason: 'It had a password, and arrives as a draft.', hasAppeared }
   if (status === 'private')
-    return { isDraft: true, reason: 'It was private, and arrives as a draft.' }
+    return { isDraft: true, reason: 'It was private, and arrives as a draft.', hasAppeared }
   // A date in the future schedules it here as well.
-  return { isDraft: status !== 'publish' && status !== 'future' }
+  if (status === 'publish' || status === 'future') return { isDraft: false }
+  const isUsual = /^(?:draft|)$/.test(status)
+  return {
+    isDraft: true,
+    ...(!isUsual && { reason: `Its status was “${status}”, and it arrives as a draft.` }),
+  }
 }
 
 /** Search engines' texts; those with variables (`%%title%%`, `%sep%`) are patterns, not texts. */

@@ -128,10 +128,16 @@ function datesOf({ post, values }: Saving) {
     createdAt: stored?.createdAt ?? published,
     updatedAt: stored?.updatedAt,
     // A draft that was public once.
-    firstPublishedAt: stored ? publishedAt : undefined,
+    firstPublishedAt: stored || isPastDraft(post, values) ? publishedAt : undefined,
     textChangedAt: stored || isLater(updatedAt, publishedAt) ? updatedAt : undefined,
   }
 }
+
+/** A draft here only: it was for members, or the import made all posts drafts. */
+const isPastDraft = (
+  { isDraft, hasAppeared, publishedAt }: SourcePost,
+  { _status }: Saving['values'],
+) => _status === 'draft' && (hasAppeared === true || !isDraft) && isLater(new Date(), publishedAt)
 
 const isLater = (date: Date | undefined, than: Date | undefined) =>
   date !== undefined && than !== undefined && date > than

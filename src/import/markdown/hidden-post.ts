@@ -1,0 +1,90 @@
+import { readDate } from '#src/import/source/read-date.ts'
+
+type Data = Readonly<Record<string, unknown>>
+type Rule = {
+  name: string
+  isHidden: (value: unknown, now: Date) => boolean
+  /** Readers, some or for some time, had the post: its date is that of its publication. */
+  hasAppeared?: boolean
+}
+
+const wordOf = (value: unknown) =>
+  /^(?:string|number|boolean)$/.test(typeof value)
+    ? (value as string | number | boolean).toString().trim()
+    : ''
+const isNo = (value: unknown) => /^(?:false|no|off|n|0|never)$/i.test(wordOf(value))
+const isYes = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !isNo(value)
+
+/** A status of another name (`wip`, `pending`) says that it was not yet for readers. */
+const PUBLIC_STATUS =
+  /^(?:published?|public|posted|released|live|active|visible|finished|final|done|completed?|stable|updated|seed(?:ling)?|sprout|budding|growing|evergreen)$/i
+
+/** Hugo's settings of a page. */
+const isUnbuilt = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['render', 'list'].some((name) => isNo((value as Data)[name]))
+
+const RULES: readonly Rule[] = [
+  { name: 'published', isHidden: isNo },
+  { name: 'isPublished', isHidden: isNo },
+  { name: 'private', isHidden: isYes },
+  { name: 'status', isHidden: (value) => isYes(value) && !PUBLIC_STATUS.test(wordOf(value)) },
+  { name: 'headless', isHidden: isYes },
+  { name: 'build', isHidden: isUnbuilt },
+  { name: 'render', isHidden: isNo },
+  { name: 'permalink', isHidden: isNo },
+  { name: 'eleventyExcludeFromCollections', isHidden: isYes, hasAppeared: true },
+  { name: 'unlisted', isHidden: isYes, hasAppeared: true },
+  { name: 'hidden', isHidden: isYes, hasAppeared: true },
+  { name: 'password', isHidden: isYes, hasAppeared: true },
+  { name: 'membersOnly', isHidden: isYes, hasAppeared: true },
+  {
+    name: 'visibility',
+    isHidden: (value) => isYes(value) && !/^public$/i.test(wordOf(value)),
+    hasAppeared: true,
+  },
+  { name: 'expiryDate', isHidden: isOver, hasAppeared: true },
+  { name: 'unpublishDate', isHidden: isOver, hasAppeared: true },
+  {
+    name: 'publishDate',
+    isHidden: (value, now) => (readDate(value)?.getTime() ?? 0) > now.getTime(),
+  },
+]
+
+/** A date that cannot be read may be over. */
+function isOver(value: unknown, now: Date): boolean {
+  return isYes(value) && (readDate(value)?.getTime() ?? 0) <= now.getTime()
+}
+
+/** Marks of drafts that need no reason in the report. */
+export const isMarkedDraft = ({ draft, isdraft }: Data): boolean => isYes(draft) || isYes(isdraft)
+
+/**
+ * Why readers did not get a post there, by its front matter (names without case, `_` and `-`): a sentence without its full
+ * stop. Undefined for a public post.
+ */
+export function hiddenReason(
+  data: Data,
+  now = new Date(),
+): { reason: string; hasAppeared: boolean } | undefined {
+  for (const { name, isHidden, hasAppeared = false } of RULES) {
+    const value = data[name.toLowerCase()]
+    if (!isHidden(value, now)) continue
+    const shown = value instanceof Date ? value.toISOString() : textOf(value)
+    return { reason: `Its front matter says “${name}: ${shown.slice(0, 60)}”`, hasAppeared }
+  }
+  return undefined
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** The same by the place of the file: a vault of notes has templates, and a note of each day. */
+export function notePlaceReason(key: string, data: Data): string | undefined {
+  if (/(?:^|\/)_?templates?\//i.test(key)) return 'It lies in a folder of templates'
+  const isDay = /(?:^|\/)\d{4}-\d\d-\d\d\.\w+$/.test(key)
+  return isDay && !isYes(data['title']) && !isYes(data['date'])
+    ? 'Its name is only a date, as that of a daily note'
+    : undefined
+}

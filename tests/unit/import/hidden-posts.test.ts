@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest'
+import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
+import { postValues } from '#src/import/prepare/post-values.ts'
+import type { SourcePost } from '#src/import/source/source-post.ts'
+import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
+import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
+import { ghostExport, post as ghostPost } from './ghost-export.ts'
+import { postsOf, written } from './temporary-files.ts'
+import { wxr } from './wordpress-export.ts'
+
+const arrival = (post: SourcePost) => {
+  const { values, notes } = postValues(post, {
+    blocks: bodyToBlocks(post).blocks,
+    allDrafts: false,
+  })
+  return {
+    ...{ status: values._status, date: values.publishedAt ?? null },
+    hasAppeared: post.hasAppeared ?? false,
+    warnings: [...post.warnings.map(({ text }) => text), ...notes],
+  }
+}
+/** The middle one of three posts of a folder; the others are public without a warning. */
+async function middleOf(name: string, front: string) {
+  const text = (fields: string) => `---\ntitle: A\n${fields}\n---\nText\n`
+  const folder = await sourceFolder({
+    '0.md': text('date: 2019-01-01'),
+    [name]: text(front),
+    'z.md': text('date: 2019-01-02'),
+  })
+  const posts = await allPosts(await openMarkdown(folder))
+  const [before, , after] = posts.map(arrival)
+  expect([before, after]).toMatchObject([{ warnings: [] }, { warnings: [] }])
+  return arrival(posts.find(({ key }) => key === name) as SourcePost)
+}
+
+it.each([
+  ['published: false', 'published: false', false],
+  ['status: draft', 'status: draft', false],
+  ['status: WIP', 'status: WIP', false],
+  ['private: true', 'private: true', false],
+  ['headless: true', 'headless: true', false],
+  ['_build:\n  render: never', 'build: {"render":"never"}', false],
+  ['build:\n  list: never', 'build: {"list":"never"}', false],
+  ['_build:\n  list: false', 'build: {"list":false}', false],
+  ['permalink: false', 'permalink: false', false],
+  ['eleventyExcludeFromCollections: true', 'eleventyExcludeFromCollections: true', true],
+  ['unlisted: true', 'unlisted: true', true],
+  ['password: abc', 'password: abc', true],
+  ['visibility: members', 'visibility: members', true],
+  ['expiryDate: 2020-02-02', 'expiryDate: 2020-02-02', true],
+  ['expiryDate: never', null, false],
+  ['expiryDate: soon', 'expiryDate: soon', true],
+  ['publishDate: 2999-01-01', 'publishDate: 2999-01-01', false],
+])('makes a post with “%s” a draft, and says why', async (front, said, hasAppeared) => {
+  const expected =
+    said === null
+      ? { status: 'published', date: '2019-05-01T00:00:00.000Z', hasAppeared, warnings: [] }
+      : {
+          ...{ status: 'draft', date: null, hasAppeared },
+          warnings: [`Its front matter says “${said}”: it arrives as a draft.`],
+        }
+  expect(await middleOf('a.md', `date: 2019-05-01\n${front}`)).toEqual(expected)
+})
+
+it.each([
+  'published: true',
+  'status: published',
+  'draft: false',
+  'private: false',
+  'hidden: no',
+  'headless: false',
+  'build:\n  render: always\n  list: local',
+  'visibility: public',
+  'password:',
+  'permalink: /a/',
+  'expiryDate: 2999-01-01',
+  'publishDate: 2019-05-02',
+])('publishes a post with “%s”', async (front) => {
+  expect(await middleOf('a.md', `date: 2019-05-01\n${front}`)).toEqual({
+    ...{ status: 'published', date: '2019-05-01T00:00:00.000Z', hasAppeared: false, warnings: [] },
+  })
+})
+
+it.each([
+  ['templates/a.md', 'date: 2019-05-01', 'It lies in a folder of templates'],
+  ['daily/2019-05-01.md', 'title:', 'Its name is only a date, as that of a daily note'],
+])('makes the note %s a draft, and says why', async (name, front, reason) => {
+  expect(await middleOf(name, front)).toMatchObject({
+    ...{ status: 'draft', warnings: [`${reason}: it arrives as a draft.`] },
+  })
+})
+
+it('publishes a post whose date of the last change cannot be read, and says so', async () => {
+  expect(await middleOf('a.md', 'date: 2019-05-01\nlastmod: 2024-02-30')).toEqual({
+    ...{ status: 'published', date: '2019-05-01T00:00:00.000Z', hasAppeared: false },
+    warnings: ['The date of the last change “2024-02-30” cannot be read without a guess.'],
+  })
+})
+
+const PASSWORD = '<wp:post_password><![CDATA[x]]></wp:post_password>'
+const DATE = '<wp:post_date_gmt>2019-05-01 10:00:00</wp:post_date_gmt>'
+it.each([
+  [
+    '<wp:post_date_gmt>2024-02-30 10:00:00</wp:post_date_gmt>',
+    'The date “2024-02-30 10:00:00” cannot be read without a guess: it arrives as a draft.',
+    false,
+  ],
+  [
+    '<wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt>',
+    'It has no date: it arrives as a draft.',
+    false,
+  ],
+  [DATE + PASSWORD, 'It had a password, and arrives as a draft.', true],
+  [`${DATE}<wp:status>private</wp:status>`, 'It was private, and arrives as a draft.', true],
+  [
+    `${DATE}<wp:status>pending</wp:status>`,
+    'Its status was “pending”, and it arrives as a draft.',
+    false,
+  ],
+])('makes a post of WordPress with %s a draft', async (fields, warning, hasAppeared) => {
+  const [post] = await postsOf(await written({ 'export.xml': wxr('<p>Text</p>', fields) }))
+  expect(arrival(post as SourcePost)).toEqual({
+    ...{ status: 'draft', date: null, hasAppeared, warnings: [warning] },
+  })
+})
+
+it.each([
+  [
+    { published_at: '2024-02-30T10:00:00.000Z' },
+    'The date “2024-02-30T10:00:00.000Z” cannot be read without a guess: it arrives as a draft.',
+    false,
+  ],
+  [{ published_at: null }, 'It has no date: it arrives as a draft.', false],
+  [{ visibility: 'paid' }, 'It was for members only, and arrives as a draft.', true],
+  [{ status: 'sent' }, 'It was sent as a newsletter only, and arrives as a draft.', true],
+  [{ status: 'queued' }, 'Its status was “queued”, and it arrives as a draft.', false],
+])('makes a post of Ghost with %j a draft', async (fields, warning, hasAppeared) => {
+  const rows = [ghostPost({ html: '<p>Text</p>', ...fields })]
+  const [post] = await postsOf(await written({ 'export.json': ghostExport({ posts: rows }) }))
+  expect(arrival(post as SourcePost)).toEqual({
+    ...{ status: 'draft', date: null, hasAppeared, warnings: [warning] },
+  })
+})
