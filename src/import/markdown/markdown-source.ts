@@ -9,6 +9,8 @@ import { describePost } from './describe-post.ts'
 import { findProject } from './find-project.ts'
 import type { Generator, Project } from './find-project.ts'
 import { splitFrontMatter } from './front-matter.ts'
+import { firstCommits } from './first-commits.ts'
+import type { FirstCommits } from './first-commits.ts'
 import { listPostFiles } from './list-post-files.ts'
 import type { PostFile } from './list-post-files.ts'
 import { takeMetadata } from './mdx-metadata.ts'
@@ -44,13 +46,15 @@ export async function openMarkdown(target: string, top?: string): Promise<Source
   const { posts: files, left } = await listPostFiles(project)
   const named = picturesByName(project)
   const count = files.length === 1 ? 'one post' : `${files.length} posts`
+  // What was uploaded or unpacked has no history.
+  const commits = top === undefined ? firstCommits(project.root) : undefined
   const permalink = permalinkProblem(project)
   return {
     kind: 'markdown',
     description: `${NAMES[project.generator]}: ${count}`,
     ...withoutUndefined({ site: siteOf(project), ...(await placeOf(project, top)) }),
     posts: async function* () {
-      for (const file of files) yield await readPost(project, file)
+      for (const file of files) yield await withCommitDate(await readPost(project, file), commits)
     },
     warnings: [
       ...project.problems,
@@ -107,3 +111,19 @@ async function readPost(project: Project, { file, key }: PostFile): Promise<Sour
 /** Undefined for a file that is too large. */
 const readBytes = async (file: string) =>
   (await stat(file)).size > MOST_BYTES ? undefined : readFile(file)
+
+/** Dated by its first commit, if nothing in the file says a date; Eleventy writes `git Created` for that. */
+async function withCommitDate(
+  post: SourcePost,
+  commits: FirstCommits | undefined,
+): Promise<SourcePost> {
+  const isAsked = post.dateProblem === undefined || /“git created”/i.test(post.dateProblem)
+  if (!commits || post.publishedAt || post.isDraft || post.problem !== undefined || !isAsked)
+    return post
+  const publishedAt = (await commits()).get(post.key)
+  if (!publishedAt) return post
+  const { dateProblem: _none, ...dated } = post
+  const day = publishedAt.toISOString().slice(0, 10)
+  const text = `It has no date: that of its first commit, ${day}, was taken.`
+  return { ...dated, publishedAt, warnings: [...post.warnings, { place: post.place, text }] }
+}
