@@ -6,30 +6,27 @@ export const SHORTCODE =
   /\{\{([<%])\s*(\/?)\s*([\w./-]+)((?:"(?:[^"\\]|\\.){0,2000}"|`[^`]{0,2000}`|[^"`}]|\}(?!\})){0,1000}?)\/?\s*[>%]\}\}/g
 
 /** Hugo's shortcodes, and those that themes commonly bring; text between a pair stays. */
-export function replaceShortcode([
-  ,
-  ,
-  closing,
-  name = '',
-  source = '',
-]: RegExpExecArray): Replacement {
-  return closing ? { text: '' } : replaceNamed(name, source)
+export function replaceShortcode(tag: RegExpExecArray): Replacement {
+  const [, , closing, name = '', source = ''] = tag
+  return closing ? { text: '' } : replaceNamed(name, source, tag)
 }
 
 /** Zola's shortcodes without a text. */
 export const CALL = /\{\{\s{0,9}(\w{1,60})\(((?:"[^"\n]{0,1000}"|[^()"\n]){0,100})\)\s{0,9}\}\}/g
-export const replaceCall = ([, name = '', source = '']: RegExpExecArray): Replacement =>
-  replaceNamed(name, source)
+export function replaceCall(tag: RegExpExecArray): Replacement {
+  const [, name = '', source = ''] = tag
+  return replaceNamed(name, source, tag)
+}
 
 /** Those that only arrange what they hold. */
 const WRAPPER = /^(?:gallery|figures|grid|columns?|cols?|rows?|tabs?|wrap|div|section)$/i
 
-function replaceNamed(name: string, source: string): Replacement {
+function replaceNamed(name: string, source: string, tag: RegExpExecArray): Replacement {
   const args = readArguments(source)
   const picture = pictureOf(name, args)
   if (picture !== undefined) return { text: picture }
   if (/^(?:rel)?ref$/.test(name))
-    return { text: postReference(args.named.get('path') ?? args.listed[0] ?? '') }
+    return { text: postReference(args.named.get('path') ?? args.listed[0] ?? '', tag) }
   if (/^(?:toc|more|rawhtml|raw|br|math|katex|unsafe|center|lead)$/i.test(name)) return { text: '' }
   if (WRAPPER.test(name) && !/\b(?:src|dir|path|match)\b/.test(source)) return { text: '' }
   const embed = embedLink(name, args) ?? fileLink(`shortcode “${name}”`, args)

@@ -1,5 +1,13 @@
 import { fenceOf, replacePairs } from './replace-pairs.ts'
-import { embedLink, fileLink, pictureText, postReference, readArguments } from './template-tag.ts'
+import {
+  embedLink,
+  fileLink,
+  isAddress,
+  pictureText,
+  postLink,
+  postReference,
+  readArguments,
+} from './template-tag.ts'
 import type { Replacement, TagArguments } from './template-tag.ts'
 
 export const LIQUID_TAG =
@@ -9,18 +17,22 @@ export const LIQUID_VALUE =
   /\{\{-?\s*(?:(?:site|page)\.[\w.]+|(["'])([^"'{}]{0,500})\1)[^{}]{0,500}\}\}/g
 
 /** Tags of Jekyll, Eleventy and Hexo; text between a pair stays. */
-export function replaceLiquidTag([, name = '', source = '']: RegExpExecArray): Replacement {
+export function replaceLiquidTag(tag: RegExpExecArray): Replacement {
+  const [, name = '', source = ''] = tag
   if (/^(?:end\w+|raw|comment|more|toc|capture|assign|set|blockquote)$/.test(name))
     return { text: '' }
   const args = readArguments(source)
-  if (name === 'post_url' || name === 'link') return { text: postReference(source) }
-  if (name === 'post_link') return { text: hexoLink(args) }
+  if (/^(?:post_url|link|post_path)$/.test(name))
+    return { text: postReference(source.trim().replace(/^(["'])(.*)\1$/, '$2'), tag) }
+  const link = hexoLink(name, args, tag)
+  if (link !== undefined) return { text: link }
   const picture = pictureOf(name, args)
   if (picture !== undefined) return { text: picture }
   const isInclude = /^(?:include|include_relative|render|includes)$/.test(name)
   const shown = isInclude ? `${name} ${args.listed[0] ?? ''}`.trim() : name
   const embed =
-    embedLink(isInclude ? includedName(args) : name, args) ?? fileLink(`tag “${shown}”`, args)
+    embedLink(isInclude ? includedName(args) : name, isInclude ? givenArguments(source) : args) ??
+    fileLink(`tag “${shown}”`, args)
   if (embed) return embed
   return { text: '', loss: `The tag “${shown}” is not supported; the text inside it stays.` }
 }
@@ -28,8 +40,23 @@ export function replaceLiquidTag([, name = '', source = '']: RegExpExecArray): R
 const includedName = ({ listed }: TagArguments) =>
   (listed[0] ?? '').replace(/^.*\//, '').replace(/\.\w+$/, '')
 
-function hexoLink({ listed: [name = '', ...words] }: TagArguments): string {
-  return `[${words.join(' ') || name}](${postReference(name)})`
+/** What an include is given: without its name, and without values that only a template knows. */
+function givenArguments(source: string): TagArguments {
+  const { named, listed } = readArguments(source.replaceAll(/=\s*(?!["'\d])\S+/g, '=""'))
+  return { named, listed: listed.slice(1) }
+}
+
+/** Hexo's links to posts and to files beside them. */
+function hexoLink(
+  tag: string,
+  { listed: [name = '', ...words] }: TagArguments,
+  match: RegExpExecArray,
+): string | undefined {
+  if (tag === 'post_link') return postLink(name, words.join(' ') || name)
+  if (tag === 'asset_path' && isAddress(match)) return encodeURI(name)
+  return /^asset_(?:path|link)$/.test(tag)
+    ? `[${words.join(' ') || name}](<${encodeURI(name)}>)`
+    : undefined
 }
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i

@@ -20,6 +20,19 @@ export const BRACED_ATTRIBUTE = new RegExp(
   'g',
 )
 
+/** Any other value in braces that are not escaped: what it gives is known only where it runs. */
+export const LEFT_EXPRESSION = new RegExp(String.raw`(?<!\\)${BRACES}`, 'g')
+
+/** Dropped, but for the braces of a formula. */
+export function dropExpression({ 0: written, input, index }: RegExpExecArray): Replacement {
+  const isFormula =
+    /\$[^$\n]{0,1000}$/.test(input.slice(Math.max(0, index - 1000), index)) &&
+    /^[^$\n]{0,1000}\$/.test(input.slice(index + written.length))
+  if (isFormula) return { text: written }
+  const shown = written.length > 60 ? `${written.slice(0, 60)}…` : written
+  return { text: '', loss: `The expression ${shown.replaceAll(/\s+/g, ' ')} was left out.` }
+}
+
 /** Imports and exports at the start of a block, with the files that the imports name. */
 export function takeModules(text: string, files: Map<string, string>): string {
   return text.replaceAll(

@@ -21,8 +21,10 @@ import { mapProse } from './map-prose.ts'
 import {
   BRACED_ATTRIBUTE,
   COMPONENT,
+  dropExpression,
   EXPRESSION,
   fileOf,
+  LEFT_EXPRESSION,
   replaceComponent,
   takeModules,
 } from './mdx-elements.ts'
@@ -81,6 +83,7 @@ const mdxRules = (files: ReadonlyMap<string, string>): Rule[] => [
     },
   ],
   [COMPONENT, replaceComponent(files)],
+  [LEFT_EXPRESSION, dropExpression],
 ]
 
 function apply(

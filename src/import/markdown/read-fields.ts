@@ -92,7 +92,8 @@ export function line(value: unknown): string | undefined {
 /** A list of tags: of texts, of objects with a name, or one text with commas. */
 function words(value: unknown): string[] {
   const items = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : []
-  return items.flatMap((item: unknown) => {
+  // Hexo has lists of lists: a category and those below it.
+  return items.flat(3).flatMap((item: unknown) => {
     const word = line(typeof item === 'string' ? item.replace(/^#/, '') : nameOf(item))
     return word === undefined ? [] : [word]
   })

@@ -1,3 +1,4 @@
+import { wordsOfName } from './title-of-text.ts'
 import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 
 /** A tag of a template language, replaced by Markdown. `loss` is the sentence for the report. */
@@ -23,8 +24,34 @@ export function readArguments(source: string): TagArguments {
 /** Leads to the post of this name or path: the resolver of links knows the mark. */
 export const POST_REFERENCE = './@post/'
 
-export const postReference = (name: string): string =>
-  `${POST_REFERENCE}${name.trim().replace(/^\//, '')}`
+const referenceTo = (name: string): string =>
+  `${POST_REFERENCE}${name
+    .trim()
+    .replace(/^\//, '')
+    .replaceAll(/[\s()<>]/g, encodeURIComponent)}`
+
+/** A post where a tag names it: the address alone where one is expected, else a link with the words of its name. */
+export const postReference = (name: string, tag: RegExpExecArray): string =>
+  isAddress(tag) ? referenceTo(name) : postLink(name)
+
+export const postLink = (name: string, words = wordsOfPath(name)): string =>
+  `[${words.replaceAll(/[\\[\]]/g, '\\$&')}](${referenceTo(name)})`
+
+const wordsOfPath = (name: string) => {
+  const path = name.replace(/#.*$/, '').replace(/\/?(?:_?index)?(?:\.\w+)?\/?$/, '')
+  return wordsOfName(
+    path
+      .replace(/^.*\//, '')
+      .replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '')
+      .trim(),
+  )
+}
+
+/** Whether a tag stands in the place of an address: in a link or its definition, or in an attribute. */
+export function isAddress({ input, index }: RegExpExecArray): boolean {
+  const before = input.slice(Math.max(0, index - 300), index).replace(/(?:\{\{[^{}]*\}\}\/?)+$/, '')
+  return /\]\(\s*<?$|=\s*["']?$|(?:^|\n) {0,3}\[[^\]\n]+\]:\s*<?$/.test(before)
+}
 
 /** A picture as Markdown. */
 export function pictureText({
@@ -101,6 +128,9 @@ export function embedLink(name: string, args: TagArguments): Replacement | undef
   const make = Object.hasOwn(EMBEDS, kind) ? EMBEDS[kind] : undefined
   if (!make) return undefined
   const id = idOf(args)
+  // An address of nothing but its beginning would be invented.
+  if (id === '' && [...args.named.values(), ...args.listed].every((one) => one === ''))
+    return undefined
   const address = /^https?:/.test(id) ? id : make(args)
   if (!/^https?:/.test(address)) return undefined
   return {

@@ -27,7 +27,8 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
   const byName = new Map<string, string>()
 
   const find = (href: string, from: SourcePost): string | undefined => {
-    if (href.startsWith(POST_REFERENCE)) return byReference(href.slice(POST_REFERENCE.length), from)
+    const name = referenceIn(href)
+    if (name !== undefined) return byReference(decodePercent(name), from)
     const local = href.replace(/^__GHOST_URL__/, '')
     if (MARKDOWN.test(local) && !/^[a-z]+:/i.test(local)) {
       const file = local.startsWith('/')
@@ -75,6 +76,13 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
     },
     count: () => byKey.size,
   }
+}
+
+/** The post that a link names by the mark of the import, or as Zola does: `@/blog/a.md`. */
+export function referenceIn(href: string): string | undefined {
+  const at = href.indexOf(POST_REFERENCE)
+  if (at >= 0) return href.slice(at + POST_REFERENCE.length)
+  return /^@\/[^#?]+\.md(?:[#?]|$)/.test(href) ? href.slice('@/'.length) : undefined
 }
 
 /** The last name in a path, without what the file system adds. */

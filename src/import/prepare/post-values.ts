@@ -7,7 +7,11 @@ import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { isCanonicalUrl } from '#src/contract/posts/canonical-url.ts'
 import { DEFAULT_CATEGORY, LIMITS } from '#src/contract/limits.ts'
 import { isStorableDate, toNfc } from '#src/contract/text-schemas.ts'
+import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
 import type { SourcePost, StoredPost } from '#src/import/source/source-post.ts'
+
+/** Length of a title that is made from the text. */
+const TITLE_LENGTH = 80
 
 /** Length of an excerpt that is made from the text. */
 const EXCERPT_LENGTH = 240
@@ -37,18 +41,20 @@ export function postValues(
 ) {
   const content = blocksToContent(blocks)
   const notes: string[] = []
-  const title = fit(toLine(post.title ?? post.key), LIMITS.titleLength)
+  const title = fit(titleOf(post, blocks), LIMITS.titleLength)
   if (title.isCut) notes.push('The title is longer than 200 characters and was cut.')
   const isEmpty = isEmptyContent(content)
   if (isEmpty && !post.isDraft) notes.push('The post has no text: it arrives as a draft.')
+  const hasMark = post.stored === undefined && content.includes(POST_REFERENCE)
+  if (hasMark && !post.isDraft) notes.push(MARKED)
   const publishedAt = post.publishedAt?.toISOString()
   const hasDate = publishedAt !== undefined && isStorableDate(publishedAt)
   const undated =
-    hasDate || post.isDraft || isEmpty
+    hasDate || post.isDraft || isEmpty || hasMark
       ? undefined
       : `${post.dateProblem ?? 'It has no date'}: it arrives as a draft.`
   if (undated !== undefined) notes.push(undated)
-  const isDraft = allDrafts || post.isDraft || isEmpty || undated !== undefined
+  const isDraft = allDrafts || post.isDraft || isEmpty || hasMark || undated !== undefined
   if (post.stored)
     return {
       ...{ notes, isDraft, undated, blocks },
@@ -76,6 +82,16 @@ export function postValues(
       _status: isDraft ? ('draft' as const) : ('published' as const),
     },
   }
+}
+
+const MARKED = `A link to a post in it cannot be placed (“${POST_REFERENCE}”): it arrives as a draft.`
+
+/** The title, else the first words of the text, else the post's name at the source. */
+function titleOf(post: SourcePost, blocks: readonly Block[]): string {
+  const given = toLine(post.title ?? '')
+  if (given !== '') return given
+  const text = toLine(plainText(renderBlocks(blocks), { code: false }))
+  return fit(/^.{10,}?[.!?](?=\s|$)/.exec(text)?.[0] ?? text, TITLE_LENGTH).text || post.key
 }
 
 const paragraphOf = (text: string): Block => ({

@@ -43,7 +43,10 @@ export async function prepareOrLeaveOut(
   try {
     const prepared = await prepare(post, preparing)
     if (prepared.problem !== undefined) return leftOut(post, prepared.problem)
-    return { ...prepared, named: { key, title: post.title ?? key, isDraft: prepared.isDraft } }
+    return {
+      ...prepared,
+      named: { key, title: prepared.values.title || key, isDraft: prepared.isDraft },
+    }
   } catch (error) {
     // Parsers of Markdown call themselves for each level.
     const isTooDeep = error instanceof RangeError

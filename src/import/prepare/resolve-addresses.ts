@@ -1,10 +1,10 @@
 import type { Block } from '#src/content/format/block-tree.ts'
 import { mapAddresses } from '#src/content/format/map-addresses.ts'
-import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
 import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 import { listAddress } from '#src/lib/list-address.ts'
 import { addressPlace } from './address-place.ts'
+import { referenceIn } from './link-index.ts'
 import type { LinkIndex } from './link-index.ts'
 import { isFileAddress } from './post-files.ts'
 import type { FindFile, FoundFile } from './post-files.ts'
@@ -51,9 +51,9 @@ export async function resolveAddresses(
   const resolved = new Map<string, string>()
   for (const href of hrefs) {
     const target = isExported ? undefined : links.resolve(href, post)
+    const name = isExported ? undefined : referenceIn(href)
     if (target !== undefined) resolved.set(href, target)
-    else if (href.startsWith(POST_REFERENCE)) {
-      const name = href.slice(POST_REFERENCE.length)
+    else if (name !== undefined) {
       warn(name, 'link', `The link to ${name} leads to no post.`)
       resolved.set(href, '/blog')
     } else if (isFileAddress(href) || isExported) {

@@ -58,7 +58,7 @@ export function wordpressPost(item: WxrItem, { file, relations }: Context): Sour
     ...fieldsOfPost,
     key: text('wp:post_id') || text('guid') || text('link'),
     place,
-    tags: tagsOf(item),
+    ...subjectsOf(item),
     isDraft,
     ...(hasAppeared && { hasAppeared }),
     body: { format: 'html', text: addFootnotes(html, meta.get('footnotes')) },
@@ -132,12 +132,16 @@ function metaText(meta: WxrItem['meta'], names: readonly string[]): string | und
   return value !== undefined && !/%%?\w+%|#\w+_\w+/.test(value) ? value : undefined
 }
 
-/** Categories, then tags; every post without a category is in the first one of WordPress. */
-function tagsOf({ terms }: WxrItem): string[] {
+/** The first category, and the others with the tags; without one, a post is in the first one of WordPress. */
+function subjectsOf({ terms }: WxrItem): Pick<SourcePost, 'tags' | 'category'> {
   const named = (domain: string) =>
-    terms.filter((term) => term.domain === domain && term.slug !== 'uncategorized')
-  const names = [...named('category'), ...named('post_tag')].map(({ name }) => plainText(name))
-  return [...new Set(names.filter((name) => name !== ''))]
+    terms
+      .filter((term) => term.domain === domain && term.slug !== 'uncategorized')
+      .map(({ name }) => plainText(name))
+      .filter((name) => name !== '')
+  const [category, ...others] = named('category')
+  const tags = [...new Set([...others, ...named('post_tag')])]
+  return { tags, ...(category !== undefined && { category }) }
 }
 
 function coverOf(

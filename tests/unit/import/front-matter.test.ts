@@ -178,6 +178,7 @@ describe('readFields', () => {
       { tags: ['#a', { name: 'b' }], categories: ['C', 'd'] },
       { category: 'C', tags: ['a', 'b', 'd'] },
     ],
+    [{ categories: [['C', 'd'], 'e'] }, { category: 'C', tags: ['d', 'e'] }],
     [{ cover: { image: 'a.png', alt: 'b' } }, { cover: { address: 'a.png', alt: 'b' } }],
     [{ hero_image: './a.png', hero_image_alt: 'b' }, { cover: { address: './a.png', alt: 'b' } }],
     [{ header: { overlay_image: '/a.jpg' } }, { cover: { address: '/a.jpg' } }],

@@ -97,6 +97,18 @@ it('publishes a post whose date of the last change cannot be read, and says so',
   })
 })
 
+it.each([
+  ['<p>First words of it. And more.</p>', 'First words of it.'],
+  ['<p>Short</p>', 'Short'],
+  ['', '5'],
+])('names a post without a title by its first words: %j', async (body, title) => {
+  const [post] = await postsOf(
+    await written({ 'export.xml': wxr(body).replace('<![CDATA[Title]]>', '') }),
+  )
+  const { blocks } = bodyToBlocks(post as SourcePost)
+  expect(postValues(post as SourcePost, { blocks, allDrafts: false }).values.title).toBe(title)
+})
+
 const PASSWORD = '<wp:post_password><![CDATA[x]]></wp:post_password>'
 const DATE = '<wp:post_date_gmt>2019-05-01 10:00:00</wp:post_date_gmt>'
 it.each([

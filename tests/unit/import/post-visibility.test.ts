@@ -110,3 +110,16 @@ it.each([
     },
   ])
 })
+
+it('refuses to publish a text with a mark of the import, and says so', async () => {
+  const [before, middle, after] = await arrivals({
+    '0.md': post('date: 2019-01-01'),
+    'a.md': `${post('date: 2019-01-01')}\n    {{< ref "b.md" >}}\n`,
+    'z.md': post('date: 2019-01-02'),
+  })
+  expect(middle).toMatchObject({
+    status: 'draft',
+    warnings: ['A link to a post in it cannot be placed (“./@post/”): it arrives as a draft.'],
+  })
+  expect([before, after]).toMatchObject([{ status: 'published' }, { status: 'published' }])
+})

@@ -10,6 +10,37 @@ const CASES: [what: string, markdown: string, prepared: string, losses?: string[
     '![](<a.png> "By me")',
   ],
   ['a reference', '[a]({{< ref "b.md" >}})', '[a](./@post/b.md)'],
+  ['a reference in a definition', '[a]: {{< ref "b.md" >}}', '[a]: ./@post/b.md'],
+  [
+    'a reference in an attribute',
+    '<a href="{{< ref "b.md" >}}">a</a>',
+    '<a href="./@post/b.md">a</a>',
+  ],
+  [
+    'a reference in a text',
+    'See {{< relref "/posts/my-first_post/index.md#a" >}}.',
+    'See [My first post](./@post/posts/my-first_post/index.md#a).',
+  ],
+  [
+    'a post of Jekyll in a text',
+    'See {% post_url 2019-05-01-a-b %}',
+    'See [A b](./@post/2019-05-01-a-b)',
+  ],
+  [
+    'a link of Jekyll behind the address of its site',
+    '[a]({{ site.baseurl }}{% link _posts/a b.md %})',
+    '[a](./@post/_posts/a%20b.md)',
+  ],
+  ['a post of Hexo', '{% post_link a-b "The words" %}', '[The words](./@post/a-b)'],
+  ['the path of a post of Hexo', 'At {% post_path a-b %}', 'At [A b](./@post/a-b)'],
+  ['a file of Hexo', '[a]({% asset_path b.pdf %})', '[a](b.pdf)'],
+  ['a link to a file of Hexo', '{% asset_link b.pdf The words %}', '[The words](<b.pdf>)'],
+  [
+    'an include without a value of its own',
+    '{% include youtube.html id=page.video %}',
+    '',
+    ['The tag “include youtube.html” is not supported; the text inside it stays.'],
+  ],
   [
     'highlighted code',
     '{{< highlight go "linenos=table" >}}\na()\n{{< /highlight >}}',
@@ -102,6 +133,14 @@ const MDX: [what: string, markdown: string, prepared: string, losses?: string[]]
     ['The component “Chart” is not supported; the text inside it stays.'],
   ],
   ['comments', 'a{/* b */}', 'a'],
+  ['a value', 'In {year}.', 'In .', ['The expression {year} was left out.']],
+  [
+    'a list that is made',
+    'a\n\n{list.map((one) => (\n  one.name\n))}\n\nb',
+    'a\n\n\n\n\n\nb',
+    ['The expression {list.map((one) => ( one.name ))} was left out.'],
+  ],
+  ['escaped braces and formulas', 'a \\{b} $x_{i}$ c', 'a \\{b} $x_{i}$ c'],
   ['texts in braces', "a{' '}b", 'a b'],
   ['styles', '<div style={{ color: "red" }}>a</div>', '<div >a</div>'],
   [

@@ -36,7 +36,8 @@ describe('WordPress export', () => {
       ...{ title: 'Row locks & other locks', slug: 'row-locks', excerpt: 'What locks cost.' },
       publishedAt: new Date('2019-05-12T08:15:00Z'),
       updatedAt: new Date('2020-01-02T09:00:00Z'),
-      ...{ author: 'Ada Byron', seoDescription: 'How row locks work', tags: ['R&D', 'PostgreSQL'] },
+      ...{ author: 'Ada Byron', seoDescription: 'How row locks work', category: 'R&D' },
+      tags: ['PostgreSQL'],
       ...{ cover: { address: `${PICTURE}/lock.png`, alt: 'A lock' }, isDraft: false },
       addresses: ['/blog/2019/05/row-locks/', '/blog/?p=12', '/blog/2019/05/locks/'],
       warnings: [
