@@ -98,7 +98,7 @@ describe('publishing a folder to a running site', () => {
       'The date “2024-02-30” cannot be read without a guess: it arrives as a draft.',
     ],
   ])('publishes no new post %s', async (_, fields, warning) => {
-    const name = `undated-${count}`
+    const name = `undated-${fields.length}`
     const folder = await sourceFolder({ [`${name}.md`]: `---\n${fields}\n---\nText\n` })
     const report = await publish(folder)
     expect(report.warnings.map(({ text }) => text)).toEqual([warning])

@@ -10,7 +10,11 @@ import type { SourceFiles } from '#tests/support/source-folder.ts'
 const git = (folder: string, args: readonly string[], date = '2020-01-01') =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
     cwd: folder,
-    env: { NODE_ENV: 'test', PATH: '/usr/local/bin:/usr/bin:/bin', GIT_AUTHOR_DATE: `${date}T10:00:00Z` },
+    env: {
+      NODE_ENV: 'test',
+      PATH: '/usr/local/bin:/usr/bin:/bin',
+      GIT_AUTHOR_DATE: `${date}T10:00:00Z`,
+    },
     stdio: 'pipe',
   })
 async function commit(folder: string, date: string, files: SourceFiles) {
