@@ -27,6 +27,15 @@ const withTables = (data: Record<string, unknown>) => ({
   ...(data['taxonomies'] as object | undefined),
 })
 
+/** The day in the post's own address or in the folders of its file: `2014/09/15/rust-1-0`. */
+function dayOfAddress(data: Record<string, unknown>, key: string): string | undefined {
+  const [, year, month = '', day = ''] =
+    [data['path'], data['url'], data['permalink'], key]
+      .map((address) => /(?:^|\/)(\d{4})\/(\d{1,2})\/(\d{1,2})\//.exec(line(address) ?? ''))
+      .find(Boolean) ?? []
+  return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
 type Written = { key: string; place: SourcePlace; data: Record<string, unknown>; text: string }
 
 /** A Markdown file as a post, by its front matter, its text and its place in the site. */
@@ -43,7 +52,7 @@ export function describePost(
   const fields = readFields(data)
   const title = fields.title ?? heading?.title ?? wordsOfName(at.slug)
   const isDated = fields.publishedAt !== undefined || fields.dateProblem !== undefined
-  const date = isDated ? {} : readPublication(at.date)
+  const date = isDated ? {} : readPublication(at.date ?? dayOfAddress(data, key))
   const publishedAt = fields.publishedAt ?? date.publishedAt
   const slug = line(data['slug'])?.split('/').findLast(Boolean) ?? at.slug
   const isDraftFolder = /(?:^|\/)_?drafts\//.test(key)

@@ -219,3 +219,29 @@ it('follows no link to a file outside of the folder', async () => {
   expect(post && (await source.file('b.png', post))).toBeUndefined()
   expect(post && (await source.file('c.png', post))?.name).toBe('c.png')
 })
+
+it.each([
+  [
+    'its own address',
+    { 'content/a.md': '+++\ntitle = "A"\npath = "2014/09/15/a"\n+++\nText\n' },
+    '2014-09-15',
+  ],
+  [
+    'the folders of its file',
+    { 'content/2014/9/5/a.md': '---\ntitle: A\n---\nText\n' },
+    '2014-09-05',
+  ],
+  ['a date before all', { 'content/2014/9/5/a.md': dated() }, '2019-05-01'],
+] as const)('dates a post by %s', async (_what, files, day) => {
+  const { posts } = await read({ 'config.toml': '', ...files })
+  expect(posts.map(({ publishedAt }) => publishedAt?.toISOString())).toEqual([
+    `${day}T00:00:00.000Z`,
+  ])
+})
+
+it('takes no day of an address that the calendar does not have', async () => {
+  const { posts } = await read({ 'content/2014/13/40/a.md': '---\ntitle: A\n---\nText\n' })
+  expect(
+    posts.map(({ publishedAt, dateProblem }) => [publishedAt, dateProblem !== undefined]),
+  ).toEqual([[undefined, true]])
+})
