@@ -117,8 +117,8 @@ it.each([
 
 it.each([
   [['a', '--token', 'x'], /--token needs --to/],
-  [['a', '--to', 'https://a.example', '--as', 'b'], /neither with --as/],
-  [['--take-back', 'x', '--to', 'https://a.example'], /nor with --take-back/],
+  [['a', '--replace'], /--replace needs --to/],
+  [['--take-back', 'x', '--to', 'https://a.example'], /--to cannot be combined with --take-back/],
 ])('refuses the arguments %j', (args, sentence) => {
   expect(() => readImportArguments(args)).toThrow(sentence)
 })
