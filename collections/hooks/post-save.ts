@@ -4,7 +4,7 @@ import type { Post } from '#collections/generated/payload-types.ts'
 import { lockPost } from '#collections/tables/post-lock.ts'
 import { publicApiError } from '#collections/public-api-error.ts'
 import { isWithinContentLimit } from '#src/content/format/content-limit.ts'
-import { readingMinutes } from '#src/content/render/reading-time.ts'
+import { readTimeMinutes } from '#src/content/render/read-time.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { ERROR_STATUS, ERROR_TEXT } from '#src/contract/errors.ts'
@@ -57,7 +57,7 @@ export const fillReadTime: CollectionBeforeValidateHook<Post> = ({ data, origina
   if (given) return data
   const content = data.content ?? originalDoc?.content ?? ''
   const imageUrl = 'imageUrl' in data ? data.imageUrl : originalDoc?.imageUrl
-  const minutes = readingMinutes(renderContent(content), { coverImages: imageUrl ? 1 : 0 })
+  const minutes = readTimeMinutes(renderContent(content), { coverImages: imageUrl ? 1 : 0 })
   return { ...data, readTime: Math.min(minutes, LIMITS.readTimeMinutes) }
 }
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
-import { readingMinutes, wordCount } from '#src/content/render/reading-time.ts'
+import { readTimeMinutes, wordCount } from '#src/content/render/read-time.ts'
 import { renderTree } from '#src/content/render/render-tree.ts'
 import { onBrowserIdle } from '#src/lib/browser/on-browser-idle.ts'
 
@@ -22,7 +22,7 @@ export function TextStatistics({ content, onUse, isUsed, onCount }: TextStatisti
     () =>
       onBrowserIdle(() => {
         const blocks = renderTree(content, parseInBrowser)
-        const count = { words: wordCount(blocks), minutes: readingMinutes(blocks) }
+        const count = { words: wordCount(blocks), minutes: readTimeMinutes(blocks) }
         setStatistics(count)
         report(count)
       }),

@@ -1,5 +1,8 @@
 import 'server-only'
-import { CONTACT_FORM_PATH, contactFormMessages } from '#src/contract/messages/contact-form.ts'
+import {
+  CONTACT_FORM_PATH,
+  contactFormMessages,
+} from '#src/contract/messages/contact-form-texts.ts'
 import { ERROR_STATUS } from '#src/contract/errors.ts'
 import type { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS, ROWS } from '#src/contract/limits.ts'

@@ -209,6 +209,7 @@ describe('with 390 x 400 px', () => {
     const page = await openMessages()
     await cards().getByRole('button', { name: /Ada$/ }).first().click()
     await button('Use saved answer').click()
+    await page.getByRole('menuitem', { name: 'Not available' }).waitFor()
     for (const item of await page.getByRole('menuitem').all()) {
       await item.scrollIntoViewIfNeeded()
       expect(await isInView(item)).toBe(true)

@@ -1,7 +1,7 @@
 import { afterEach, describe, it } from 'vitest'
 import { openHydrated } from '#tests/support/hydrated-page.ts'
 import { brokenPages } from '#tests/support/broken-page.ts'
-import { scriptWith } from '#tests/support/build-files.ts'
+import { scriptsWith } from '#tests/support/build-files.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { notice } from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
@@ -16,7 +16,7 @@ it('a failed load of the toast code leaves the page unchanged, and the next toas
   product.allowError('Failed to load resource')
   const page = product.page()
   await page.clock.install()
-  const region = scriptWith('"Notification"')
+  const region = scriptsWith('"Notification"')
   await intercept(page, region, (route) => route.abort('connectionreset'))
   await openHydrated(page, '/')
   const failed = page.waitForEvent('requestfailed')

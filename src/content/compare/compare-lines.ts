@@ -3,7 +3,7 @@ import type {
   TextPart,
   WordCounts,
 } from '#src/contract/posts/post-version-schemas.ts'
-import { countWords } from '#src/content/render/reading-time.ts'
+import { countWords } from '#src/content/render/read-time.ts'
 import {
   compareSequences,
   compareTexts,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { readingMinutes } from '#src/content/render/reading-time.ts'
+import { readTimeMinutes } from '#src/content/render/read-time.ts'
 import { renderBlocks } from '#src/content/render/render-tree.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
@@ -27,7 +27,7 @@ export function requestOf(post: SourcePost, { prepared, urls, stored }: Read) {
     imageUrl,
     readTime:
       readTime ??
-      Math.min(readingMinutes(renderBlocks(blocks), { coverImages }), LIMITS.readTimeMinutes),
+      Math.min(readTimeMinutes(renderBlocks(blocks), { coverImages }), LIMITS.readTimeMinutes),
     ...(author === null ? {} : { author }),
     ...(date ? { publishedAt: date } : {}),
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { CONTACT_FORM_PATH } from '#src/contract/messages/contact-form.ts'
+import { CONTACT_FORM_PATH } from '#src/contract/messages/contact-form-texts.ts'
 import { allowedMethods } from '#src/server/request/api-routes.ts'
 import { areaOf, isDocumentArea } from '#src/server/request/area.ts'
 import type { Area } from '#src/server/request/area.ts'

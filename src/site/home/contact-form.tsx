@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { CONTACT_FORM_PATH } from '#src/contract/messages/contact-form.ts'
+import { CONTACT_FORM_PATH } from '#src/contract/messages/contact-form-texts.ts'
 import { LIMITS, ROWS } from '#src/contract/limits.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'

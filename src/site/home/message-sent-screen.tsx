@@ -1,4 +1,4 @@
-import { contactFormMessages } from '#src/contract/messages/contact-form.ts'
+import { contactFormMessages } from '#src/contract/messages/contact-form-texts.ts'
 import { MessagePage } from '#src/site/layout/message-page.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 

@@ -1,4 +1,4 @@
-import { contactFormMessages } from '#src/contract/messages/contact-form.ts'
+import { contactFormMessages } from '#src/contract/messages/contact-form-texts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 
 /** The state of the form after a message was sent; takes the form's place and its focus. */

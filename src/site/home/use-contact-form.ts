@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { contactFormMessages } from '#src/contract/messages/contact-form.ts'
+import { contactFormMessages } from '#src/contract/messages/contact-form-texts.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 

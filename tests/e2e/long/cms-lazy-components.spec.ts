@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scriptWith } from '#tests/support/build-files.ts'
+import { scriptsWith } from '#tests/support/build-files.ts'
 import { editorPage, fillFields } from '#tests/support/editor-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { itLoadsLazily } from '#tests/suites/faults/lazy-components.ts'
@@ -15,7 +15,7 @@ describe('the editor', () => {
 
   it('whose code does not arrive is asked for again, and the form is kept', async () => {
     product.allowError('Failed to load resource')
-    const code = scriptWith('rte-toolbar')
+    const code = scriptsWith('rte-toolbar')
     await product.signIn()
     const page = product.page()
     await intercept(page, code, (route) => route.abort('connectionreset'))

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { BROKEN_TITLE, brokenPages } from '#tests/support/broken-page.ts'
-import { scriptWith } from '#tests/support/build-files.ts'
+import { scriptsWith } from '#tests/support/build-files.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
 import { intercept } from '#tests/support/interception.ts'
@@ -44,7 +44,7 @@ describe('what fails in the browser', () => {
     product.allowError('ChunkLoadError')
     await product.signIn()
     const page = await inOcean(() => {})
-    const screen = scriptWith('This device')
+    const screen = scriptsWith('This device')
     await page.goto('/cms')
     await intercept(page, screen, (route) => route.abort('connectionreset'))
     await page

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
-import { readingMinutes, wordCount } from '#src/content/render/reading-time.ts'
+import { readTimeMinutes, wordCount } from '#src/content/render/read-time.ts'
 import { renderTree } from '#src/content/render/render-tree.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
@@ -30,7 +30,7 @@ export function useReadTime(isNew: boolean) {
     complete: ({ readTime, content }: PostForm): string => {
       if (readTime.trim() !== '' || counted.current !== '') return readTime
       const blocks = renderTree(content, parseInBrowser)
-      return follow(readTime, { words: wordCount(blocks), minutes: readingMinutes(blocks) })
+      return follow(readTime, { words: wordCount(blocks), minutes: readTimeMinutes(blocks) })
     },
   }
 }

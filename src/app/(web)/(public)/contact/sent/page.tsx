@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { contactFormMessages } from '#src/contract/messages/contact-form.ts'
+import { contactFormMessages } from '#src/contract/messages/contact-form-texts.ts'
 import { MessageSentScreen } from '#src/site/home/message-sent-screen.tsx'
 
 export const dynamic = 'force-static'

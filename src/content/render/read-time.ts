@@ -16,7 +16,7 @@ const WORD =
  * 12 seconds for the first image and one less for each further (never under 3); rounded, at least 1.
  * `coverImages`: images the page shows beside the body.
  */
-export function readingMinutes(blocks: readonly RenderBlock[], { coverImages = 0 } = {}): number {
+export function readTimeMinutes(blocks: readonly RenderBlock[], { coverImages = 0 } = {}): number {
   const all = [...walkBlocks(blocks)]
   const code = all.map((block) => (block.type === 'code' ? block.code : '')).join('\n')
   const images = all.filter((block) => block.type === 'image').length + coverImages

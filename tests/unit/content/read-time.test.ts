@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { readingMinutes } from '#src/content/render/reading-time.ts'
+import { readTimeMinutes } from '#src/content/render/read-time.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`
 const images = (count: number) => '<img src="/a.png">'.repeat(count)
-const minutes = (content: string) => readingMinutes(renderContent(content))
+const minutes = (content: string) => readTimeMinutes(renderContent(content))
 
-describe('[S2-blog-post-03] readingMinutes', () => {
+describe('[S2-blog-post-03] readTimeMinutes', () => {
   it.each([
     ['nothing', '', 1],
     ['one word', words(1), 1],
@@ -44,7 +44,7 @@ describe('[S2-blog-post-03] readingMinutes', () => {
 
   it('counts images shown beside the body', () => {
     const blocks = renderContent(words(275 + 92))
-    expect(readingMinutes(blocks)).toBe(1)
-    expect(readingMinutes(blocks, { coverImages: 1 })).toBe(2)
+    expect(readTimeMinutes(blocks)).toBe(1)
+    expect(readTimeMinutes(blocks, { coverImages: 1 })).toBe(2)
   })
 })
