@@ -23,7 +23,8 @@ export async function openNotion(source: Source, project: Project): Promise<Sour
         const id = ID.exec(post.key)?.[1]
         const key = id === undefined ? post.key : `${id}.md`
         originals.set(key, post.key)
-        yield { ...notionPost(post, properties), key }
+        // Names of files with identifiers were no addresses of a site.
+        yield { ...notionPost(post, properties), key, addresses: [] }
       }
     },
     // Pictures lie beside the page, under its full name.
