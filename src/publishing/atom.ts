@@ -1,6 +1,6 @@
 import type { Feed, FeedEntry } from './feed.ts'
 import { feedUrl } from './feed-links.ts'
-import { absoluteUrl } from './site-urls.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { XML_DECLARATION, xmlElement, escapeXml } from './xml-text.ts'
 
 /** An empty feed also needs a timestamp, and a stable one, so that its ETag does not change. */

@@ -1,4 +1,5 @@
-import { absoluteUrl, tagPath } from './site-urls.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { tagPath } from './site-urls.ts'
 
 export const FEED_FORMATS = {
   rss: { file: 'rss.xml', label: 'RSS', contentType: 'application/rss+xml' },

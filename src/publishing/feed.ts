@@ -4,7 +4,8 @@ import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import { feedTitle } from './feed-links.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
-import { absoluteUrl, postPath, tagPath } from './site-urls.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { postPath, tagPath } from './site-urls.ts'
 
 export type FeedEntry = {
   /** Stable id of the post: a changed title or address does not create a new entry. */

@@ -7,7 +7,8 @@ import type { RenderedBody } from '#src/content/render/render-node.ts'
 import { ownerReference, person } from './person.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { postOgImage, projectOgImage } from './og-image-url.ts'
-import { absoluteUrl, canonicalUrl, postPath, projectPath } from './site-urls.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { canonicalUrl, postPath, projectPath } from './site-urls.ts'
 
 /** A graph of schema.org nodes, for the `JsonLd` element. */
 type LinkedData = { '@context': 'https://schema.org'; '@graph': object[] }

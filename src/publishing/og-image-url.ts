@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Project } from '#src/contract/projects/public-projects.ts'
-import { absoluteUrl } from './site-urls.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const
 

@@ -9,7 +9,7 @@ import { publishedAt } from './post-dates.ts'
 import { OG_IMAGE_SIZE, ogImageVersion } from './og-image-url.ts'
 import { COVER_AREA, ogImageSvg } from './og-image-svg.ts'
 import type { OgImageContent } from './og-image-svg.ts'
-import { absoluteUrl } from './site-urls.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
 

@@ -8,7 +8,8 @@ import { feedLinks } from './feed-links.ts'
 import { postOgImage, projectOgImage, siteOgImage } from './og-image-url.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { siteIconLinks } from './site-icon.ts'
-import { absoluteUrl, canonicalUrl, projectPath } from './site-urls.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { canonicalUrl, projectPath } from './site-urls.ts'
 
 type PageMetadataInput = {
   owner: Personal

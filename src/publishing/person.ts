@@ -1,5 +1,5 @@
 import type { Personal, Profile } from '#src/contract/profile/profile.ts'
-import { absoluteUrl } from './site-urls.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 
 const personId = () => absoluteUrl('/#person')
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from './site-urls.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 
 /** robots.txt: paths that search engines must not crawl. It is no access control; the sign-in is. */
 export const robotsTxt = (): string =>

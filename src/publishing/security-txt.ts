@@ -1,4 +1,4 @@
-import { absoluteUrl } from './site-urls.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180

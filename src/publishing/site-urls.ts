@@ -1,8 +1,5 @@
-import { siteUrl } from '#src/env.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
-
-/** Absolute URL of a path of this site. SITE_URL is read at each call. */
-export const absoluteUrl = (path: string): string => new URL(path, siteUrl).href
 
 export const postPath = ({ slug }: { slug: string }): string => `/blog/${encodeURIComponent(slug)}`
 

@@ -1,7 +1,8 @@
 import type { ProjectSummary } from '#src/contract/projects/public-projects.ts'
 import type { SitemapPost } from '#src/services/posts/post-mapper.ts'
 import { modifiedAt } from './post-dates.ts'
-import { absoluteUrl, isCanonicalHere, postPath, projectPath, tagPath } from './site-urls.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { isCanonicalHere, postPath, projectPath, tagPath } from './site-urls.ts'
 import { XML_DECLARATION, xmlElement } from './xml-text.ts'
 
 /** Limit of URLs per sitemap (sitemaps.org). */
