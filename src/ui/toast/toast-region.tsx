@@ -25,7 +25,7 @@ export function ToastRegion({ entries, duration, onDismiss }: ToastRegionProps) 
       {/* A modal dialog hides everything but live regions from assistive technology; toasts are announced apart. */}
       <Radix.Viewport
         aria-live="off"
-        className="fixed right-0 bottom-0 z-60 flex w-full max-w-md flex-col gap-3 p-4 outline-none"
+        className="fixed right-0 bottom-(--bottom-bar,0px) z-60 flex w-full max-w-md flex-col gap-3 p-4 outline-none"
       />
     </Radix.Provider>
   )

@@ -18,6 +18,7 @@ const ONLY = {
     dashboard: 'shows all of them',
     layout: 'frame of the screens',
     palette: 'leads to all of them',
+    publishing: 'how screens save and publish',
     portfolio: 'leads to profile, projects, announcement and appearance',
   },
   site: {

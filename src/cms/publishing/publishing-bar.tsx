@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+
+type PublishingBarProps = {
+  /** `PageHeaderText`, and `PageHeaderActions` if the screen has other actions. */
+  header: ReactNode
+  /** Where the document stands, in words: "Draft, saved 10:42". */
+  state: ReactNode
+  /** Read out when it changes: the result of a save, not each change of what is typed. */
+  announcement?: string | undefined
+  /** In place of the state: why the last save failed, with a button for the next step. */
+  problem?: ReactNode
+  /** Save, and one primary button. */
+  children: ReactNode
+}
+
+/**
+ * Top of a screen that edits something public: its header, and how it is saved and published. Stays in view: one row at
+ * the top of a wide window (4rem high, `--bar-height`); below that width the header scrolls away, and state and buttons
+ * are at the bottom, above an on-screen keyboard.
+ */
+export function PublishingBar(props: PublishingBarProps) {
+  const { header, state, announcement = '', problem, children } = props
+  return (
+    <header className="z-30 -mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-border bg-bg py-3 lg:sticky lg:top-0 lg:-mx-8 lg:-mt-8 lg:h-(--bar-height) lg:flex-nowrap lg:px-8 lg:py-0">
+      {header}
+      <section
+        aria-label="Publishing"
+        data-publishing-bar=""
+        className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:justify-between max-lg:border-t max-lg:border-border max-lg:bg-surface max-lg:px-4 max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:flex-nowrap sm:max-lg:px-8 lg:flex-1 lg:justify-end"
+      >
+        {problem ? (
+          <div
+            role="alert"
+            className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-danger max-sm:basis-full"
+          >
+            {problem}
+          </div>
+        ) : (
+          <p className="min-w-0 font-mono text-xs text-muted tabular-nums max-sm:basis-full lg:text-right">
+            {state}
+          </p>
+        )}
+        <span role="status" className="sr-only">
+          {announcement}
+        </span>
+        <div className="flex shrink-0 items-center gap-2 max-sm:w-full max-sm:*:grow">
+          {children}
+        </div>
+      </section>
+    </header>
+  )
+}
