@@ -3,7 +3,7 @@ import { richText, text } from 'payload/shared'
 import { inlineText } from '#src/content/render/render-inline.ts'
 import { lexicalToParagraphs } from '#src/content/rich-text/lexical-inline.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { isLinkAddress } from './rich-text.ts'
+import { validateLinkAddress } from './rich-text.ts'
 
 /** A rich text of one paragraph that fits above the header. */
 export const oneLine: RichTextFieldValidation = async (value, options) => {
@@ -22,7 +22,7 @@ export const linkLabel: TextFieldSingleValidation = (value, options) =>
 export const linkAddress: TextFieldSingleValidation = async (value, options) => {
   if (!hasPair(value, options.siblingData, 'label')) return 'The link needs an address'
   const valid = await text(value, options)
-  return value && valid === true ? isLinkAddress(value) : valid
+  return value && valid === true ? validateLinkAddress(value) : valid
 }
 
 /** Whether a value is set, or the other one of its pair is empty too. */

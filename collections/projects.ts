@@ -10,7 +10,7 @@ import {
 import { assignSlug } from './hooks/document-slug.ts'
 import { acceptMissingBody } from './hooks/missing-body.ts'
 import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
-import { documentRichText, isLinkAddress } from './rich-text.ts'
+import { documentRichText, validateLinkAddress } from './rich-text.ts'
 
 const links: Field = {
   name: 'links',
@@ -26,7 +26,7 @@ const links: Field = {
       required: true,
       label: 'Address',
       maxLength: LIMITS.urlLength,
-      validate: isLinkAddress,
+      validate: validateLinkAddress,
     },
   ],
 }

@@ -17,9 +17,10 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Block, Field } from 'payload'
-import { safeHref } from '#src/content/html/safe-url.ts'
 import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
 import { LIMITS } from '#src/contract/limits.ts'
+import { isLinkAddress, LINK_ADDRESS_INVALID } from '#src/contract/link-address.ts'
+import { IMAGE_WIDTHS } from '#src/contract/posts/image-widths.ts'
 
 /** An editor for paragraphs of text: bold, italic, struck out, code, links. Shown by `RichText` of the site. */
 export const inlineRichText = () =>
@@ -74,19 +75,14 @@ const linkFields = (): Field[] => [
     label: 'Address',
     required: true,
     maxLength: LIMITS.urlLength,
-    validate: isLinkAddress,
+    validate: validateLinkAddress,
     admin: { description: 'Starts with https://, mailto:, tel: or, within this site, with /.' },
   },
 ]
 
-// `example.com` would be a path within the site.
-const LINK_START = /^(https?:\/\/|mailto:|tel:|[/#])/i
-
 /** The rule for links of this site, for fields of the built-in admin. */
-export function isLinkAddress(value: unknown): true | string {
-  const isSafe = typeof value === 'string' && LINK_START.test(value) && safeHref(value) === value
-  return isSafe || 'The address must start with https://, http://, mailto:, tel: or /'
-}
+export const validateLinkAddress = (value: unknown): true | string =>
+  (typeof value === 'string' && isLinkAddress(value)) || LINK_ADDRESS_INVALID
 
 const pictureFields = (): Field[] => [
   {
@@ -102,17 +98,27 @@ const pictureFields = (): Field[] => [
     maxLength: LIMITS.altLength,
     admin: { description: 'A line below the picture.' },
   },
+  {
+    name: 'width',
+    type: 'select',
+    options: IMAGE_WIDTHS.map((width) => ({ label: `${width} pixels`, value: String(width) })),
+    admin: { description: 'If empty, as wide as the text.' },
+  },
 ]
 
 // Payload's own code block loads its editor from another site.
 const codeBlock = (): Block => ({
   slug: 'code',
   labels: { singular: 'Code', plural: 'Code' },
+  // The site and the other editor have no place for a name.
+  admin: { disableBlockName: true },
   fields: [
     {
       name: 'language',
       type: 'select',
       options: [...CODE_LANGUAGES],
+      // A text from elsewhere may name another.
+      validate: (): true => true,
       admin: { description: 'The language that colours the code.' },
     },
     {

@@ -1,6 +1,7 @@
+import { Blockquote } from '@tiptap/extension-blockquote'
 import { Code } from '@tiptap/extension-code'
 import { Highlight } from '@tiptap/extension-highlight'
-import { TaskItem, TaskList } from '@tiptap/extension-list'
+import { ListItem, TaskItem, TaskList } from '@tiptap/extension-list'
 import { TableKit } from '@tiptap/extension-table'
 import { TextStyle } from '@tiptap/extension-text-style'
 import { StarterKit } from '@tiptap/starter-kit'
@@ -31,27 +32,48 @@ const ALIGNMENTS = ['left', 'center', 'right', 'justify']
 // By default, code excludes every other mark, which would drop the link around inline code.
 const FreeCode = Code.extend({ excludes: '' })
 
-type Surroundings = { uploadImage?: UploadImage | undefined }
+/** What the text is stored as: content of a post, or a document of Lexical, which can express less. */
+export type EditorFormat = 'content' | 'lexical'
 
-/** Schema of the editor: exactly what the content format can express. */
-export const editorExtensions = ({ uploadImage }: Surroundings = {}) => [
+type Surroundings = { uploadImage?: UploadImage | undefined; format?: EditorFormat | undefined }
+
+/** Schema of the editor: exactly what the stored format can express. */
+export const editorExtensions = ({ uploadImage, format = 'content' }: Surroundings = {}) => [
+  ...(format === 'content' ? contentExtensions() : lexicalExtensions()),
+  FreeCode,
+  FencedCodeBlock,
+  PostImage.configure({ isLibraryOnly: format === 'lexical' }),
+  ImageUploads.configure({ upload: uploadImage ?? null }),
+  ExternalImages.configure({ upload: uploadImage ?? null }),
+  MarkdownLinks,
+  MarkdownPaste,
+  HtmlPaste,
+  SlashMenu,
+  ToolShortcuts,
+  RestoreSelectionOnFocus,
+  CurrentCaret,
+  OnScreenKeyboard,
+]
+
+const STARTER_KIT = {
+  heading: { levels: HEADING_LEVELS },
+  underline: false,
+  code: false,
+  codeBlock: false,
+  link: {
+    openOnClick: false,
+    isAllowedUri: (url: string) => normalizeUrl(url) !== null,
+    HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
+  },
+} as const
+
+const contentExtensions = () => [
   StarterKit.configure({
-    heading: { levels: HEADING_LEVELS },
+    ...STARTER_KIT,
     // Replaced by one with footnotes, which are last: no paragraph may follow them.
     document: false,
     trailingNode: { notAfter: [NOTES] },
-    underline: false,
-    code: false,
-    codeBlock: false,
-    link: {
-      openOnClick: false,
-      isAllowedUri: (url) => normalizeUrl(url) !== null,
-      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
-    },
   }),
-  FreeCode,
-  FencedCodeBlock,
-  PostImage,
   ...footnoteExtensions(),
   TaskList,
   TaskItem.configure({ nested: true }),
@@ -65,14 +87,11 @@ export const editorExtensions = ({ uploadImage }: Surroundings = {}) => [
     cellMinWidth: TABLE.minCellWidth,
     handleWidth: TABLE.handleWidth,
   }),
-  ImageUploads.configure({ upload: uploadImage ?? null }),
-  ExternalImages.configure({ upload: uploadImage ?? null }),
-  MarkdownLinks,
-  MarkdownPaste,
-  HtmlPaste,
-  SlashMenu,
-  ToolShortcuts,
-  RestoreSelectionOnFocus,
-  CurrentCaret,
-  OnScreenKeyboard,
+]
+
+/** What `documentRichText` of collections/rich-text.ts allows: quotes hold text alone, and items text and lists. */
+const lexicalExtensions = () => [
+  StarterKit.configure({ ...STARTER_KIT, blockquote: false, listItem: false }),
+  Blockquote.extend({ content: 'paragraph+' }),
+  ListItem.extend({ content: 'paragraph+ (bulletList | orderedList)*' }),
 ]

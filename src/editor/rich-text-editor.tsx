@@ -11,6 +11,7 @@ import { EditorToolbar } from '#src/editor/toolbar/editor-toolbar.tsx'
 import { ImageMenu } from '#src/editor/toolbar/image-menu.tsx'
 import { replaceImage, waitForUploads, uploadImages } from '#src/editor/images/image-uploads.ts'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
+import type { EditorFormat } from './editor-extensions.ts'
 import { useContentEditor } from './use-content-editor.ts'
 
 /** Imperative handle for the parent form. */
@@ -39,6 +40,8 @@ type RichTextEditorProps = {
   isDisabled?: boolean
   /** Stores a pasted, dropped or selected image; without it images can only be added by URL. */
   uploadImage?: UploadImage
+  /** What the content is converted to when it is saved; the editor offers what that can express. */
+  format?: EditorFormat
   /** Rendered below the text. */
   children?: ReactNode
 }
@@ -56,9 +59,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     isInvalid,
     isDisabled = false,
     uploadImage,
+    format,
     children,
   } = props
-  const { editor, flush } = useContentEditor({ label, value, onChange, isDisabled, uploadImage })
+  const { editor, flush } = useContentEditor({
+    ...{ label, value, onChange, isDisabled, uploadImage, format },
+  })
   useImperativeHandle(handle, () => ({
     append: (segment) => editor && appendContent(editor, segment),
     insert: (segment) => editor && insertContentAtCaret(editor, segment),

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
 import { loadContent, PARSE_OPTIONS, readContent } from '#src/editor/document/editor-document.ts'
 import { editorExtensions } from './editor-extensions.ts'
+import type { EditorFormat } from './editor-extensions.ts'
 import { setInitialSelection } from '#src/editor/document/initial-selection.ts'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
 
@@ -22,11 +23,12 @@ type ContentEditorOptions = {
   onChange: (content: string) => void
   isDisabled: boolean
   uploadImage?: UploadImage | undefined
+  format?: EditorFormat | undefined
 }
 
 /** Constant for an editor's lifetime: a new object at each render would reconfigure it at each key. */
-const startOptions = ({ label, value, uploadImage }: ContentEditorOptions) => ({
-  extensions: editorExtensions({ uploadImage }),
+const startOptions = ({ label, value, uploadImage, format }: ContentEditorOptions) => ({
+  extensions: editorExtensions({ uploadImage, format }),
   content: contentToEditorHtml(value),
   editorProps: {
     // Keeps the caret out of the area under the sticky toolbar.

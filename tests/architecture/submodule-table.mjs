@@ -40,7 +40,13 @@ export const SUBMODULES = [
   folder('content/format', 'content/html'),
   folder('content/sanitize', 'content/html', 'content/format'),
   folder('content/render', 'content/html', 'content/format', 'content/sanitize'),
-  folder('content/rich-text', 'content/html', 'content/format', 'content/render'),
+  folder(
+    'content/rich-text',
+    'content/html',
+    'content/format',
+    'content/sanitize',
+    'content/render',
+  ),
   folder(
     'content/markdown',
     'content/html',

@@ -27,6 +27,14 @@ export function onOpenTool(editor: Editor, name: string, open: () => void): () =
   return () => dom.removeEventListener(OPEN, handle)
 }
 
+/** Whether the text may contain this node: not every format has all. */
+export const canHold = (editor: Editor, node: string): boolean => node in editor.schema.nodes
+
+export const canMark = (editor: Editor, mark: string): boolean => mark in editor.schema.marks
+
+export const canAlign = ({ schema }: Editor): boolean =>
+  'textAlign' in (schema.nodes['paragraph']?.spec.attrs ?? {})
+
 /** 3×3 with a header row (S9-editor-03). The content format has no nested tables. */
 export const insertTable = (editor: Editor): boolean =>
   !editor.isActive('table') &&
@@ -45,7 +53,8 @@ export const ToolShortcuts = Extension.create({
     const changes = Object.entries(TABLE_COMMANDS).map(
       ([name, command]) => [name, () => runTableCommand(editor, command)] as const,
     )
-    const tools = [...panels, ['Insert table', () => insertTable(editor)] as const, ...changes]
+    const tables = [['Insert table', () => insertTable(editor)] as const, ...changes]
+    const tools = [...panels, ...(canHold(editor, 'table') ? tables : [])]
     return Object.fromEntries(
       tools.flatMap(([name, run]) => keysOf(SHORTCUTS[name]).map((keys) => [keys, run])),
     )

@@ -1,4 +1,5 @@
 import { Image } from '@tiptap/extension-image'
+import type { ImageOptions } from '@tiptap/extension-image'
 import { NodeSelection } from '@tiptap/pm/state'
 import type { EditorState } from '@tiptap/pm/state'
 import { isImageUrl } from '#src/contract/posts/image-url.ts'
@@ -8,9 +9,17 @@ import { IMAGE_MENU, openTool } from '#src/editor/commands/open-tool.ts'
 import { markdownOriginAttribute } from '#src/editor/document/editor-attributes.ts'
 import { imageView } from './image-view.ts'
 
+type PostImageOptions = ImageOptions & {
+  /** Refuses addresses outside of the media library. */
+  isLibraryOnly: boolean
+}
+
 /** A picture with its caption (`title`) below it, and handles that change its width. */
-export const PostImage = Image.extend({
+export const PostImage = Image.extend<PostImageOptions>({
   priority: 150,
+  addOptions() {
+    return { ...(this.parent?.() as ImageOptions), isLibraryOnly: false }
+  },
   // Hides images with a disallowed URL, which only direct database writes can contain.
   parseHTML() {
     return [
@@ -28,7 +37,9 @@ export const PostImage = Image.extend({
       md: markdownOriginAttribute('md'),
     }
   },
-  addInputRules: () => [markdownImageRule()],
+  addInputRules() {
+    return this.options.isLibraryOnly ? [] : [markdownImageRule()]
+  },
   addNodeView: () => imageView,
   addKeyboardShortcuts() {
     // The menu is behind the text in the tab order, where the next stop could be a checkbox.

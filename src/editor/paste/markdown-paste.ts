@@ -5,6 +5,7 @@ import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { markdownAlerts } from '#src/content/sanitize/markdown-alerts.ts'
 import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
 import { PARSE_OPTIONS } from '#src/editor/document/editor-document.ts'
+import { expressibleHtml } from './expressible-html.ts'
 import { MARKDOWN_PASTE } from './paste-events.ts'
 
 const BLOCK =
@@ -63,5 +64,5 @@ async function insertMarkdown(editor: Editor, text: string) {
   // If the converter cannot be loaded (offline), insert the plain text so that the paste is not lost.
   const chain = editor.chain().setMeta('uiEvent', MARKDOWN_PASTE)
   if (html === null) chain.insertContent({ type: 'text', text }).run()
-  else chain.insertContent(html, { parseOptions: PARSE_OPTIONS }).run()
+  else chain.insertContent(expressibleHtml(editor, html), { parseOptions: PARSE_OPTIONS }).run()
 }

@@ -1,12 +1,15 @@
 import type { Editor } from '@tiptap/core'
 import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
 import { runFootnote } from '#src/editor/footnotes/footnote-commands.ts'
+import { NOTE } from '#src/editor/footnotes/footnote-nodes.ts'
 import { insertTable, openTool } from '#src/editor/commands/open-tool.ts'
 
 export type SlashCommand = {
   name: string
   /** Additional search terms. */
   words: string
+  /** The node that it inserts, where not every format has it. */
+  node?: string
   run: (editor: Editor) => unknown
 }
 
@@ -32,13 +35,14 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   {
     name: 'Task list',
     words: 'todo checkbox',
+    node: 'taskList',
     run: (editor) => chain(editor).toggleTaskList().run(),
   },
   { name: 'Quote', words: 'blockquote', run: (editor) => chain(editor).toggleBlockquote().run() },
   { name: 'Code block', words: 'pre', run: (editor) => chain(editor).toggleCodeBlock().run() },
-  { name: 'Table', words: 'grid rows', run: insertTable },
+  { name: 'Table', words: 'grid rows', node: 'table', run: insertTable },
   { name: 'Image', words: 'picture photo upload', run: (editor) => openTool(editor, 'Image') },
-  { name: 'Footnote', words: 'note reference endnote', run: runFootnote },
+  { name: 'Footnote', words: 'note reference endnote', node: NOTE, run: runFootnote },
   {
     name: 'Divider',
     words: 'rule line hr',

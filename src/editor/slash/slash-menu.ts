@@ -2,6 +2,7 @@ import { size } from '@floating-ui/dom'
 import { Extension } from '@tiptap/core'
 import { Suggestion } from '@tiptap/suggestion'
 import type { SuggestionProps } from '@tiptap/suggestion'
+import { canHold } from '#src/editor/commands/open-tool.ts'
 import { findSlashCommands } from './slash-commands.ts'
 import type { SlashCommand } from './slash-commands.ts'
 import { createSlashList } from './slash-list.ts'
@@ -29,7 +30,8 @@ export const SlashMenu = Extension.create({
         container: '.rte',
         floatingUi: { middleware: [fitHeight] },
         allow: ({ editor }) => !editor.isActive('codeBlock'),
-        items: ({ query }) => findSlashCommands(query),
+        items: ({ query, editor }) =>
+          findSlashCommands(query).filter(({ node = 'text' }) => canHold(editor, node)),
         command: ({ editor, range, props }) => {
           editor.chain().focus().deleteRange(range).run()
           props.run(editor)

@@ -15,6 +15,7 @@ import {
   Quote,
   SquareCode,
 } from 'lucide-react'
+import { canAlign, canHold } from '#src/editor/commands/open-tool.ts'
 import { ToolButton } from './tool-button.tsx'
 import type { ToolbarState } from './toolbar-state.ts'
 
@@ -56,29 +57,33 @@ export function BlockTools({ editor, state }: { editor: Editor; state: ToolbarSt
           </ToolButton>
         ))}
       </div>
-      <div role="group" aria-label="Alignment" className="rte-group">
-        {ALIGNMENTS.map(({ align, name, Icon }) => (
-          <ToolButton
-            key={align}
-            name={name}
-            isActive={state.align === align}
-            onClick={() => run().toggleTextAlign(align).run()}
-          >
-            <Icon />
-          </ToolButton>
-        ))}
-      </div>
+      {canAlign(editor) && (
+        <div role="group" aria-label="Alignment" className="rte-group">
+          {ALIGNMENTS.map(({ align, name, Icon }) => (
+            <ToolButton
+              key={align}
+              name={name}
+              isActive={state.align === align}
+              onClick={() => run().toggleTextAlign(align).run()}
+            >
+              <Icon />
+            </ToolButton>
+          ))}
+        </div>
+      )}
       <div role="group" aria-label="Blocks" className="rte-group">
-        {BLOCKS.map(({ key, name, Icon, command }) => (
-          <ToolButton
-            key={key}
-            name={name}
-            isActive={state[key]}
-            onClick={() => run()[command]().run()}
-          >
-            <Icon />
-          </ToolButton>
-        ))}
+        {BLOCKS.filter(({ key }) => key !== 'taskList' || canHold(editor, key)).map(
+          ({ key, name, Icon, command }) => (
+            <ToolButton
+              key={key}
+              name={name}
+              isActive={state[key]}
+              onClick={() => run()[command]().run()}
+            >
+              <Icon />
+            </ToolButton>
+          ),
+        )}
       </div>
     </>
   )

@@ -4,6 +4,8 @@ import * as Tooltip from '@radix-ui/react-tooltip'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { TIMES } from '#src/contract/limits.ts'
+import { canHold, canMark } from '#src/editor/commands/open-tool.ts'
+import { NOTE } from '#src/editor/footnotes/footnote-nodes.ts'
 import { BlockTools } from './block-tools.tsx'
 import { ColorTool } from './color-tool.tsx'
 import { FootnoteTool } from './footnote-tool.tsx'
@@ -48,9 +50,11 @@ export function EditorToolbar({ editor, isDisabled, uploadImages }: EditorToolba
           <div role="group" aria-label="Insert" className="rte-group">
             <LinkTool editor={editor} current={state.link} />
             <ImageTool editor={editor} current={state.image} uploadImages={uploadImages} />
-            <InsertTableTool editor={editor} isInTable={state.table !== null} />
-            <ColorTool editor={editor} state={state} />
-            <FootnoteTool editor={editor} state={state.footnote} />
+            {canHold(editor, 'table') && (
+              <InsertTableTool editor={editor} isInTable={state.table !== null} />
+            )}
+            {canMark(editor, 'highlight') && <ColorTool editor={editor} state={state} />}
+            {canHold(editor, NOTE) && <FootnoteTool editor={editor} state={state.footnote} />}
           </div>
           {state.table && <TableTools editor={editor} state={state.table} />}
         </div>

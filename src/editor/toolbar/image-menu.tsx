@@ -8,8 +8,8 @@ import { Captions, ImageUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { autoUpdate, computePosition, limitShift, offset, shift } from '@floating-ui/dom'
-import { IMAGE_URL_INVALID, isImageUrl } from '#src/contract/posts/image-url.ts'
 import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
+import { imageAddressProblem } from '#src/editor/commands/image-address.ts'
 import { IMAGE_MENU, onOpenTool } from '#src/editor/commands/open-tool.ts'
 import { FileChoice } from './image-tool.tsx'
 import { ImageTextTool } from './image-text-tool.tsx'
@@ -102,7 +102,8 @@ function ReplaceTool({ editor, src, replaceImage }: ImageMenuProps & { src: stri
   const [isOpen, setIsOpen] = useState(false)
   const submit = (typed: string) => {
     const address = typed.trim()
-    if (!isImageUrl(address)) return IMAGE_URL_INVALID
+    const problem = imageAddressProblem(editor, address)
+    if (problem !== null) return problem
     setImage(editor, { src: address })
     setIsOpen(false)
     return null

@@ -3,8 +3,8 @@
 import type { Editor } from '@tiptap/core'
 import { Image as ImageIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { IMAGE_URL_INVALID, isImageUrl } from '#src/contract/posts/image-url.ts'
 import { UrlForm } from './url-form.tsx'
+import { imageAddressProblem } from '#src/editor/commands/image-address.ts'
 import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
 import { ToolPopover } from './tool-popover.tsx'
 
@@ -23,7 +23,8 @@ export function ImageTool({ editor, current, uploadImages }: ImageToolProps) {
   const [isOpen, setIsOpen] = useState(false)
   const submit = (typed: string, text: string) => {
     const image = { src: typed.trim(), alt: text.trim() }
-    if (!isImageUrl(image.src)) return IMAGE_URL_INVALID
+    const problem = imageAddressProblem(editor, image.src)
+    if (problem !== null) return problem
     const chain = editor.chain().focus()
     if (current) chain.updateAttributes('image', image).run()
     else chain.setImage(image).command(moveCaretAfterBlock).run()

@@ -47,3 +47,25 @@ describe('the editor schema', () => {
     expect(Object.keys(schema.nodes[node]?.spec.attrs ?? {})).toContain(attribute)
   })
 })
+
+/** A document of the rich-text editor holds less, and a save would refuse the rest. */
+describe('the editor schema for Lexical', () => {
+  const lexical = getSchema(editorExtensions({ format: 'lexical' }))
+
+  it('has the nodes and marks of a document alone', () => {
+    expect(Object.keys(lexical.nodes).toSorted()).toEqual([
+      ...['blockquote', 'bulletList', 'codeBlock', 'doc', 'hardBreak', 'heading'],
+      ...['horizontalRule', 'image', 'listItem', 'orderedList', 'paragraph', 'text'],
+    ])
+    expect(Object.keys(lexical.marks).toSorted()).toEqual([
+      ...['bold', 'code', 'italic', 'link', 'strike'],
+    ])
+  })
+
+  it('holds text alone in quotes, text and lists in items, and no alignment', () => {
+    const { blockquote, listItem, paragraph } = lexical.nodes
+    expect(blockquote?.spec.content).toBe('paragraph+')
+    expect(listItem?.spec.content).toBe('paragraph+ (bulletList | orderedList)*')
+    expect(Object.keys(paragraph?.spec.attrs ?? {})).not.toContain('textAlign')
+  })
+})

@@ -11,7 +11,7 @@ import {
   PageHeaderTitle,
 } from '#src/cms/components/page-header.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
-import { preloadEditor } from '#src/cms/posts/fields/lazy-editor.tsx'
+import { preloadEditor } from '#src/cms/components/lazy-editor.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { emptyPostForm, postToForm } from '#src/cms/posts/form/post-form.ts'
 import { useOpenedPost } from './use-opened-post.ts'

@@ -1,0 +1,13 @@
+import type { Editor } from '@tiptap/core'
+import { IMAGE_URL_INVALID, isImageUrl } from '#src/contract/posts/image-url.ts'
+import { mediaPath } from '#src/lib/media-path.ts'
+
+const NOT_IN_LIBRARY = 'Upload the picture: this text shows pictures of the media library only.'
+
+/** Why a picture in this text cannot have this address; null when it can. */
+export function imageAddressProblem({ extensionManager }: Editor, src: string): string | null {
+  if (!isImageUrl(src)) return IMAGE_URL_INVALID
+  const image = extensionManager.extensions.find(({ name }) => name === 'image')
+  const { isLibraryOnly } = image?.options as { isLibraryOnly: boolean }
+  return isLibraryOnly && mediaPath(src) === undefined ? NOT_IN_LIBRARY : null
+}
