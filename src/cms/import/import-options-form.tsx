@@ -80,17 +80,7 @@ export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
           />
         )}
       </Field>
-      <LabelledCheckbox
-        label="All posts arrive as drafts"
-        isChecked={typed.allDrafts}
-        onChange={(allDrafts) => change({ allDrafts })}
-      />
-      <LabelledCheckbox
-        label="Fetch pictures of other sites"
-        hint="Into the media library, up to 10 MB each. Otherwise they stay where they are."
-        isChecked={typed.fetchImages}
-        onChange={(fetchImages) => change({ fetchImages })}
-      />
+      <Checkboxes typed={typed} onChange={change} />
       {isChanged && (
         <Button type="submit" className="justify-self-start" disabled={isPending}>
           {isPending ? 'Planning...' : 'Plan again with these options'}
@@ -100,9 +90,39 @@ export function ImportOptionsForm({ shown, onChange }: ImportOptionsFormProps) {
   )
 }
 
+type CheckboxesProps = {
+  typed: ImportOptions
+  onChange: (part: Partial<ImportOptions>) => void
+}
+
+function Checkboxes({ typed, onChange }: CheckboxesProps) {
+  return (
+    <>
+      <LabelledCheckbox
+        label="All posts arrive as drafts"
+        isChecked={typed.allDrafts}
+        onChange={(allDrafts) => onChange({ allDrafts })}
+      />
+      <LabelledCheckbox
+        label="Fetch pictures of other sites"
+        hint="Into the media library, up to 10 MB each. Otherwise they stay where they are."
+        isChecked={typed.fetchImages}
+        onChange={(fetchImages) => onChange({ fetchImages })}
+      />
+      <LabelledCheckbox
+        label="Keep quotes as they are typed"
+        hint="Hugo, Jekyll, Hexo and Astro publish straight quotes and dashes as typographic ones, and so they arrive."
+        isChecked={typed.straightQuotes}
+        onChange={(straightQuotes) => onChange({ straightQuotes })}
+      />
+    </>
+  )
+}
+
 const differs = (typed: ImportOptions, { options, source }: Import) =>
   typed.allDrafts !== options.allDrafts ||
   typed.fetchImages !== options.fetchImages ||
+  typed.straightQuotes !== options.straightQuotes ||
   (typed.site ?? '') !== (options.site ?? '') ||
   (typed.prefix ?? '') !== (options.prefix ?? '') ||
   (typed.as ?? source?.name) !== source?.name

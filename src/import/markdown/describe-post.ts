@@ -6,6 +6,8 @@ import type { Generator, Project } from './find-project.ts'
 import { hiddenReason, notePlaceReason } from './hidden-post.ts'
 import { postAddresses, readPlace } from './post-addresses.ts'
 import { line, readFields, updateProblem, withPlainNames } from './read-fields.ts'
+import { textSlug } from './text-slug.ts'
+import { siteTypography } from './site-typography.ts'
 import { findHeading, wordsOfName } from './title-of-text.ts'
 
 /** Jekyll takes a text with spaces as a list. */
@@ -54,8 +56,11 @@ export function describePost(
   const isDated = fields.publishedAt !== undefined || fields.dateProblem !== undefined
   const date = isDated ? {} : readPublication(at.date ?? dayOfAddress(data, key))
   const publishedAt = fields.publishedAt ?? date.publishedAt
-  const slug = line(data['slug'])?.split('/').findLast(Boolean) ?? at.slug
+  // Pelican's are made of the title.
+  const ownSlug = generator === 'pelican' ? textSlug(title) : at.slug
+  const slug = line(data['slug'])?.split('/').findLast(Boolean) ?? ownSlug
   const isDraftFolder = /(?:^|\/)_?drafts\//.test(key)
+  const typography = siteTypography(project)
   const update = updateProblem(data)
   const warnings = update === undefined ? [] : [{ place, text: update }]
   const hidden = hiddenReason(data)
@@ -69,6 +74,7 @@ export function describePost(
       format: /\.html?$/i.test(key) ? 'html' : 'markdown',
       text: heading && heading.title === title ? heading.blanked : text,
     },
+    ...(typography && { typography }),
     isDraft: fields.isDraft || isDraftFolder,
     addresses: postAddresses({ project, key, data, title, publishedAt }),
   }

@@ -1,9 +1,16 @@
 import { fenceOf, replacePairs } from './replace-pairs.ts'
-import { embedLink, fileLink, pictureText, postReference, readArguments } from './template-tag.ts'
+import {
+  embedLink,
+  fileLink,
+  pictureText,
+  postReference,
+  readArguments,
+  tabLabel,
+} from './template-tag.ts'
 import type { Replacement, TagArguments } from './template-tag.ts'
 
 export const SHORTCODE =
-  /\{\{([<%])\s*(\/?)\s*([\w./-]+)((?:"(?:[^"\\]|\\.){0,2000}"|`[^`]{0,2000}`|[^"`}]|\}(?!\})){0,1000}?)\/?\s*[>%]\}\}/g
+  /\{\{([<%])(?!\/\*)\s*(\/?)\s*([\w./-]+)((?:"(?:[^"\\]|\\.){0,2000}"|`[^`]{0,2000}`|[^"`}]|\}(?!\})){0,1000}?)\/?\s*[>%]\}\}/g
 
 /** Hugo's shortcodes, and those that themes commonly bring; text between a pair stays. */
 export function replaceShortcode(tag: RegExpExecArray): Replacement {
@@ -19,7 +26,7 @@ export function replaceCall(tag: RegExpExecArray): Replacement {
 }
 
 /** Those that only arrange what they hold. */
-const WRAPPER = /^(?:gallery|figures|grid|columns?|cols?|rows?|tabs?|wrap|div|section)$/i
+const WRAPPER = /^(?:gallery|figures|grid|columns?|cols?|rows?|tabs|tabpane|wrap|div|section)$/i
 
 function replaceNamed(name: string, source: string, tag: RegExpExecArray): Replacement {
   const args = readArguments(source)
@@ -29,6 +36,7 @@ function replaceNamed(name: string, source: string, tag: RegExpExecArray): Repla
     return { text: postReference(args.named.get('path') ?? args.listed[0] ?? '', tag) }
   if (/^(?:toc|more|rawhtml|raw|br|math|katex|unsafe|center|lead)$/i.test(name)) return { text: '' }
   if (WRAPPER.test(name) && !/\b(?:src|dir|path|match)\b/.test(source)) return { text: '' }
+  if (/^(?:code)?tab(?:-?item)?$/i.test(name)) return { text: tabLabel(args) ?? '' }
   const embed = embedLink(name, args) ?? fileLink(`shortcode “${name}”`, args)
   if (embed) return embed
   const title = args.named.get('title') ?? args.named.get('summary')
@@ -54,6 +62,13 @@ export const highlightToFence = (text: string): string =>
     make: ([, language = ''], code) => fenceOf(language, code),
   })
 
+const ESCAPED = /\{\{([<%])\/\*([^]*?)\*\/([>%])\}\}/g
+
 /** Documentation of shortcodes writes them as comments. */
-export const unescapeShortcodes = (code: string): string =>
-  code.replaceAll(/\{\{([<%])\/\*([^]*?)\*\/([>%])\}\}/g, '{{$1$2$3}}')
+export const unescapeShortcodes = (code: string): string => code.replaceAll(ESCAPED, '{{$1$2$3}}')
+
+/** The same outside of code, where a bracket could begin an element. */
+export const shortcodesToText = (prose: string): string =>
+  prose.replaceAll(ESCAPED, (shown) =>
+    unescapeShortcodes(shown).replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  )

@@ -7,6 +7,7 @@ import {
   postLink,
   postReference,
   readArguments,
+  tabLabel,
 } from './template-tag.ts'
 import type { Replacement, TagArguments } from './template-tag.ts'
 
@@ -19,14 +20,14 @@ export const LIQUID_VALUE =
 /** Tags of Jekyll, Eleventy and Hexo; text between a pair stays. */
 export function replaceLiquidTag(tag: RegExpExecArray): Replacement {
   const [, name = '', source = ''] = tag
-  if (/^(?:end\w+|raw|comment|more|toc|capture|assign|set|blockquote)$/.test(name))
-    return { text: '' }
+  if (/^(?:end\w+|raw|comment|more|toc|capture|assign|set|tabs)$/.test(name)) return { text: '' }
   const args = readArguments(source)
   if (/^(?:post_url|link|post_path)$/.test(name))
     return { text: postReference(source.trim().replace(/^(["'])(.*)\1$/, '$2'), tag) }
   const link = hexoLink(name, args, tag)
   if (link !== undefined) return { text: link }
-  const picture = pictureOf(name, args)
+  if (name === 'tab') return { text: labelOf(args) }
+  const picture = pictureOf(name, source, args)
   if (picture !== undefined) return { text: picture }
   const isInclude = /^(?:include|include_relative|render|includes)$/.test(name)
   const shown = isInclude ? `${name} ${args.listed[0] ?? ''}`.trim() : name
@@ -36,6 +37,10 @@ export function replaceLiquidTag(tag: RegExpExecArray): Replacement {
   if (embed) return embed
   return { text: '', loss: `The tag “${shown}” is not supported; the text inside it stays.` }
 }
+
+/** A tab of Jekyll's plugin names its group first. */
+const labelOf = ({ named, listed: [group = '', ...words] }: TagArguments) =>
+  tabLabel({ named, listed: [words.join(' ') || group] }) ?? ''
 
 const includedName = ({ listed }: TagArguments) =>
   (listed[0] ?? '').replace(/^.*\//, '').replace(/\.\w+$/, '')
@@ -61,7 +66,11 @@ function hexoLink(
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i
 
-function pictureOf(name: string, { named, listed }: TagArguments): string | undefined {
+function pictureOf(
+  name: string,
+  source: string,
+  { named, listed }: TagArguments,
+): string | undefined {
   const isPicture =
     /^(?:asset_img|img|image|figure|picture|include|responsive_image|include_cached)$/.test(name)
   if (!isPicture) return undefined
@@ -71,10 +80,21 @@ function pictureOf(name: string, { named, listed }: TagArguments): string | unde
   )
   if (src === undefined) return undefined
   const after = listed.slice(listed.indexOf(src) + 1).filter((word) => !/^\d+%?$/.test(word))
-  const alt =
-    named.get('alt') ?? named.get('alt_text') ?? (listed.includes(src) ? after.join(' ') : '')
-  return pictureText({ src, alt, caption: named.get('caption') ?? '' })
+  const [title, ...others] = quotedTexts(source.slice(source.indexOf(src) + src.length))
+  const [words, caption] =
+    others.length > 0 ? [others[0], title] : [title ?? after.join(' '), undefined]
+  const alt = named.get('alt') ?? named.get('alt_text') ?? (listed.includes(src) ? words : '')
+  return pictureText({ src, alt: alt ?? '', caption: named.get('caption') ?? caption ?? '' })
 }
+
+/** Hexo has a title and a description behind a picture, each in quotes, both maybe in quotes again. */
+const quotedTexts = (source: string): string[] =>
+  [
+    ...source
+      .trim()
+      .replace(/^'(.*)'$/, '$1')
+      .matchAll(/(?:^|\s)(["'])(.*?)\1(?=\s|$)/g),
+  ].map(([, , text = '']) => text)
 
 export const replaceLiquidValue = ([, , text = '']: RegExpExecArray): Replacement => ({ text })
 

@@ -24,6 +24,16 @@ export function mapProse(
   return out + prose(markdown.slice(at), line)
 }
 
+/** Rewrites a Markdown document outside of code, also what spans several parts of its prose: tags with the code between them. */
+export function editOutsideCode(markdown: string, edit: (text: string) => string): string {
+  // A character that no text may hold keeps patterns from matching in code.
+  const marked = mapProse(markdown, {
+    prose: (part) => part,
+    code: (part) => part.replaceAll(/[{<:]/g, '$&\uFDD0'),
+  })
+  return edit(marked).replaceAll('\uFDD0', '')
+}
+
 // A fence up to its end or that of the document; or a run of backticks up to a run of the same length.
 const OPENING = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])?[ \t]*(`{3,}|~{3,})[^`\n]*$|(`+)/gm
 

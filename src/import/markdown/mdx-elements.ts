@@ -1,5 +1,5 @@
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
-import { embedLink, fileLink, pictureText, readArguments } from './template-tag.ts'
+import { embedLink, fileLink, pictureText, readArguments, tabLabel } from './template-tag.ts'
 import type { Replacement, TagArguments } from './template-tag.ts'
 
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,1000}\}){0,1000}\}){0,2000}\}`
@@ -23,12 +23,7 @@ export const BRACED_ATTRIBUTE = new RegExp(
 /** Any other value in braces that are not escaped: what it gives is known only where it runs. */
 export const LEFT_EXPRESSION = new RegExp(String.raw`(?<!\\)${BRACES}`, 'g')
 
-/** Dropped, but for the braces of a formula. */
-export function dropExpression({ 0: written, input, index }: RegExpExecArray): Replacement {
-  const isFormula =
-    /\$[^$\n]{0,1000}$/.test(input.slice(Math.max(0, index - 1000), index)) &&
-    /^[^$\n]{0,1000}\$/.test(input.slice(index + written.length))
-  if (isFormula) return { text: written }
+export function dropExpression([written]: RegExpExecArray): Replacement {
   const shown = written.length > 60 ? `${written.slice(0, 60)}…` : written
   return { text: '', loss: `The expression ${shown.replaceAll(/\s+/g, ' ')} was left out.` }
 }
@@ -63,6 +58,8 @@ export const replaceComponent =
         }),
       }
     }
+    if (/^(?:Tabs|TabGroup|CodeTabs|CodeGroup)$/.test(name)) return { text: '' }
+    if (/^(?:Code)?Tab(?:Item|Panel)?$/.test(name)) return { text: tabLabel(args) ?? '' }
     const embed = embedLink(name, args) ?? fileLink(`component “${name}”`, args)
     if (embed) return embed
     const title = args.named.get('title') ?? args.named.get('summary')

@@ -1,4 +1,4 @@
-import { mapProse } from './map-prose.ts'
+import { editOutsideCode } from './map-prose.ts'
 import { replacePairs } from './replace-pairs.ts'
 import { readArguments } from './template-tag.ts'
 
@@ -28,22 +28,18 @@ const MDX_PAIR: Pair = [
 
 /** Boxes as alerts of GitHub; those that stand in code stay. */
 export function noticesToAlerts(text: string, { isMdx }: { isMdx: boolean }): string {
-  // A character that no text may hold keeps the patterns from matching in code.
-  const marked = mapProse(text, {
-    prose: (part) => part,
-    code: (part) => part.replaceAll(/[{<:]/g, '$&\uFDD0'),
-  })
   const pairs = isMdx ? [...PAIRS, MDX_PAIR] : PAIRS
-  const replaced = pairs.reduce(
-    (part, [open, close]) =>
-      replacePairs(part, {
-        open,
-        close,
-        make: ([, name = '', source = ''], inner) => alertOf(name, source, inner),
-      }),
-    marked,
+  return editOutsideCode(text, (marked) =>
+    pairs.reduce(
+      (part, [open, close]) =>
+        replacePairs(part, {
+          open,
+          close,
+          make: ([, name = '', source = ''], inner) => alertOf(name, source, inner),
+        }),
+      marked,
+    ),
   )
-  return replaced.replaceAll('\uFDD0', '')
 }
 
 function alertOf(name: string, source: string, inner: string): string {

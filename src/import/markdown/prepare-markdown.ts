@@ -1,12 +1,16 @@
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 import type { Loss } from '#src/import/html/replace-unsupported.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { definitionsToText } from './definition-lists.ts'
+import { formulasToCode } from './formulas.ts'
+import { hexoQuotesToMarkdown } from './hexo-quotes.ts'
 import {
   CALL,
   highlightToFence,
   replaceCall,
   replaceShortcode,
   SHORTCODE,
+  shortcodesToText,
   unescapeShortcodes,
 } from './hugo-shortcodes.ts'
 import {
@@ -18,6 +22,7 @@ import {
   withoutRaw,
 } from './liquid-tags.ts'
 import { mapProse } from './map-prose.ts'
+import { readMarkdownInHtml } from './markdown-in-html.ts'
 import {
   BRACED_ATTRIBUTE,
   COMPONENT,
@@ -42,12 +47,19 @@ const RULES: Rule[] = [
   [LIQUID_VALUE, replaceLiquidValue],
   // The site makes its own table of contents.
   [/^(?:[*-] TOC[ \t]*\n\{:toc\}|\[TOC\]|\[\[toc\]\]|\$\{toc\})[ \t]*$/gim, () => ({ text: '' })],
+  // Labels of Hexo's tabs, in comments.
+  [/<!--\s*tab\s([^\n]{0,200}?)\s*-->/g, ([, label = '']) => ({ text: `**${label}**\n\n` })],
+  // Of abbreviations only the words stand in a text.
+  [/^\*\[[^\]\n]{1,100}\]:[^\n]*$/gm, () => ({ text: '', loss: ABBREVIATIONS })],
   // Classes and ids of kramdown, Hugo and Pandoc.
   [
     /\{:[^{}\n]*\}|[ \t]+\{#[\w:.-]+[^{}\n]*\}(?=[ \t]*$)|^\{\.[\w.\s-]+\}[ \t]*$/gm,
     () => ({ text: '' }),
   ],
 ]
+
+const ABBREVIATIONS = 'What abbreviations mean (*[…]: …) was left out.'
+const FORMULAS = 'Formulas are shown as their code in LaTeX.'
 
 /**
  * Markdown without what only its generator understands: template tags, components and elements that a post cannot hold
@@ -65,12 +77,15 @@ export function prepareMarkdown(
     const ruled = rules.reduce((text, rule) => apply(text, rule, { line, losses }), start)
     const replaced = replaceUnsupported(ruled)
     losses.push(...replaced.losses.map((loss) => ({ ...loss, line: loss.line + line - 1 })))
-    return replaced.html
+    return shortcodesToText(replaced.html)
   }
   const fenced = liquidToFence(highlightToFence(text.replaceAll('\r\n', '\n')))
-  const source = noticesToAlerts(fenced, { isMdx })
+  const formulas = formulasToCode(noticesToAlerts(hexoQuotesToMarkdown(fenced), { isMdx }))
+  if (formulas.line !== undefined) losses.push({ text: FORMULAS, line: formulas.line })
   const code = (part: string) => unescapeShortcodes(withoutRaw(part))
-  return { markdown: mapProse(source, { prose, code }), losses }
+  const replaced = mapProse(formulas.text, { prose, code })
+  // Last, because they add lines.
+  return { markdown: definitionsToText(readMarkdownInHtml(replaced)), losses }
 }
 
 const mdxRules = (files: ReadonlyMap<string, string>): Rule[] => [

@@ -33,5 +33,15 @@ const isConfig = (value: unknown): value is Config =>
 function parse(file: string, text: string): unknown {
   if (file.endsWith('.toml')) return parseToml(text)
   if (/\.ya?ml$/.test(file)) return parseYaml(text, { uniqueKeys: false })
-  return file.endsWith('.json') ? JSON.parse(text) : {}
+  return file.endsWith('.json') ? JSON.parse(text) : programSettings(text)
+}
+
+/** Of a program, which is not run: what it says of quotes and dashes. */
+function programSettings(text: string): Config {
+  const [, smartypants] = /\bsmartypants\s*:\s*(true|false)\b/.exec(text) ?? []
+  const hasPlugin = /gatsby-remark-smartypants/.test(text)
+  return {
+    ...((smartypants !== undefined || hasPlugin) && { smartypants: smartypants !== 'false' }),
+    ...(/\btypographer\s*:\s*true\b/.test(text) && { typographer: true }),
+  }
 }

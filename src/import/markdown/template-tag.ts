@@ -53,6 +53,13 @@ export function isAddress({ input, index }: RegExpExecArray): boolean {
   return /\]\(\s*<?$|=\s*["']?$|(?:^|\n) {0,3}\[[^\]\n]+\]:\s*<?$/.test(before)
 }
 
+/** Above the text of a tab, which stands below the one before; undefined without a label. */
+export function tabLabel({ named, listed }: TagArguments): string | undefined {
+  const names = ['label', 'name', 'title', 'header', 'tabName', 'value']
+  const label = names.map((name) => named.get(name)).find(Boolean) ?? listed[0]
+  return label === undefined || label === '' ? undefined : `**${label}**\n\n`
+}
+
 /** A picture as Markdown. */
 export function pictureText({
   src,

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mapProse } from '#src/import/markdown/map-prose.ts'
 import type { Project } from '#src/import/markdown/find-project.ts'
-import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
 import { textSlug } from '#src/import/markdown/text-slug.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 
 type Settings = Readonly<Record<string, string>>
 
-/** A site of Pelican: its header lines as fields, its links, and the addresses that its settings give. */
+/** A site of Pelican: its links, and the addresses and typography that its settings give. */
 export async function openPelican(source: Source, { root }: Project): Promise<Source> {
   const settings = {
     ...(await readSettings(root, 'pelicanconf.py')),
@@ -24,44 +23,23 @@ export async function openPelican(source: Source, { root }: Project): Promise<So
   }
 }
 
-/** Settings are a program, of which only plain texts are read. */
+/** Settings are a program, of which only plain values are read. */
 async function readSettings(root: string, name: string): Promise<Settings> {
   const text = await readFile(path.join(root, name), 'utf8').catch(() => '')
-  const found = text.matchAll(/^(SITEURL|ARTICLE_URL)[ \t]*=[ \t]*(['"])([^'"\n]*)\2/gm)
-  return Object.fromEntries([...found].map(([, key = '', , value = '']) => [key, value]))
+  const found = text.matchAll(
+    /^(SITEURL|ARTICLE_URL|TYPOGRIFY)[ \t]*=[ \t]*(?:(['"])([^'"\n]*)\2|(\w+))/gm,
+  )
+  return Object.fromEntries([...found].map(([, key = '', , text = '', name = text]) => [key, name]))
 }
 
 function pelicanPost(post: SourcePost, settings: Settings): SourcePost {
-  const { data, text } = takeHeader(post.body.text)
-  const { isDraft, tags, ...fields } = readFields(withPlainNames(data))
-  const read = { ...post, ...fields, tags: tags.length > 0 ? tags : post.tags }
-  // Without one of its own a post has that of its title, and not that of its file.
-  const stem = post.key.replace(/^.*\//, '').replace(/\.\w+$/, '')
-  const own = data['slug'] ?? (post.slug === stem ? undefined : post.slug)
-  const slug = own ?? (read.title === undefined ? stem : textSlug(read.title))
-  const isHidden = isDraft || /^(?:hidden|skip)$/i.test(data['status'] ?? '')
-  const address = addressOf({ ...read, slug }, settings['ARTICLE_URL'] ?? '{slug}.html')
+  const address = addressOf(post, settings['ARTICLE_URL'] ?? '{slug}.html')
   return {
-    ...read,
-    slug,
-    isDraft: post.isDraft || isHidden,
+    ...post,
+    ...(settings['TYPOGRIFY'] === 'True' && { typography: 'em-dash' }),
     addresses: address === undefined ? post.addresses : [address, ...post.addresses],
-    body: { ...post.body, text: pelicanText(text) },
+    body: { ...post.body, text: pelicanText(post.body.text) },
   }
-}
-
-const HEADER = /^(?:[A-Za-z][\w -]{0,40}:[^\n]*(?:\n[ \t]+[^\n]+)*(?:\n|$))+/
-
-/** `Title: …` and its like, up to the first blank line; the lines stay, empty. */
-function takeHeader(text: string): { data: Record<string, string>; text: string } {
-  const [header = ''] = HEADER.exec(text) ?? []
-  const fields = header.split(/\n(?=\S)/).map((line): [string, string] => {
-    const [name = '', ...value] = line.split(':')
-    return [name.trim().toLowerCase(), value.join(':').replace(/\s+/g, ' ').trim()]
-  })
-  const data = Object.fromEntries(fields)
-  if (data['title'] === undefined) return { data: {}, text }
-  return { data, text: header.replace(/[^\n]+/g, '') + text.slice(header.length) }
 }
 
 /** `posts/{date:%Y}/{date:%m}/{slug}/`; undefined where something in it is not known. */

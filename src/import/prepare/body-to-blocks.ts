@@ -4,22 +4,24 @@ import { exportedMarkdownToBlocks } from '#src/content/markdown/markdown-forms.t
 import { storedBlocks } from '#src/content/sanitize/content-blocks.ts'
 import { markdownToBlocks } from '#src/content/sanitize/markdown-to-content.ts'
 import { adaptForeign } from '#src/import/html/adapt-foreign.ts'
+import { typographicText } from '#src/import/html/typographic-text.ts'
 import { htmlToBlocks } from '#src/import/html/html-to-blocks.ts'
 import type { ConvertedBody } from '#src/import/html/html-to-blocks.ts'
 import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
 import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 
-type Body = Pick<SourcePost, 'body' | 'place'>
+type Body = Pick<SourcePost, 'body' | 'place' | 'typography'>
 
 /**
  * The body of a post as blocks, in the form that is stored; its links and pictures still have the source's addresses.
  * Each warning names the file and, where it is known, the line. The same one is told once.
  */
-export function bodyToBlocks({ body, place }: Body): {
+export function bodyToBlocks(post: Body): {
   blocks: Block[]
   warnings: SourceWarning[]
 } {
-  const { blocks, losses } = convert({ body, place })
+  const { place } = post
+  const { blocks, losses } = convert(post)
   const first = new Map(losses.toReversed().map((loss) => [loss.text, loss]))
   const warnings = losses
     .filter((loss) => first.get(loss.text) === loss && !NO_LOSS.test(loss.text))
@@ -37,12 +39,12 @@ export function bodyToBlocks({ body, place }: Body): {
 /** Markdown often links its pictures and brings styles: everything that can be read is there. */
 const NO_LOSS = /^(?:The link of a picture stands behind it|A style sheet was left out)/
 
-function convert({ body, place }: Body): ConvertedBody {
+function convert({ body, place, typography }: Body): ConvertedBody {
   if (body.format === 'exported') return { blocks: exportedMarkdownToBlocks(body.text), losses: [] }
   if (body.format === 'html') return htmlToBlocks(body.text)
   const { markdown, losses } = prepareMarkdown(body.text, { isMdx: /\.mdx$/i.test(place.file) })
   const adapt = (nodes: SourceNode[]) => {
-    const adapted = adaptForeign(nodes)
+    const adapted = adaptForeign(typography ? typographicText(nodes, typography) : nodes)
     losses.push(...adapted.losses.map((loss) => ({ text: loss })))
     return adapted.nodes
   }

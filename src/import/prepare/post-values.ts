@@ -1,13 +1,12 @@
 import { isWithinContentLimit } from '#src/content/format/content-limit.ts'
 import { isEmptyContent } from '#src/content/format/empty-content.ts'
 import type { Block } from '#src/content/format/block-tree.ts'
-import { plainText } from '#src/content/render/plain-text.ts'
-import { renderBlocks } from '#src/content/render/render-tree.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { isCanonicalUrl } from '#src/contract/posts/canonical-url.ts'
 import { DEFAULT_CATEGORY, LIMITS } from '#src/contract/limits.ts'
 import { isStorableDate, toNfc } from '#src/contract/text-schemas.ts'
 import { POST_REFERENCE } from '#src/import/markdown/template-tag.ts'
+import { runningText } from './running-text.ts'
 import type { SourcePost, StoredPost } from '#src/import/source/source-post.ts'
 
 /** Length of a title that is made from the text. */
@@ -90,7 +89,7 @@ const MARKED = `A link to a post in it cannot be placed (“${POST_REFERENCE}”
 function titleOf(post: SourcePost, blocks: readonly Block[]): string {
   const given = toLine(post.title ?? '')
   if (given !== '') return given
-  const text = toLine(plainText(renderBlocks(blocks), { code: false }))
+  const text = toLine(runningText(blocks))
   return fit(/^.{10,}?[.!?](?=\s|$)/.exec(text)?.[0] ?? text, TITLE_LENGTH).text || post.key
 }
 
@@ -128,7 +127,7 @@ const optional = (text: string | undefined, most: number) =>
 function excerptOf(post: SourcePost, blocks: readonly Block[]): string {
   const given = toLine(post.excerpt ?? '')
   if (given !== '') return fit(given, LIMITS.excerptLength).text
-  const text = toLine(plainText(renderBlocks(blocks), { code: false }))
+  const text = toLine(runningText(blocks))
   const sentences = /^.{40,240}?[.!?](?=\s|$)/.exec(text)?.[0]
   return (
     sentences ??

@@ -1,3 +1,4 @@
+import type { Typography } from '#src/import/html/typographic-text.ts'
 import type { LeftBehind } from '#src/contract/import/left-behind.ts'
 
 /** A post as the source tells it, before anything is decided. */
@@ -29,6 +30,8 @@ export type SourcePost = {
   cover?: { address: string; alt?: string }
   /** `exported`: Markdown as our own export writes it, read back exactly. */
   body: { format: 'markdown' | 'html' | 'exported'; text: string }
+  /** Of Markdown whose quotes, dashes and dots were published otherwise than they are typed. */
+  typography?: Typography
   /** Of our own export: what was stored, which is not adjusted. */
   stored?: StoredPost
   /** Lines of the file at which its addresses stand, where the text is converted before it comes here. */

@@ -1,4 +1,5 @@
 import { openSource } from '#src/import/open-source.ts'
+import { withStraightQuotes } from '#src/import/source/straight-quotes.ts'
 import { underPrefix } from '#src/import/source/under-prefix.ts'
 import type { Source } from '#src/import/source/source-post.ts'
 import { remotePictures } from '#src/services/import/remote-pictures.ts'
@@ -27,7 +28,8 @@ export async function reportSource(
   transfer: Transfer,
 ): Promise<number> {
   if (asked.report !== undefined) await claimReport(asked.report)
-  const source = underPrefix(await openSource(target), asked.prefix)
+  const opened = underPrefix(await openSource(target), asked.prefix)
+  const source = withStraightQuotes(opened, asked['straight-quotes'])
   if (!asked.json) console.log(source.description)
   const bar = progressBar(process.stderr)
   const remote = remotePictures()

@@ -1,6 +1,7 @@
 import { sql, runSql } from '#collections/sql.ts'
 import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { openSource } from '#src/import/open-source.ts'
+import { withStraightQuotes } from '#src/import/source/straight-quotes.ts'
 import { underPrefix } from '#src/import/source/under-prefix.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
@@ -29,7 +30,8 @@ export function startImportJob(job: Job): void {
 
 async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
   const { target, top } = await uploadedSource(id)
-  const source = underPrefix(await openSource(target, top), options.prefix)
+  const opened = underPrefix(await openSource(target, top), options.prefix)
+  const source = withStraightQuotes(opened, options.straightQuotes)
   const remote = remotePictures()
   try {
     const [row] = await withTransaction(actor, (req) =>

@@ -14,7 +14,14 @@ import { hasImportFolder } from './import-folder.ts'
 import { IS_ACTIVE } from './import-tracking.ts'
 
 export const DEFAULT_OPTIONS: ImportOptions = {
-  ...{ site: null, prefix: null, allDrafts: false, fetchImages: false, as: null },
+  ...{
+    site: null,
+    prefix: null,
+    allDrafts: false,
+    fetchImages: false,
+    straightQuotes: false,
+    as: null,
+  },
 }
 
 const COLUMNS = sql`id::text as id, created_at, is_plan, file_name, description, options, problem,

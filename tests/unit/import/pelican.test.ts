@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
-import { allPosts, copiedFixture } from '#tests/support/source-folder.ts'
+import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
 import { bodyToContent } from './to-content.ts'
 
 const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
@@ -34,4 +34,16 @@ it('reads header lines, links, code and the addresses of the settings', async ()
     ].join(''),
   )
   expect(post && (await source.file('/images/lock.png', post))?.name).toBe('lock.png')
+})
+
+it('makes a slug of the title where none is written', async () => {
+  const source = await openSource(
+    await sourceFolder({
+      'pelicanconf.py': '',
+      'content/a.md': 'Title: Row locks\nDate: 2010-12-03',
+      'content/b.md': 'Title: Row locks\nDate: 2010-12-03\nSlug: b',
+      'content/c.md': 'Title: Row locks\nDate: 2010-12-03\nSlug: other',
+    }),
+  )
+  expect((await allPosts(source)).map(({ slug }) => slug)).toEqual(['row-locks', 'b', 'other'])
 })

@@ -140,7 +140,12 @@ const MDX: [what: string, markdown: string, prepared: string, losses?: string[]]
     'a\n\n\n\n\n\nb',
     ['The expression {list.map((one) => ( one.name ))} was left out.'],
   ],
-  ['escaped braces and formulas', 'a \\{b} $x_{i}$ c', 'a \\{b} $x_{i}$ c'],
+  [
+    'escaped braces and formulas',
+    'a \\{b} $x_{i}$ c',
+    'a \\{b} `x_{i}` c',
+    ['Formulas are shown as their code in LaTeX.'],
+  ],
   ['texts in braces', "a{' '}b", 'a b'],
   ['styles', '<div style={{ color: "red" }}>a</div>', '<div >a</div>'],
   [

@@ -1,0 +1,68 @@
+const FENCE = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])?[ \t]*(`{3,}|~{3,})/
+const DEFINITION = /^ {0,3}:[ \t]+(?=\S)/
+/** A line that begins another block than a paragraph, and so is no term. */
+const NO_TERM = /^(?: {4}|\t| {0,3}(?:[#>|<:]|[-*+][ \t]|\d{1,9}[.)][ \t]|[-=*_]{3,}[ \t]*$))/
+const MOST_TERMS = 8
+
+/**
+ * Definition lists of kramdown, Hugo and Pelican as a list of HTML arrives: each term a paragraph in bold, its definitions
+ * behind it.
+ */
+export function definitionsToText(markdown: string): string {
+  const lines = markdown.split('\n')
+  const out: string[] = []
+  for (let at = 0; at < lines.length;) {
+    const terms = DEFINITION.test(lines[at] ?? '') ? takeTerms(out) : []
+    if (terms.length > 0) {
+      for (const term of terms) out.push(`<strong>${term.trim()}</strong>`, '')
+      at = pushDefinitions(out, { lines, at })
+    } else at = pushBlock(out, { lines, at })
+  }
+  return out.join('\n')
+}
+
+type Reading = { lines: readonly string[]; at: number }
+
+/** One line, or a whole fence. @returns the next line */
+function pushBlock(out: string[], { lines, at }: Reading): number {
+  const line = lines[at] ?? ''
+  out.push(line)
+  const [, fence = ''] = FENCE.exec(line) ?? []
+  if (fence === '') return at + 1
+  const closing = new RegExp(`^[ \\t>]*${fence.charAt(0)}{${fence.length},}[ \\t]*$`)
+  const length = lines.slice(at + 1).findIndex((one) => closing.test(one)) + 1
+  const end = length === 0 ? lines.length : at + length + 1
+  out.push(...lines.slice(at + 1, end))
+  return end
+}
+
+/** The paragraph that ends what was read, if it can be terms: it is taken off. */
+function takeTerms(out: string[]): string[] {
+  const last = out.at(-1)?.trim() === '' ? out.length - 1 : out.length
+  const start = out.slice(0, last).findLastIndex((line) => line.trim() === '') + 1
+  const terms = out.slice(start, last)
+  const isTerms =
+    terms.length > 0 && terms.length <= MOST_TERMS && !terms.some((line) => NO_TERM.test(line))
+  if (isTerms) out.length = start
+  return isTerms ? terms : []
+}
+
+/** Definitions up to a paragraph that is not indented. @returns the next line */
+function pushDefinitions(out: string[], { lines, at }: Reading): number {
+  let next = at
+  let indent = 0
+  for (; next < lines.length; next += 1) {
+    const line = lines[next] ?? ''
+    const [mark] = DEFINITION.exec(line) ?? []
+    const isAfterBlank = lines[next - 1]?.trim() === ''
+    if (mark === undefined && isAfterBlank && !/^(?: {2}|\t|\s*$)/.test(line)) break
+    if (mark !== undefined && next > at) out.push('')
+    if (mark !== undefined) indent = Math.min(4, mark.length)
+    out.push(line.slice(mark?.length ?? dedentOf(line, indent)))
+  }
+  if (out.at(-1)?.trim() !== '') out.push('')
+  return next
+}
+
+const dedentOf = (line: string, indent: number): number =>
+  line.startsWith('\t') ? 1 : Math.min(indent, line.length - line.trimStart().length)

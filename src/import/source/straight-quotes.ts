@@ -1,0 +1,9 @@
+import type { Source, SourcePost } from './source-post.ts'
+
+/** A source whose posts arrive with the quotes, dashes and dots that are typed, whatever its site made of them. */
+export const withStraightQuotes = (source: Source, isAsked: boolean | undefined): Source =>
+  isAsked ? { ...source, posts: () => withoutTypography(source.posts()) } : source
+
+async function* withoutTypography(posts: AsyncIterable<SourcePost>) {
+  for await (const { typography: _none, ...post } of posts) yield post
+}
