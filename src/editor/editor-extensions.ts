@@ -7,6 +7,7 @@ import { TextStyle } from '@tiptap/extension-text-style'
 import { StarterKit } from '@tiptap/starter-kit'
 import { TABLE } from '#src/contract/limits.ts'
 import { HexColor, StyleTextAlign } from '#src/editor/document/editor-attributes.ts'
+import { Callout } from '#src/editor/callouts/callout.ts'
 import { FencedCodeBlock } from '#src/editor/code/code-block.ts'
 import { MarkdownLinks } from '#src/editor/commands/markdown-input.ts'
 import { OnScreenKeyboard } from '#src/editor/document/on-screen-keyboard.ts'
@@ -74,6 +75,7 @@ const contentExtensions = () => [
     document: false,
     trailingNode: { notAfter: [NOTES] },
   }),
+  Callout,
   ...footnoteExtensions(),
   TaskList,
   TaskItem.configure({ nested: true }),

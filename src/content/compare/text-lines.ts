@@ -40,6 +40,8 @@ function blockLines(block: Block, around: Container): TextLine[] {
       return line('* * *')
     case 'quote':
       return inside(block.children, 'quote', 'quote')
+    case 'callout':
+      return inside(block.children, 'quote', `callout ${block.kind}`)
     case 'list':
       return block.items.flatMap(({ children }) =>
         inside(children, 'item', `list ${block.ordered} ${block.start}`),

@@ -1,3 +1,4 @@
+import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
 import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
 
 /**
@@ -32,6 +33,7 @@ export type List = { type: 'list'; ordered: boolean; start?: number; items: Item
 export type TaskItem = { checked: boolean; children: Block[] }
 export type TaskList = { type: 'taskList'; items: TaskItem[] }
 type Quote = { type: 'quote'; children: Block[] }
+export type Callout = { type: 'callout'; kind: CalloutKind; children: Block[] }
 type Rule = { type: 'rule' }
 /** `fence`: the source was a Markdown fence and is written back as one (otherwise `<pre>`). */
 export type CodeBlock = { type: 'code'; language: string; code: string; fence: boolean }
@@ -68,6 +70,7 @@ export type Block =
   | List
   | TaskList
   | Quote
+  | Callout
   | Rule
   | CodeBlock
   | Image

@@ -4,6 +4,7 @@ import type { Block, FootnoteReference } from './block-tree.ts'
 function childBlocks(block: Block): readonly Block[] {
   switch (block.type) {
     case 'quote':
+    case 'callout':
       return block.children
     case 'list':
     case 'taskList':

@@ -13,6 +13,7 @@ export function mapAddresses(blocks: readonly Block[], map: Map): Block[] {
       case 'image':
         return { ...block, src: map.picture(block.src, block.alt) }
       case 'quote':
+      case 'callout':
         return { ...block, children: inside(block.children) }
       case 'list':
         return {

@@ -31,6 +31,8 @@ function blockHtml(block: Block, authored: boolean): string {
       return `<ul data-type="taskList">${block.items.map((item) => taskHtml(item, inside)).join('')}</ul>`
     case 'quote':
       return `<blockquote>${inside(block.children)}</blockquote>`
+    case 'callout':
+      return `<blockquote data-callout="${block.kind}">${inside(block.children)}</blockquote>`
     case 'rule':
       return '<hr>'
     case 'code':

@@ -1,6 +1,7 @@
 import { serializeHtml } from '#src/content/format/serialize-html.ts'
 import type {
   Block,
+  Callout,
   CodeBlock,
   Image,
   Inline,
@@ -66,6 +67,8 @@ function ownMarkdown(block: Block, style: BlockStyle): string | undefined {
       const inside = blocksMarkdown(block.children, { ...style, isNested: true })
       return prefixed(inside, { first: '> ', others: '> ' })
     }
+    case 'callout':
+      return calloutMarkdown(block, style)
     case 'rule':
       return '---'
     case 'code':
@@ -79,6 +82,15 @@ function ownMarkdown(block: Block, style: BlockStyle): string | undefined {
     default:
       return undefined
   }
+}
+
+/** An alert of GitHub. Its first line ends where a paragraph begins; other blocks need an empty line. */
+function calloutMarkdown({ kind, children }: Callout, style: BlockStyle): string {
+  const [first] = children
+  const isText = first?.type === 'paragraph' && !first.align && first.children.length > 0
+  const inside = blocksMarkdown(children, { ...style, isNested: true })
+  const text = `[!${kind.toUpperCase()}]\n${isText ? '' : '\n'}${inside}`
+  return prefixed(text, { first: '> ', others: '> ' })
 }
 
 function paragraphMarkdown(children: readonly Inline[], { hasNotes }: BlockStyle) {

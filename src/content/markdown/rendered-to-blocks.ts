@@ -23,6 +23,8 @@ function toBlock(node: RenderBlock): Block {
     }
     case 'quote':
       return { type: 'quote', children: renderedToBlocks(node.children) }
+    case 'callout':
+      return { ...node, children: renderedToBlocks(node.children) }
     case 'code':
       return { type: 'code', language: node.language, code: node.code, fence: true }
     case 'image':

@@ -4,6 +4,8 @@ import { DROPPED } from '#src/content/html/element-names.ts'
 import { inlineNotes } from './inline-notes.ts'
 import { filterPastedStyle } from './paste-style.ts'
 import type { PasteContext } from './paste-style.ts'
+import { convertCallout } from './paste-callout.ts'
+import { convertWordFootnotes } from './paste-word-notes.ts'
 import { convertWordLists } from './paste-word.ts'
 import { codeLines, convertMarkdownCode, convertGithubCode, isCodeLines } from './paste-code.ts'
 import { convertTaskItem } from './paste-task.ts'
@@ -40,7 +42,8 @@ export function adaptPasted(
   nodes: readonly SourceNode[],
   { isMarkdown = false }: PasteOptions = {},
 ): SourceNode[] {
-  return adaptAll(nodes, { isInHeading: false, isInLink: false, isMarkdown })
+  const place = { isInHeading: false, isInLink: false, isMarkdown }
+  return adaptAll(convertWordFootnotes(nodes), place)
 }
 
 function adaptAll(nodes: readonly SourceNode[], place: AdaptContext): SourceNode[] {
@@ -67,7 +70,7 @@ const isBlock = (node: SourceNode | undefined) =>
 function adaptNode(node: SourceNode, place: AdaptContext): SourceNode {
   if (node.type === 'text') return node
   if (isCodeLines(node)) return newElement('pre', {}, [{ type: 'text', value: codeLines(node) }])
-  const element = convertElement(node, place)
+  const element = convertCallout(convertElement(node, place))
   if (element.name === 'pre') return element
   const inside = {
     ...place,

@@ -1,3 +1,4 @@
+import { CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
 import { feedInline } from './feed-inline.ts'
 import { resolveUrl } from './resolve-url.ts'
 import { escapeAttribute, escapeCode, escapeText } from '#src/content/format/html-escape.ts'
@@ -29,6 +30,8 @@ function blockHtml(block: RenderBlock, base: string): string {
       return `<ul>${block.items.map((item) => taskHtml(item, base)).join('')}</ul>`
     case 'quote':
       return `<blockquote>${feedHtml(block.children, base)}</blockquote>`
+    case 'callout':
+      return `<blockquote><p><strong>${CALLOUT_LABELS[block.kind]}</strong></p>${feedHtml(block.children, base)}</blockquote>`
     case 'rule':
       return '<hr>'
     case 'code':

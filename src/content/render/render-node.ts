@@ -1,5 +1,6 @@
 import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
 import type { TextColorName } from '#src/contract/posts/text-colors.ts'
+import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
 import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
 import type { Align, CellAlign, HeadingLevel } from '#src/content/format/block-tree.ts'
 
@@ -42,6 +43,7 @@ export type RenderTaskList = {
   items: { checked: boolean; children: RenderBlock[] }[]
 }
 type RenderQuote = { type: 'quote'; children: RenderBlock[] }
+export type RenderCallout = { type: 'callout'; kind: CalloutKind; children: RenderBlock[] }
 type RenderRule = { type: 'rule' }
 /** `label`: the text shown on the block, the language or 'code'. */
 export type RenderCode = {
@@ -85,6 +87,7 @@ export type RenderBlock =
   | RenderList
   | RenderTaskList
   | RenderQuote
+  | RenderCallout
   | RenderRule
   | RenderCode
   | RenderImage

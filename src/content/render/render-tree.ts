@@ -44,6 +44,8 @@ function renderBlock(block: Block, slugs: GithubSlugger): RenderBlock {
       }
     case 'quote':
       return { type: 'quote', children: renderEach(block.children, slugs) }
+    case 'callout':
+      return { ...block, children: renderEach(block.children, slugs) }
     case 'code': {
       const { language, code } = block
       return { type: 'code', language, label: codeLabel(language), code }

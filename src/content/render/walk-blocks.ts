@@ -4,6 +4,7 @@ import type { RenderBlock, RenderCode } from './render-node.ts'
 function insideBlocks(block: RenderBlock): readonly RenderBlock[] {
   switch (block.type) {
     case 'quote':
+    case 'callout':
       return block.children
     case 'list':
       return block.items.flat()

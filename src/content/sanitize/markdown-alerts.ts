@@ -1,16 +1,24 @@
-import type { MarkedExtension } from 'marked'
+import type { MarkedExtension, Token } from 'marked'
+import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
+import { alertKind } from '#src/content/format/alert-kind.ts'
 
-const ALERT = /^<p>\[!(note|tip|important|warning|caution)\][ \t]*(?:<br>)?(?:\n|(<\/p>))/i
+const MARK = String.raw`\[!(\w{3,9})\]`
+const WRITTEN = new RegExp(String.raw`^${MARK}[ \t]*(?:\n|$)`, 'i')
+const RENDERED = new RegExp(String.raw`^<p>${MARK}[ \t]*(?:<br>)?(?:\n|(</p>\n?))`, 'i')
 
-/** GitHub's alerts, `> [!NOTE]`, as quotations that begin with their kind. */
+/** Looks at the source: an escaped `\[!NOTE]` is text. */
+const kindOf = ([first]: readonly Token[]): CalloutKind | undefined =>
+  first?.type === 'paragraph' ? alertKind(WRITTEN.exec(first.raw)?.[1]) : undefined
+
+/** GitHub's alerts, `> [!NOTE]`, as callouts. */
 export const markdownAlerts = {
   renderer: {
     blockquote({ tokens }) {
-      const html = this.parser.parse(tokens).replace(ALERT, (_, kind: string, end = '') => {
-        const name = kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase()
-        return `<p><strong>${name}</strong></p>${end === '' ? '<p>' : ''}`
-      })
-      return `<blockquote>\n${html}</blockquote>\n`
+      const html = this.parser.parse(tokens)
+      const kind = kindOf(tokens)
+      if (!kind) return `<blockquote>\n${html}</blockquote>\n`
+      const text = html.replace(RENDERED, (_mark, _kind, end = '') => (end === '' ? '<p>' : ''))
+      return `<blockquote data-callout="${kind}">\n${text}</blockquote>\n`
     },
   },
 } satisfies MarkedExtension

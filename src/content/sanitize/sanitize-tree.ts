@@ -14,6 +14,7 @@ import { sanitizeList } from './sanitize-list.ts'
 import { sanitizeAlign, elementMarks } from './element-marks.ts'
 import { sanitizeTable } from './sanitize-table.ts'
 import { withEmptyParagraph } from './sanitize-context.ts'
+import { toCalloutKind } from '#src/contract/posts/callout-kinds.ts'
 import { BOUNDARY, DROPPED } from '#src/content/html/element-names.ts'
 import { addMark } from './inline-mark.ts'
 import { normalizeText } from '#src/content/format/normalize-text.ts'
@@ -114,8 +115,10 @@ const literalText = ({ children }: SourceElement): Block => ({
 function sanitizeContainer(element: SourceElement, context: SanitizeContext): Block[] {
   if (element.name === 'table') return sanitizeTable(element, context, sanitizeChildren)
   if (element.name === 'blockquote') {
-    const children = sanitizeChildren(element.children, { ...context, depth: context.depth + 1 })
-    return [{ type: 'quote', children: withEmptyParagraph(children) }]
+    const inside = { ...context, depth: context.depth + 1 }
+    const children = withEmptyParagraph(sanitizeChildren(element.children, inside))
+    const kind = toCalloutKind(element.attribute('data-callout'))
+    return [kind ? { type: 'callout', kind, children } : { type: 'quote', children }]
   }
   const list = sanitizeList(element, context, sanitizeChildren)
   return list ? [list] : []

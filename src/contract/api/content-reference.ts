@@ -1,3 +1,4 @@
+import { CALLOUT_KINDS } from '#src/contract/posts/callout-kinds.ts'
 import { IMAGE_WIDTHS } from '#src/contract/posts/image-widths.ts'
 
 /**
@@ -28,6 +29,10 @@ export const CONTENT_FORMS: readonly { what: string; example: string }[] = [
       '<ul data-type="taskList"><li data-checked="true" data-type="taskItem"><label><input type="checkbox" checked="checked"><span></span></label><div><p>a</p></div></li></ul>',
   },
   { what: 'a quote', example: '<blockquote><p>a</p></blockquote>' },
+  {
+    what: `a callout: ${CALLOUT_KINDS.map((kind) => `\`${kind}\``).join(', ')}`,
+    example: '<blockquote data-callout="note"><p>a</p></blockquote>',
+  },
   { what: 'a rule', example: '<hr>' },
   { what: 'a picture; `title` is its caption', example: '![alt](/files/media/a.png "title")' },
   {
@@ -58,7 +63,7 @@ and form controls with their content, other elements and attributes without it. 
 sending that again changes nothing. Text without any tag is kept as it is, with its line breaks. \`target\`, \`rel\` and the
 parts of tables and tasks around their text may be left out.
 
-With \`"contentType": "markdown"\` it is CommonMark with the tables, task lists, strikethrough and autolinks of GitHub and
-footnotes (\`[^1]\`). HTML in it may have the forms below. It is converted when it is saved: responses hold the HTML.
+With \`"contentType": "markdown"\` it is CommonMark with the tables, task lists, strikethrough, autolinks and alerts of GitHub
+(\`> [!NOTE]\`) and footnotes (\`[^1]\`). HTML in it may have the forms below. It is converted when it is saved: responses hold the HTML.
 
 ${CONTENT_FORMS.map(({ what, example }) => `- ${what}: \`${example}\``).join('\n')}`

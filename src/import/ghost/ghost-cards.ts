@@ -1,5 +1,6 @@
 import { Marked } from 'marked'
 import markedFootnote from 'marked-footnote'
+import { calloutOfIcon } from '#src/content/paste/callout-icon.ts'
 import type { Loss } from '#src/import/html/replace-unsupported.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
@@ -84,8 +85,11 @@ function embedHtml({ text, payload, losses }: Card): string {
   return content + paragraph(text('caption'))
 }
 
-const calloutHtml = ({ text }: Card) =>
-  `<blockquote><p>${[escapeHtml(text('calloutEmoji')), text('calloutText')].filter(Boolean).join(' ')}</p></blockquote>`
+function calloutHtml({ text }: Card): string {
+  const { kind, text: icon } = calloutOfIcon(text('calloutEmoji'))
+  const words = [escapeHtml(icon), text('calloutText')].filter(Boolean).join(' ')
+  return `<blockquote data-callout="${kind}"><p>${words}</p></blockquote>`
+}
 
 const toggleHtml = ({ text }: Card) =>
   `<details><summary>${text('heading')}</summary>${text('content')}</details>`

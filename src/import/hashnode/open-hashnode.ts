@@ -1,3 +1,4 @@
+import { alertMarkdown } from '#src/import/markdown/alert-markdown.ts'
 import { mapProse } from '#src/import/markdown/map-prose.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 
@@ -48,4 +49,4 @@ function hashnodePost(post: SourcePost): SourcePost {
   }
 }
 
-const boxText = (emoji: string, words: string) => `${emoji} ${words}`.trim().replace(/^/gm, '> ')
+const boxText = (emoji: string, words: string) => alertMarkdown(`${emoji} ${words}`)

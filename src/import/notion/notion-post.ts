@@ -1,3 +1,4 @@
+import { alertMarkdown } from '#src/import/markdown/alert-markdown.ts'
 import { mapProse } from '#src/import/markdown/map-prose.ts'
 import { readFields, withPlainNames } from '#src/import/markdown/read-fields.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
@@ -60,12 +61,12 @@ function takeProperties(text: string, columns: ReadonlySet<string>) {
 const LINK = /(!?)\[((?:[^[\]\\\n]|\\.){0,1000})\]\(([^()\s]{1,2000})\)/g
 const BOX = /^<aside>\n([^]{0,20000}?)\n<\/aside>$/gm
 
-/** Links between pages name the identifier; boxes are quotes; a picture without words is described by its file. */
+/** Links between pages name the identifier; boxes are alerts; a picture without words is described by its file. */
 function pageText(text: string, warn: (words: string) => void): string {
   return mapProse(text, {
     prose: (part) =>
       part
-        .replace(BOX, (_box, inner: string) => inner.trim().replace(/^/gm, '> '))
+        .replace(BOX, (_box, inner: string) => alertMarkdown(inner))
         .replace(LINK, (link, mark: string, words: string, address: string) => {
           if (mark === '!') return isFileName(words, address) ? `![](${address})` : link
           const [, id, kind] =

@@ -80,7 +80,7 @@ const WIDGETS: Readonly<Record<string, Widget>> = {
       : linkHtml(text('url'), text('text')),
   'image-gallery-embed': (element) => galleryHtml(element),
   pullquote: (element) => `<blockquote>${element.inner()}</blockquote>`,
-  'callout-block': (element) => `<blockquote>${element.inner()}</blockquote>`,
+  'callout-block': (element) => `<blockquote data-callout="note">${element.inner()}</blockquote>`,
   tweet: (_element, text) => quoteHtml(text),
   'twitter-embed': (_element, text) => quoteHtml(text),
   'latex-rendered': (_element, text) =>

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { CALLOUT_KINDS } from '#src/contract/posts/callout-kinds.ts'
 import { arrangeFootnotes } from '#src/content/sanitize/arrange-footnotes.ts'
 import { addMark } from '#src/content/sanitize/inline-mark.ts'
 import { nestRuns, REFERENCE } from '#src/content/sanitize/inline-run.ts'
@@ -113,6 +114,9 @@ const { block } = fc.letrec<{ block: Block; children: Block[] }>((tie) => ({
     { maxDepth: 3, depthSize: 'xsmall', withCrossShrink: true },
     leaf,
     tie('children').map((children): Block => ({ type: 'quote', children })),
+    fc
+      .record({ kind: fc.constantFrom(...CALLOUT_KINDS), children: tie('children') })
+      .map((callout): Block => ({ type: 'callout', ...callout })),
     fc.array(tie('children'), { minLength: 1, maxLength: 3 }).map((items): Block => {
       return { type: 'list', ordered: false, items: items.map((children) => ({ children })) }
     }),
@@ -185,6 +189,7 @@ export const fuzz: fc.Arbitrary<string> = fc
         ],
         ...['<ol data-type="footnotes"><li>', '<li data-footnote="x">', '</li></ol>', '<section>'],
         ...['<section data-footnotes><ol><li id=x>', '<a data-footnote-ref href="#x">1</a>'],
+        ...['<blockquote data-callout=tip>', '<blockquote data-callout="', '[!NOTE]', '> [!TIP]\n'],
         ...['<a role=doc-backlink>', '<img src="/a.png" width=320>', '<img src="/a.png" width=9>'],
       ),
       fc.string({ unit: 'binary', maxLength: 4 }),

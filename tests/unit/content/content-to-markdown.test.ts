@@ -17,6 +17,13 @@ describe('stored content as Markdown', () => {
     expect(roundTrip(canonical)).toBe(canonical)
   })
 
+  it.each([
+    ['a callout', '<p>a</p>', '> [!WARNING]\n> a'],
+    ['one that begins with a list', '<ul><li><p>a</p></li></ul>', '> [!WARNING]\n>\n> - a'],
+  ])('writes %s as an alert of GitHub', (_, text, markdown) => {
+    expect(toMarkdown(`<blockquote data-callout="warning">${text}</blockquote>`)).toBe(markdown)
+  })
+
   it('reads back generated documents byte for byte', () => {
     fc.assert(
       fc.property(documents, (blocks) => {

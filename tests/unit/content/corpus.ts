@@ -1,3 +1,4 @@
+import { CALLOUT_CASES } from './corpus-callouts.ts'
 import { CAPTION_FOOTNOTE_CASES } from './corpus-captions-footnotes.ts'
 import { FOREIGN_CASES } from './corpus-foreign.ts'
 import { SPECIFIED_CASES } from './corpus-specified.ts'
@@ -8,6 +9,7 @@ export const CORPUS: readonly CorpusCase[] = [
   ...SPECIFIED_CASES,
   ...FOREIGN_CASES,
   ...CAPTION_FOOTNOTE_CASES,
+  ...CALLOUT_CASES,
 ]
 
 /** Number of cases from the specification; the others are input of other tools. */

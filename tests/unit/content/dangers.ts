@@ -16,7 +16,14 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
     sup: ['dataFootnote', 'dataNote'],
     li: ['dataChecked', 'dataType', 'dataFootnote'],
   },
-  ...{ label: [], input: ['type', 'checked'], div: [], blockquote: [], hr: [], pre: [] },
+  ...{
+    label: [],
+    input: ['type', 'checked'],
+    div: [],
+    blockquote: ['dataCallout'],
+    hr: [],
+    pre: [],
+  },
   ...{ table: ['style'], colgroup: [], col: ['style'], tbody: [], tr: [] },
   ...{ td: CELL, th: CELL },
 }
@@ -106,9 +113,9 @@ function isOwn(host: string): boolean {
 }
 
 const RENDERED =
-  /^(?:text|break|strong|em|s|code|color|highlight|link|paragraph|heading|list|taskList|quote|rule|image|table|footnote|footnotes|backLink)$/
+  /^(?:text|break|strong|em|s|code|color|highlight|link|paragraph|heading|list|taskList|quote|callout|rule|image|table|footnote|footnotes|backLink)$/
 const KEYS =
-  /^(?:type|value|children|tone|preset|href|text|align|level|id|ordered|start|items|checked|language|label|code|src|alt|title|columns|rows|header|colspan|rowspan|width|notes|number|place)$/
+  /^(?:type|value|children|tone|preset|href|text|align|level|id|ordered|start|items|checked|language|label|code|src|alt|title|columns|rows|header|colspan|rowspan|width|notes|number|place|kind)$/
 
 /** Dangerous values in the nodes passed to a renderer. */
 export function renderDangers(blocks: readonly RenderBlock[]): string[] {
@@ -123,6 +130,7 @@ export function renderDangers(blocks: readonly RenderBlock[]): string[] {
     ...(/^(?:left|center|right|justify)$/.test(textOf(node.align, 'left')) ? [] : ['align']),
     ...(/^(?:320|480)$/.test(textOf(node.width, '320')) ? [] : ['width']),
     ...(/^\d+$/.test(textOf(node.number, '1')) ? [] : ['footnote number']),
+    ...(/^(?:note|tip|warning)$/.test(textOf(node.kind, 'note')) ? [] : ['callout kind']),
     ...toneDangers(node.tone),
   ])
 }

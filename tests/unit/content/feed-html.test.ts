@@ -29,6 +29,11 @@ describe('feedHtml', () => {
       '<p><strong>a</strong><br><mark>b</mark></p>',
       '<p><strong>a</strong><br><mark>b</mark></p>',
     ],
+    [
+      'a callout',
+      '<blockquote data-callout="tip"><p>a</p></blockquote>',
+      '<blockquote><p><strong>Tip</strong></p><p>a</p></blockquote>',
+    ],
     ['code', '```ts\na < b && c\n```', '<pre><code>a &lt; b &amp;&amp; c</code></pre>'],
     ['old text', 'one\ntwo <3', '<p>one<br>two &lt;3</p>'],
     ['a list', '<ol start="3"><li><p>a</p></li></ol>', '<ol start="3"><li><p>a</p></li></ol>'],

@@ -6,6 +6,8 @@ const done = (text: string) =>
   `<li data-checked="true" data-type="taskItem"><label><input type="checkbox" checked="checked"><span></span></label><div>${text}</div></li>`
 const open = (text: string) =>
   `<li data-checked="false" data-type="taskItem"><label><input type="checkbox"><span></span></label><div>${text}</div></li>`
+const callout = (kind: string, text: string) =>
+  `<blockquote data-callout="${kind}">${text}</blockquote>`
 const link = '<a target="_blank" rel="noopener noreferrer nofollow" href="https://a.example">'
 
 const CASES: [what: string, markdown: string, wire: string][] = [
@@ -25,6 +27,21 @@ const CASES: [what: string, markdown: string, wire: string][] = [
     `<ul data-type="taskList">${done(`<p>a</p><ul data-type="taskList">${open('<p>b</p>')}</ul>`)}</ul>`,
   ],
   ['quotes', '> a\n>\n> b', '<blockquote><p>a</p><p>b</p></blockquote>'],
+  [
+    'alerts',
+    '> [!NOTE]\n> a **b**\n>\n> - c\n\n> [!tip]  \n>\n> d\n\n> [!WARNING]\n> e',
+    `${callout('note', '<p>a <strong>b</strong></p><ul><li><p>c</p></li></ul>')}${callout('tip', '<p>d</p>')}${callout('warning', '<p>e</p>')}`,
+  ],
+  [
+    'the other two kinds of alerts',
+    '> [!IMPORTANT]\n> a\n\n> [!CAUTION]\n> b',
+    `${callout('note', '<p>a</p>')}${callout('warning', '<p>b</p>')}`,
+  ],
+  [
+    'no alerts of what is escaped, has other words on its line or an unknown name',
+    '> \\[!NOTE]\n> a\n\n> [!NOTE] b\n\n> [!DANGER]\n> c\n\n> a\n> [!NOTE]',
+    '<blockquote><p>[!NOTE] a</p></blockquote><blockquote><p>[!NOTE] b</p></blockquote><blockquote><p>[!DANGER] c</p></blockquote><blockquote><p>a [!NOTE]</p></blockquote>',
+  ],
   ['rules', '---', '<hr>'],
   ['code fences', '```ts\na\n\n<b>\n```', '```ts\na\n\n<b>\n```'],
   [

@@ -8,7 +8,8 @@ const schema = getSchema(editorExtensions())
 describe('the editor schema', () => {
   it('[S2-editor-toolbar-16] matches the content format', () => {
     expect(Object.keys(schema.nodes).toSorted()).toEqual([
-      ...['blockquote', 'bulletList', 'codeBlock', 'doc', 'footnote', 'footnoteReference'],
+      ...['blockquote', 'bulletList', 'callout', 'codeBlock', 'doc'],
+      ...['footnote', 'footnoteReference'],
       ...['footnotes', 'hardBreak', 'heading'],
       ...['horizontalRule', 'image', 'listItem', 'orderedList', 'paragraph', 'table'],
       ...['tableCell', 'tableHeader', 'tableRow', 'taskItem', 'taskList', 'text'],
@@ -43,6 +44,7 @@ describe('the editor schema', () => {
     ['footnoteReference', 'id'],
     ['footnote', 'id'],
     ['taskItem', 'checked'],
+    ['callout', 'kind'],
   ])('%s remembers %s', (node, attribute) => {
     expect(Object.keys(schema.nodes[node]?.spec.attrs ?? {})).toContain(attribute)
   })

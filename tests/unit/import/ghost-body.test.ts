@@ -81,7 +81,7 @@ describe('Ghost body in Lexical', () => {
         calloutEmoji: '💡',
         backgroundColor: 'blue',
       },
-      '<blockquote><p>💡 Mind <em>this</em></p></blockquote>',
+      '<blockquote data-callout="tip"><p>Mind <em>this</em></p></blockquote>',
     ],
     [
       'toggle',

@@ -36,7 +36,7 @@ const CONTENT = [
   `<p>What locks cost, and ${link('https://ada.hashnode.dev/second', 'the other one')}.</p>`,
   `<p>${link('https://github.com/ada/locks')}</p>`,
   '\n\n![A lock](https://cdn.hashnode.com/res/hashnode/image/upload/v1/lock.png)\n\n',
-  '<blockquote><p>💡 Measured on <strong>one</strong> core.</p></blockquote>',
+  '<blockquote data-callout="tip"><p>Measured on <strong>one</strong> core.</p></blockquote>',
   '\n\n```plaintext\n%[https://example.com/kept]\n```',
 ].join('')
 

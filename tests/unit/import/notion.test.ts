@@ -29,7 +29,7 @@ it('reads an entry of a database with the properties at its head', async () => {
     [
       `<p>See <a ${LINK} href="/${OTHER}.md">Half a thought</a> and Ideas.</p><p>Note: this is text.</p>`,
       `\n\n![](Row%20locks%20${PAGE}/lock.png)\n\n`,
-      '<blockquote><p>💡 Measured on <strong>one</strong> core.</p></blockquote>',
+      '<blockquote data-callout="tip"><p>Measured on <strong>one</strong> core.</p></blockquote>',
       '\n\n```sql\nSELECT 1\n```',
     ].join(''),
   )

@@ -30,7 +30,7 @@ const OTHER = '/Notes/Half%20a%20thought.md'
 const CONTENT = [
   `<p>See ${link(OTHER, 'the other one')} and ${link(`${OTHER}#what-is-left`, 'Half a thought')}, ${link('#in-sql', 'In SQL')}, Gone.</p>`,
   '\n\n![A lock](lock%20closed.png)\n\n',
-  '<blockquote><p><strong>Warning</strong></p><p><strong>Mind the order</strong></p><p>Locks are <mark>taken</mark> in order.</p></blockquote>',
+  '<blockquote data-callout="warning"><p><strong>Mind the order</strong></p><p>Locks are <mark>taken</mark> in order.</p></blockquote>',
   '<blockquote><p>Measured.</p></blockquote>',
   "\n\n```bash\nif [[ -f x ]]; then echo '%% ==a=='; fi\n```\n\n",
   '<h2>In SQL</h2><p>A block.</p>',

@@ -193,7 +193,7 @@ describe('bodyToContent', () => {
   })
 
   it.each([
-    ['alerts', '> [!NOTE]\n> a', '<blockquote><p><strong>Note</strong></p><p>a</p></blockquote>'],
+    ['alerts', '> [!NOTE]\n> a', '<blockquote data-callout="note"><p>a</p></blockquote>'],
     [
       'captions',
       '<figure><img src="/a.png" alt="b"><figcaption>c</figcaption></figure>',

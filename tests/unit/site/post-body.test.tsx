@@ -36,6 +36,16 @@ describe('the body of a post', () => {
     expect(shown).toContain('<figcaption>Said</figcaption>')
   })
 
+  it.each([
+    ['note', 'Note'],
+    ['tip', 'Tip'],
+    ['warning', 'Warning'],
+  ])('shows a callout with its kind as a word: %s', async (kind, label) => {
+    const shown = await html(`<blockquote data-callout="${kind}"><p>a</p></blockquote>`)
+    expect(shown).toContain(`<div role="note" data-callout="${kind}" class="callout">`)
+    expect(shown).toMatch(new RegExp(`<p class="callout-title"><svg[^]*</svg>${label}</p><p[^>]*>a</p></div>`))
+  })
+
   it('aligns the cells of a column', async () => {
     const shown = await html(
       '<table><tr><th align="center">A</th></tr><tr><td align="right">1</td></tr></table>',

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { RenderBlock, RenderParagraph } from '#src/content/render/render-node.ts'
 import { ALIGN_CLASSES } from './align-classes.ts'
+import { BodyCallout } from './body-callout.tsx'
 import { BodyCode } from './body-code.tsx'
 import { BodyFootnotes } from './body-footnotes.tsx'
 import { BodyHeading } from './body-heading.tsx'
@@ -41,6 +42,8 @@ function BodyBlock({ block, pictures, site }: BodyBlockProps) {
       return <BodyTaskList list={block} renderInside={renderInside} />
     case 'quote':
       return <blockquote>{renderInside(block.children)}</blockquote>
+    case 'callout':
+      return <BodyCallout callout={block} renderInside={renderInside} />
     case 'rule':
       return <hr />
     case 'code':

@@ -1,0 +1,72 @@
+import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
+import { toCalloutKind } from '#src/contract/posts/callout-kinds.ts'
+import { textContentOf } from '#src/content/html/source-tree.ts'
+import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
+import { alertKind } from '#src/content/format/alert-kind.ts'
+import { calloutOfIcon } from './callout-icon.ts'
+import { hasClass, isElement, newElement } from './source-element.ts'
+
+/** Callouts of GitHub's pages, of this site's and of Notion in the form that is stored; any other element as it is. */
+export const convertCallout = (element: SourceElement): SourceElement =>
+  githubAlert(element) ?? ownCallout(element) ?? notionCallout(element) ?? element
+
+const callout = (kind: CalloutKind, children: SourceNode[]) =>
+  newElement('blockquote', { 'data-callout': kind }, children)
+
+const isTitle = (node: SourceNode) =>
+  isElement(node, 'p') && hasClass(node, /^(?:markdown-alert|callout)-title$/)
+
+function githubAlert(element: SourceElement): SourceElement | undefined {
+  const [, name] = /\bmarkdown-alert-(\w+)/.exec(element.attribute('class') ?? '') ?? []
+  const kind = element.name === 'div' ? alertKind(name) : undefined
+  return (
+    kind &&
+    callout(
+      kind,
+      element.children.filter((node) => !isTitle(node)),
+    )
+  )
+}
+
+function ownCallout(element: SourceElement): SourceElement | undefined {
+  const kind = element.name === 'div' ? toCalloutKind(element.attribute('data-callout')) : undefined
+  return (
+    kind &&
+    callout(
+      kind,
+      element.children.filter((node) => !isTitle(node)),
+    )
+  )
+}
+
+/** Copied from a page: `aside` with the icon before its words. Exported as a page: `figure` with the icon in a box. */
+function notionCallout(element: SourceElement): SourceElement | undefined {
+  if (isElement(element, 'figure') && hasClass(element, /^callout$/)) {
+    const [icon, ...text] = element.children.filter((node) => isElement(node, 'div'))
+    if (!icon) return undefined
+    const found = calloutOfIcon(textContentOf([icon]))
+    return callout(found.kind, found.text.trim() === '' ? text : [icon, ...text])
+  }
+  if (
+    !isElement(element, 'aside') ||
+    !/^\s*\p{Extended_Pictographic}/u.test(textContentOf([element]))
+  )
+    return undefined
+  const [kind, children] = withoutIcon(element.children)
+  return callout(kind, children)
+}
+
+/** Takes the icon from the first text. */
+function withoutIcon([first, ...rest]: readonly SourceNode[]): [CalloutKind, SourceNode[]] {
+  if (!first) return ['note', []]
+  if (textContentOf([first]).trim() === '') {
+    const [kind, others] = withoutIcon(rest)
+    return [kind, [first, ...others]]
+  }
+  if (first.type === 'text') {
+    const { kind, text } = calloutOfIcon(first.value)
+    return [kind, [{ type: 'text', value: text }, ...rest]]
+  }
+  const [kind, children] = withoutIcon(first.children)
+  return [kind, [{ ...first, children }, ...rest]]
+}
