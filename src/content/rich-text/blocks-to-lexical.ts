@@ -66,7 +66,9 @@ function storedBlock(block: Block, writing: Writing): StoredNode[] {
 /** The editor offers the levels of the page: the title of the page is its h1. */
 const TAGS = { 1: 'h2', 2: 'h3', 3: 'h4' } as const
 
-const REFUSED = { taskList: 'a task list', table: 'a table', footnotes: 'footnotes' } as const
+const REFUSED = {
+  ...{ taskList: 'a task list', table: 'a table', footnotes: 'footnotes', callout: 'a callout' },
+} as const
 
 const refuseAlignment = ({ align }: { align?: string }, { refuse }: Writing) => {
   if (align !== undefined) refuse('aligned text')

@@ -1,4 +1,7 @@
 import type { Editor } from '@tiptap/core'
+import { CALLOUT_KINDS, CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
+import { CALLOUT } from '#src/editor/callouts/callout.ts'
+import { toggleCallout } from '#src/editor/callouts/toggle-callout.ts'
 import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
 import { runFootnote } from '#src/editor/footnotes/footnote-commands.ts'
 import { NOTE } from '#src/editor/footnotes/footnote-nodes.ts'
@@ -39,6 +42,12 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
     run: (editor) => chain(editor).toggleTaskList().run(),
   },
   { name: 'Quote', words: 'blockquote', run: (editor) => chain(editor).toggleBlockquote().run() },
+  ...CALLOUT_KINDS.map((kind) => ({
+    name: CALLOUT_LABELS[kind],
+    words: 'callout alert admonition',
+    node: CALLOUT,
+    run: (editor: Editor) => toggleCallout(editor, kind),
+  })),
   { name: 'Code block', words: 'pre', run: (editor) => chain(editor).toggleCodeBlock().run() },
   { name: 'Table', words: 'grid rows', node: 'table', run: insertTable },
   { name: 'Image', words: 'picture photo upload', run: (editor) => openTool(editor, 'Image') },
@@ -52,15 +61,14 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   },
 ]
 
-/** Commands whose name or words start with the query, best match first. */
+/** Commands whose name or words start with the query, best match first. Blanks in it may be left out. */
 export function findSlashCommands(query: string): SlashCommand[] {
-  const wanted = query.toLowerCase()
-  const isBeginning = (text: string) =>
-    text.toLowerCase().startsWith(wanted) ||
-    text
-      .toLowerCase()
-      .split(' ')
-      .some((word) => word.startsWith(wanted))
+  if (query.startsWith(' ')) return []
+  const wanted = query.toLowerCase().replaceAll(' ', '')
+  const isBeginning = (text: string) => {
+    const words = text.toLowerCase().split(' ')
+    return words.some((_, index) => words.slice(index).join('').startsWith(wanted))
+  }
   const byName = SLASH_COMMANDS.filter(({ name }) => isBeginning(name))
   const byWords = SLASH_COMMANDS.filter(
     (command) => !byName.includes(command) && isBeginning(command.words),

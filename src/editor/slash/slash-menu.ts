@@ -1,5 +1,6 @@
 import { size } from '@floating-ui/dom'
 import { Extension } from '@tiptap/core'
+import type { Editor } from '@tiptap/core'
 import { Suggestion } from '@tiptap/suggestion'
 import type { SuggestionProps } from '@tiptap/suggestion'
 import { canHold } from '#src/editor/commands/open-tool.ts'
@@ -26,12 +27,15 @@ export const SlashMenu = Extension.create({
         editor: this.editor,
         char: '/',
         startOfLine: true,
+        allowSpaces: true,
         decorationClass: 'rte-slash-query',
         container: '.rte',
         floatingUi: { middleware: [fitHeight] },
-        allow: ({ editor }) => !editor.isActive('codeBlock'),
-        items: ({ query, editor }) =>
-          findSlashCommands(query).filter(({ node = 'text' }) => canHold(editor, node)),
+        // A line that no command begins is text, also one with a path.
+        allow: ({ editor, state: { doc }, range: { from, to } }) =>
+          !editor.isActive('codeBlock') &&
+          commandsFor(editor, doc.textBetween(from + 1, to)).length > 0,
+        items: ({ query, editor }) => commandsFor(editor, query),
         command: ({ editor, range, props }) => {
           editor.chain().focus().deleteRange(range).run()
           props.run(editor)
@@ -41,6 +45,9 @@ export const SlashMenu = Extension.create({
     ]
   },
 })
+
+const commandsFor = (editor: Editor, query: string) =>
+  findSlashCommands(query).filter(({ node = 'text' }) => canHold(editor, node))
 
 function slashRenderer() {
   let list: ReturnType<typeof createSlashList> | undefined

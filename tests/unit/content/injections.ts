@@ -36,7 +36,7 @@ const elements = [
   '<x onclick=alert(1)>click</x>',
   '<dialog open onclick=alert(1)>x</dialog>',
   '<blockquote data-callout="note" onclick=alert(1) style="background: url(javascript:alert(1))">x</blockquote>',
-  '<blockquote data-callout="note\"><img src=x onerror=alert(1)>">x</blockquote>',
+  '<blockquote data-callout="note"><img src=x onerror=alert(1)>">x</blockquote>',
   '<blockquote data-callout="__proto__"><svg onload=alert(1)></blockquote>',
   '<div class="markdown-alert markdown-alert-constructor"><p class="markdown-alert-title" onclick=alert(1)>x</p></div>',
   '<aside>💡<img src=x onerror=alert(1)></aside>',

@@ -9,7 +9,15 @@ describe('findSlashCommands', () => {
     ['list', ['Bullet list', 'Numbered list', 'Task list']],
     ['CODE', ['Code block']],
     ['todo', ['Task list']],
-    ['t', ['Text', 'Task list', 'Table', 'Heading 1', 'Heading 2', 'Heading 3']],
+    ['t', ['Text', 'Task list', 'Table', 'Tip', 'Heading 1', 'Heading 2', 'Heading 3']],
+    ['heading 2', ['Heading 2']],
+    ['heading ', ['Heading 1', 'Heading 2', 'Heading 3']],
+    ['heading2', ['Heading 2']],
+    ['list task', []],
+    ['callout', ['Note', 'Tip', 'Warning']],
+    ['note', ['Note', 'Footnote']],
+    ['etc/hosts', []],
+    [' text', []],
     ['no such thing', []],
   ])('%s', (query, found) => {
     expect(names(query).toSorted()).toEqual([...found].toSorted())
