@@ -68,7 +68,7 @@ export function VirtualTable<T>(props: VirtualTableProps<T>) {
         </tr>
       </thead>
       <tbody ref={body}>
-        <Spacer height={before} columns={columns.length} />
+        <Spacer height={before} />
         {drawn.map(({ index }) => {
           const item = items[index]
           return (
@@ -96,18 +96,18 @@ export function VirtualTable<T>(props: VirtualTableProps<T>) {
             )
           )
         })}
-        <Spacer height={after} columns={columns.length} />
+        <Spacer height={after} />
       </tbody>
     </table>
   )
 }
 
-/** In place of the rows above or below. */
-function Spacer({ height, columns }: { height: number; columns: number }) {
+/** In place of the rows above or below. One cell: a span over columns that this screen does not show would add them. */
+function Spacer({ height }: { height: number }) {
   if (height === 0) return null
   return (
     <tr aria-hidden>
-      <td colSpan={columns} className="p-0" style={{ height }} />
+      <td className="p-0" style={{ height }} />
     </tr>
   )
 }

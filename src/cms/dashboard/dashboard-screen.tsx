@@ -1,6 +1,7 @@
 'use client'
 
-import { ArrowLeft, LogOut } from 'lucide-react'
+import { ArrowLeft, LogOut, Plus } from 'lucide-react'
+import { screens } from '#src/cms/screens.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { useAuth } from '#src/queries/user-queries.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
@@ -37,6 +38,13 @@ export function DashboardScreen() {
           <p className="text-muted">Welcome back, {user?.firstName || user?.email}</p>
         </PageHeaderText>
         <PageHeaderActions>
+          <IntentLink
+            href={`${screens.posts.href}/new`}
+            className={buttonClasses({ variant: 'primary' }, 'max-sm:w-full')}
+          >
+            <Plus aria-hidden className="size-4" />
+            New Post
+          </IntentLink>
           {/* On phones without icons, so that the three buttons fit on one line. */}
           <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
             <IntentLink href="/" className={buttonClasses({})}>
@@ -52,14 +60,14 @@ export function DashboardScreen() {
           </div>
         </PageHeaderActions>
       </PageHeader>
-      {/* On wide screens the tasks and the readers come first, also for the keyboard where browsers support it. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem] xl:grid-rows-[auto_1fr] xl:[reading-flow:grid-rows]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1">
+      {/* The tasks come first; on wide screens the readers beside them, also for the keyboard where browsers support it. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:[reading-flow:grid-rows] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem] xl:grid-rows-[auto_1fr]">
+        <AttentionCard stats={stats} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2 lg:row-start-2 xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1">
           <SummaryCards stats={stats} />
           <NavigationCards stats={stats} />
           <ProjectsCard stats={stats} />
         </div>
-        <AttentionCard stats={stats} />
         <PageViewsCard />
         <div className="lg:col-span-2">
           <RecentActivity />

@@ -25,7 +25,9 @@ export function ToastRegion({ entries, duration, onDismiss }: ToastRegionProps) 
       {/* A modal dialog hides everything but live regions from assistive technology; toasts are announced apart. */}
       <Radix.Viewport
         aria-live="off"
-        className="fixed right-0 bottom-(--bottom-bar,0px) z-60 flex w-full max-w-md flex-col gap-3 p-4 outline-none"
+        data-toasts
+        // At the top left beside a dialog, whose buttons are at its bottom and its right.
+        className="fixed right-0 bottom-(--bottom-bar,0px) z-60 [body:has(.modal)_&]:top-0 [body:has(.modal)_&]:right-auto [body:has(.modal)_&]:bottom-auto [body:has(.modal)_&]:left-0 flex w-full max-w-md flex-col gap-3 p-4 outline-none"
       />
     </Radix.Provider>
   )

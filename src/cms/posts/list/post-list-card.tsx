@@ -1,6 +1,7 @@
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { GridCard } from '#src/cms/components/grid-card.tsx'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
@@ -47,6 +48,9 @@ export function PostListCard(props: PostListCardProps) {
           <PostTitleLink post={post} onSelect={() => onSelect(false)} className="line-clamp-2" />
         </h2>
         <p className="line-clamp-3 text-muted">{post.excerpt}</p>
+        {post.tags.length > 0 && (
+          <p className="line-clamp-1 font-mono text-xs text-muted">{post.tags.join(', ')}</p>
+        )}
       </div>
       <PostMeta post={post} now={now} />
     </GridCard>
@@ -79,7 +83,10 @@ function PostMeta({ post, now }: PostAtTime) {
       {isPublished && (
         <span className="ml-auto inline-flex items-center gap-1 text-success">
           <CircleCheck aria-hidden className="size-3.5" />
-          Published
+          <span>Published</span>
+          {post.publishedAt && (
+            <time dateTime={post.publishedAt}>{formatShortDate(post.publishedAt)}</time>
+          )}
         </span>
       )}
     </div>

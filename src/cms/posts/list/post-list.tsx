@@ -25,7 +25,7 @@ import { POST_KEY_HINTS, usePostKeys } from './use-post-keys.ts'
 import type { PostView } from './use-post-view.ts'
 
 /** Estimated height of a card, in pixels. */
-const CARD_HEIGHT = 230
+const CARD_HEIGHT = 255
 /** Height of the bar above the list, which stays in view while posts are selected, in pixels. */
 const BAR_HEIGHT = 56
 
