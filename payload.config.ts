@@ -16,6 +16,7 @@ import { projectsCollection } from '#collections/projects.ts'
 import { redirectsCollection } from '#collections/redirects.ts'
 import { resumesCollection } from '#collections/resumes.ts'
 import { savedAnswersGlobal } from '#collections/saved-answers.ts'
+import { settingsGlobal } from '#collections/settings.ts'
 import { usersCollection } from '#collections/users.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { env, siteUrl } from '#src/env.ts'
@@ -78,7 +79,13 @@ export default buildConfig({
       isSecure: siteUrl.startsWith('https:'),
     }),
   ],
-  globals: [profileGlobal, announcementGlobal, appearanceGlobal, savedAnswersGlobal],
+  globals: [
+    profileGlobal,
+    announcementGlobal,
+    appearanceGlobal,
+    settingsGlobal,
+    savedAnswersGlobal,
+  ],
   db: durablePostgres({
     connectionString: env.DATABASE_URL ?? '',
     max: env.DATABASE_POOL,

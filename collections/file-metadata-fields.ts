@@ -32,11 +32,7 @@ export const fileMetadataFields: Field[] = [
     type: 'text',
     required: true,
     access: { create: nobody, update: nobody },
-    label: 'SHA-256',
-    admin: {
-      readOnly: true,
-      position: 'sidebar',
-      description: 'Checksum of the stored bytes. The doctor command compares it with the file.',
-    },
+    // The doctor compares it with the file.
+    admin: { hidden: true },
   },
 ]

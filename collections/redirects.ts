@@ -1,11 +1,10 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import { LIMITS } from '#src/contract/limits.ts'
 import { oldAddress } from '#src/lib/http/old-address.ts'
 import { redirectLocation } from '#src/lib/http/redirect-location.ts'
 import { isAdmin, nobody } from './access.ts'
 import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
 import { refuseRedirectChain } from './hooks/redirect-rules.ts'
-
-const ADDRESS_LENGTH = 1000
 
 const locationOf = (target: string, { payload }: PayloadRequest) =>
   redirectLocation(target, payload.config.serverURL)
@@ -37,7 +36,7 @@ export const redirectsCollection: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      maxLength: ADDRESS_LENGTH,
+      maxLength: LIMITS.redirectLength,
       label: 'Old address',
       hooks: {
         beforeValidate: [
@@ -60,7 +59,7 @@ export const redirectsCollection: CollectionConfig = {
     {
       name: 'target',
       type: 'text',
-      maxLength: ADDRESS_LENGTH,
+      maxLength: LIMITS.redirectLength,
       label: 'Other address',
       hooks: {
         beforeValidate: [

@@ -56,7 +56,7 @@ export const usersCollection = ({
     useAsTitle: 'email',
     defaultColumns: ['email', 'firstName', 'lastName', 'createdAt'],
     description:
-      'Accounts that have signed in with Google. ADMIN_EMAILS lists those that may. Sign out devices and revoke their access tokens in /cms/activity.',
+      'Accounts that have signed in with Google. ADMIN_EMAILS lists those that may. Sign out devices and revoke their access tokens in /cms/administrators.',
   },
   access: {
     admin: ({ req }) => req.user !== null,

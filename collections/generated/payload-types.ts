@@ -111,12 +111,14 @@ export interface Config {
     profile: Profile;
     announcement: Announcement;
     appearance: Appearance;
+    settings: Setting;
     'saved-answers': SavedAnswer;
   };
   globalsSelect: {
     profile: ProfileSelect<false> | ProfileSelect<true>;
     announcement: AnnouncementSelect<false> | AnnouncementSelect<true>;
     appearance: AppearanceSelect<false> | AppearanceSelect<true>;
+    settings: SettingsSelect<false> | SettingsSelect<true>;
     'saved-answers': SavedAnswersSelect<false> | SavedAnswersSelect<true>;
   };
   locale: null;
@@ -324,9 +326,6 @@ export interface Media {
    * The name it was uploaded with. Its address is random.
    */
   originalName: string;
-  /**
-   * Checksum of the stored bytes. The doctor command compares it with the file.
-   */
   sha256: string;
   /**
    * Describes the picture to people who cannot see it. Empty for a decorative one.
@@ -386,9 +385,6 @@ export interface Resume {
    * The name it was uploaded with. Its address is random.
    */
   originalName: string;
-  /**
-   * Checksum of the stored bytes. The doctor command compares it with the file.
-   */
   sha256: string;
   /**
    * The resume that visitors download.
@@ -597,7 +593,7 @@ export interface AccessToken {
   createdAt: string;
 }
 /**
- * Accounts that have signed in with Google. ADMIN_EMAILS lists those that may. Sign out devices and revoke their access tokens in /cms/activity.
+ * Accounts that have signed in with Google. ADMIN_EMAILS lists those that may. Sign out devices and revoke their access tokens in /cms/administrators.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -1387,6 +1383,25 @@ export interface Appearance {
   createdAt?: string | null;
 }
 /**
+ * Saving updates the site immediately.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settings".
+ */
+export interface Setting {
+  id: string;
+  /**
+   * Without it, every page and file asks search engines to leave it out. Visitors with a link still see them.
+   */
+  isIndexed?: boolean | null;
+  /**
+   * Says in robots.txt whether your texts may be used. Not everyone keeps to it.
+   */
+  isTrainingAllowed?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Texts to choose from when you reply to a message in /cms/contacts. {first name} becomes the sender’s first name, {my name} yours.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1540,6 +1555,17 @@ export interface AppearanceSelect<T extends boolean = true> {
         forest?: T;
       };
   icon?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settings_select".
+ */
+export interface SettingsSelect<T extends boolean = true> {
+  isIndexed?: T;
+  isTrainingAllowed?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

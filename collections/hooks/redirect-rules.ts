@@ -24,9 +24,11 @@ export const refuseRedirectChain: CollectionBeforeChangeHook<Redirect> = async (
   const others = await runSql(
     req,
     sql`select address, target from redirects where id::text is distinct from ${originalDoc?.id ?? null}
-        and (address = any(${sql.param(goals)}) or ${pathOf(sql`target`)} = ${pathOf(sql`${encodeURI(address.toWellFormed())}`)})`,
+        and (address = any(${sql.param([address, ...goals])}) or ${pathOf(sql`target`)} = ${pathOf(sql`${encodeURI(address.toWellFormed())}`)})`,
   )
   for (const other of others) {
+    if (other['address'] === address)
+      refuse('address', 'This address is redirected already. Change that redirect.', req)
     if (goals.includes(String(other['address'])))
       refuse(
         'target',

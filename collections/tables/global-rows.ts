@@ -7,6 +7,7 @@ const VERSIONS = {
   profile: PAYLOAD_TABLES.profileVersions,
   announcement: PAYLOAD_TABLES.announcementVersions,
   appearance: null,
+  settings: null,
   'saved-answers': null,
 } as const
 

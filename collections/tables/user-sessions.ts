@@ -67,3 +67,15 @@ export const selectSessions = (userId: string) =>
   sql`select id, coalesce(device, '') as device, coalesce(address, '') as address, created_at, expires_at
       from ${sessions} where _parent_id = ${userId}::uuid and expires_at > now()
       order by created_at desc, id`
+
+/** The accounts that have signed in, and the addresses that may, each with its last sign-in and its active sessions. */
+export const selectAccounts = (allowed: readonly string[]) =>
+  sql`select coalesce(users.email, wanted.email) as email,
+             concat_ws(' ', users.first_name, users.last_name) as name,
+             (select max(created_at) from audit
+              where action = 'sign-in' and actor = users.email) as last_sign_in,
+             (select count(*) from ${sessions} as active
+              where active._parent_id = users.id and active.expires_at > now()) as devices
+      from users full join unnest(${sql.param([...allowed])}::text[]) as wanted(email)
+        on wanted.email = users.email
+      order by email`

@@ -1,4 +1,5 @@
 import {
+  CornerDownRight,
   FileText,
   FileUser,
   FolderInput,
@@ -8,17 +9,23 @@ import {
   KeyRound,
   LayoutDashboard,
   Mail,
+  Palette,
+  Settings,
   Trash2,
   UserRound,
+  UsersRound,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+
+/** The groups of the menu in their order, each with its heading. */
+export const GROUPS = { main: '// management', site: '// site', operation: '// operation' } as const
 
 type Screen = {
   href: string
   /** Used in the menu and in the command palette. */
   label: string
-  /** A phone has space for five and "More", which holds the second group. */
-  group: 'main' | 'more'
+  /** A phone has space for the first group and "More", which holds the others. */
+  group: keyof typeof GROUPS
   Icon: LucideIcon
   /** Its navigation card on the dashboard; the count is in dashboard/navigation-cards.tsx. */
   card?: { title: string; text: string }
@@ -55,12 +62,21 @@ export const screens = {
     Icon: Mail,
     card: { title: 'Contact Messages', text: 'What visitors have written' },
   },
-  portfolio: { href: '/cms/portfolio', label: 'Portfolio', group: 'more', Icon: UserRound },
-  projects: { href: '/cms/projects', label: 'Projects', group: 'more', Icon: FolderKanban },
-  import: { href: '/cms/import', label: 'Import', group: 'more', Icon: FolderInput },
-  activity: { href: '/cms/activity', label: 'Activity', group: 'more', Icon: History },
-  tokens: { href: '/cms/tokens', label: 'Access tokens', group: 'more', Icon: KeyRound },
-  trash: { href: '/cms/trash', label: 'Trash', group: 'more', Icon: Trash2 },
+  portfolio: { href: '/cms/portfolio', label: 'Portfolio', group: 'site', Icon: UserRound },
+  projects: { href: '/cms/projects', label: 'Projects', group: 'site', Icon: FolderKanban },
+  appearance: { href: '/cms/appearance', label: 'Appearance', group: 'site', Icon: Palette },
+  redirects: { href: '/cms/redirects', label: 'Redirects', group: 'site', Icon: CornerDownRight },
+  settings: { href: '/cms/settings', label: 'Settings', group: 'site', Icon: Settings },
+  import: { href: '/cms/import', label: 'Import', group: 'operation', Icon: FolderInput },
+  activity: { href: '/cms/activity', label: 'Activity', group: 'operation', Icon: History },
+  administrators: {
+    href: '/cms/administrators',
+    label: 'Administrators',
+    group: 'operation',
+    Icon: UsersRound,
+  },
+  tokens: { href: '/cms/tokens', label: 'Access tokens', group: 'operation', Icon: KeyRound },
+  trash: { href: '/cms/trash', label: 'Trash', group: 'operation', Icon: Trash2 },
 } satisfies Record<string, Screen>
 
 export type ScreenId = keyof typeof screens

@@ -37,6 +37,7 @@ export const LIMITS = {
   tagLength: 40,
   tagCount: 20,
   urlLength: 2048,
+  redirectLength: 1000,
   /** What search results show of a title and of a description is shorter: about 60 and 160 characters. */
   seoTitleLength: 120,
   seoDescriptionLength: 320,

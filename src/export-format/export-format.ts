@@ -23,6 +23,7 @@ export const FOLIO_PATHS = {
     profile: 'profile/profile.json',
     announcement: 'site/announcement.json',
     appearance: 'site/appearance.json',
+    settings: 'site/settings.json',
     'saved-answers': 'site/saved-answers.json',
   },
 } as const

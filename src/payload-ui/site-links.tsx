@@ -1,12 +1,16 @@
-import { Globe, LayoutDashboard } from 'lucide-react'
+'use client'
+
+import { ArrowLeft, Globe } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import './frame.css'
 
 /** Links back to the management area and to the site, in the header of every view; on phones their icons. */
 export function SiteLinks() {
+  const back = useSyncExternalStore(neverChanges, screenBefore, () => '/cms')
   return (
     <nav aria-label="Site" className="folio-links">
-      <a href="/cms" title="Management area">
-        <LayoutDashboard aria-hidden />
+      <a href={back} title="Management area">
+        <ArrowLeft aria-hidden />
         <span>Management area</span>
       </a>
       <a href="/" title="View site">
@@ -24,4 +28,17 @@ export function BackToSite() {
       <a href="/">Back to Site</a>
     </p>
   )
+}
+
+const KEY = 'folio-screen-before'
+const neverChanges = () => () => {}
+
+/** The management screen from which this tab came here, also after a reload. */
+function screenBefore(): string {
+  const { origin, pathname, search } = URL.canParse(document.referrer)
+    ? new URL(document.referrer)
+    : { origin: '', pathname: '', search: '' }
+  const isScreen = origin === location.origin && /^\/cms(\/|$)/.test(pathname)
+  if (isScreen) sessionStorage.setItem(KEY, pathname + search)
+  return sessionStorage.getItem(KEY) ?? '/cms'
 }

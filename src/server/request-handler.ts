@@ -146,14 +146,18 @@ function createContext(
   }
 }
 
-function* baseHeaders({ id, area, path }: RequestContext, { isHttps }: ServerContext) {
+function* baseHeaders(
+  { id, area, path }: RequestContext,
+  { isHttps, isIndexed = () => true }: ServerContext,
+) {
   yield* securityHeaders(isHttps)
   yield ['X-Frame-Options', frameOptions(area)] as const
   if (isCrossOriginResource({ area, path })) {
     yield ['Cross-Origin-Resource-Policy', 'cross-origin'] as const
   }
   yield ['X-Request-Id', id] as const
-  if (isHiddenFromRobots(area, path)) yield ['X-Robots-Tag', 'noindex, nofollow'] as const
+  if (isHiddenFromRobots(area, path) || !isIndexed())
+    yield ['X-Robots-Tag', 'noindex, nofollow'] as const
 }
 
 function checkAccess(

@@ -38,6 +38,7 @@ export async function startServer(): Promise<void> {
     checkReady: ready.checkReady,
     refreshPages: () => changes.request(),
     beginWrite: (requestId) => changes.beginWrite(requestId),
+    isIndexed: () => changes.isIndexed(),
     findRedirect: redirects.findRedirect,
     logger,
     siteUrl,

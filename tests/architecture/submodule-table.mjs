@@ -13,11 +13,14 @@ const CONCEPTS = [
     'access-tokens',
     'activity',
     'announcement',
+    'appearance',
     'backup',
     'example',
     'export',
     'import',
     'page-views',
+    'redirects',
+    'settings',
   ],
 ]
 const USES = {
@@ -201,6 +204,8 @@ export const SUBMODULES = [
   folder('services/posts', ...PAGE_SERVICES, 'services/profile'),
   folder('services/projects', ...PAGE_SERVICES, 'services/profile'),
   folder('services/activity', 'services/platform'),
+  folder('services/settings', 'services/platform'),
+  folder('services/redirects', 'services/platform', 'services/posts'),
   folder('services/page-views', 'services/platform'),
   folder(
     'services/maintenance',

@@ -91,7 +91,7 @@ describe('signed-in devices', () => {
     await signInAs(AGENT.replace('X11; Linux x86_64', 'Macintosh'))
     await other.goto('/payload/collections/posts')
     await other.getByRole('heading', { name: 'Posts' }).waitFor()
-    const page = await openScreen('/cms/activity')
+    const page = await openScreen('/cms/administrators')
     const devices = page.getByRole('region', { name: 'Signed-in devices' })
     const here = devices.getByRole('listitem').filter({ hasText: 'This device' })
     await here.waitFor()
@@ -124,7 +124,7 @@ describe('signed-in devices', () => {
       [product.product().allowedEmail],
     )
     await product.page().setViewportSize({ width: 360, height: 740 })
-    const page = await openScreen('/cms/activity')
+    const page = await openScreen('/cms/administrators')
     const devices = page.getByRole('region', { name: 'Signed-in devices' })
     const others = devices.getByRole('button', { name: 'Sign out all others' })
     await others.waitFor()
@@ -152,7 +152,7 @@ describe('signed-in devices', () => {
   it('show an error when the list cannot be loaded, with a retry', async () => {
     product.allowError('503')
     await refuse(product.page(), { address: '**/api/sessions', method: 'GET', status: 503 })
-    const page = await openScreen('/cms/activity')
+    const page = await openScreen('/cms/administrators')
     await page.getByText('Signed-in devices could not be loaded.').waitFor()
     await page.unroute('**/api/sessions')
     const alert = page.getByRole('alert').filter({ hasText: 'Signed-in devices' })

@@ -78,3 +78,23 @@ it('accents are on every page within a second, allowed by its policy, and in the
   const manifest = async () => (await open('/manifest.webmanifest')).json()
   await expect.poll(manifest).toMatchObject({ theme_color: '#884400' })
 })
+
+it('a site that is not to be indexed says so with every page, document and picture, and stops when it is again', async () => {
+  const change = async (isIndexed: boolean) =>
+    expect(
+      (await server.asAdmin('PUT', '/api/settings', { isIndexed, isTrainingAllowed: false }))
+        .status,
+    ).toBe(200)
+  const paths = [...PAGES, '/feed.json', '/sitemap.xml', '/icon.svg']
+  const robots = async () =>
+    (await Promise.all(paths.map(open))).map(({ headers }) => headers.get('x-robots-tag'))
+  const signal = async () => /Content-Signal: .*/.exec((await texts(['/robots.txt']))[0] ?? '')?.[0]
+  await texts(paths)
+  expect(await robots()).toEqual(paths.map(() => null))
+  await change(false)
+  await expect.poll(robots).toEqual(paths.map(() => 'noindex, nofollow'))
+  await expect.poll(signal).toBe('Content-Signal: search=no, ai-train=no')
+  await change(true)
+  await expect.poll(robots).toEqual(paths.map(() => null))
+  await expect.poll(signal).toBe('Content-Signal: search=yes, ai-train=no')
+})

@@ -8,117 +8,14 @@ import { env } from '#src/env.ts'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/internal-key.ts'
 import { adminCookie, expiredCookie, newSession } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { messageBody, postBody } from '#tests/support/post-bodies.ts'
+import { ALLOWED, BODIES, QUERIES, UNKNOWN } from '#tests/support/matrix-requests.ts'
 import { expectAnswer, send } from '#tests/support/requests.ts'
 
-const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const PARAMS: Record<string, string> = { kind: 'posts', id: UNKNOWN, version: UNKNOWN }
 const paramsOf = ({ path }: Call) =>
   Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, PARAMS[name] ?? '']),
   )
-
-// The status of a valid request to each call on an empty site, with the required access.
-const ALLOWED: Record<keyof typeof calls, number> = {
-  listPosts: 200,
-  getPost: 404,
-  createPost: 201,
-  updatePost: 404,
-  deletePost: 404,
-  restorePost: 404,
-  listPostVersions: 404,
-  comparePostVersion: 404,
-  restorePostVersion: 404,
-  listPreviewLinks: 404,
-  createPreviewLink: 404,
-  deletePreviewLink: 404,
-  listProjects: 200,
-  restoreProject: 404,
-  createMessage: 201,
-  listMessages: 200,
-  getUser: 200,
-  listMedia: 200,
-  uploadMedia: 400,
-  deleteMedia: 404,
-  restoreMedia: 404,
-  listResumes: 200,
-  getActiveResume: 404,
-  uploadResume: 400,
-  typesetResume: 201,
-  activateResume: 404,
-  deleteResume: 404,
-  restoreResume: 404,
-  downloadResume: 404,
-  updateMedia: 404,
-  replaceMediaFile: 400,
-  restoreMediaVersion: 404,
-  changeMedia: 200,
-  downloadMediaArchive: 404,
-  listUsesOfMedia: 200,
-  listActivity: 200,
-  changeMessages: 200,
-  changePosts: 200,
-  exportMessages: 200,
-  listSavedAnswers: 200,
-  replaceSavedAnswers: 200,
-  listTrash: 200,
-  deleteForGood: 404,
-  getBackups: 200,
-  createBackup: 200,
-  downloadExport: 200,
-  listSessions: 200,
-  endSession: 404,
-  endOtherSessions: 200,
-  listImports: 200,
-  createImport: 400,
-  getImportReport: 404,
-  planImport: 404,
-  startImport: 404,
-  cancelImport: 404,
-  takeBackImport: 404,
-  listPostAddresses: 200,
-  setPostSource: 404,
-  listAccessTokens: 200,
-  createAccessToken: 201,
-  revokeAccessToken: 404,
-  listBrokenLinks: 200,
-  importProfile: 200,
-  getExampleState: 200,
-  removeExampleContent: 200,
-  restoreExampleContent: 200,
-  createVisit: 200,
-  getVisits: 200,
-  login: 302,
-  loginCallback: 302,
-  logout: 303,
-}
-
-const BODIES: Partial<Record<keyof typeof calls, unknown>> = {
-  createPost: postBody({ title: 'The matrix', isPublished: false }),
-  updatePost: postBody(),
-  createMessage: messageBody(),
-  updateMedia: { alt: 'A view' },
-  restoreMediaVersion: { version: 'x' },
-  changeMedia: { ids: [UNKNOWN], isDeleted: true },
-  createVisit: { post: UNKNOWN },
-  changeMessages: { ids: [UNKNOWN], isDeleted: true },
-  changePosts: { ids: [UNKNOWN], isPublished: true },
-  typesetResume: { paper: 'A4' },
-  importProfile: { basics: { name: 'Ada' } },
-  restoreExampleContent: {
-    rows: { posts: [], projects: [], media: [], resumes: [], contacts: [] },
-    activeResume: null,
-  },
-  planImport: { site: null, allDrafts: false, fetchImages: false },
-  setPostSource: { name: 'markdown:posts', key: 'a.md' },
-  createAccessToken: { name: 'CI', scopes: ['posts'], days: 30 },
-  replaceSavedAnswers: { answers: [{ title: 'Soon', text: 'I will reply soon.' }] },
-}
-
-const QUERIES: Partial<Record<keyof typeof calls, string>> = {
-  downloadMediaArchive: `?ids=${UNKNOWN}`,
-  listUsesOfMedia: `?ids=${UNKNOWN}`,
-}
 
 type Row = { name: keyof typeof calls; call: Call }
 const rows: Row[] = Object.entries(calls).map(([name, call]) => ({

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
+import { appearanceSchema } from '#src/contract/appearance/appearance-schemas.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
 import { DEFAULT_ACCENTS } from '#src/lib/color/theme-colors.ts'
 import { siteIconResponse } from '#src/publishing/site-icon-response.ts'
 import { siteIconLinks } from '#src/publishing/site-icon.ts'
@@ -9,8 +11,9 @@ import { payloadClient } from '#src/services/platform/payload.ts'
 import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { ORIGIN } from '#tests/support/requests.ts'
+import { ORIGIN, expectAnswer, send } from '#tests/support/requests.ts'
 import { pdf, picture } from '#tests/support/sample-files.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia } from '#tests/support/uploads.ts'
@@ -118,4 +121,77 @@ describe('the icon of the site', () => {
     expect((await icon('icon-192.png', '', { 'if-none-match': etag })).status).toBe(304)
     expect((await icon('icon-9999.png')).status).toBe(404)
   })
+})
+
+describe('the calls of the appearance', () => {
+  const { path } = calls.getAppearance
+  const own = {
+    light: null,
+    dark: null,
+    terminal: null,
+    cyberpunk: null,
+    ocean: null,
+    forest: null,
+  }
+  const change = async (json: unknown) =>
+    send(await handlerOf(calls.updateAppearance), 'PUT', path, {
+      json,
+      cookie: await adminCookie(),
+    })
+  const read = async () =>
+    expectAnswer(
+      await send(await handlerOf(calls.getAppearance), 'GET', path, {
+        cookie: await adminCookie(),
+      }),
+      200,
+      appearanceSchema,
+    )
+
+  it('answer what was chosen, and take it back', async () => {
+    expect(await read()).toEqual({ accents: own, icon: null })
+    const { id, url } = await storeMedia(
+      await picture('png', { width: 400, height: 300 }),
+      'me.png',
+    )
+    const accents = { ...own, light: '840', ocean: '#FFD27A' }
+    const chosen = {
+      accents: { ...own, light: '#884400', ocean: '#ffd27a' },
+      icon: { id, url, originalName: 'me.png' },
+    }
+    expect(await expectAnswer(await change({ accents, icon: id }), 200, appearanceSchema)).toEqual(
+      chosen,
+    )
+    expect(await read()).toEqual(chosen)
+    expect((await getAppearance()).accents).toEqual({
+      ...DEFAULT_ACCENTS,
+      ...{ light: '#884400', ocean: '#ffd27a' },
+    })
+    await sendId(calls.deleteMedia, id)
+    expect(await read()).toMatchObject({ icon: null })
+    await expectAnswer(await change({ accents: own, icon: null }), 200, appearanceSchema)
+    expect((await getAppearance()).accents).toEqual(DEFAULT_ACCENTS)
+  })
+
+  it('refuse the middle one of three accents at its field, and store none', async () => {
+    const accents = { ...own, light: '#884400', terminal: '#050805', forest: '#2f6b2f' }
+    const body = await expectAnswer(await change({ accents, icon: null }), 400, errorBodySchema)
+    expect(Object.keys(body.fields ?? {})).toEqual(['accents.terminal'])
+    expect(body.fields?.['accents.terminal']).toContain('Too little contrast')
+    expect(await read()).toEqual({ accents: own, icon: null })
+  })
+
+  it('refuse a small picture at the icon', async () => {
+    const { id } = await storeMedia(await picture('png', { width: 400, height: 100 }), 'small.png')
+    const body = await expectAnswer(await change({ accents: own, icon: id }), 400, errorBodySchema)
+    expect(body.fields).toEqual({ icon: 'Choose a picture of at least 180 × 180 pixels' })
+  })
+
+  it.each([
+    { accents: own },
+    { accents: { light: null }, icon: null },
+    { accents: own, icon: 'x' },
+  ])(
+    'refuse %j',
+    async (json) => void (await expectAnswer(await change(json), 400, errorBodySchema)),
+  )
 })

@@ -15,7 +15,7 @@ const COLLECTIONS = ['posts', 'projects', 'media', 'resumes', 'contacts', 'users
   ['preview-links', 'access-tokens', 'audit'],
   ['redirects', 'imports', 'imported-posts'],
 )
-const GLOBALS = ['saved-answers', 'profile', 'announcement', 'appearance']
+const GLOBALS = ['saved-answers', 'profile', 'announcement', 'appearance', 'settings']
 /** Must not leak to a visitor. */
 const SECRETS =
   /Rita Reader|rita@example\.com|A secret draft|A secret project|A post in the trash|owner\.example@gmail\.com|sizes\.png|not-active\.pdf/

@@ -15,9 +15,8 @@ import { Card } from '#src/ui/display/card.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { ActivityLine } from './activity-line.tsx'
-import { DevicesCard } from './devices-card.tsx'
 
-/** The owner's sessions, and the read-only activity log, newest first. */
+/** The read-only activity log, newest first. */
 export function ActivityScreen() {
   const pages = useInfiniteQuery(activityPagesOptions())
   const entries = pages.data?.pages.flat() ?? []
@@ -32,7 +31,6 @@ export function ActivityScreen() {
           </p>
         </PageHeaderText>
       </PageHeader>
-      <DevicesCard />
       {pages.isPending && (
         <SkeletonList count={6} label="Loading activity" className="grid gap-2">
           <Skeleton className="h-10 w-full" />

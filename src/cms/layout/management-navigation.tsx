@@ -2,28 +2,28 @@
 
 import { PaletteButton } from '#src/cms/palette/palette-button.tsx'
 import { usePalette } from '#src/cms/palette/use-palette.tsx'
-import { SCREEN_LIST } from '#src/cms/screens.ts'
+import { GROUPS, SCREEN_LIST } from '#src/cms/screens.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { entryClasses, ScreenLink } from './screen-link.tsx'
 
+const { main, ...others } = GROUPS
 const MAIN = SCREEN_LIST.filter(({ group }) => group === 'main')
-const MORE = SCREEN_LIST.filter(({ group }) => group === 'more')
+const MORE = SCREEN_LIST.filter(({ group }) => group !== 'main')
 
-/** Beside the screen in two groups; on narrow windows a bar above it, with the second group behind "More". */
+/** Beside the screen in three groups; on narrow windows a bar above it, with all but the first behind "More". */
 export function ManagementNavigation() {
   const { open, palette } = usePalette()
-  const more = MORE.map((screen) => (
-    <li key={screen.id}>
-      <ScreenLink screen={screen} />
-    </li>
+  const groups = Object.entries(others).map(([id, heading]) => (
+    <Group key={id} heading={heading} screens={MORE.filter(({ group }) => group === id)} />
   ))
+  const paletteButton = <PaletteButton className={entryClasses({})} onOpen={open} />
   return (
     <nav
       aria-label="Management"
-      className="border-b border-border bg-surface lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0"
+      className="border-b border-border bg-surface lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0 lg:pb-4"
     >
-      <p className="hidden px-5 pt-7 pb-4 font-mono text-xs text-muted lg:block">// management</p>
-      <ul className="flex justify-between px-1 py-1 sm:p-2 lg:grid lg:grid-cols-1 lg:gap-1 lg:px-3">
+      <p className="hidden px-6 pt-7 pb-2 font-mono text-xs text-muted lg:block">{main}</p>
+      <ul className="flex justify-between px-1 py-1 sm:p-2 lg:grid lg:grid-cols-1 lg:gap-0.5 lg:px-3 lg:py-0">
         {MAIN.map((screen) => (
           <li key={screen.id}>
             <ScreenLink isInBar screen={screen} />
@@ -31,20 +31,33 @@ export function ManagementNavigation() {
         ))}
         <li className="sm:ml-auto lg:hidden">
           <MoreMenu screens={MORE}>
-            {more}
-            <li>
-              <PaletteButton className={entryClasses({})} onOpen={open} />
-            </li>
+            {groups}
+            <div className="mt-1 border-t border-border pt-1">{paletteButton}</div>
           </MoreMenu>
         </li>
       </ul>
-      <ul className="mx-3 mt-3 hidden gap-1 border-t border-border pt-3 lg:grid">
-        {more}
-        <li>
-          <PaletteButton className={entryClasses({})} onOpen={open} />
-        </li>
-      </ul>
+      <div className="hidden gap-4 px-3 pt-4 lg:grid">
+        {groups}
+        <div className="border-t border-border pt-3">{paletteButton}</div>
+      </div>
       {palette}
     </nav>
+  )
+}
+
+type GroupProps = { heading: string; screens: typeof SCREEN_LIST }
+
+function Group({ heading, screens }: GroupProps) {
+  return (
+    <div>
+      <p className="px-3 pt-2 pb-1 font-mono text-xs text-muted lg:pt-0">{heading}</p>
+      <ul className="max-lg:grid max-lg:grid-cols-2 lg:grid lg:gap-0.5">
+        {screens.map((screen) => (
+          <li key={screen.id}>
+            <ScreenLink screen={screen} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -30,9 +30,9 @@ export function MoreMenu({ screens, children }: MoreMenuProps) {
         id={ID}
         popover="auto"
         onClick={(event) => event.currentTarget.hidePopover()}
-        className="absolute inset-auto top-16 right-2 min-w-44 rounded-card border border-border bg-surface p-1 text-text shadow-float lg:hidden"
+        className="absolute inset-auto top-16 right-2 max-h-[calc(100dvh-5rem)] min-w-72 overflow-y-auto rounded-card border border-border bg-surface p-1 text-text shadow-float lg:hidden"
       >
-        <ul className="grid grid-cols-2">{children}</ul>
+        {children}
       </div>
     </>
   )

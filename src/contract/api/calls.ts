@@ -1,4 +1,5 @@
 import { activityCalls } from '#src/contract/activity/activity-calls.ts'
+import { appearanceCalls } from '#src/contract/appearance/appearance-calls.ts'
 import { backupCalls } from '#src/contract/backup/backup-calls.ts'
 import { exportCalls } from '#src/contract/export/export-calls.ts'
 import { importCalls } from '#src/contract/import/import-calls.ts'
@@ -14,8 +15,11 @@ import { previewLinkCalls } from '#src/contract/posts/preview-link-calls.ts'
 import { brokenLinkCalls } from '#src/contract/posts/broken-link-calls.ts'
 import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import { profileImportCalls } from '#src/contract/profile/profile-import-calls.ts'
+import { redirectCalls } from '#src/contract/redirects/redirect-calls.ts'
 import { resumeCalls, resumeFileCalls } from '#src/contract/resumes/resume-calls.ts'
+import { settingsCalls } from '#src/contract/settings/settings-calls.ts'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
+import { administratorCalls } from '#src/contract/auth/administrator-calls.ts'
 import { accessTokenCalls } from '#src/contract/access-tokens/access-token-calls.ts'
 import { trashCalls } from '#src/contract/trash/trash-calls.ts'
 import { pageViewCalls } from '#src/contract/page-views/page-view-calls.ts'
@@ -30,7 +34,11 @@ export const calls = {
   ...projectCalls,
   ...messageCalls,
   ...savedAnswerCalls,
+  ...appearanceCalls,
+  ...redirectCalls,
+  ...settingsCalls,
   ...sessionCalls,
+  ...administratorCalls,
   ...accessTokenCalls,
   ...mediaCalls,
   ...resumeCalls,

@@ -3,7 +3,11 @@ import { defineCall } from '#src/contract/call.ts'
 import { isoDateSchema } from '#src/contract/text-schemas.ts'
 
 const count = z.int().min(0)
-const scheduleSchema = z.strictObject({ scheduledChanges: z.array(isoDateSchema.nullable()) })
+const scheduleSchema = z.strictObject({
+  scheduledChanges: z.array(isoDateSchema.nullable()),
+  /** Without it, every response asks search engines to leave it out. */
+  isIndexed: z.boolean(),
+})
 
 /** Calls of the server to its own application. Without the internal key their addresses answer 404. */
 export const internalCalls = {
@@ -11,7 +15,7 @@ export const internalCalls = {
     method: 'GET',
     path: '/api/internal/refresh',
     access: 'internal',
-    summary: 'Read when the next scheduled changes are due',
+    summary: 'Read when the next scheduled changes are due, and whether the site is indexed',
     response: scheduleSchema,
     status: 200,
     errors: [404],

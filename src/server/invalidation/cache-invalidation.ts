@@ -38,18 +38,22 @@ export function startCacheInvalidation(options: InvalidationOptions) {
       firstRefresh: Promise.resolve(),
       request: () => {},
       beginWrite: async () => () => {},
+      isIndexed: () => true,
       stop: async () => {},
     }
   }
   const host = new URL(siteUrl).host
   const target = { address: address.address, port: address.port, host, key }
   const first = Promise.withResolvers<void>()
+  let isIndexed = true
   const schedule = createLongTimeout(() => refresher.request('certain'))
   const renewal = createRenewal(target, { outdatedPages, logger })
   const writes = createOwnWrites(renewal.hold)
   const refresher = createRefresher({
     run: async (need) => {
-      schedule.set(await refresh(target, need).finally(first.resolve))
+      const state = await refresh(target, need).finally(first.resolve)
+      schedule.set(nextScheduledChange(state.scheduledChanges))
+      isIndexed = state.isIndexed !== false
       if (need !== 'schedule') renewal.renew()
     },
     logger,
@@ -72,6 +76,8 @@ export function startCacheInvalidation(options: InvalidationOptions) {
     /** Requests a refresh, as after changes that may have been missed. */
     request: () => refresher.request('possible'),
     beginWrite: writes.begin,
+    /** Whether search engines may show the site, as last read. */
+    isIndexed: () => isIndexed,
     async stop() {
       refresher.stop()
       schedule.stop()
@@ -82,13 +88,14 @@ export function startCacheInvalidation(options: InvalidationOptions) {
   }
 }
 
-/** Drops the prerendered pages where that is needed; resolves with the time of the next scheduled change. */
-async function refresh(target: InternalTarget, need: Need): Promise<string> {
+type SiteState = { scheduledChanges: (string | null)[]; isIndexed?: boolean }
+
+/** Drops the prerendered pages where that is needed; resolves with what the server has to know of the site. */
+async function refresh(target: InternalTarget, need: Need): Promise<SiteState> {
   const call = need === 'schedule' ? internalCalls.readSchedule : internalCalls.refreshPages
   const headers: Record<string, string> =
     need === 'possible' ? { [MISSED_CHANGES_HEADER]: '1' } : {}
-  const answer = await callInternalApi(call, target, headers)
-  return nextScheduledChange((answer as { scheduledChanges: (string | null)[] }).scheduledChanges)
+  return (await callInternalApi(call, target, headers)) as SiteState
 }
 
 function startMaintenance(work: () => Promise<unknown>, logger: Logger): () => void {

@@ -52,5 +52,7 @@ export type ServerContext = {
   refreshPages: () => void
   /** Called before a request that changes pages, with its id when it is a call that drops them when it succeeds. */
   beginWrite?: (requestId?: string) => Promise<EndWrite>
+  /** Whether search engines may show the site. */
+  isIndexed?: () => boolean
   findRedirect?: FindRedirect
 }

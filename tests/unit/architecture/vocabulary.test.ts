@@ -7,7 +7,6 @@ const ONLY = {
     api: 'what all calls are made of',
   },
   services: {
-    appearance: 'edited in the built-in admin, shown by the layout',
     highlight: 'runs while a page is rendered',
     maintenance: 'called by the server, not by a screen',
     platform: 'what all services stand on',

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SCREEN_LIST } from '#src/cms/screens.ts'
+import type { GROUPS } from '#src/cms/screens.ts'
 import { paletteGroups } from '#src/cms/palette/palette-items.ts'
 
 /** Subpages of the posts screen, so not in the list. */
@@ -19,12 +20,15 @@ describe('SCREEN_LIST', () => {
     expect([...listed, ...SUBPAGES].toSorted()).toEqual(onDisk.toSorted())
   })
 
-  it('has five screens in the first group of the menu, and the others in the second', () => {
-    const labels = (wanted: 'main' | 'more') =>
+  it('has five screens in the first group of the menu, and the others in two more', () => {
+    const labels = (wanted: keyof typeof GROUPS) =>
       SCREEN_LIST.filter(({ group }) => group === wanted).map(({ label }) => label)
     expect(labels('main')).toEqual(['Dashboard', 'Posts', 'Media', 'Resume', 'Messages'])
-    expect(labels('more')).toEqual([
-      ...['Portfolio', 'Projects', 'Import', 'Activity', 'Access tokens', 'Trash'],
+    expect(labels('site')).toEqual([
+      ...['Portfolio', 'Projects', 'Appearance', 'Redirects', 'Settings'],
+    ])
+    expect(labels('operation')).toEqual([
+      ...['Import', 'Activity', 'Administrators', 'Access tokens', 'Trash'],
     ])
   })
 
@@ -48,8 +52,12 @@ describe('SCREEN_LIST', () => {
       ['Messages', '/cms/contacts'],
       ['Portfolio', '/cms/portfolio'],
       ['Projects', '/cms/projects'],
+      ['Appearance', '/cms/appearance'],
+      ['Redirects', '/cms/redirects'],
+      ['Settings', '/cms/settings'],
       ['Import', '/cms/import'],
       ['Activity', '/cms/activity'],
+      ['Administrators', '/cms/administrators'],
       ['Access tokens', '/cms/tokens'],
       ['Trash', '/cms/trash'],
     ])

@@ -9,7 +9,6 @@ import {
   projectListLinkedData,
 } from '#src/publishing/json-ld.ts'
 import { foundProjectMetadata, pageMetadata, postMetadata } from '#src/publishing/page-metadata.ts'
-import { robotsTxt } from '#src/publishing/robots.ts'
 import { securityTxt } from '#src/publishing/security-txt.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
 import { sampleProject } from '#tests/support/sample-project.ts'
@@ -223,20 +222,6 @@ describe('JSON-LD', () => {
     expect(nodeOf(data, 'BlogPosting')?.['headline']).toBe(title)
   })
 })
-it('robots.txt limits crawlers to public pages, and links the sitemap', () => {
-  expect(robotsTxt().split('\n')).toEqual([
-    'User-agent: *',
-    'Allow: /api/resume$',
-    'Disallow: /api/',
-    'Disallow: /admin',
-    'Disallow: /cms',
-    'Disallow: /payload',
-    '',
-    `Sitemap: ${SITE}/sitemap.xml`,
-    '',
-  ])
-})
-
 it('security.txt expires after the request, and within a year', () => {
   const now = new Date('2031-07-09T13:00:00Z')
   const expires = /^Expires: (.+)$/m.exec(securityTxt(personal, now))?.[1] ?? ''

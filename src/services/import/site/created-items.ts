@@ -6,7 +6,7 @@ import type { FolioGlobal } from '#src/export-format/export-format.ts'
 const ids = z.array(z.string()).default([])
 const createdSchema = z.object({
   ...{ projects: ids, resumes: ids, contacts: ids },
-  ...{ profile: ids, announcement: ids, appearance: ids, 'saved-answers': ids },
+  ...{ profile: ids, announcement: ids, appearance: ids, settings: ids, 'saved-answers': ids },
 })
 type Kind = 'projects' | 'resumes' | 'contacts'
 /** What an import created besides posts, files and redirects: ids, and of globals when they were saved. */

@@ -2,9 +2,11 @@ import { internalCalls } from '#src/contract/api/internal-calls.ts'
 import { route } from '#src/http/route.ts'
 import { nextPublication } from '#src/services/posts/public-posts.ts'
 import { announcementEnd } from '#src/services/announcement/announcement-service.ts'
+import { getSettings } from '#src/services/settings/settings-service.ts'
 
 const readSchedule = async () => ({
   scheduledChanges: [await nextPublication(), await announcementEnd()],
+  isIndexed: (await getSettings()).isIndexed,
 })
 
 export const GET = route(internalCalls.readSchedule, readSchedule)

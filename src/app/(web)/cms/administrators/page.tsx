@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+import { AdministratorsScreen } from '#src/cms/auth/administrators-screen.tsx'
+
+export const metadata: Metadata = { title: 'Administrators' }
+
+export default function AdministratorsPage() {
+  return <AdministratorsScreen />
+}

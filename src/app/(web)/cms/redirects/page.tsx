@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+import { RedirectsScreen } from '#src/cms/redirects/redirects-screen.tsx'
+
+export const metadata: Metadata = { title: 'Redirects' }
+
+export default function RedirectsPage() {
+  return <RedirectsScreen />
+}

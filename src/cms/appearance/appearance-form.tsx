@@ -1,0 +1,102 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+import type { Appearance } from '#src/contract/appearance/appearance-schemas.ts'
+import { ACCENT_THEMES, THEME_COLORS } from '#src/lib/color/theme-colors.ts'
+import { useUpdateAppearance } from '#src/queries/appearance-queries.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
+import { undoAction } from '#src/cms/components/undo.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { AccentCard } from './accent-card.tsx'
+import { firstProblem, isChanged, toBody, toDraft } from './appearance-draft.ts'
+import type { AppearanceDraft } from './appearance-draft.ts'
+import { IconField } from './icon-field.tsx'
+
+type AppearanceFormProps = { stored: Appearance; header: ReactNode }
+
+/** Accents and icon; saved, they are public at once, and can be taken back. */
+export function AppearanceForm({ stored, header }: AppearanceFormProps) {
+  const [draft, setDraft] = useState(() => toDraft(stored))
+  const [refusals, setRefusals] = useState<Record<string, string>>({})
+  const { mutateAsync, isPending } = useUpdateAppearance()
+  const problem = firstProblem(draft)
+  const hasChanges = isChanged(draft, stored)
+  const change = (changed: Partial<AppearanceDraft>) => {
+    setRefusals({})
+    setDraft((known) => ({ ...known, ...changed }))
+  }
+  const putBack = async () => setDraft(toDraft(await mutateAsync(toBody(toDraft(stored)))))
+  const save = async () => {
+    try {
+      setDraft(toDraft(await mutateAsync(toBody(draft))))
+      toast({ title: 'Success', description: 'Appearance updated', action: undoAction(putBack) })
+    } catch (error) {
+      const fields = error instanceof RequestError ? error.fields : {}
+      setRefusals(fields)
+      const [sentence] = Object.values(fields)
+      const description = sentence ?? 'Failed to save the appearance. Your changes are still here.'
+      toast({ variant: 'destructive', title: 'Error', description })
+    }
+  }
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+      <PublishingBar
+        header={header}
+        state={stateText(problem && THEME_COLORS[problem].label, hasChanges)}
+      >
+        <Button disabled={!hasChanges} onClick={() => change(toDraft(stored))}>
+          Discard
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={isPending || problem !== undefined || !hasChanges}
+        >
+          {isPending ? 'Saving...' : 'Save'}
+        </Button>
+      </PublishingBar>
+      <p className="text-muted">
+        The colour of links, buttons and marks in each theme. Saving updates the site immediately.
+      </p>
+      <ul
+        aria-label="Accents"
+        className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 pointer-coarse:gap-5"
+      >
+        {ACCENT_THEMES.map((theme) => (
+          <AccentCard
+            key={theme}
+            theme={theme}
+            value={draft.accents[theme]}
+            refusal={refusals[`accents.${theme}`]}
+            onChange={(value) => change({ accents: { ...draft.accents, [theme]: value } })}
+          />
+        ))}
+      </ul>
+      <Card role="region" aria-label="Icon">
+        <CardHeader>
+          <CardTitle>Icon</CardTitle>
+        </CardHeader>
+        <CardBody>
+          <IconField
+            icon={draft.icon}
+            refusal={refusals['icon']}
+            onChange={(icon) => change({ icon })}
+          />
+        </CardBody>
+      </Card>
+    </form>
+  )
+}
+
+function stateText(unreadable: string | undefined, hasChanges: boolean): string {
+  if (unreadable !== undefined) return `${unreadable} is not readable yet`
+  return hasChanges ? 'Changes not saved' : 'Everything is saved'
+}

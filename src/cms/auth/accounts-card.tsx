@@ -1,0 +1,67 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { UserRound } from 'lucide-react'
+import type { Administrator } from '#src/contract/auth/administrator-schemas.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { administratorListOptions } from '#src/queries/administrator-queries.ts'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { Badge } from '#src/ui/display/badge.tsx'
+import { Card, CardFooter, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+
+/** The Google accounts that may sign in, and those that once could. */
+export function AccountsCard() {
+  const { data, isPending, isError, refetch } = useQuery(administratorListOptions())
+  if (isError && !data)
+    return <LoadFailure what="The administrators" onRetry={() => void refetch()} />
+  return (
+    <Card role="region" aria-label="Accounts">
+      <CardHeader>
+        <CardTitle>Accounts</CardTitle>
+      </CardHeader>
+      {isPending && (
+        <SkeletonList count={1} label="Loading administrators" className="px-5 py-4">
+          <Skeleton className="h-10 w-full" />
+        </SkeletonList>
+      )}
+      <ul aria-label="Accounts" className="divide-y divide-border px-5 py-1">
+        {data?.map((account) => (
+          <AccountRow key={account.email} account={account} />
+        ))}
+      </ul>
+      <CardFooter className="text-xs text-muted">
+        Who may sign in is the setting ADMIN_EMAILS of the server: the addresses, with commas
+        between them. It is read when the server starts.
+      </CardFooter>
+    </Card>
+  )
+}
+
+function AccountRow({ account }: { account: Administrator }) {
+  const { email, name, isAllowed, isCurrent, lastSignInAt, devices } = account
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <UserRound aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-muted" />
+      <div className="grid min-w-0 grow gap-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-medium break-all">{name || email}</span>
+          {isCurrent && <Badge tone="accent">You</Badge>}
+          {!isAllowed && <Badge tone="warning">May not sign in any more</Badge>}
+        </p>
+        <p className="font-mono text-xs text-muted">
+          {name && <span className="break-all">{email} · </span>}
+          {lastSignInAt ? (
+            <>
+              last sign-in <RelativeDate iso={lastSignInAt} />
+            </>
+          ) : (
+            'not signed in within the last year'
+          )}
+          {devices > 0 && ` · ${pluralize(devices, 'device')}`}
+        </p>
+      </div>
+    </li>
+  )
+}

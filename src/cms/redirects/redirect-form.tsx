@@ -1,0 +1,132 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import type { Redirect } from '#src/contract/redirects/redirect-schemas.ts'
+import { postListOptions } from '#src/queries/post-queries.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Input } from '#src/ui/controls/input.tsx'
+import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
+import { DialogFooter } from '#src/ui/overlays/dialog.tsx'
+import { NO_REDIRECT, suggestedPosts, suggestionOf, toBody, toDraft } from './redirect-draft.ts'
+import type { RedirectDraft } from './redirect-draft.ts'
+import type { RedirectActions } from './use-redirect-actions.ts'
+
+type Problems = { address?: string; goal?: string }
+
+type RedirectFormProps = {
+  /** Undefined for a new one. */
+  redirect: Redirect | undefined
+  save: RedirectActions['save']
+  onDone: () => void
+}
+
+/** The two ends of a redirect; the server's rules are shown at the end that breaks them. */
+export function RedirectForm({ redirect, save, onDone }: RedirectFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(redirect ? toDraft(redirect) : NO_REDIRECT)
+  const [problems, setProblems] = useState<Problems>({})
+  const [isSaving, setSaving] = useState(false)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [problems])
+  const change = (changed: Partial<RedirectDraft>, solved: keyof Problems) => {
+    setDraft((known) => ({ ...known, ...changed }))
+    setProblems(({ [solved]: _, ...others }) => others)
+  }
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setSaving(true)
+    try {
+      await save(toBody(draft), redirect)
+      onDone()
+    } catch (error) {
+      setProblems(problemsOf(error))
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <Field
+        label="Old address"
+        hint="A path of this site, for example /2019/05/my-post"
+        error={problems.address}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={draft.address}
+            spellCheck={false}
+            autoCapitalize="none"
+            className="font-mono"
+            onChange={({ target }) => change({ address: target.value }, 'address')}
+          />
+        )}
+      </Field>
+      <Field
+        label="Leads to"
+        hint={
+          draft.postId === null
+            ? 'The title of a post, a path of this site, or an address elsewhere'
+            : 'This post, whatever its address becomes'
+        }
+        error={problems.goal}
+      >
+        {(control) => (
+          <GoalInput
+            {...control}
+            draft={draft}
+            onChange={(changed: Partial<RedirectDraft>) => change(changed, 'goal')}
+          />
+        )}
+      </Field>
+      <DialogFooter>
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" variant="primary" disabled={isSaving}>
+          {isSaving ? 'Saving...' : 'Save'}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
+
+type GoalInputProps = {
+  id: string
+  draft: RedirectDraft
+  onChange: (changed: Partial<RedirectDraft>) => void
+}
+
+function GoalInput({ draft, onChange, ...control }: GoalInputProps) {
+  const { data: posts = [] } = useQuery(postListOptions())
+  const suggested = suggestedPosts(posts, draft)
+  const pick = (suggestion: string) => {
+    const post = suggested.find((one) => suggestionOf(one) === suggestion)
+    if (post) onChange({ goal: post.title, postId: post.id })
+  }
+  return (
+    <SuggestInput
+      {...control}
+      value={draft.goal}
+      spellCheck={false}
+      suggestions={suggested.map(suggestionOf)}
+      onValueChange={(goal) => onChange({ goal, postId: null })}
+      onPick={pick}
+    />
+  )
+}
+
+/** Fields that the contract or the collection refused; anything else is said by a toast. */
+function problemsOf(error: unknown): Problems {
+  const { address, target, post } = error instanceof RequestError ? error.fields : {}
+  const goal = target ?? post
+  return { ...(address && { address }), ...(goal && { goal }) }
+}

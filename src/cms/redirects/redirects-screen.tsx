@@ -1,0 +1,132 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { CornerDownRight, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { calls } from '#src/contract/api/calls.ts'
+import type { Redirect } from '#src/contract/redirects/redirect-schemas.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
+import { redirectListOptions } from '#src/queries/redirect-queries.ts'
+import { ListFooter } from '#src/cms/components/list-footer.tsx'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import {
+  PageHeader,
+  PageHeaderActions,
+  PageHeaderBack,
+  PageHeaderText,
+  PageHeaderTitle,
+} from '#src/cms/components/page-header.tsx'
+import { ScreenSearch } from '#src/cms/components/screen-search.tsx'
+import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
+import { VirtualList } from '#src/cms/components/virtual-list.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/display/empty-state.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
+import { useSearchParam } from '#src/ui/use-search-param.ts'
+import { searchRedirects } from './redirect-draft.ts'
+import { RedirectForm } from './redirect-form.tsx'
+import { RedirectRow } from './redirect-row.tsx'
+import { useRedirectActions } from './use-redirect-actions.ts'
+
+/** Estimated height of a row, in pixels. */
+const ROW_HEIGHT = 76
+
+/** Old addresses of the site, each with where it leads. */
+export function RedirectsScreen() {
+  const [query, setQuery] = useSearchParam('q')
+  const redirects = useQuery(redirectListOptions())
+  /** What the dialog edits. */
+  const [edited, setEdited] = useState<Redirect | 'new' | null>(null)
+  const { save, remove } = useRedirectActions()
+  return (
+    <>
+      <PageHeader>
+        <PageHeaderText>
+          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
+          <PageHeaderTitle>Redirects</PageHeaderTitle>
+          <p className="text-muted">
+            Addresses that moved, for example those of a blog that was imported. A post keeps its
+            own old addresses by itself.
+          </p>
+        </PageHeaderText>
+        <PageHeaderActions>
+          <Button variant="primary" onClick={() => setEdited('new')}>
+            <Plus aria-hidden className="size-4" />
+            Add redirect
+          </Button>
+        </PageHeaderActions>
+      </PageHeader>
+      <ScreenSearch
+        label="Search redirects"
+        placeholder="Search redirects..."
+        value={query}
+        onChange={setQuery}
+      />
+      {redirects.isPending && (
+        <SkeletonList count={4} label="Loading redirects" className="grid gap-3">
+          <Skeleton className="h-16 w-full" />
+        </SkeletonList>
+      )}
+      {redirects.isError && !redirects.data && (
+        <LoadFailure what="The redirects" onRetry={() => void redirects.refetch()} />
+      )}
+      <UnreadableItemsNote call={calls.listRedirects} noun="redirect" />
+      {redirects.data && (
+        <RedirectList
+          redirects={redirects.data}
+          query={query}
+          onEdit={setEdited}
+          onDelete={(redirect) => void remove(redirect)}
+        />
+      )}
+      <Dialog open={edited !== null} onOpenChange={(isOpen) => !isOpen && setEdited(null)}>
+        <DialogContent title={edited === 'new' ? 'New redirect' : 'Edit redirect'}>
+          <RedirectForm
+            redirect={edited === 'new' ? undefined : (edited ?? undefined)}
+            save={save}
+            onDone={() => setEdited(null)}
+          />
+        </DialogContent>
+      </Dialog>
+    </>
+  )
+}
+
+type RedirectListProps = {
+  redirects: Redirect[]
+  query: string
+  onEdit: (redirect: Redirect) => void
+  onDelete: (redirect: Redirect) => void
+}
+
+function RedirectList({ redirects, query, onEdit, onDelete }: RedirectListProps) {
+  const found = searchRedirects(redirects, query)
+  const isSearching = query.trim() !== ''
+  return (
+    <>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<CornerDownRight aria-hidden className="size-7" strokeWidth={1.5} />}
+          title={isSearching ? 'No redirects found' : 'No redirects yet'}
+          hint={
+            isSearching
+              ? 'No redirects match your search.'
+              : 'Add one when a link from elsewhere would lead nowhere.'
+          }
+        />
+      ) : (
+        <VirtualList label="Redirects" items={found} keyOf={({ id }) => id} rowHeight={ROW_HEIGHT}>
+          {(redirect) => (
+            <RedirectRow
+              redirect={redirect}
+              onEdit={() => onEdit(redirect)}
+              onDelete={() => onDelete(redirect)}
+            />
+          )}
+        </VirtualList>
+      )}
+      <ListFooter>{pluralize(redirects.length, 'redirect')} loaded</ListFooter>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-schemas.ts'
+import { useDeleteRedirect, useSaveRedirect } from '#src/queries/redirect-queries.ts'
+import { RequestError } from '#src/queries/request-error.ts'
+import { undoAction } from '#src/cms/components/undo.ts'
+import { toast } from '#src/ui/toast/toast-store.ts'
+import { bodyOf } from './redirect-draft.ts'
+
+export type RedirectActions = ReturnType<typeof useRedirectActions>
+
+/** Stores and deletes redirects; each can be undone. */
+export function useRedirectActions() {
+  const { mutateAsync: store } = useSaveRedirect()
+  const { mutateAsync: remove } = useDeleteRedirect()
+
+  const saved = (redirect: Redirect, former: Redirect | undefined) =>
+    toast({
+      title: 'Success',
+      description: redirect.isCovered
+        ? `Redirect saved. A page answers at ${redirect.address}, and comes first.`
+        : 'Redirect saved',
+      action: undoAction(() =>
+        former ? store({ id: former.id, ...bodyOf(former) }) : remove(redirect.id),
+      ),
+    })
+
+  return {
+    /** Rejects when it was refused: a refusal without a field is said here. */
+    save: async (body: RedirectBody, former: Redirect | undefined) => {
+      try {
+        saved(await store({ id: former?.id, ...body }), former)
+      } catch (error) {
+        const isAtField = error instanceof RequestError && Object.keys(error.fields).length > 0
+        if (!isAtField) failed('Failed to save the redirect')
+        throw error
+      }
+    },
+    remove: async (redirect: Redirect) => {
+      try {
+        await remove(redirect.id)
+        toast({
+          title: 'Success',
+          description: `Redirect of ${redirect.address} deleted`,
+          action: undoAction(() => store(bodyOf(redirect))),
+        })
+      } catch {
+        failed('Failed to delete the redirect')
+      }
+    },
+  }
+}
+
+const failed = (description: string) =>
+  toast({ variant: 'destructive', title: 'Error', description })

@@ -1,0 +1,113 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { Settings } from '#src/contract/settings/settings-schemas.ts'
+import { settingsOptions, useUpdateSettings } from '#src/queries/settings-queries.ts'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import {
+  PageHeader,
+  PageHeaderBack,
+  PageHeaderText,
+  PageHeaderTitle,
+} from '#src/cms/components/page-header.tsx'
+import { undoAction } from '#src/cms/components/undo.ts'
+import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
+import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
+
+/** What search engines and AI models may do with the site; each choice is saved at once. */
+export function SettingsScreen() {
+  const { data, isError, isPending, refetch } = useQuery(settingsOptions())
+  return (
+    <>
+      <PageHeader>
+        <PageHeaderText>
+          <PageHeaderBack href="/cms">Back to Dashboard</PageHeaderBack>
+          <PageHeaderTitle>Settings</PageHeaderTitle>
+          <p className="text-muted">
+            A choice updates the site immediately. What search engines show of one post is in its
+            editor.
+          </p>
+        </PageHeaderText>
+      </PageHeader>
+      {isPending && (
+        <SkeletonList count={1} label="Loading settings">
+          <Skeleton className="h-40 w-full" />
+        </SkeletonList>
+      )}
+      {isError && !data && <LoadFailure what="The settings" onRetry={() => void refetch()} />}
+      {data && <SearchEngines stored={data} />}
+    </>
+  )
+}
+
+function SearchEngines({ stored }: { stored: Settings }) {
+  const { variables, isPending, mutate, mutateAsync } = useUpdateSettings()
+  const shown = isPending ? variables : stored
+  const save = (changed: Partial<Settings>, done: string) =>
+    mutate(
+      { ...shown, ...changed },
+      {
+        onSuccess: () =>
+          toast({
+            title: 'Success',
+            description: done,
+            action: undoAction(() => mutateAsync(stored)),
+          }),
+        onError: () =>
+          toast({
+            variant: 'destructive',
+            title: 'Error',
+            description: 'Failed to save the setting',
+          }),
+      },
+    )
+  return (
+    <Card role="region" aria-label="Search engines">
+      <CardHeader>
+        <CardTitle>Search engines</CardTitle>
+      </CardHeader>
+      <CardBody className="grid max-w-2xl gap-5">
+        <LabelledCheckbox
+          label="Show the site in search engines"
+          hint="Without it, every page and file asks search engines to leave it out. Visitors with a link still see them, and it can take weeks until a result is gone."
+          isChecked={shown.isIndexed}
+          onChange={(isIndexed) =>
+            save(
+              { isIndexed },
+              isIndexed
+                ? 'Search engines may show the site'
+                : 'Search engines are asked to leave the site out',
+            )
+          }
+        />
+        <LabelledCheckbox
+          label="Allow training of AI models"
+          hint="Says in robots.txt whether your texts may be used to train AI models. It is a request: not everyone keeps to it."
+          isChecked={shown.isTrainingAllowed}
+          onChange={(isTrainingAllowed) =>
+            save(
+              { isTrainingAllowed },
+              isTrainingAllowed
+                ? 'Training of AI models is allowed'
+                : 'Training of AI models is not allowed',
+            )
+          }
+        />
+        <p className="text-xs text-muted">
+          Both are written in{' '}
+          <a
+            href="/robots.txt"
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex items-center underline underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
+          >
+            robots.txt
+          </a>
+          .
+        </p>
+      </CardBody>
+    </Card>
+  )
+}

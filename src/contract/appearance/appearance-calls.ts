@@ -1,0 +1,28 @@
+import { defineCall } from '#src/contract/call.ts'
+import { appearanceBodySchema, appearanceSchema } from './appearance-schemas.ts'
+
+/** The colours and the icon of the site. */
+export const appearanceCalls = {
+  getAppearance: defineCall({
+    method: 'GET',
+    path: '/api/appearance',
+    access: 'admin',
+    scopes: ['read'],
+    summary: 'The accents chosen for the themes, and the icon of the site',
+    response: appearanceSchema,
+    status: 200,
+    errors: [],
+  }),
+  updateAppearance: defineCall({
+    method: 'PUT',
+    path: '/api/appearance',
+    access: 'admin',
+    summary:
+      'Choose the accents of the themes, each readable in its theme, and the icon of the site',
+    body: appearanceBodySchema,
+    response: appearanceSchema,
+    status: 200,
+    errors: [400, 413, 415],
+    refresh: 'public',
+  }),
+} as const

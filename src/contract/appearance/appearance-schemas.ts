@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { idSchema } from '#src/contract/text-schemas.ts'
+
+/** Of one theme; null for the theme's own. Whether it is readable is judged where it is stored. */
+const accent = z.string().max(20).nullable()
+const accentsSchema = z.strictObject({
+  light: accent,
+  dark: accent,
+  terminal: accent,
+  cyberpunk: accent,
+  ocean: accent,
+  forest: accent,
+})
+
+const iconSchema = z.strictObject({ id: idSchema, url: z.string(), originalName: z.string() })
+
+/** The chosen colours and icon; the icon is null for the mark of the site. */
+export const appearanceSchema = z.strictObject({
+  accents: accentsSchema,
+  icon: iconSchema.nullable(),
+})
+export type Appearance = z.infer<typeof appearanceSchema>
+
+/** PUT /api/appearance: the icon is the id of a picture in the library. */
+export const appearanceBodySchema = z.strictObject({
+  accents: accentsSchema,
+  icon: idSchema.nullable(),
+})
+export type AppearanceBody = z.infer<typeof appearanceBodySchema>

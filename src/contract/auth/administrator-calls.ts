@@ -1,0 +1,15 @@
+import { defineCall } from '#src/contract/call.ts'
+import { administratorListSchema } from './administrator-schemas.ts'
+
+/** Who may sign in. */
+export const administratorCalls = {
+  listAdministrators: defineCall({
+    method: 'GET',
+    path: '/api/administrators',
+    access: 'admin',
+    summary: 'List the accounts that may sign in, and those that have',
+    response: administratorListSchema,
+    status: 200,
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,51 @@
+import { defineCall } from '#src/contract/call.ts'
+import { deletedSchema, idParamsSchema } from '#src/contract/id-schemas.ts'
+import { redirectBodySchema, redirectListSchema, redirectSchema } from './redirect-schemas.ts'
+
+/** Former addresses of the site. */
+export const redirectCalls = {
+  listRedirects: defineCall({
+    method: 'GET',
+    path: '/api/redirects',
+    access: 'admin',
+    scopes: ['read'],
+    summary: 'List redirects, by their old addresses',
+    response: redirectListSchema,
+    status: 200,
+    errors: [],
+  }),
+  createRedirect: defineCall({
+    method: 'POST',
+    path: '/api/redirects',
+    access: 'admin',
+    summary: 'Redirect an old address to a post or another address; chains and circles are refused',
+    body: redirectBodySchema,
+    response: redirectSchema,
+    status: 201,
+    errors: [400, 413, 415],
+    refresh: 'public',
+  }),
+  updateRedirect: defineCall({
+    method: 'PUT',
+    path: '/api/redirects/{id}',
+    access: 'admin',
+    summary: 'Change a redirect',
+    params: idParamsSchema,
+    body: redirectBodySchema,
+    response: redirectSchema,
+    status: 200,
+    errors: [400, 404, 413, 415],
+    refresh: 'public',
+  }),
+  deleteRedirect: defineCall({
+    method: 'DELETE',
+    path: '/api/redirects/{id}',
+    access: 'admin',
+    summary: 'Delete a redirect',
+    params: idParamsSchema,
+    response: deletedSchema,
+    status: 200,
+    errors: [404],
+    refresh: 'public',
+  }),
+} as const

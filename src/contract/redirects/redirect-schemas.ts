@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { LIMITS } from '#src/contract/limits.ts'
+import { idSchema, rawText } from '#src/contract/text-schemas.ts'
+
+/** A former address, and where a request for it is sent. */
+export const redirectSchema = z.strictObject({
+  id: idSchema,
+  /** Path of this site, in one spelling. */
+  address: z.string(),
+  /** It leads to the current address of this post, while that is public. */
+  post: z.strictObject({ id: idSchema, title: z.string(), isPublic: z.boolean() }).nullable(),
+  /** Otherwise to this path or address. */
+  target: z.string().nullable(),
+  /** A page of the site answers at the old address, so the redirect is not followed. */
+  isCovered: z.boolean(),
+})
+export type Redirect = z.infer<typeof redirectSchema>
+export const redirectListSchema = z.array(redirectSchema)
+
+const addressText = (label: string) =>
+  rawText(label)
+    .trim()
+    .max(LIMITS.redirectLength, `${label} must be at most ${LIMITS.redirectLength} characters`)
+
+/** POST and PUT: a post, or another address. */
+export const redirectBodySchema = z.strictObject({
+  address: addressText('Old address').min(1, 'Old address is required'),
+  post: idSchema.nullable(),
+  target: addressText('Address').nullable(),
+})
+export type RedirectBody = z.infer<typeof redirectBodySchema>

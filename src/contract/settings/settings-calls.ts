@@ -1,0 +1,27 @@
+import { defineCall } from '#src/contract/call.ts'
+import { settingsSchema } from './settings-schemas.ts'
+
+/** What search engines may do with the site. */
+export const settingsCalls = {
+  getSettings: defineCall({
+    method: 'GET',
+    path: '/api/settings',
+    access: 'admin',
+    scopes: ['read'],
+    summary: 'What search engines and AI models may do with the site',
+    response: settingsSchema,
+    status: 200,
+    errors: [],
+  }),
+  updateSettings: defineCall({
+    method: 'PUT',
+    path: '/api/settings',
+    access: 'admin',
+    summary: 'Say what search engines and AI models may do with the site',
+    body: settingsSchema,
+    response: settingsSchema,
+    status: 200,
+    errors: [400, 413, 415],
+    refresh: 'public',
+  }),
+} as const

@@ -1,0 +1,34 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { calls } from '#src/contract/api/calls.ts'
+import type { RedirectBody } from '#src/contract/redirects/redirect-schemas.ts'
+import { read, write } from './client.ts'
+import { useRefresh } from './use-refresh.ts'
+
+/** All redirects. Refetched on every mount: imports and posts change them too. */
+export const redirectListOptions = () =>
+  queryOptions({
+    queryKey: ['redirects'] as const,
+    queryFn: ({ signal }) => read(calls.listRedirects, { signal }),
+    staleTime: 0,
+  })
+
+/** Stores a redirect; one with an id is changed. */
+export function useSaveRedirect() {
+  return useMutation({
+    mutationFn: ({ id, ...body }: RedirectBody & { id?: string | undefined }) =>
+      id === undefined
+        ? write(calls.createRedirect, { body })
+        : write(calls.updateRedirect, { params: { id }, body }),
+    onSettled: useRefreshRedirects(),
+  })
+}
+
+export function useDeleteRedirect() {
+  return useMutation({
+    mutationFn: (id: string) => write(calls.deleteRedirect, { params: { id } }),
+    onSettled: useRefreshRedirects(),
+  })
+}
+
+/** On failure too: after a lost response the state is unknown. */
+const useRefreshRedirects = () => useRefresh({ queryKey: redirectListOptions().queryKey })

@@ -1,0 +1,56 @@
+import type { PayloadRequest } from 'payload'
+import type { Appearance as AppearanceDocument } from '#collections/generated/payload-types.ts'
+import { runSql, sql } from '#collections/sql.ts'
+import type { Appearance, AppearanceBody } from '#src/contract/appearance/appearance-schemas.ts'
+import { ACCENT_THEMES } from '#src/lib/color/theme-colors.ts'
+import { as, withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
+
+const slug = 'appearance'
+
+/** GET /api/appearance: what the owner has chosen; null where the site has its own. */
+export const getChosenAppearance = ({ actor }: { actor: Admin }): Promise<Appearance> =>
+  withTransaction(actor, async (req) =>
+    toAppearance(req, await req.payload.findGlobal({ slug, depth: 0, req, ...as(actor) })),
+  )
+
+/** PUT /api/appearance: public at once. Errors: `invalid`, with a sentence at `accents.{theme}` and `icon`. */
+export const updateAppearance = ({
+  actor,
+  appearance: data,
+}: {
+  actor: Admin
+  appearance: AppearanceBody
+}): Promise<Appearance> =>
+  withTransaction(actor, async (req) =>
+    toAppearance(req, await req.payload.updateGlobal({ slug, data, depth: 0, req, ...as(actor) })),
+  )
+
+const toAppearance = async (
+  req: PayloadRequest,
+  { accents, icon }: AppearanceDocument,
+): Promise<Appearance> => ({
+  accents: Object.fromEntries(
+    ACCENT_THEMES.map((theme) => [theme, accents?.[theme] || null]),
+  ) as Appearance['accents'],
+  icon: await findIcon(req, icon),
+})
+
+async function findIcon(
+  req: PayloadRequest,
+  icon: AppearanceDocument['icon'],
+): Promise<Appearance['icon']> {
+  if (typeof icon !== 'string') return null
+  const [row] = await runSql(
+    req,
+    sql`select filename, original_name from media where id = ${icon} and deleted_at is null`,
+  )
+  return row
+    ? {
+        id: icon,
+        url: fileUrl('media', String(row['filename'])),
+        originalName: String(row['original_name']),
+      }
+    : null
+}

@@ -1,0 +1,26 @@
+import { sql } from '#collections/sql.ts'
+import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { checkAddresses } from '#src/services/posts/link-targets.ts'
+import { KNOWN_SEGMENTS, siteAddress } from '#src/services/posts/site-address.ts'
+
+/** Which of these paths a page or file of the site answers, so that a redirect of them is not followed. */
+export async function coveredAddresses(
+  addresses: readonly string[],
+): Promise<(address: string) => boolean> {
+  const named = (address: string) => siteAddress(encodeURI(address), absoluteUrl('/'))
+  const verdict = await checkAddresses(addresses.flatMap((address) => named(address) ?? []))
+  const projects = new Set(
+    (
+      await readSql(
+        sql`select slug from projects where _status = 'published' and deleted_at is null`,
+      )
+    ).map(({ slug }) => `/projects/${String(slug)}`),
+  )
+  return (address) => {
+    const one = named(address)
+    if (one) return verdict(one) === undefined
+    const [, segment = '', ...rest] = address.split('/')
+    return projects.has(address) || (rest.length === 0 && KNOWN_SEGMENTS.has(segment))
+  }
+}

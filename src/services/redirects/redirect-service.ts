@@ -1,0 +1,66 @@
+import { publicPostSql } from '#collections/access.ts'
+import { sql } from '#collections/sql.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import { redirectListSchema } from '#src/contract/redirects/redirect-schemas.ts'
+import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-schemas.ts'
+import { as, readSql, withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { coveredAddresses } from './covered-addresses.ts'
+
+const collection = 'redirects'
+type Changed = { actor: Admin; id: string; body: RedirectBody }
+
+/** GET /api/redirects: all, by their old addresses. */
+export const listRedirects = (_caller: { actor: Admin }): Promise<Redirect[]> =>
+  readRedirects(sql`true`)
+
+/** POST /api/redirects. Errors: `invalid`, with a sentence at `address` or `target`. */
+export async function createRedirect({
+  actor,
+  body: data,
+}: Omit<Changed, 'id'>): Promise<Redirect> {
+  const { id } = await withTransaction(actor, (req) =>
+    req.payload.create({ collection, data, depth: 0, req, ...as(actor) }),
+  )
+  return readOne(id)
+}
+
+/** PUT /api/redirects/{id}. Errors: `not-found`, and those of a new one. */
+export async function updateRedirect({ actor, id, body: data }: Changed): Promise<Redirect> {
+  await withTransaction(actor, (req) =>
+    req.payload.update({ collection, id, data, depth: 0, req, ...as(actor) }),
+  )
+  return readOne(id)
+}
+
+/** DELETE /api/redirects/{id}: permanently. Errors: `not-found`. */
+export async function deleteRedirect({ actor, id }: Omit<Changed, 'body'>) {
+  await withTransaction(actor, (req) =>
+    req.payload.delete({ collection, id, depth: 0, req, ...as(actor) }),
+  )
+  return { id }
+}
+
+async function readOne(id: string): Promise<Redirect> {
+  const [found] = await readRedirects(sql`redirects.id = ${id}`)
+  if (!found) throw new ServiceError('not-found')
+  return found
+}
+
+async function readRedirects(where: ReturnType<typeof sql>): Promise<Redirect[]> {
+  const rows = await readSql(
+    sql`select redirects.id, redirects.address, redirects.target, found.id as post, found.title, found.is_public
+        from redirects left join (
+          select id, title, ${publicPostSql()} as is_public from posts
+        ) as found on found.id = redirects.post_id
+        where ${where} order by redirects.address collate "C"`,
+  )
+  const isCovered = await coveredAddresses(rows.map(({ address }) => String(address)))
+  return redirectListSchema.parse(
+    rows.map(({ id, address, target, post, title, is_public }) => ({
+      ...{ id, address, target },
+      post: post ? { id: post, title: title ?? '', isPublic: is_public === true } : null,
+      isCovered: isCovered(String(address)),
+    })),
+  )
+}

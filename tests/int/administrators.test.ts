@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import { administratorListSchema } from '#src/contract/auth/administrator-schemas.ts'
+import { env } from '#src/env.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
+import { newSession } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+
+it('lists who may sign in, with the last sign-in and the devices, before who no longer may', async () => {
+  const { pool } = (await payloadClient()).db
+  await pool.query(`delete from users where email in ('former@gmail.com', 'new.one@gmail.com')`)
+  await pool.query(
+    `insert into users (email, first_name, last_name) values ('former@gmail.com', 'For', 'Mer')`,
+  )
+  const { cookie } = await newSession()
+  await newSession()
+  await pool.query(
+    `insert into audit (action, actor, created_at) values
+     ('sign-in', 'owner.example@gmail.com', '2026-03-01T10:00:00Z'),
+     ('sign-in', 'owner.example@gmail.com', '2026-05-02T10:00:00Z'),
+     ('sign-out', 'owner.example@gmail.com', '2026-06-03T10:00:00Z'),
+     ('sign-in', 'former@gmail.com', '2026-04-01T10:00:00Z')`,
+  )
+  const answer = await send(
+    await handlerOf(calls.listAdministrators),
+    'GET',
+    '/api/administrators',
+    {
+      cookie,
+    },
+  )
+  const accounts = await expectAnswer(answer, 200, administratorListSchema)
+  expect(accounts.map(({ email }) => email).at(-1)).toBe('former@gmail.com')
+  expect(accounts.at(-1)).toMatchObject({ name: 'For Mer', isAllowed: false, devices: 0 })
+  const owner = accounts.find(({ isCurrent }) => isCurrent)
+  expect(owner).toMatchObject({
+    ...{ email: 'owner.example@gmail.com', name: 'Olive Owner', isAllowed: true },
+    lastSignInAt: '2026-05-02T10:00:00.000Z',
+  })
+  expect(owner?.devices).toBeGreaterThanOrEqual(2)
+  const allowed = accounts.filter(({ isAllowed }) => isAllowed).map(({ email }) => email)
+  expect(allowed.toSorted()).toEqual([...env.ADMIN_EMAILS].toSorted())
+  await pool.query(`delete from users where email = 'former@gmail.com'`)
+})

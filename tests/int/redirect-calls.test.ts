@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { redirectListSchema, redirectSchema } from '#src/contract/redirects/redirect-schemas.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { create } from '#tests/support/post-calls.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+
+const { path } = calls.listRedirects
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+beforeEach(
+  async () => void (await (await payloadClient()).db.pool.query('truncate redirects cascade')),
+)
+
+type Goal = { post?: string | null; target?: string | null }
+const ask = async (
+  call: Parameters<typeof handlerOf>[0],
+  { json, id }: { json?: unknown; id?: string } = {},
+) =>
+  send(await handlerOf(call), call.method, path, {
+    ...(json === undefined ? {} : { json }),
+    ...(id === undefined ? {} : { params: { id } }),
+    cookie: await adminCookie(),
+  })
+const bodyOf = (address: string, { post = null, target = null }: Goal) => ({
+  address,
+  post,
+  target,
+})
+const add = async (address: string, goal: Goal) =>
+  expectAnswer(
+    await ask(calls.createRedirect, { json: bodyOf(address, goal) }),
+    201,
+    redirectSchema,
+  )
+const list = async () => expectAnswer(await ask(calls.listRedirects), 200, redirectListSchema)
+const refused = async (address: string, goal: Goal, id?: string) => {
+  const call = id === undefined ? calls.createRedirect : calls.updateRedirect
+  const options = { json: bodyOf(address, goal), ...(id === undefined ? {} : { id }) }
+  const { fields } = await expectAnswer(await ask(call, options), 400, errorBodySchema)
+  return fields
+}
+
+describe('the calls of redirects', () => {
+  it('change the middle one of three, delete it, and put it back', async () => {
+    await add('/old/a', { target: '/resume' })
+    const middle = await add(' https://old.example/old/b/index.html', { target: '/blog' })
+    await add('/old/c', { target: 'https://example.com/x' })
+    expect(middle).toMatchObject({ address: '/old/b', target: '/blog', post: null })
+    const post = await create({ title: 'Moved' })
+    const goal = { post: post.id, target: '/ignored' }
+    const changed = await ask(calls.updateRedirect, {
+      json: bodyOf('/old/bb', goal),
+      id: middle.id,
+    })
+    expect(await expectAnswer(changed, 200, redirectSchema)).toEqual({
+      ...{ id: middle.id, address: '/old/bb', target: null, isCovered: false },
+      post: { id: post.id, title: 'Moved', isPublic: true },
+    })
+    expect((await list()).map(({ address, target }) => [address, target])).toEqual([
+      ['/old/a', '/resume'],
+      ['/old/bb', null],
+      ['/old/c', 'https://example.com/x'],
+    ])
+    expect((await ask(calls.deleteRedirect, { id: middle.id })).status).toBe(200)
+    expect((await list()).map(({ address }) => address)).toEqual(['/old/a', '/old/c'])
+    expect((await ask(calls.deleteRedirect, { id: middle.id })).status).toBe(404)
+    await add('/old/bb', { post: post.id })
+    expect(await list()).toHaveLength(3)
+  })
+
+  it('say each rule at the field that breaks it', async () => {
+    const first = await add('/rule/a', { target: '/rule/b' })
+    const second = await add('/rule/x', { target: '/resume' })
+    await add('/rule/last', { target: '/blog' })
+    const chain = 'This address is redirected itself. Enter the address where that leads.'
+    expect(await refused('/rule/new', { target: '/rule/a' })).toEqual({ target: chain })
+    const circle = 'The redirect of /rule/a leads here. Change that one first.'
+    expect(await refused('/rule/b', { target: '/resume' }, second.id)).toEqual({ address: circle })
+    const itself = 'A redirect cannot lead to itself'
+    expect(await refused('/rule/a', { target: '/rule/a/' }, first.id)).toEqual({ target: itself })
+    const taken = 'This address is redirected already. Change that redirect.'
+    expect(await refused('/rule/x/', { target: '/resume' })).toEqual({ address: taken })
+    expect(await refused('/rule/n', {})).toEqual({
+      target: 'Choose a post, or enter another address',
+    })
+    expect(await refused('', { target: '/resume' })).toEqual({
+      address: 'Old address is required',
+    })
+    expect(await refused(`/${'x'.repeat(1000)}`, { target: '/resume' })).toEqual({
+      address: 'Old address must be at most 1000 characters',
+    })
+    const gone = { json: bodyOf('/rule/gone', { target: '/resume' }), id: UNKNOWN }
+    expect((await ask(calls.updateRedirect, gone)).status).toBe(404)
+  })
+
+  it('name those that a page answers first, and those to a post that is not public', async () => {
+    const post = await create({ title: 'Covering' })
+    const draft = await create({ title: 'Not yet', isPublished: false })
+    await add('/resume', { target: '/blog' })
+    await add(`/blog/${post.slug}`, { target: '/projects' })
+    await add('/resume/old', { post: draft.id })
+    await add('/?p=12', { target: '/projects' })
+    await add('/projects/none', { target: '/projects' })
+    expect(
+      (await list()).filter(({ isCovered }) => isCovered).map(({ address }) => address),
+    ).toEqual([`/blog/${post.slug}`, '/resume'])
+    const hidden = (await list()).filter(({ post: goal }) => goal?.isPublic === false)
+    expect(hidden.map(({ address }) => address)).toEqual(['/resume/old'])
+  })
+})

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import { DEFAULT_SETTINGS, settingsSchema } from '#src/contract/settings/settings-schemas.ts'
+import { robotsTxt } from '#src/publishing/robots.ts'
+import { payloadClient } from '#src/services/platform/payload.ts'
+import { getSettings } from '#src/services/settings/settings-service.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+
+const { path } = calls.getSettings
+beforeEach(async () => void (await (await payloadClient()).db.pool.query('truncate settings')))
+
+const change = async (json: unknown) =>
+  send(await handlerOf(calls.updateSettings), 'PUT', path, { json, cookie: await adminCookie() })
+
+it('lets search engines show the site, and no model be trained, until others are saved', async () => {
+  expect(await getSettings()).toEqual(DEFAULT_SETTINGS)
+  expect(DEFAULT_SETTINGS).toEqual({ isIndexed: true, isTrainingAllowed: false })
+})
+
+it('stores both choices, for robots.txt and the built-in admin', async () => {
+  const chosen = { isIndexed: false, isTrainingAllowed: true }
+  expect(await expectAnswer(await change(chosen), 200, settingsSchema)).toEqual(chosen)
+  const read = await send(await handlerOf(calls.getSettings), 'GET', path, {
+    cookie: await adminCookie(),
+  })
+  expect(await expectAnswer(read, 200, settingsSchema)).toEqual(chosen)
+  expect(robotsTxt(await getSettings())).toContain('Content-Signal: search=no, ai-train=yes')
+  const headers = { cookie: await adminCookie() }
+  const shown = await askPayload('GET', '/globals/settings', { headers })
+  expect(await shown.json()).toMatchObject(chosen)
+})
+
+it.each([
+  { isIndexed: false },
+  { ...DEFAULT_SETTINGS, isIndexed: 'no' },
+  { ...DEFAULT_SETTINGS, x: 1 },
+])('refuses %j, and stays as it was', async (json) => {
+  await expectAnswer(await change(json), 400, errorBodySchema)
+  expect(await getSettings()).toEqual(DEFAULT_SETTINGS)
+})
+
+it('stores one row of two first saves at once', async () => {
+  const both = await Promise.all([change(DEFAULT_SETTINGS), change(DEFAULT_SETTINGS)])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  const { rows } = await (await payloadClient()).db.pool.query('select id from settings')
+  expect(rows).toHaveLength(1)
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import {
+  bodyOf,
+  NO_REDIRECT,
+  searchRedirects,
+  suggestedPosts,
+  suggestionOf,
+  toBody,
+  toDraft,
+} from '#src/cms/redirects/redirect-draft.ts'
+
+const redirects = [
+  { id: '1', address: '/old/a', post: null, target: '/resume', isCovered: false },
+  {
+    ...{ id: '2', address: '/old/b', target: null, isCovered: false },
+    post: { id: 'p', title: 'Größe of things', isPublic: true },
+  },
+  { id: '3', address: '/2019/c.html', post: null, target: 'https://x.example/', isCovered: false },
+]
+const posts = ['One', 'Two', 'Two'].map(
+  (title, index) => ({ id: `p${index}`, title, slug: `post-${index}` }) as ListedPost,
+)
+
+describe('redirects on their screen', () => {
+  it('are found by the old address and by where they lead', () => {
+    const found = (query: string) => searchRedirects(redirects, query).map(({ id }) => id)
+    expect(found('')).toEqual(['1', '2', '3'])
+    expect(found(' OLD ')).toEqual(['1', '2'])
+    expect(found('GRÖßE')).toEqual(['2'])
+    expect(found('x.example')).toEqual(['3'])
+  })
+
+  it('are stored as they were', () => {
+    const [, middle] = redirects
+    expect(middle && bodyOf(middle)).toEqual({ address: '/old/b', post: 'p', target: null })
+    expect(toBody({ address: '/a', goal: ' /resume ', postId: null }).target).toBe('/resume')
+    expect(toBody({ ...NO_REDIRECT, address: '/a', goal: ' ' })).toMatchObject({ target: null })
+  })
+
+  it('suggest posts by title and address, until a post is chosen or an address is typed', () => {
+    const suggested = (goal: string, postId: string | null = null) =>
+      suggestedPosts(posts, { address: '', goal, postId }).map(suggestionOf)
+    expect(suggested('')).toHaveLength(3)
+    expect(suggested('two')).toEqual(['Two · /blog/post-1', 'Two · /blog/post-2'])
+    expect(suggested('post-1')).toEqual(['Two · /blog/post-1'])
+    expect(suggested('/two')).toEqual([])
+    expect(suggested('https://two')).toEqual([])
+    expect(suggested('Two', 'p1')).toEqual([])
+    const [first] = redirects
+    expect(first && toDraft(first)).toEqual({ address: '/old/a', goal: '/resume', postId: null })
+  })
+})
