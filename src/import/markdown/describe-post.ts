@@ -46,12 +46,14 @@ export function describePost(
   { key, place, data: written, text: template }: Written,
 ): SourcePost {
   const { generator } = project
-  const text = fillVariables(template, { data: written, generator })
   const named = generator === 'zola' ? withTables(written) : written
   const data = withLists(withPlainNames(named), generator)
   const at = readPlace({ key, generator })
-  const heading = findHeading(text)
   const fields = readFields(data)
+  const ownTitle = fields.title ?? findHeading(template)?.title ?? wordsOfName(at.slug)
+  const filled = fillVariables(template, { project, data: written, title: ownTitle, place })
+  const { text } = filled
+  const heading = findHeading(text)
   const title = fields.title ?? heading?.title ?? wordsOfName(at.slug)
   const isDated = fields.publishedAt !== undefined || fields.dateProblem !== undefined
   const date = isDated ? {} : readPublication(at.date ?? dayOfAddress(data, key))
@@ -62,7 +64,7 @@ export function describePost(
   const isDraftFolder = /(?:^|\/)_?drafts\//.test(key)
   const typography = siteTypography(project)
   const update = updateProblem(data)
-  const warnings = update === undefined ? [] : [{ place, text: update }]
+  const warnings = [...filled.warnings, ...(update === undefined ? [] : [{ place, text: update }])]
   const hidden = hiddenReason(data)
   const reason = hidden?.reason ?? (generator === 'plain' ? notePlaceReason(key, data) : undefined)
   const post: SourcePost = {

@@ -1,18 +1,66 @@
-import { mapProse } from './map-prose.ts'
-import type { Generator } from './find-project.ts'
+import type { SourcePlace, SourceWarning } from '#src/import/source/source-post.ts'
+import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import type { Project } from './find-project.ts'
+import { editOutsideCode, mapProse } from './map-prose.ts'
 
-// A heading of `page.title` alone repeats the title: it is removed later.
-const VARIABLE = /\{\{-?\s*(?!page\.title\b)(?:page\.)?(\w+)\s*-?\}\}/g
+const RAW = /\{%-?\s*raw\s*-?%\}([^]*?)\{%-?\s*endraw\s*-?%\}/g
+const VALUE = /\{\{-?\s*([^{}]{1,500}?)\s*-?\}\}/g
+/** A text through filters, the address of the site, and calls of Zola: their tags are replaced later. */
+const KNOWN_LATER = /^(?:["']|site\.(?:base)?url\b|\w+\()/
+/** A line of nothing else repeats the title: it is removed later. */
+const TITLE = /^[ \t#]*\{\{\s*page\.title\s*\}\}[ \t]*$/
 
-/** A text in which Jekyll and Eleventy write values of the front matter: `[Original]({{ external_url }})`. */
+type Filling = {
+  project: Project
+  data: Readonly<Record<string, unknown>>
+  title: string
+  place: SourcePlace
+}
+
+/**
+ * A text in which Jekyll, Eleventy and Hexo write values of the front matter or the settings: `[Original]({{ external_url }})`.
+ * What nothing fills would be read as it stands: it is left out, with one warning.
+ */
 export function fillVariables(
   text: string,
-  { data, generator }: { data: Readonly<Record<string, unknown>>; generator: Generator },
-): string {
-  if (generator !== 'jekyll' && generator !== 'eleventy') return text
-  const value = (written: string, name: string) => {
-    const found = data[name]
-    return typeof found === 'string' || typeof found === 'number' ? String(found) : written
+  { project: { generator, config }, data, title, place }: Filling,
+): { text: string; warnings: SourceWarning[] } {
+  if (!/^(?:jekyll|eleventy|hexo)$/.test(generator)) return { text, warnings: [] }
+  const left: { name: string; line: number }[] = []
+  const fill = (part: string, line: number) =>
+    part.replaceAll(VALUE, (written, name: string, at: number) => {
+      const start = part.lastIndexOf('\n', at) + 1
+      const whole = /^[^\n]*/.exec(part.slice(start))?.[0] ?? ''
+      if (KNOWN_LATER.test(name) || TITLE.test(whole)) return written
+      const value = valueOf(name, { data: { title, ...data }, config })
+      if (value === undefined)
+        left.push({ name: written, line: line + lineFeeds(part.slice(0, at)) })
+      return value ?? ''
+    })
+  const filled = mapProse(withLiteralBraces(text), { prose: fill })
+  const [first] = left
+  if (!first) return { text: filled, warnings: [] }
+  const names = [...new Set(left.map(({ name }) => name))].slice(0, 5).join(', ')
+  const at = { ...place, line: (place.line ?? 1) + first.line - 1 }
+  return {
+    text: filled,
+    warnings: [{ place: at, text: `Values that only the old site knows were left out: ${names}` }],
   }
-  return mapProse(text, { prose: (part) => part.replaceAll(VARIABLE, value) })
+}
+
+/** Between `raw` and `endraw` braces are shown. */
+const withLiteralBraces = (text: string) =>
+  editOutsideCode(text, (marked) =>
+    marked.replaceAll(RAW, (raw) =>
+      raw.replaceAll(/\{(?=\{)|\{(?=%(?!-?\s*(?:end)?raw\b))/g, '&#123;'),
+    ),
+  )
+
+function valueOf(
+  name: string,
+  { data, config }: { data: Filling['data']; config: Project['config'] },
+): string | undefined {
+  const [, of = '', field = ''] = /^(?:(page|site)\.)?(\w+)$/.exec(name) ?? []
+  const value = (of === 'site' ? config : data)[field]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }

@@ -11,6 +11,8 @@ import type { Generator, Project } from './find-project.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { firstCommits } from './first-commits.ts'
 import type { FirstCommits } from './first-commits.ts'
+import type { FolderData } from './folder-data.ts'
+import { inheritedFields } from './inherited-fields.ts'
 import { listPostFiles } from './list-post-files.ts'
 import type { PostFile } from './list-post-files.ts'
 import { takeMetadata } from './mdx-metadata.ts'
@@ -18,7 +20,9 @@ import { permalinkProblem } from './post-addresses.ts'
 import { findProjectFile, picturesByName } from './project-files.ts'
 import { MARKDOWN } from './site-files.ts'
 import { repositoryAddress } from './repository-address.ts'
-import { line } from './read-fields.ts'
+import { line, plainName, withPlainNames } from './read-fields.ts'
+
+type Data = Record<string, unknown>
 
 /** A stored text has at most 512 kB; what is far larger is not read into memory. */
 const MOST_BYTES = 1024 * 1024
@@ -54,7 +58,9 @@ export async function openMarkdown(target: string, top?: string): Promise<Source
     description: `${NAMES[project.generator]}: ${count}`,
     ...withoutUndefined({ site: siteOf(project), ...(await placeOf(project, top)) }),
     posts: async function* () {
-      for (const file of files) yield await withCommitDate(await readPost(project, file), commits)
+      const inherited = inheritedFields(project)
+      for (const file of files)
+        yield await withCommitDate(await readPost(project, file, inherited), commits)
     },
     warnings: [
       ...project.problems,
@@ -82,7 +88,11 @@ function siteOf({ config }: Project): string | undefined {
     .find((text) => /^https?:\/\/[^/]/.test(text ?? ''))
 }
 
-async function readPost(project: Project, { file, key }: PostFile): Promise<SourcePost> {
+async function readPost(
+  project: Project,
+  { file, key }: PostFile,
+  inherited: FolderData,
+): Promise<SourcePost> {
   const none: SourcePost = {
     ...{ key, place: { file: key }, tags: [], isDraft: false, addresses: [], warnings: [] },
     body: { format: 'markdown', text: '' },
@@ -103,9 +113,17 @@ async function readPost(project: Project, { file, key }: PostFile): Promise<Sour
   }
   const exported = await takeMetadata(body, { isMdx: /\.mdx$/i.test(key) })
   const place = { file: key, line: bodyLine }
-  const written = { ...exported.data, ...data }
+  const above = await inherited(key)
+  const written = withInherited({ ...exported.data, ...data }, above.data)
   const described = describePost(project, { key, place, data: written, text: exported.body })
-  return { ...none, ...asDraft(described, doubt ?? exported.doubt) }
+  return { ...none, ...asDraft(described, doubt ?? exported.doubt ?? above.doubt) }
+}
+
+/** Fields of its own win, however they spell their names. */
+function withInherited(own: Data, above: Data): Data {
+  const names = new Set(Object.keys(withPlainNames(own)))
+  const others = Object.entries(above).filter(([name]) => !names.has(plainName(name)))
+  return { ...Object.fromEntries(others), ...own }
 }
 
 /** Undefined for a file that is too large. */

@@ -30,12 +30,9 @@ type Data = Readonly<Record<string, unknown>>
 
 /** Front matter by names without case, `_` and `-`: generators differ in them. */
 export const withPlainNames = (data: Data): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [
-      name.toLowerCase().replaceAll(/[_-]/g, ''),
-      value,
-    ]),
-  )
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [plainName(name), value]))
+
+export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '')
 
 /** What front matter says of a post; the slug and the addresses depend on the generator. */
 export function readFields(data: Data) {

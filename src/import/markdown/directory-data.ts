@@ -1,0 +1,91 @@
+import type { Expression } from 'typescript'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { foldersOf, remembered } from './folder-data.ts'
+import type { FolderData } from './folder-data.ts'
+import { objectValues } from './static-values.ts'
+import type { Compiler, Values } from './static-values.ts'
+
+type Data = Record<string, unknown>
+/** `doubtful`: the file whose data only running it would tell. */
+type FileData = { data: Data; doubtful?: string }
+
+/** Collections of all posts, which are no subjects. */
+const COLLECTION =
+  /^(?:all|nav|posts?|blogs?|articles?|writings?|notes?|news|til|journal|essays?)$/i
+
+/** Eleventy's data of folders and of single posts: JSON, or what a program writes as a plain object. */
+export function directoryData(root: string): FolderData {
+  const read = remembered((name: string) => dataOf(root, name))
+  return async (key) => {
+    const names = [
+      ...foldersOf(key).map((folder) => `${folder}/${path.posix.basename(folder)}`),
+      key.replace(/\.\w+$/, ''),
+    ]
+    const { data, doubtful } = together(await Promise.all([...new Set(names)].map(read)))
+    const { tags } = data
+    const subjects = (Array.isArray(tags) ? (tags as unknown[]) : [tags]).filter(
+      (tag) => typeof tag === 'string' && !COLLECTION.test(tag),
+    )
+    return {
+      data: { ...data, ...('tags' in data && { tags: subjects }) },
+      ...(doubtful !== undefined && { doubt: `Fields of it are calculated in ${doubtful}` }),
+    }
+  }
+}
+
+/** Later ones win. */
+function together(all: readonly FileData[]): FileData {
+  const doubtful = all.map((one) => one.doubtful).find(Boolean)
+  const data = Object.assign({}, ...all.map((one) => one.data)) as Data
+  return { data, ...(doubtful !== undefined && { doubtful }) }
+}
+
+const ENDINGS = ['.json', '.11tydata.json', '.11tydata.js', '.11tydata.cjs', '.11tydata.mjs']
+
+async function dataOf(root: string, name: string): Promise<FileData> {
+  const found = ENDINGS.map(async (ending): Promise<FileData> => {
+    const text = await readFile(path.join(root, name + ending), 'utf8').catch(() => undefined)
+    if (text === undefined) return { data: {} }
+    const values = ending.endsWith('json') ? jsonData(text) : await programData(text)
+    return {
+      data: values?.data ?? {},
+      ...(values?.isDoubtful !== false && { doubtful: name + ending }),
+    }
+  })
+  return together(await Promise.all(found))
+}
+
+function jsonData(text: string): Values | undefined {
+  try {
+    const data: unknown = JSON.parse(text)
+    const isFields = typeof data === 'object' && data !== null && !Array.isArray(data)
+    return { data: isFields ? (data as Data) : {}, isDoubtful: false }
+  } catch {
+    return undefined
+  }
+}
+
+/** `export default {…}` or `module.exports = {…}`. */
+async function programData(text: string): Promise<Values | undefined> {
+  const { default: compiler } = await import('typescript')
+  const { ScriptKind, ScriptTarget } = compiler
+  const file = compiler.createSourceFile('a.js', text, ScriptTarget.Latest, true, ScriptKind.JS)
+  for (const statement of file.statements) {
+    if (compiler.isExportAssignment(statement)) return returned(compiler, statement.expression)
+    const assigned = compiler.isExpressionStatement(statement) ? statement.expression : undefined
+    if (
+      assigned &&
+      compiler.isBinaryExpression(assigned) &&
+      assigned.left.getText() === 'module.exports'
+    )
+      return returned(compiler, assigned.right)
+  }
+  return undefined
+}
+
+/** The object, also of a function that does nothing but return it. */
+const returned = (compiler: Compiler, written: Expression) =>
+  compiler.isArrowFunction(written) && !compiler.isBlock(written.body)
+    ? objectValues(compiler, written.body)
+    : objectValues(compiler, written)

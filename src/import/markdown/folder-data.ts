@@ -1,0 +1,20 @@
+/**
+ * Fields that files beside a post, or above it, give it by its key. `doubt`: why it may not have been public, in a sentence
+ * without its full stop.
+ */
+export type FolderData = (key: string) => Promise<{ data: Record<string, unknown>; doubt?: string }>
+
+/** Folders above a file, from the root of the site. */
+export function foldersOf(key: string): string[] {
+  const parts = key.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+}
+
+export function remembered<Value>(read: (name: string) => Promise<Value>) {
+  const known = new Map<string, Promise<Value>>()
+  return (name: string): Promise<Value> => {
+    const value = known.get(name) ?? read(name)
+    known.set(name, value)
+    return value
+  }
+}

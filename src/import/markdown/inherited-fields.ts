@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { directoryData } from './directory-data.ts'
+import type { Project } from './find-project.ts'
+import { foldersOf, remembered } from './folder-data.ts'
+import type { FolderData } from './folder-data.ts'
+import { splitFrontMatter } from './front-matter.ts'
+import { withPlainNames } from './read-fields.ts'
+
+type Data = Record<string, unknown>
+
+/**
+ * What posts inherit: Jekyll's `defaults`, Hugo's `cascade`, Eleventy's data files of folders and posts. Each file is read
+ * once.
+ */
+export function inheritedFields(project: Project): FolderData {
+  const { generator, config, root } = project
+  if (generator === 'jekyll')
+    return (key) => Promise.resolve({ data: jekyllDefaults(config['defaults'], key) })
+  if (generator === 'hugo') {
+    const section = remembered((folder: string) => sectionCascade(root, folder))
+    return async (key) => {
+      const all = [config['cascade'], ...(await Promise.all(foldersOf(key).map(section)))]
+      return { data: Object.assign({}, ...all.map((one) => cascadeFor(one, key))) as Data }
+    }
+  }
+  return generator === 'eleventy' ? directoryData(root) : () => Promise.resolve({ data: {} })
+}
+
+const listOf = (value: unknown): Data[] =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (one): one is Data => typeof one === 'object' && one !== null,
+  )
+
+/** The more exact path wins, then what stands later. */
+function jekyllDefaults(defaults: unknown, key: string): Data {
+  const isDraft = /(?:^|\/)_drafts\//.test(key)
+  const found = listOf(defaults).flatMap(({ scope, values }) => {
+    const { path: place = '', type = '' } = (scope ?? {}) as { path?: unknown; type?: unknown }
+    const isOfType = type === '' || type === (isDraft ? 'drafts' : 'posts')
+    return isOfType && typeof place === 'string' && isUnder(key, place)
+      ? [{ length: place.length, values: listOf(values)[0] ?? {} }]
+      : []
+  })
+  const sorted = found.toSorted((one, other) => one.length - other.length)
+  return Object.assign({}, ...sorted.map(({ values }) => values)) as Data
+}
+
+const isUnder = (key: string, place: string): boolean => {
+  const bare = place.replace(/^\/|\/$/g, '')
+  return bare === '' || globOf(bare, '(?:/.*)?').test(key)
+}
+
+/** `**` also stands for slashes. */
+const globOf = (glob: string, rest = ''): RegExp =>
+  new RegExp(
+    `^${glob
+      .replaceAll(/[.+^$()|[\]\\]/g, '\\$&')
+      .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'))}${rest}$`,
+  )
+
+const SECTION_PAGES = ['_index.md', '_index.html', '_index.markdown']
+
+async function sectionCascade(root: string, folder: string): Promise<unknown> {
+  for (const name of SECTION_PAGES) {
+    const file = path.join(root, folder, name)
+    const text = await readFile(file, 'utf8').catch(() => undefined)
+    if (text !== undefined) return withPlainNames(splitFrontMatter(text).data)['cascade']
+  }
+  return undefined
+}
+
+/** Of several entries for a page the first that names a field wins. */
+function cascadeFor(cascade: unknown, key: string): Data {
+  const page = `/${key.replace(/^content\//, '').replace(/(?:\/index)?\.\w+$/, '')}`
+  const entries = listOf(cascade).map(({ _target, target = _target, params, ...fields }) => {
+    const { path: place, kind = 'page' } = withPlainNames((target ?? {}) as Data)
+    const isMeant =
+      kind === 'page' &&
+      (typeof place !== 'string' || globOf(place.replace(/^\/?/, '/')).test(page))
+    return isMeant ? { ...listOf(params)[0], ...fields } : {}
+  })
+  return Object.assign({}, ...entries.toReversed()) as Data
+}
