@@ -15,6 +15,7 @@ const ONLY = {
   cms: {
     components: 'shared by screens',
     dashboard: 'shows all of them',
+    documents: 'saving of profile, announcement and projects',
     layout: 'frame of the screens',
     palette: 'leads to all of them',
     publishing: 'how screens save and publish',

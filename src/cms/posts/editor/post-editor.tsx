@@ -12,10 +12,10 @@ import { PostFields } from '#src/cms/posts/fields/post-fields.tsx'
 import { PostMediaSidebar } from '#src/cms/posts/fields/post-media-sidebar.tsx'
 import { PostQuickActions } from '#src/cms/posts/fields/post-quick-actions.tsx'
 import { PublishPanel } from '#src/cms/posts/fields/publish-panel.tsx'
-import { useUnsavedChangesGuard } from '#src/cms/posts/saving/use-unsaved-changes-guard.tsx'
+import { useUnsavedChangesGuard } from '#src/cms/documents/use-unsaved-changes-guard.tsx'
 import { isUnsaved } from '#src/cms/posts/saving/post-draft.ts'
 import type { StoredVersion } from '#src/cms/posts/saving/post-draft.ts'
-import { runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
+import { hasTextToLose, runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
 import { useFocusAfterSave } from './use-focus-after-save.ts'
@@ -33,7 +33,11 @@ export function PostEditor(props: EditedPostOptions) {
   const form = useRef<HTMLFormElement>(null)
   const publishTitle = useRef<HTMLHeadingElement>(null)
   const viewPath = useViewPath(stored)
-  const leaveQuestion = useUnsavedChangesGuard(store)
+  const leaveQuestion = useUnsavedChangesGuard({
+    what: 'post',
+    hasUnsaved: () => hasTextToLose(store.state()),
+    onDiscard: () => store.dispatch({ type: 'discarded' }),
+  })
   const rememberFocus = useFocusAfterSave(isHeld)
   useShownAddress(form, post.editor)
   // Beside the toast: a field of the sidebar may be far from the text.

@@ -10,7 +10,7 @@ import { useUsedTerms } from '#src/cms/posts/fields/use-used-terms.ts'
 import type { StoredVersion } from '#src/cms/posts/saving/post-draft.ts'
 import { openedPost } from '#src/cms/posts/saving/save-machine.ts'
 import { createSaveStore } from '#src/cms/posts/saving/save-store.ts'
-import { usePageEvents } from '#src/cms/posts/saving/use-page-events.ts'
+import { usePageEvents } from '#src/cms/documents/use-page-events.ts'
 import { useSaveEffects } from '#src/cms/posts/saving/use-save-effects.ts'
 
 export type EditedPostOptions = {

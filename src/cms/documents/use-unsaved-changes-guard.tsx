@@ -4,14 +4,23 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import type { Question } from '#src/ui/overlays/confirm-dialog.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-import { hasTextToLose } from './save-machine.ts'
-import type { SaveStore } from './save-store.ts'
 
-const QUESTION: Question = {
+const question = (what: string): Question => ({
   title: 'Leave without saving?',
-  description: 'Your changes to this post will be lost.',
+  description: `Your changes to this ${what} will be lost.`,
   confirmLabel: 'Leave',
   isDestructive: true,
+})
+
+type Guarded = {
+  /** 'post', for the question. */
+  what: string
+  /** Asked at the moment of leaving. */
+  hasUnsaved: () => boolean
+  /** Tries to store the changes before anything is asked; resolves to whether all of them are stored. */
+  save?: () => Promise<boolean>
+  /** The changes are given up. */
+  onDiscard: () => void
 }
 
 /**
@@ -19,20 +28,22 @@ const QUESTION: Question = {
  * browser's for closing and reloading. Browsers without the Navigation API cannot block Back; the local copy
  * is offered on return.
  */
-export function useUnsavedChangesGuard(store: SaveStore) {
+export function useUnsavedChangesGuard({ what, hasUnsaved, save, onDiscard }: Guarded) {
   const router = useRouter()
   const { confirm, dialog } = useConfirm()
+  const mayLeave = async () => {
+    if (await save?.()) return true
+    if (!(await confirm(question(what)))) return false
+    onDiscard()
+    return true
+  }
   /** Cancels an event that would lose text, then asks. */
   const guard = useEffectEvent((event: Event, go?: () => void) => {
-    if (!hasTextToLose(store.state())) return
+    if (!hasUnsaved()) return
     event.preventDefault()
     if (!go) return
     event.stopPropagation()
-    void confirm(QUESTION).then((isConfirmed) => {
-      if (!isConfirmed) return
-      store.dispatch({ type: 'discarded' })
-      go()
-    })
+    void mayLeave().then((isAllowed) => isAllowed && go())
   })
   const handleClick = useEffectEvent((event: MouseEvent) => {
     const target = leavingTarget(event)
