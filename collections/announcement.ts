@@ -4,6 +4,7 @@ import { isAdmin } from './access.ts'
 import { linkAddress, linkLabel, oneLine } from './announcement-rules.ts'
 import { recordGlobalChange } from './hooks/activity-events.ts'
 import { lockGlobal } from './hooks/lock-global.ts'
+import { refuseStaleGlobal } from './hooks/stale-global.ts'
 import { notifyOnGlobalChange } from './hooks/notify-public-change.ts'
 import { inlineRichText } from './rich-text.ts'
 import { storableDate } from './storable-date.ts'
@@ -20,7 +21,11 @@ export const announcementGlobal: GlobalConfig = {
     description:
       'One line above the header of every public page. Whoever closes it does not see it again until its text or link changes. Without text there is none.',
   },
-  hooks: { beforeOperation: [lockGlobal], afterChange: [notifyOnGlobalChange, recordGlobalChange] },
+  hooks: {
+    beforeOperation: [lockGlobal],
+    beforeValidate: [refuseStaleGlobal],
+    afterChange: [notifyOnGlobalChange, recordGlobalChange],
+  },
   fields: [
     {
       name: 'text',

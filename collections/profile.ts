@@ -4,6 +4,7 @@ import { defaultProfile } from '#src/profile/default-profile.ts'
 import { isAdmin } from './access.ts'
 import { recordGlobalChange } from './hooks/activity-events.ts'
 import { lockGlobal } from './hooks/lock-global.ts'
+import { refuseStaleGlobal } from './hooks/stale-global.ts'
 import { notifyOnGlobalChange } from './hooks/notify-public-change.ts'
 import { personFields, textFields } from './profile-fields.ts'
 import {
@@ -40,7 +41,11 @@ export const profileGlobal: GlobalConfig = {
   access: { read: isAdmin, readVersions: isAdmin, update: isAdmin },
   versions: { drafts: { validate: false }, max: 50 },
   endpoints: [resetProfileEndpoint],
-  hooks: { beforeOperation: [lockGlobal], afterChange: [notifyOnGlobalChange, recordGlobalChange] },
+  hooks: {
+    beforeOperation: [lockGlobal],
+    beforeValidate: [refuseStaleGlobal],
+    afterChange: [notifyOnGlobalChange, recordGlobalChange],
+  },
   admin: {
     group: 'Content',
     description:

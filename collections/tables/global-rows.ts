@@ -35,3 +35,18 @@ export async function deleteGlobal(
     await runSql(req, sql`delete from ${sql.identifier(versions)}`)
   return deleted.length > 0
 }
+
+/** Drafts within it count as one version. */
+const DRAFT_SPAN_SECONDS = 600
+
+/**
+ * A document that saves itself would fill its versions with drafts that are seconds old: of those within ten minutes,
+ * the newest stays.
+ */
+export const dropReplacedDrafts = (req: PayloadRequest, slug: 'profile' | 'announcement') =>
+  runSql(
+    req,
+    sql`delete from ${sql.identifier(VERSIONS[slug])} where version__status = 'draft' and not latest
+        and floor(extract(epoch from updated_at) / ${DRAFT_SPAN_SECONDS})
+          = floor(extract(epoch from now()) / ${DRAFT_SPAN_SECONDS})`,
+  )

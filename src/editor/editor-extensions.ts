@@ -19,7 +19,7 @@ import { ImageUploads } from '#src/editor/images/image-uploads.ts'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
 import { PostImage } from '#src/editor/images/post-image.ts'
 import { AlignedTable } from '#src/editor/commands/column-alignment.ts'
-import { normalizeUrl } from '#src/editor/document/normalize-url.ts'
+import { LINK_OPTIONS } from '#src/editor/document/link-options.ts'
 import { ExternalImages } from '#src/editor/images/external-images.ts'
 import { MarkdownPaste } from '#src/editor/paste/markdown-paste.ts'
 import { ToolShortcuts } from '#src/editor/commands/open-tool.ts'
@@ -31,7 +31,7 @@ const HEADING_LEVELS: (1 | 2 | 3)[] = [1, 2, 3]
 const ALIGNMENTS = ['left', 'center', 'right', 'justify']
 
 // By default, code excludes every other mark, which would drop the link around inline code.
-const FreeCode = Code.extend({ excludes: '' })
+export const FreeCode = Code.extend({ excludes: '' })
 
 /** What the text is stored as: content of a post, or a document of Lexical, which can express less. */
 export type EditorFormat = 'content' | 'lexical'
@@ -61,11 +61,7 @@ const STARTER_KIT = {
   underline: false,
   code: false,
   codeBlock: false,
-  link: {
-    openOnClick: false,
-    isAllowedUri: (url: string) => normalizeUrl(url) !== null,
-    HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
-  },
+  link: LINK_OPTIONS,
 } as const
 
 const contentExtensions = () => [

@@ -3,7 +3,7 @@
 import './editor.css'
 import { EditorContent } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
-import { useImperativeHandle } from 'react'
+import { useImperativeHandle, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { appendContent, insertContentAtCaret } from '#src/editor/document/editor-document.ts'
 import { showAddress } from '#src/editor/commands/show-address.ts'
@@ -11,6 +11,7 @@ import { EditorToolbar } from '#src/editor/toolbar/editor-toolbar.tsx'
 import { ImageMenu } from '#src/editor/toolbar/image-menu.tsx'
 import { replaceImage, waitForUploads, uploadImages } from '#src/editor/images/image-uploads.ts'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
+import { editorExtensions } from './editor-extensions.ts'
 import type { EditorFormat } from './editor-extensions.ts'
 import { useContentEditor } from './use-content-editor.ts'
 
@@ -62,9 +63,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     format,
     children,
   } = props
-  const { editor, flush } = useContentEditor({
-    ...{ label, value, onChange, isDisabled, uploadImage, format },
-  })
+  const [extensions] = useState(() => editorExtensions({ uploadImage, format }))
+  const { editor, flush } = useContentEditor({ label, value, onChange, isDisabled, extensions })
   useImperativeHandle(handle, () => ({
     append: (segment) => editor && appendContent(editor, segment),
     insert: (segment) => editor && insertContentAtCaret(editor, segment),

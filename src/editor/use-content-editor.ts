@@ -1,12 +1,9 @@
 import { useEditor } from '@tiptap/react'
-import type { Editor } from '@tiptap/react'
+import type { Editor, Extensions } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
 import { loadContent, PARSE_OPTIONS, readContent } from '#src/editor/document/editor-document.ts'
-import { editorExtensions } from './editor-extensions.ts'
-import type { EditorFormat } from './editor-extensions.ts'
 import { setInitialSelection } from '#src/editor/document/initial-selection.ts'
-import type { UploadImage } from '#src/editor/images/image-uploads.ts'
 
 /**
  * Serialising a long post takes longer than a key press may take: it is debounced after the first key, with
@@ -22,13 +19,13 @@ type ContentEditorOptions = {
   value: string
   onChange: (content: string) => void
   isDisabled: boolean
-  uploadImage?: UploadImage | undefined
-  format?: EditorFormat | undefined
+  /** Read once. */
+  extensions: Extensions
 }
 
 /** Constant for an editor's lifetime: a new object at each render would reconfigure it at each key. */
-const startOptions = ({ label, value, uploadImage, format }: ContentEditorOptions) => ({
-  extensions: editorExtensions({ uploadImage, format }),
+const startOptions = ({ label, value, extensions }: ContentEditorOptions) => ({
+  extensions,
   content: contentToEditorHtml(value),
   editorProps: {
     // Keeps the caret out of the area under the sticky toolbar.

@@ -1,8 +1,11 @@
 import type { calls } from '#src/contract/api/calls.ts'
+import { editedProfile } from '#tests/support/edited-profile.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 
 /** An id that no document has. */
 export const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+const ANNOUNCEMENT = { text: '<p>Hello</p>', link: { label: '', url: '' }, endsAt: null }
 
 /** The status of a valid request to each call on an empty site, with the required access. */
 export const ALLOWED: Record<keyof typeof calls, number> = {
@@ -77,7 +80,18 @@ export const ALLOWED: Record<keyof typeof calls, number> = {
   createAccessToken: 201,
   revokeAccessToken: 404,
   listBrokenLinks: 200,
+  getProfile: 200,
+  saveProfileDraft: 200,
+  publishProfile: 200,
+  resetProfile: 200,
+  listProfileVersions: 200,
+  restoreProfileVersion: 404,
   importProfile: 200,
+  getAnnouncement: 200,
+  saveAnnouncementDraft: 200,
+  publishAnnouncement: 200,
+  listAnnouncementVersions: 200,
+  restoreAnnouncementVersion: 404,
   getExampleState: 200,
   removeExampleContent: 200,
   restoreExampleContent: 200,
@@ -100,6 +114,10 @@ export const BODIES: Partial<Record<keyof typeof calls, unknown>> = {
   changePosts: { ids: [UNKNOWN], isPublished: true },
   typesetResume: { paper: 'A4' },
   importProfile: { basics: { name: 'Ada' } },
+  saveProfileDraft: editedProfile(),
+  publishProfile: editedProfile(),
+  saveAnnouncementDraft: ANNOUNCEMENT,
+  publishAnnouncement: ANNOUNCEMENT,
   restoreExampleContent: {
     rows: { posts: [], projects: [], media: [], resumes: [], contacts: [] },
     activeResume: null,

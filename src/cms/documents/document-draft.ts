@@ -1,5 +1,5 @@
 /** `changed`: published, with newer changes that visitors do not see. */
-export type DocumentState = 'draft' | 'changed' | 'published'
+type DocumentState = 'draft' | 'changed' | 'published'
 
 /** A document as the server has it. */
 export type StoredDocument<V> = {

@@ -62,11 +62,15 @@ export function useDocumentDraft<V>(options: DocumentDraftOptions<V>) {
   })
   return {
     draft,
+    /** The newest stored version, whether or not it is rendered yet. */
+    stored: () => store.draft().stored,
     leaveQuestion,
     /** Text of an earlier visit that was not stored. */
     earlier: copy.earlier,
     change: (part: Partial<V>) =>
       dispatch({ type: 'changed', change: (value) => ({ ...value, ...part }) }),
+    /** The same of the newest value, for lists. */
+    update: (change: (value: V) => V) => dispatch({ type: 'changed', change }),
     save: saveNow,
     publish: () => dispatch({ type: 'requested', save: 'publication' }),
     resolve: (keep: 'mine' | 'theirs') => dispatch({ type: 'conflictResolved', keep }),

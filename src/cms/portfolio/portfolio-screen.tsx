@@ -18,7 +18,7 @@ const PARTS = [
     text: 'Case studies, and the selected work on the home page.',
   },
   {
-    href: '/payload/globals/announcement',
+    href: '/cms/announcement',
     title: 'Announcement',
     text: 'One line above the header of every page, until a date.',
   },

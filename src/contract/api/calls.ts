@@ -14,6 +14,8 @@ import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
 import { previewLinkCalls } from '#src/contract/posts/preview-link-calls.ts'
 import { brokenLinkCalls } from '#src/contract/posts/broken-link-calls.ts'
 import { projectCalls } from '#src/contract/projects/project-calls.ts'
+import { announcementCalls } from '#src/contract/announcement/announcement-calls.ts'
+import { profileCalls } from '#src/contract/profile/profile-calls.ts'
 import { profileImportCalls } from '#src/contract/profile/profile-import-calls.ts'
 import { redirectCalls } from '#src/contract/redirects/redirect-calls.ts'
 import { resumeCalls, resumeFileCalls } from '#src/contract/resumes/resume-calls.ts'
@@ -42,7 +44,9 @@ export const calls = {
   ...accessTokenCalls,
   ...mediaCalls,
   ...resumeCalls,
+  ...profileCalls,
   ...profileImportCalls,
+  ...announcementCalls,
   ...activityCalls,
   ...backupCalls,
   ...exportCalls,

@@ -5,7 +5,10 @@ import { Bold, Code, Italic, Redo2, Strikethrough, Undo2 } from 'lucide-react'
 import { ToolButton } from './tool-button.tsx'
 import type { ToolbarState } from './toolbar-state.ts'
 
-type ToolsProps = { editor: Editor; state: ToolbarState }
+type ToolsProps = {
+  editor: Editor
+  state: Pick<ToolbarState, 'canUndo' | 'canRedo' | 'bold' | 'italic' | 'strike' | 'code'>
+}
 
 /** Undo, redo; bold, italic, strikethrough, inline code. */
 export function MarkTools({ editor, state }: ToolsProps) {

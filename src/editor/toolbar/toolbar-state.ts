@@ -50,15 +50,19 @@ function readFootnote(editor: Editor) {
   return referencePlace(editor.state) === null ? 'impossible' : 'possible'
 }
 
-const read = (editor: Editor) => ({
+const readMarks = (editor: Editor) => ({
   canUndo: editor.can().undo(),
   canRedo: editor.can().redo(),
   bold: editor.isActive('bold'),
   italic: editor.isActive('italic'),
   strike: editor.isActive('strike'),
   code: editor.isActive('code'),
-  ...readBlocks(editor),
   link: (editor.getAttributes('link').href as string | undefined) ?? null,
+})
+
+const read = (editor: Editor) => ({
+  ...readMarks(editor),
+  ...readBlocks(editor),
   image: readImage(editor),
   table: readTable(editor),
   footnote: readFootnote(editor),
@@ -70,5 +74,9 @@ const read = (editor: Editor) => ({
 /** State of the toolbar; it renders again only when one of these values changes, not at every key. */
 export const useToolbarState = (editor: Editor) =>
   useEditorState({ editor, selector: ({ editor: current }) => read(current) })
+
+/** The same without blocks. */
+export const useMarkState = (editor: Editor) =>
+  useEditorState({ editor, selector: ({ editor: current }) => readMarks(current) })
 
 export type ToolbarState = ReturnType<typeof read>

@@ -22,7 +22,7 @@ export function AnnouncementPreview(props: AnnouncementPreviewProps) {
         title={announcement ? 'Your Announcement' : 'No Announcement'}
         text={announcement ? textOf(hasEnded) : 'Without text, nothing is above the header.'}
       >
-        <AnchorButton href="/payload/globals/announcement" variant="primary">
+        <AnchorButton href="/cms/announcement" variant="primary">
           Edit
         </AnchorButton>
         <LinkButton href="/">Back to Home</LinkButton>

@@ -25,7 +25,7 @@ describe('SCREEN_LIST', () => {
       SCREEN_LIST.filter(({ group }) => group === wanted).map(({ label }) => label)
     expect(labels('main')).toEqual(['Dashboard', 'Posts', 'Media', 'Resume', 'Messages'])
     expect(labels('site')).toEqual([
-      ...['Portfolio', 'Projects', 'Appearance', 'Redirects', 'Settings'],
+      ...['Portfolio', 'Announcement', 'Projects', 'Appearance', 'Redirects', 'Settings'],
     ])
     expect(labels('operation')).toEqual([
       ...['Import', 'Activity', 'Administrators', 'Access tokens', 'Trash'],
@@ -51,6 +51,7 @@ describe('SCREEN_LIST', () => {
       ['Resume', '/cms/resume'],
       ['Messages', '/cms/contacts'],
       ['Portfolio', '/cms/portfolio'],
+      ['Announcement', '/cms/announcement'],
       ['Projects', '/cms/projects'],
       ['Appearance', '/cms/appearance'],
       ['Redirects', '/cms/redirects'],

@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+import { AnnouncementScreen } from '#src/cms/announcement/announcement-screen.tsx'
+
+export const metadata: Metadata = { title: 'Announcement' }
+
+export default function AnnouncementPage() {
+  return <AnnouncementScreen />
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { Megaphone } from 'lucide-react'
+import type { EditedAnnouncement } from '#src/contract/announcement/announcement-calls.ts'
+import { announcementVersionsOptions } from '#src/queries/announcement-queries.ts'
+import type { StoredDocument } from '#src/cms/documents/document-draft.ts'
+import { DocumentBar } from '#src/cms/documents/document-bar.tsx'
+import { EarlierTextNotice } from '#src/cms/documents/earlier-text-notice.tsx'
+import { VersionsDialog } from '#src/cms/documents/versions-dialog.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { AnnouncementFields } from './announcement-fields.tsx'
+import { useAnnouncement } from './use-announcement.ts'
+
+type AnnouncementEditorProps = {
+  back: { href: string; label: string }
+  initial: StoredDocument<EditedAnnouncement>
+}
+
+const NONE: EditedAnnouncement = { text: '', link: { label: '', url: '' }, endsAt: null }
+
+export function AnnouncementEditor({ back, initial }: AnnouncementEditorProps) {
+  const { document, restore } = useAnnouncement(initial)
+  const { draft, change, publish, leaveQuestion } = document
+  const { stored } = draft
+  const { confirm, dialog } = useConfirm()
+  const isLive = stored.state !== 'draft' && stored.value.text !== ''
+  const takeDown = async () => {
+    const description = 'It is gone from every page at once. The history keeps its text.'
+    if (!(await confirm({ title: 'Take it down?', description, confirmLabel: 'Take down' }))) return
+    change(NONE)
+    publish()
+  }
+  return (
+    <>
+      <DocumentBar
+        document={document}
+        title="Announcement"
+        back={back}
+        never="No announcement yet"
+        previewHref="/preview/announcement"
+        viewHref={isLive ? '/' : null}
+        consequence={
+          draft.value.text === ''
+            ? 'Without text there is no announcement: the line is gone from every page at once.'
+            : 'The line is above the header of every public page at once. Who closed an earlier one sees it again if text or link changed.'
+        }
+      >
+        <VersionsDialog options={announcementVersionsOptions()} onRestore={restore} />
+        {isLive && (
+          <Button onClick={() => void takeDown()}>
+            <Megaphone aria-hidden className="size-4" />
+            Take down
+          </Button>
+        )}
+      </DocumentBar>
+      <EarlierTextNotice document={document} />
+      <AnnouncementFields
+        key={draft.revision}
+        value={draft.value}
+        problems={draft.failure?.problems ?? {}}
+        onChange={change}
+      />
+      {leaveQuestion}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { announcementOptions } from '#src/queries/announcement-queries.ts'
+import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
+import { AnnouncementEditor } from './announcement-editor.tsx'
+import { toDocument } from './use-announcement.ts'
+
+const BACK = { href: '/cms/portfolio', label: 'Back to Portfolio' }
+
+/** The line above the header of every public page. */
+export function AnnouncementScreen() {
+  const query = useQuery({ ...announcementOptions(), refetchOnMount: 'always' })
+  return (
+    <DocumentLoader title="Announcement" back={BACK} query={query}>
+      {(stored) => <AnnouncementEditor back={BACK} initial={toDocument(stored)} />}
+    </DocumentLoader>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import type { InlineTextEditor } from '#src/editor/inline-text-editor.tsx'
+import { Skeleton } from '#src/ui/display/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
+
+type EditorProps = ComponentProps<typeof InlineTextEditor>
+
+const Editor = lazyComponent<EditorProps>(
+  async () => (await import('#src/editor/inline-text-editor.tsx')).InlineTextEditor,
+)
+
+type InlineTextFieldProps = Omit<EditorProps, 'label' | 'isInvalid'> & {
+  field: { label: string; hint?: string }
+  problem: string | undefined
+}
+
+/** A text with bold, italic, code and links; its editor is loaded on demand. */
+export function InlineTextField({ field, problem, ...editor }: InlineTextFieldProps) {
+  const id = useId()
+  const [isFailed, setFailed] = useState(false)
+  return (
+    <div role="group" aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      <span id={id} className="text-xs font-medium text-muted">
+        {field.label}
+      </span>
+      {isFailed ? (
+        <LoadFailure what="The editor" onRetry={() => setFailed(false)} />
+      ) : (
+        <Editor
+          {...editor}
+          label={field.label}
+          isInvalid={problem !== undefined}
+          fallback={<Skeleton className="h-24 rounded-card" />}
+          onLoadError={() => setFailed(true)}
+        />
+      )}
+      {field.hint && <p className="text-xs text-muted">{field.hint}</p>}
+      {problem && <p className="text-xs text-danger">{problem}</p>}
+    </div>
+  )
+}

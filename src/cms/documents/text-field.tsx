@@ -1,0 +1,43 @@
+import { Field } from '#src/ui/controls/field.tsx'
+import { Input } from '#src/ui/controls/input.tsx'
+import { Textarea } from '#src/ui/controls/textarea.tsx'
+
+type TextFieldProps = {
+  /** `max`: its limit in characters. */
+  field: { label: string; hint?: string; isRequired?: boolean; max?: number }
+  value: string
+  problem: string | undefined
+  /** Lines of a text area; without it one line. */
+  rows?: number
+  type?: 'text' | 'email' | 'tel' | 'url'
+  onChange: (value: string) => void
+}
+
+/** A text of a document. Says at once when it is too long, because publishing will refuse it. */
+export function TextField({ field, value, problem, rows, type, onChange }: TextFieldProps) {
+  const { label, hint, isRequired = false, max = Infinity } = field
+  const excess = value.length > max ? `${value.length} characters; ${max} fit` : undefined
+  return (
+    <Field label={isRequired ? `${label} *` : label} hint={hint} error={problem ?? excess}>
+      {(control) =>
+        rows === undefined ? (
+          <Input
+            {...control}
+            type={type ?? 'text'}
+            required={isRequired}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        ) : (
+          <Textarea
+            {...control}
+            rows={rows}
+            required={isRequired}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  )
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { defineCall } from '#src/contract/call.ts'
+import {
+  documentFacts,
+  documentVersionListSchema,
+  versionParamsSchema,
+} from '#src/contract/document-schemas.ts'
+import { rawText, requestDateSchema } from '#src/contract/text-schemas.ts'
+
+/** The announcement as it is edited. A draft may be incomplete; publishing checks limits. */
+const editedAnnouncementSchema = z.strictObject({
+  /** A paragraph in the format of a post's body, with bold, italic, struck out, code and links. */
+  text: rawText('The text'),
+  link: z.strictObject({ label: rawText('The label'), url: rawText('The address') }),
+  endsAt: requestDateSchema.nullable(),
+})
+export type EditedAnnouncement = z.infer<typeof editedAnnouncementSchema>
+
+export const storedAnnouncementSchema = z.strictObject({
+  announcement: editedAnnouncementSchema,
+  ...documentFacts,
+})
+export type StoredAnnouncement = z.infer<typeof storedAnnouncementSchema>
+
+const stored = { response: storedAnnouncementSchema, hasETag: true, status: 200 } as const
+
+/** The line above the header of the public pages. */
+export const announcementCalls = {
+  getAnnouncement: defineCall({
+    ...stored,
+    method: 'GET',
+    path: '/api/announcement',
+    access: 'admin',
+    scopes: ['read'],
+    summary: 'Read the announcement as last saved, published or not',
+    errors: [],
+  }),
+  saveAnnouncementDraft: defineCall({
+    ...stored,
+    method: 'PUT',
+    path: '/api/announcement/draft',
+    access: 'admin',
+    summary: 'Save the announcement as a draft; If-Match with its ETag guards against a stale copy',
+    body: editedAnnouncementSchema,
+    headers: ['If-Match'],
+    errors: [400, 412, 413, 415],
+  }),
+  publishAnnouncement: defineCall({
+    ...stored,
+    method: 'PUT',
+    path: '/api/announcement',
+    access: 'admin',
+    summary: 'Publish the announcement; without text there is none',
+    body: editedAnnouncementSchema,
+    headers: ['If-Match'],
+    errors: [400, 412, 413, 415],
+    refresh: 'public',
+  }),
+  listAnnouncementVersions: defineCall({
+    method: 'GET',
+    path: '/api/announcement/versions',
+    access: 'admin',
+    scopes: ['read'],
+    summary: 'List the kept versions of the announcement, newest first',
+    response: documentVersionListSchema,
+    status: 200,
+    errors: [],
+  }),
+  restoreAnnouncementVersion: defineCall({
+    ...stored,
+    method: 'POST',
+    path: '/api/announcement/versions/{version}/restore',
+    access: 'admin',
+    summary: 'Save an older version of the announcement again, as a draft',
+    params: versionParamsSchema,
+    headers: ['If-Match'],
+    errors: [404, 412],
+  }),
+} as const

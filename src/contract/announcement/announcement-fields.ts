@@ -1,0 +1,23 @@
+import { LIMITS } from '#src/contract/limits.ts'
+
+/** The fields of the announcement, as its editors name and explain them. */
+export const announcementFields = {
+  text: {
+    label: 'Text',
+    hint: `One paragraph of at most ${LIMITS.announcementLength} characters.`,
+  },
+  linkLabel: {
+    label: 'Label',
+    hint: 'For example “Read the post”.',
+    max: LIMITS.announcementLinkLength,
+  },
+  linkUrl: {
+    label: 'Address',
+    hint: 'Starts with https:// or, within this site, with /.',
+    max: LIMITS.urlLength,
+  },
+  endsAt: {
+    label: 'Ends',
+    hint: 'From this time on it is gone. If empty, it stays until you remove it.',
+  },
+} as const

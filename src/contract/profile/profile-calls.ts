@@ -1,0 +1,68 @@
+import { defineCall } from '#src/contract/call.ts'
+import { documentVersionListSchema, versionParamsSchema } from '#src/contract/document-schemas.ts'
+import { editedProfileSchema, storedProfileSchema } from './edited-profile.ts'
+
+const stored = { response: storedProfileSchema, hasETag: true, status: 200 } as const
+
+/** Everything the site says about its owner. */
+export const profileCalls = {
+  getProfile: defineCall({
+    ...stored,
+    method: 'GET',
+    path: '/api/profile',
+    access: 'admin',
+    scopes: ['read'],
+    summary: 'Read the profile as last saved, published or not',
+    errors: [],
+  }),
+  saveProfileDraft: defineCall({
+    ...stored,
+    method: 'PUT',
+    path: '/api/profile/draft',
+    access: 'admin',
+    summary: 'Save the profile as a draft; If-Match with its ETag guards against a stale copy',
+    body: editedProfileSchema,
+    headers: ['If-Match'],
+    errors: [400, 412, 413, 415],
+  }),
+  publishProfile: defineCall({
+    ...stored,
+    method: 'PUT',
+    path: '/api/profile',
+    access: 'admin',
+    summary: 'Publish the profile',
+    body: editedProfileSchema,
+    headers: ['If-Match'],
+    errors: [400, 412, 413, 415],
+    refresh: 'public',
+  }),
+  resetProfile: defineCall({
+    ...stored,
+    method: 'POST',
+    path: '/api/profile/reset',
+    access: 'admin',
+    summary: 'Save the default content as a draft of the profile',
+    headers: ['If-Match'],
+    errors: [412],
+  }),
+  listProfileVersions: defineCall({
+    method: 'GET',
+    path: '/api/profile/versions',
+    access: 'admin',
+    scopes: ['read'],
+    summary: 'List the kept versions of the profile, newest first',
+    response: documentVersionListSchema,
+    status: 200,
+    errors: [],
+  }),
+  restoreProfileVersion: defineCall({
+    ...stored,
+    method: 'POST',
+    path: '/api/profile/versions/{version}/restore',
+    access: 'admin',
+    summary: 'Save an older version of the profile again, as a draft',
+    params: versionParamsSchema,
+    headers: ['If-Match'],
+    errors: [404, 412],
+  }),
+} as const

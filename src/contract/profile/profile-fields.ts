@@ -1,0 +1,106 @@
+import { LIMITS } from '#src/contract/limits.ts'
+
+type TextField = { label: string; hint: string; isRequired: boolean; max: number }
+
+const line = (label: string, hint: string, more: Partial<TextField> = {}): TextField => {
+  return { label, hint, isRequired: false, max: LIMITS.profileLineLength, ...more }
+}
+const required = { isRequired: true }
+const lines = { max: LIMITS.profileTextLength }
+
+/** The single fields of the profile, as its editors name, explain and limit them. */
+export const profileFields = {
+  name: line('Name', 'Yours: the heading of the site, the author of posts without one.', {
+    ...required,
+    max: LIMITS.authorLength,
+  }),
+  title: line('Profession', 'For example Full Stack Software Engineer.', required),
+  tagline: line('Tagline', 'One sentence on what you do, below your name and in search results.', {
+    max: LIMITS.excerptLength,
+  }),
+  portrait: line('Portrait', 'Your picture, beside your name. Without one the site draws its own.'),
+  email: line('Email', 'Shown to visitors, and where security researchers write.', required),
+  phone: line('Phone', 'Shown on the home page and the resume. May be empty.'),
+  location: line('Location', 'City and country, with a comma between them.'),
+  timeZone: line(
+    'Time zone',
+    'Of your location, for example Europe/Lisbon: the site shows your local time.',
+  ),
+  summary: line('Summary', 'About you, in a few paragraphs.'),
+  availability: line(
+    'Availability',
+    'One line on whether you are looking for work, without a full stop.',
+  ),
+  contactIntro: line('Introduction to contact', 'Above the contact form.', lines),
+  blogIntro: line(
+    'Introduction to the blog',
+    'Above the list of posts, and in search results.',
+    lines,
+  ),
+} as const
+
+/** A skill, in each of the three tiers. */
+export const skillFields = {
+  name: line('Name', 'For example PostgreSQL.', required),
+  level: line('Level (percent)', 'Length of the bar, from 0 to 100.', required),
+} as const
+
+/** The lists of the profile: what one row is called, and its fields. */
+export const profileLists = {
+  links: {
+    label: 'Links',
+    row: 'Link',
+    hint: 'Your profiles elsewhere, each with its icon.',
+    fields: {
+      kind: line('Kind', 'Chooses the icon.', required),
+      label: line('Label', 'What the link says, for example GitHub.', required),
+      url: line('Address', 'Starts with https://.', { ...required, max: LIMITS.urlLength }),
+    },
+  },
+  achievements: {
+    label: 'Achievements',
+    row: 'Achievement',
+    hint: 'Awards, talks, results.',
+    fields: {
+      title: line('Title', 'What was achieved.', required),
+      description: line('Description', 'One sentence.', lines),
+      year: line('Year', 'For example 2024.'),
+      type: line('Type', 'For example Award, Speaking or Open source.'),
+      icon: line('Icon', 'Shown beside it.', required),
+      color: line('Colour', 'Of the icon.', required),
+    },
+  },
+  experience: {
+    label: 'Experience',
+    row: 'Job',
+    hint: 'Newest first.',
+    fields: {
+      title: line('Title', 'Your role.', required),
+      company: line('Company', 'Who you worked for.', required),
+      period: line('Period', 'For example 2021 – today.'),
+      location: line('Location', 'City, country or remote.'),
+      achievements: line('Achievements', 'What you achieved there, one per line.', lines),
+    },
+  },
+  education: {
+    label: 'Education',
+    row: 'Degree',
+    hint: 'Newest first.',
+    fields: {
+      degree: line('Degree', 'For example MSc Computer Science.', required),
+      institution: line('Institution', 'University or school.', required),
+      year: line('Year', 'For example 2012 – 2014.'),
+      grade: line('Grade', 'As written on the certificate.'),
+    },
+  },
+  publications: {
+    label: 'Publications',
+    row: 'Publication',
+    hint: 'Newest first.',
+    fields: {
+      title: line('Title', 'Of the paper or article.', required),
+      venue: line('Venue', 'Journal or conference.'),
+      date: line('Date', 'For example September 2022.'),
+    },
+  },
+} as const

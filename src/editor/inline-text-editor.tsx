@@ -1,0 +1,80 @@
+'use client'
+
+import './editor.css'
+import { Node } from '@tiptap/core'
+import { EditorContent } from '@tiptap/react'
+import type { Editor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useState } from 'react'
+import { MarkdownLinks } from '#src/editor/commands/markdown-input.ts'
+import { ToolShortcuts } from '#src/editor/commands/open-tool.ts'
+import { LINK_OPTIONS } from '#src/editor/document/link-options.ts'
+import { LinkTool } from '#src/editor/toolbar/link-tool.tsx'
+import { MarkTools } from '#src/editor/toolbar/mark-tools.tsx'
+import { ToolbarFrame } from '#src/editor/toolbar/toolbar-frame.tsx'
+import { useMarkState } from '#src/editor/toolbar/toolbar-state.ts'
+import { FreeCode } from './editor-extensions.ts'
+import { useContentEditor } from './use-content-editor.ts'
+
+type InlineTextEditorProps = {
+  /** Accessible name of the text box. */
+  label: string
+  /** In the format of a post's body. */
+  value: string
+  onChange: (content: string) => void
+  /** One paragraph without line breaks. */
+  isOneLine?: boolean
+  isInvalid?: boolean
+}
+
+/** An editor for paragraphs of text: bold, italic, struck out, code, links. */
+export function InlineTextEditor(props: InlineTextEditorProps) {
+  const { label, value, onChange, isOneLine = false, isInvalid } = props
+  const [extensions] = useState(() => inlineExtensions(isOneLine))
+  const { editor, flush } = useContentEditor({
+    ...{ label, value, onChange, extensions },
+    isDisabled: false,
+  })
+  return (
+    <div
+      className="rte rte-inline"
+      data-invalid={isInvalid || undefined}
+      onKeyDownCapture={(event) => {
+        // Saving with the keyboard must not wait for the debounce.
+        if (editor && (event.ctrlKey || event.metaKey) && event.key === 's') flush(editor)
+      }}
+    >
+      {editor && <InlineToolbar editor={editor} />}
+      <EditorContent editor={editor} />
+    </div>
+  )
+}
+
+function InlineToolbar({ editor }: { editor: Editor }) {
+  const state = useMarkState(editor)
+  return (
+    <ToolbarFrame isDisabled={false}>
+      <MarkTools editor={editor} state={state} />
+      <div role="group" aria-label="Insert" className="rte-group">
+        <LinkTool editor={editor} current={state.link} />
+      </div>
+    </ToolbarFrame>
+  )
+}
+
+const OneLineDocument = Node.create({ name: 'doc', topNode: true, content: 'paragraph' })
+
+/** Schema of the editor: what a rich-text field without blocks can hold. */
+const inlineExtensions = (isOneLine: boolean) => [
+  StarterKit.configure({
+    ...(isOneLine && { document: false, hardBreak: false }),
+    ...{ blockquote: false, bulletList: false, orderedList: false, listItem: false },
+    ...{ listKeymap: false, heading: false, horizontalRule: false, codeBlock: false },
+    ...{ code: false, underline: false, trailingNode: false },
+    link: LINK_OPTIONS,
+  }),
+  ...(isOneLine ? [OneLineDocument] : []),
+  FreeCode,
+  MarkdownLinks,
+  ToolShortcuts,
+]

@@ -1,0 +1,104 @@
+import type { DataFromGlobalSlug, PayloadRequest } from 'payload'
+import { lockGlobalRow } from '#collections/hooks/lock-global.ts'
+import { dropReplacedDrafts } from '#collections/tables/global-rows.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import type { DocumentVersion } from '#src/contract/document-schemas.ts'
+import { as, payloadClient, withTransaction } from './payload.ts'
+import type { Admin } from './payload.ts'
+
+/** Globals that have drafts. */
+type DraftedGlobal = 'profile' | 'announcement'
+type Of<S extends DraftedGlobal> = { actor: Admin; slug: S }
+
+type GlobalDocument<S extends DraftedGlobal> = {
+  doc: DataFromGlobalSlug<S>
+  state: 'draft' | 'changed' | 'published'
+  savedAt: string | null
+}
+
+/** The newest save of a global, published or not. */
+export async function readGlobal<S extends DraftedGlobal>(
+  { actor, slug }: Of<S>,
+  req?: PayloadRequest,
+): Promise<GlobalDocument<S>> {
+  const payload = await payloadClient()
+  const options = { slug, depth: 0, ...(req ? { req } : {}), ...as(actor) }
+  const stored = await payload.findGlobal(options)
+  const doc = await payload.findGlobal({ ...options, draft: true })
+  const isNewer = doc._status === 'draft'
+  return {
+    doc,
+    state: stored._status !== 'published' ? 'draft' : isNewer ? 'changed' : 'published',
+    savedAt: doc.updatedAt ? new Date(doc.updatedAt).toISOString() : null,
+  }
+}
+
+type Saving<S extends DraftedGlobal> = Of<S> & {
+  data: Omit<Partial<DataFromGlobalSlug<S>>, 'id' | 'updatedAt' | 'createdAt' | '_status'>
+  /** A draft is public only after it was published. */
+  isPublished: boolean
+  /** ETag of the edited copy: refused when it was saved since. */
+  ifMatch: string | null
+}
+
+/** Saves a global. Errors: `stale`; `invalid` with fields when what is published breaks a rule. */
+export async function saveGlobal<S extends DraftedGlobal>(
+  saving: Saving<S>,
+): Promise<GlobalDocument<S>> {
+  const { actor, slug, data, isPublished, ifMatch } = saving
+  return withTransaction(actor, async (req) => {
+    await lockGlobalRow(req, slug)
+    const { savedAt } = await readGlobal(saving, req)
+    if (ifMatch && ifMatch !== '*' && ifMatch !== documentETag(savedAt))
+      throw new ServiceError('stale')
+    const _status = isPublished ? 'published' : 'draft'
+    await req.payload.updateGlobal({
+      slug,
+      data: { ...data, _status } as never,
+      draft: !isPublished,
+      depth: 0,
+      req,
+      ...as(actor),
+    })
+    if (!isPublished) await dropReplacedDrafts(req, slug)
+    return readGlobal(saving, req)
+  })
+}
+
+/** The kept versions of a global, newest first. */
+export async function listGlobalVersions({
+  actor,
+  slug,
+}: Of<DraftedGlobal>): Promise<DocumentVersion[]> {
+  const { state } = await readGlobal({ actor, slug })
+  const payload = await payloadClient()
+  const { docs } = await payload.findGlobalVersions({
+    slug,
+    sort: '-updatedAt',
+    pagination: false,
+    depth: 0,
+    ...as(actor),
+  })
+  const published = docs.find(({ version }) => version._status === 'published')
+  return docs.map(({ id, updatedAt, version }) => ({
+    id,
+    savedAt: new Date(updatedAt).toISOString(),
+    state: version._status ?? 'draft',
+    isPublic: state !== 'draft' && id === published?.id,
+  }))
+}
+
+/** A kept version of a global. Errors: `not-found`. */
+export async function findGlobalVersion<S extends DraftedGlobal>({
+  actor,
+  slug,
+  version,
+}: Of<S> & { /** uuid */ version: string }): Promise<DataFromGlobalSlug<S>> {
+  const payload = await payloadClient()
+  const found = await payload.findGlobalVersionByID({ slug, id: version, depth: 0, ...as(actor) })
+  return found.version
+}
+
+/** The ETag of a document that may never have been saved: the time of its last save. */
+export const documentETag = (savedAt: string | null): string =>
+  `"${savedAt === null ? 0 : new Date(savedAt).getTime().toString(36)}"`

@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { sql } from '#collections/sql.ts'
+import {
+  announcementCalls,
+  storedAnnouncementSchema,
+} from '#src/contract/announcement/announcement-calls.ts'
+import { documentVersionListSchema } from '#src/contract/document-schemas.ts'
+import { errorBodySchema } from '#src/contract/errors.ts'
+import type { Call } from '#src/contract/call.ts'
+import { callPath } from '#src/contract/call.ts'
+import { getAnnouncement } from '#src/services/announcement/announcement-service.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+
+afterEach(() => readSql(sql`truncate announcement, _announcement_v cascade`))
+
+type Sending = { json?: unknown; etag?: string | null; params?: Record<string, string> }
+
+const ask = async (call: Call, { json, etag, params = {} }: Sending = {}) =>
+  send(await handlerOf(call), call.method, callPath(call, params), {
+    params,
+    cookie: await adminCookie(),
+    ...(json === undefined ? {} : { json }),
+    ...(etag ? { headers: { 'if-match': etag } } : {}),
+  })
+const announcement = (text: string, more: object = {}) => ({
+  text: `<p>${text}</p>`,
+  link: { label: '', url: '' },
+  endsAt: null,
+  ...more,
+})
+const draft = async (text: string, etag?: string | null) =>
+  ask(announcementCalls.saveAnnouncementDraft, { json: announcement(text), ...(etag && { etag }) })
+const publish = (json: object, etag?: string | null) =>
+  ask(announcementCalls.publishAnnouncement, { json, ...(etag && { etag }) })
+const read = async () => {
+  const response = await ask(announcementCalls.getAnnouncement)
+  const etag = response.headers.get('etag')
+  return { etag, ...(await expectAnswer(response, 200, storedAnnouncementSchema)) }
+}
+const publicText = async () => JSON.stringify((await getAnnouncement())?.nodes ?? null)
+
+describe('the announcement as it is edited', () => {
+  it('was never saved on an empty site, and is no draft by being read', async () => {
+    expect(await read()).toMatchObject({
+      announcement: { text: '' },
+      state: 'draft',
+      savedAt: null,
+    })
+  })
+
+  it('is public when it is published, not as a draft', async () => {
+    const text = 'Open from <strong>May</strong>, <em>see</em> <a href="/blog">posts</a>'
+    const saved = await expectAnswer(await draft(text), 200, storedAnnouncementSchema)
+    expect(saved.state).toBe('draft')
+    expect(await publicText()).toBe('null')
+    const { announcement: stored } = await read()
+    await expectAnswer(await publish(stored), 200, storedAnnouncementSchema)
+    expect(await publicText()).toContain('"href":"/blog"')
+    await draft('Later')
+    expect(await read()).toMatchObject({ announcement: { text: '<p>Later</p>' }, state: 'changed' })
+    expect(await publicText()).not.toContain('Later')
+  })
+
+  it('is refused with 412 when it was saved elsewhere since it was read', async () => {
+    const first = await read()
+    expect((await draft('Mine', first.etag)).status).toBe(200)
+    await expectAnswer(await draft('Stale', first.etag), 412, errorBodySchema)
+    await expectAnswer(await publish(announcement('Stale'), first.etag), 412, errorBodySchema)
+    expect((await read()).announcement.text).toBe('<p>Mine</p>')
+  })
+
+  it.each([
+    ['a text of 161 characters', { text: `<p>${'x'.repeat(161)}</p>` }, 'text'],
+    ['a table', { text: '<table><tr><td>1</td></tr></table>' }, 'text'],
+    ['a link without an address', { link: { label: 'Read', url: '' } }, 'link.url'],
+    ['a script as an address', { link: { label: 'R', url: 'javascript:alert(1)' } }, 'link.url'],
+  ])('names the field of %s', async (_, change, field) => {
+    const response = await publish(announcement('Hello', change))
+    const { fields } = await expectAnswer(response, 400, errorBodySchema)
+    expect(Object.keys(fields ?? {})).toContain(field)
+    expect(await publicText()).toBe('null')
+  })
+})
+
+describe('its versions', () => {
+  const versions = async () =>
+    expectAnswer(
+      await ask(announcementCalls.listAnnouncementVersions),
+      200,
+      documentVersionListSchema,
+    )
+
+  it('keep what was published, and of drafts that follow each other the newest', async () => {
+    await publish(announcement('One'))
+    await publish(announcement('Two'))
+    for (const text of ['a', 'ab', 'abc']) await draft(text)
+    expect((await versions()).map(({ state, isPublic }) => [state, isPublic])).toEqual([
+      ['draft', false],
+      ['published', true],
+      ['published', false],
+    ])
+  })
+
+  it('are restored as a draft', async () => {
+    await publish(announcement('One'))
+    await publish(announcement('Two'))
+    await publish(announcement('Three'))
+    const version = (await versions()).at(1)?.id ?? ''
+    const { etag } = await read()
+    const restore = (old: string | null) =>
+      ask(announcementCalls.restoreAnnouncementVersion, { params: { version }, etag: old })
+    await expectAnswer(await restore('"old"'), 412, errorBodySchema)
+    const restored = await expectAnswer(await restore(etag), 200, storedAnnouncementSchema)
+    expect(restored).toMatchObject({ announcement: { text: '<p>Two</p>' }, state: 'changed' })
+    expect(await publicText()).toContain('Three')
+  })
+})
+
+it('a form of the built-in admin that is older than the last save is refused', async () => {
+  await publish(announcement('One'))
+  const headers = { cookie: await adminCookie(), 'content-type': 'application/json' }
+  const opened = (await (await askPayload('GET', '/globals/announcement', { headers })).json()) as {
+    updatedAt: string
+  }
+  const save = async () => {
+    const body = JSON.stringify({ ...opened, endsAt: null, _status: 'published' })
+    return (await askPayload('POST', '/globals/announcement', { headers, body })).status
+  }
+  expect(await save()).toBe(200)
+  expect(await save()).toBe(412)
+})
