@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
+import { outcomeFields, projectFields } from '#src/contract/projects/project-fields.ts'
 import { isAdmin, isAdminOrPublishedProject, nobody } from './access.ts'
 import {
   recordPermanentDelete,
@@ -17,7 +18,7 @@ const links: Field = {
   type: 'array',
   maxRows: LIMITS.projectLinks,
   labels: { singular: 'Link', plural: 'Links' },
-  admin: { description: 'For example the product, its code, or a post about it.' },
+  admin: { description: projectFields.links.hint },
   fields: [
     { name: 'label', type: 'text', required: true, maxLength: LIMITS.projectLinkLabelLength },
     {
@@ -36,21 +37,21 @@ const outcomes: Field = {
   type: 'array',
   maxRows: LIMITS.projectOutcomes,
   labels: { singular: 'Outcome', plural: 'Outcomes' },
-  admin: { description: `What came of it: at most ${LIMITS.projectOutcomes} figures.` },
+  admin: { description: projectFields.outcomes.hint },
   fields: [
     {
       name: 'figure',
       type: 'text',
       required: true,
       maxLength: LIMITS.projectFigureLength,
-      admin: { description: 'Short, shown large: “0.9 s”, “−38 %”, “40,000”.' },
+      admin: { description: outcomeFields.figure.hint },
     },
     {
       name: 'meaning',
       type: 'text',
       required: true,
       maxLength: LIMITS.projectMeaningLength,
-      admin: { description: 'What the figure counts.' },
+      admin: { description: outcomeFields.meaning.hint },
     },
   ],
 }
@@ -91,7 +92,7 @@ export const projectsCollection: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: LIMITS.titleLength,
-      admin: { description: 'Heading of the page, and the name on cards.' },
+      admin: { description: projectFields.title.hint },
     },
     {
       name: 'summary',
@@ -100,7 +101,7 @@ export const projectsCollection: CollectionConfig = {
       maxLength: LIMITS.projectSummaryLength,
       admin: {
         rows: 2,
-        description: 'One sentence: on cards, in search results, below the title.',
+        description: projectFields.summary.hint,
       },
     },
     {
@@ -108,7 +109,7 @@ export const projectsCollection: CollectionConfig = {
       type: 'upload',
       relationTo: 'media',
       filterOptions: { mimeType: { contains: 'image/' } },
-      admin: { description: 'Shown in 16:9, so nothing important should be near its edges.' },
+      admin: { description: projectFields.cover.hint },
     },
     outcomes,
     {
@@ -116,7 +117,7 @@ export const projectsCollection: CollectionConfig = {
       type: 'richText',
       label: 'Case study',
       editor: documentRichText(),
-      admin: { description: 'What the problem was, what was decided and why, what came of it.' },
+      admin: { description: projectFields.body.hint },
     },
     links,
     {
@@ -127,8 +128,7 @@ export const projectsCollection: CollectionConfig = {
       maxLength: LIMITS.slugLength,
       admin: {
         position: 'sidebar',
-        description:
-          'The address under /projects. Made from the title; old addresses keep working.',
+        description: projectFields.slug.hint,
       },
     },
     { name: 'slugHistory', type: 'text', hasMany: true, admin: { hidden: true } },
@@ -138,7 +138,7 @@ export const projectsCollection: CollectionConfig = {
       defaultValue: false,
       admin: {
         position: 'sidebar',
-        description: 'Selected work on the home page, which shows the first three.',
+        description: projectFields.isFeatured.hint,
       },
     },
     {
@@ -151,13 +151,13 @@ export const projectsCollection: CollectionConfig = {
       name: 'period',
       type: 'text',
       maxLength: LIMITS.projectPeriodLength,
-      admin: { position: 'sidebar', description: 'For example “2021 – 2024”.' },
+      admin: { position: 'sidebar', description: projectFields.period.hint },
     },
     {
       name: 'role',
       type: 'text',
       maxLength: LIMITS.projectRoleLength,
-      admin: { position: 'sidebar', description: 'What you were responsible for.' },
+      admin: { position: 'sidebar', description: projectFields.role.hint },
     },
     {
       name: 'stack',
@@ -165,7 +165,7 @@ export const projectsCollection: CollectionConfig = {
       hasMany: true,
       maxLength: LIMITS.tagLength,
       maxRows: LIMITS.projectStack,
-      admin: { position: 'sidebar', description: 'Technologies. Press Enter after each.' },
+      admin: { position: 'sidebar', description: projectFields.stack.hint },
     },
   ],
 }

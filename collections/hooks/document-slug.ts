@@ -16,6 +16,8 @@ declare module 'payload' {
   interface RequestContext {
     /** Of a document that is imported: the slugs that it had. */
     formerSlugs?: string[]
+    /** Of a document that was never public: its slug follows the title. */
+    isSlugOfTitle?: boolean
   }
 }
 
@@ -101,6 +103,11 @@ export const assignSlug =
     const old = originalDoc?.slug ?? undefined
     // Only this hook writes it: a request, or a restored version, would lose former slugs.
     const history = originalDoc?.slugHistory ?? []
+    if (req.context.isSlugOfTitle) {
+      const target = { kind, req, ownId: originalDoc?.id }
+      const slug = await freeSlug(slugFrom(data.title ?? '', kind), target)
+      return { ...data, slug, slugHistory: history }
+    }
     if (!data.slug || data.slug === old) return { ...data, slug: old, slugHistory: history }
     const slug = isSlug(data.slug) ? data.slug : slugFrom(data.slug, kind)
     if (slug === old) return { ...data, slug, slugHistory: history }

@@ -22,3 +22,74 @@ export async function setProjectDate(
         where parent_id = ${id}`,
   )
 }
+
+/** Drafts within it count as one version. */
+const DRAFT_SPAN_SECONDS = 600
+
+/**
+ * A project that saves itself would fill its versions with drafts that are seconds old: of those within ten minutes, the
+ * newest stays.
+ */
+export const dropReplacedProjectDrafts = (req: PayloadRequest, id: string) =>
+  runSql(
+    req,
+    sql`delete from ${versions} where parent_id = ${id} and version__status = 'draft' and not latest
+        and floor(extract(epoch from updated_at) / ${DRAFT_SPAN_SECONDS})
+          = floor(extract(epoch from now()) / ${DRAFT_SPAN_SECONDS})`,
+  )
+
+/** Whether a kept version of the project was public. */
+export async function wasEverPublished(req: PayloadRequest, id: string): Promise<boolean> {
+  const found = await runSql(
+    req,
+    sql`select 1 from ${versions} where parent_id = ${id} and version__status = 'published' limit 1`,
+  )
+  return found.length > 0
+}
+
+/** Takes a project offline; its versions stay. */
+export const setProjectOffline = (req: PayloadRequest, id: string) =>
+  runSql(req, sql`update projects set _status = 'draft' where id = ${id}`)
+
+/** Ids of the projects in the order of the site, of their newest versions; locks the order until the transaction ends. */
+export async function lockProjectOrder(req: PayloadRequest): Promise<string[]> {
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.projects.order'))`)
+  const rows = await runSql(
+    req,
+    sql`select projects.id::text as id from projects
+        left join ${versions} as newest on newest.parent_id = projects.id and newest.latest
+        where projects.deleted_at is null
+        order by coalesce(newest.version_order, projects."order"), projects.created_at desc`,
+  )
+  return rows.map(({ id }) => String(id))
+}
+
+/** Numbers the projects, with the newest version of each; what they say, and when it was saved, stays. */
+export async function setProjectOrder(req: PayloadRequest, ids: readonly string[]): Promise<void> {
+  const places = sql`unnest(${sql.param([...ids])}::uuid[]) with ordinality as place(id, number)`
+  await runSql(
+    req,
+    sql`update projects set "order" = place.number from ${places} where projects.id = place.id`,
+  )
+  await runSql(
+    req,
+    sql`update ${versions} as newest set version_order = place.number from ${places}
+        where newest.parent_id = place.id and newest.latest`,
+  )
+}
+
+/** Also of the newest version, whose draft would take it back; counts as a save. */
+export async function setProjectFeatured(
+  req: PayloadRequest,
+  { id, isFeatured, at }: { id: string; isFeatured: boolean; at: string },
+): Promise<void> {
+  await runSql(
+    req,
+    sql`update projects set featured = ${isFeatured}, updated_at = ${at} where id = ${id}`,
+  )
+  await runSql(
+    req,
+    sql`update ${versions} set version_featured = ${isFeatured}, version_updated_at = ${at}
+        where parent_id = ${id} and latest`,
+  )
+}

@@ -1,6 +1,7 @@
 import type { calls } from '#src/contract/api/calls.ts'
 import { editedProfile } from '#tests/support/edited-profile.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
+import { projectBody } from './project-calls.ts'
 
 /** An id that no document has. */
 export const UNKNOWN = '00000000-0000-4000-8000-000000000000'
@@ -22,7 +23,17 @@ export const ALLOWED: Record<keyof typeof calls, number> = {
   createPreviewLink: 404,
   deletePreviewLink: 404,
   listProjects: 200,
+  createProject: 201,
+  getProject: 404,
+  saveProjectDraft: 404,
+  publishProject: 404,
+  unpublishProject: 404,
+  placeProject: 404,
+  featureProject: 404,
+  deleteProject: 404,
   restoreProject: 404,
+  listProjectVersions: 404,
+  restoreProjectVersion: 404,
   createMessage: 201,
   listMessages: 200,
   getUser: 200,
@@ -105,6 +116,11 @@ export const ALLOWED: Record<keyof typeof calls, number> = {
 export const BODIES: Partial<Record<keyof typeof calls, unknown>> = {
   createPost: postBody({ title: 'The matrix', isPublished: false }),
   updatePost: postBody(),
+  createProject: projectBody({ title: 'The matrix' }),
+  saveProjectDraft: projectBody(),
+  publishProject: projectBody(),
+  placeProject: { before: null },
+  featureProject: { isFeatured: true },
   createMessage: messageBody(),
   updateMedia: { alt: 'A view' },
   restoreMediaVersion: { version: 'x' },

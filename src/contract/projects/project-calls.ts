@@ -1,8 +1,16 @@
 import { defineCall } from '#src/contract/call.ts'
-import { idParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
-import { projectListSchema } from './project-schemas.ts'
+import { documentVersionListSchema, versionParamsSchema } from '#src/contract/document-schemas.ts'
+import { deletedSchema, idParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
+import {
+  editedProjectSchema,
+  publishedProjectSchema,
+  storedProjectSchema,
+} from './edited-project.ts'
+import { projectFeatureSchema, projectListSchema, projectPlaceSchema } from './project-schemas.ts'
 
-/** Projects. Everything else about them is done in the built-in admin. */
+const stored = { params: idParamsSchema, response: storedProjectSchema, hasETag: true } as const
+
+/** Projects. */
 export const projectCalls = {
   listProjects: defineCall({
     method: 'GET',
@@ -14,6 +22,97 @@ export const projectCalls = {
     status: 200,
     errors: [],
   }),
+  createProject: defineCall({
+    method: 'POST',
+    path: '/api/projects',
+    access: 'admin',
+    summary: 'Create a project as a draft; repeating the Idempotency-Key does not create another',
+    body: editedProjectSchema,
+    headers: ['Idempotency-Key'],
+    response: storedProjectSchema,
+    hasETag: true,
+    status: 201,
+    errors: [400, 413, 415],
+  }),
+  getProject: defineCall({
+    ...stored,
+    method: 'GET',
+    path: '/api/projects/{id}',
+    access: 'admin',
+    scopes: ['read'],
+    summary: 'Read a project as last saved, published or not',
+    status: 200,
+    errors: [404],
+  }),
+  saveProjectDraft: defineCall({
+    ...stored,
+    method: 'PUT',
+    path: '/api/projects/{id}/draft',
+    access: 'admin',
+    summary: 'Save a project as a draft; If-Match with its ETag guards against a stale copy',
+    body: editedProjectSchema,
+    headers: ['If-Match'],
+    status: 200,
+    errors: [400, 404, 412, 413, 415],
+  }),
+  publishProject: defineCall({
+    ...stored,
+    method: 'PUT',
+    path: '/api/projects/{id}/publication',
+    access: 'admin',
+    summary: 'Publish a project',
+    body: publishedProjectSchema,
+    headers: ['If-Match'],
+    status: 200,
+    errors: [400, 404, 412, 413, 415],
+    refresh: 'public',
+  }),
+  unpublishProject: defineCall({
+    ...stored,
+    method: 'DELETE',
+    path: '/api/projects/{id}/publication',
+    access: 'admin',
+    summary: 'Take a project offline; what was saved last stays as a draft',
+    headers: ['If-Match'],
+    status: 200,
+    errors: [404, 412],
+    refresh: 'public',
+  }),
+  placeProject: defineCall({
+    method: 'PUT',
+    path: '/api/projects/{id}/place',
+    access: 'admin',
+    summary: 'Move a project before another one, or to the end',
+    params: idParamsSchema,
+    body: projectPlaceSchema,
+    response: projectListSchema,
+    status: 200,
+    errors: [400, 404, 413, 415],
+    refresh: 'public',
+  }),
+  featureProject: defineCall({
+    method: 'PUT',
+    path: '/api/projects/{id}/featured',
+    access: 'admin',
+    summary: 'Select a project for the home page, or not',
+    params: idParamsSchema,
+    body: projectFeatureSchema,
+    response: projectListSchema,
+    status: 200,
+    errors: [400, 404, 413, 415],
+    refresh: 'public',
+  }),
+  deleteProject: defineCall({
+    method: 'DELETE',
+    path: '/api/projects/{id}',
+    access: 'admin',
+    summary: 'Move a project to the trash, where it stays for 30 days',
+    params: idParamsSchema,
+    response: deletedSchema,
+    status: 200,
+    errors: [404],
+    refresh: 'public',
+  }),
   restoreProject: defineCall({
     method: 'POST',
     path: '/api/projects/{id}/restore',
@@ -24,5 +123,28 @@ export const projectCalls = {
     status: 200,
     errors: [404],
     refresh: 'public',
+  }),
+  listProjectVersions: defineCall({
+    method: 'GET',
+    path: '/api/projects/{id}/versions',
+    access: 'admin',
+    scopes: ['read'],
+    summary: 'List the kept versions of a project, newest first',
+    params: idParamsSchema,
+    response: documentVersionListSchema,
+    status: 200,
+    errors: [404],
+  }),
+  restoreProjectVersion: defineCall({
+    method: 'POST',
+    path: '/api/projects/{id}/versions/{version}/restore',
+    access: 'admin',
+    summary: 'Save an older version of a project again, as a draft',
+    params: idParamsSchema.extend(versionParamsSchema.shape),
+    headers: ['If-Match'],
+    response: storedProjectSchema,
+    hasETag: true,
+    status: 200,
+    errors: [404, 412],
   }),
 } as const

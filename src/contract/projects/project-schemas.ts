@@ -1,20 +1,25 @@
 import { z } from 'zod'
+import { documentFacts } from '#src/contract/document-schemas.ts'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 
-/** Public as last saved, public with unpublished changes on top, or not public. */
-const projectStatusSchema = z.enum(['published', 'changed', 'draft'])
-export type ProjectStatus = z.infer<typeof projectStatusSchema>
+export type ProjectStatus = z.infer<typeof documentFacts.state>
 
-/** A project in the management list, as last saved. It is edited in the built-in admin. */
+/** A project in the management list, as last saved. */
 const listedProjectSchema = z.strictObject({
   id: idSchema,
   title: z.string(),
   slug: z.string(),
   period: z.string(),
   summary: z.string(),
-  status: projectStatusSchema,
+  status: documentFacts.state,
   isFeatured: z.boolean(),
   updatedAt: isoDateSchema,
 })
 export type ListedProject = z.infer<typeof listedProjectSchema>
 export const projectListSchema = z.array(listedProjectSchema)
+
+/** Before which project it goes; null for the end. */
+export const projectPlaceSchema = z.strictObject({ before: idSchema.nullable() })
+export type ProjectPlace = z.infer<typeof projectPlaceSchema>
+
+export const projectFeatureSchema = z.strictObject({ isFeatured: z.boolean() })

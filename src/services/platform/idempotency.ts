@@ -7,7 +7,7 @@ const IDEMPOTENCY_KEY_DAYS = 30
 
 type IdempotentCreation = {
   /** Scope of the key: the same one may be used once per kind. */
-  kind: 'posts' | 'media' | 'resumes' | 'contacts'
+  kind: 'posts' | 'projects' | 'media' | 'resumes' | 'contacts'
   /** Random, chosen by the client; without one every request creates something. */
   key: string | null
   /** Compared by hash, where the same key may come with another body. */

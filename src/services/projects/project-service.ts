@@ -5,7 +5,7 @@ import { authenticateRequest } from '#src/services/auth/authentication.ts'
 import { findUploadedImages } from '#src/services/media/page-images.ts'
 import { as, payloadClient } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { restoreFromTrash } from '#src/services/trash/trash.ts'
+import { moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
 import { coverId, toListedProject, toProject } from './project-mapper.ts'
 
 /** GET /api/projects: all projects as last saved, in the order of the site. */
@@ -19,6 +19,10 @@ export async function listProjects({ actor }: { actor: Admin }): Promise<ListedP
   const published = new Set(stored.docs.map(({ id }) => id))
   return newest.docs.map((doc) => toListedProject(doc, published.has(doc.id)))
 }
+
+/** DELETE /api/projects/{id}: into the trash. Errors: `not-found`, also for the second of two concurrent calls. */
+export const deleteProject = ({ actor, id }: { actor: Admin; id: string }) =>
+  moveToTrash({ actor, kind: 'projects', id })
 
 /** POST /api/projects/{id}/restore: out of the trash, as it was. Errors: `not-found`. */
 export const restoreProject = ({ actor, id }: { actor: Admin; id: string }) =>

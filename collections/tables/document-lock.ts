@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload'
+import { runSql, sql } from '#collections/sql.ts'
+import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
+
+const VERSIONS = { posts: PAYLOAD_TABLES.postVersions, projects: PAYLOAD_TABLES.projectVersions }
+
+/**
+ * Locks a document until the transaction ends, and returns when it was last saved (ISO 8601), including a draft over
+ * what is published. Null when it was deleted or is in the trash.
+ */
+export async function lockDocument(
+  req: PayloadRequest,
+  { kind, id }: { kind: keyof typeof VERSIONS; id: string },
+): Promise<string | null> {
+  const [row] = await runSql(
+    req,
+    sql`select updated_at from ${sql.identifier(kind)} where id = ${id} and deleted_at is null for update`,
+  )
+  if (!row) return null
+  // A separate statement: under READ COMMITTED only a new one sees commits made while this one waited.
+  const [version] = await runSql(
+    req,
+    sql`select max(version_updated_at) as newest from ${sql.identifier(VERSIONS[kind])}
+        where parent_id = ${id} and latest`,
+  )
+  const times = [row['updated_at'], version?.['newest']].flatMap((time) => timeOf(time) ?? [])
+  return new Date(Math.max(...times)).toISOString()
+}
+
+/** A database date, which the driver returns as text. */
+const timeOf = (value: unknown) =>
+  typeof value === 'string' ? new Date(value).getTime() : undefined

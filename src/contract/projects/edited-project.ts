@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { documentFacts } from '#src/contract/document-schemas.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import { isLinkAddress, LINK_ADDRESS_INVALID } from '#src/contract/link-address.ts'
+import { imageUrlSchema } from '#src/contract/posts/image-url.ts'
+import { slugSchema } from '#src/contract/posts/post-slug.ts'
+import { idSchema, multiLineText, rawText, singleLineText } from '#src/contract/text-schemas.ts'
+import { outcomeFields, projectFields, projectLinkFields } from './project-fields.ts'
+
+type Field = { label: string; max: number }
+
+const anyText = ({ label }: Field) => rawText(label)
+const required = ({ label, max }: Field) => singleLineText(label, max)
+const optional = (field: Field) => z.union([z.literal(''), required(field)])
+const rows = <S extends z.ZodType>({ label, max }: Field, row: S) =>
+  z.array(row).max(max, `${label}: at most ${max} fit`)
+
+const bodySchema = rawText(projectFields.body.label).refine(
+  (value) => new TextEncoder().encode(value).length <= LIMITS.postContentBytes,
+  'Case study must be at most 512 kB',
+)
+
+const shared = {
+  /** Address of a picture of the library. */
+  cover: z.string('Cover must be text').nullable(),
+  /** In the stored form of a post's body, without what a document of the rich-text editor cannot hold. */
+  body: bodySchema,
+  isFeatured: z.boolean('Featured must be true or false'),
+}
+
+/** A project as it is edited. A draft may be incomplete, or too long. */
+export const editedProjectSchema = z.strictObject({
+  title: anyText(projectFields.title),
+  summary: anyText(projectFields.summary),
+  ...shared,
+  outcomes: rows(
+    projectFields.outcomes,
+    z.strictObject({
+      figure: anyText(outcomeFields.figure),
+      meaning: anyText(outcomeFields.meaning),
+    }),
+  ),
+  links: rows(
+    projectFields.links,
+    z.strictObject({
+      label: anyText(projectLinkFields.label),
+      url: anyText(projectLinkFields.url),
+    }),
+  ),
+  /** Empty: made from the title. */
+  slug: anyText(projectFields.slug),
+  period: anyText(projectFields.period),
+  role: anyText(projectFields.role),
+  stack: rows(projectFields.stack, rawText('Technology')),
+})
+export type EditedProject = z.infer<typeof editedProjectSchema>
+
+/** The same when it is published: complete, and within its limits. */
+export const publishedProjectSchema = z.strictObject({
+  title: required(projectFields.title),
+  summary: multiLineText(projectFields.summary.label, projectFields.summary.max),
+  ...shared,
+  cover: imageUrlSchema.nullable(),
+  outcomes: rows(
+    projectFields.outcomes,
+    z.strictObject({
+      figure: required(outcomeFields.figure),
+      meaning: required(outcomeFields.meaning),
+    }),
+  ),
+  links: rows(
+    projectFields.links,
+    z.strictObject({
+      label: required(projectLinkFields.label),
+      url: required(projectLinkFields.url).refine(isLinkAddress, LINK_ADDRESS_INVALID),
+    }),
+  ),
+  slug: slugSchema.transform((slug) => slug ?? ''),
+  period: optional(projectFields.period),
+  role: optional(projectFields.role),
+  stack: rows(projectFields.stack, singleLineText('Technology', LIMITS.tagLength)),
+})
+
+/** A project as last saved. */
+export const storedProjectSchema = z.strictObject({
+  id: idSchema,
+  project: editedProjectSchema,
+  ...documentFacts,
+  /** Path of its page; null while visitors do not see it. */
+  path: z.string().nullable(),
+})
+export type StoredProject = z.infer<typeof storedProjectSchema>

@@ -1,0 +1,76 @@
+import { LIMITS } from '#src/contract/limits.ts'
+
+/** The fields of a project, as its editors name, explain and limit them. */
+export const projectFields = {
+  title: {
+    label: 'Title',
+    hint: 'Heading of the page, and the name on cards.',
+    max: LIMITS.titleLength,
+  },
+  summary: {
+    label: 'Summary',
+    hint: 'One sentence: on cards, in search results, below the title.',
+    max: LIMITS.projectSummaryLength,
+  },
+  cover: {
+    label: 'Cover',
+    hint: 'Shown in 16:9, so nothing important should be near its edges.',
+  },
+  outcomes: {
+    label: 'Outcomes',
+    hint: `What came of it: at most ${LIMITS.projectOutcomes} figures.`,
+    max: LIMITS.projectOutcomes,
+  },
+  body: {
+    label: 'Case study',
+    hint: 'What the problem was, what was decided and why, what came of it.',
+  },
+  links: {
+    label: 'Links',
+    hint: 'For example the product, its code, or a post about it.',
+    max: LIMITS.projectLinks,
+  },
+  slug: {
+    label: 'Slug',
+    hint: 'The address under /projects. Made from the title; old addresses keep working.',
+    max: LIMITS.slugLength,
+  },
+  isFeatured: {
+    label: 'Featured',
+    hint: 'Selected work on the home page, which shows the first three.',
+  },
+  period: {
+    label: 'Period',
+    hint: 'For example “2021 – 2024”.',
+    max: LIMITS.projectPeriodLength,
+  },
+  role: {
+    label: 'Role',
+    hint: 'What you were responsible for.',
+    max: LIMITS.projectRoleLength,
+  },
+  stack: {
+    label: 'Stack',
+    hint: 'Technologies. Press Enter after each.',
+    max: LIMITS.projectStack,
+  },
+} as const
+
+/** Fields of a row of the outcomes and of the links. */
+export const outcomeFields = {
+  figure: {
+    label: 'Figure',
+    hint: 'Short, shown large: “0.9 s”, “−38 %”, “40,000”.',
+    max: LIMITS.projectFigureLength,
+  },
+  meaning: {
+    label: 'Meaning',
+    hint: 'What the figure counts.',
+    max: LIMITS.projectMeaningLength,
+  },
+} as const
+
+export const projectLinkFields = {
+  label: { label: 'Label', hint: 'What the link says.', max: LIMITS.projectLinkLabelLength },
+  url: { label: 'Address', hint: 'Starts with https:// or /.', max: LIMITS.urlLength },
+} as const

@@ -1,0 +1,31 @@
+import { readSql } from '#src/services/platform/payload.ts'
+import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
+import { sql } from '#collections/sql.ts'
+
+const ADDRESS = /\/files\/media\/([\w.-]+)/g
+
+/** The files of the library with these ids, or which these texts name by their address; also those in the trash. */
+export async function findLibraryFiles(wanted: {
+  ids?: readonly string[]
+  texts?: readonly string[]
+}) {
+  const names = (wanted.texts ?? []).flatMap((text) =>
+    [...text.matchAll(ADDRESS)].map(([, name = '']) => name),
+  )
+  const ids = wanted.ids ?? []
+  const rows =
+    names.length + ids.length === 0
+      ? []
+      : await readSql(
+          sql`select id::text as id, filename from media where id::text = any(${sql.param([...ids])})
+              or filename = any(${sql.param(names)})`,
+        )
+  const files = rows.map(({ id, filename }) => ({
+    id: String(id),
+    path: fileUrl('media', String(filename)),
+  }))
+  return {
+    pathOf: (id: string) => files.find((file) => file.id === id)?.path,
+    idOf: (path: string) => files.find((file) => file.path === path)?.id,
+  }
+}

@@ -1,0 +1,160 @@
+import type { PayloadRequest } from 'payload'
+import type { Project as ProjectDocument } from '#collections/generated/payload-types.ts'
+import { recordActivity } from '#collections/hooks/activity-events.ts'
+import { lockDocument } from '#collections/tables/document-lock.ts'
+import {
+  dropReplacedProjectDrafts,
+  setProjectOffline,
+  wasEverPublished,
+} from '#collections/tables/project-versions.ts'
+import { slugFrom } from '#src/content/format/slug-from.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import type { EditedProject, StoredProject } from '#src/contract/projects/edited-project.ts'
+import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
+import { as, withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { documentETag } from '#src/services/platform/global-documents.ts'
+import { toEditedProject, toProjectData } from './edited-project-mapper.ts'
+
+type OfProject = { actor: Admin; /** uuid */ id: string }
+/** ETag of the edited copy. */
+type Change = OfProject & { ifMatch: string | null }
+type Save = Change & { project: EditedProject }
+
+/** GET /api/projects/{id}: as last saved. Errors: `not-found`, also in the trash. */
+export const getStoredProject = (of: OfProject): Promise<StoredProject> =>
+  withTransaction(of.actor, (req) => readStored(req, of))
+
+/** POST /api/projects: a draft. A repeated key creates no second one, and saves the first anew. Errors: `invalid` with fields. */
+export async function createProject({
+  actor,
+  project,
+  key,
+}: {
+  actor: Admin
+  project: EditedProject
+  key: string | null
+}): Promise<StoredProject> {
+  return withTransaction(actor, async (req) => {
+    const { slug, ...data } = await toProjectData(project)
+    const { id, isReplay } = await withIdempotencyKey(req, {
+      kind: 'projects',
+      key,
+      create: async () => {
+        const created = await req.payload.create({
+          collection: 'projects',
+          data: { ...data, ...(slug === '' ? {} : { slug }), _status: 'draft' },
+          draft: true,
+          depth: 0,
+          req,
+          ...as(actor),
+        })
+        return created.id
+      },
+    })
+    // The text may have been changed since the request whose answer was lost.
+    if (isReplay) {
+      const before = await lockUnchanged(req, { actor, id, ifMatch: null })
+      await saveDraft(req, { actor, id, project, before })
+    }
+    return readStored(req, { actor, id })
+  })
+}
+
+/** PUT /api/projects/{id}/draft: visitors keep seeing what they saw. Errors: `not-found`, `stale`, `invalid`. */
+export async function saveProjectDraft(save: Save): Promise<StoredProject> {
+  return withTransaction(save.actor, async (req) => {
+    const before = await lockUnchanged(req, save)
+    await saveDraft(req, { ...save, before })
+    return readStored(req, save)
+  })
+}
+
+/** PUT /api/projects/{id}/publication. Errors: `not-found`, `stale`, `invalid` with fields. */
+export async function publishProject(save: Save): Promise<StoredProject> {
+  const { actor, id, project } = save
+  return withTransaction(actor, async (req) => {
+    const { doc, isPublic } = await lockUnchanged(req, save)
+    const data = await toProjectData(project, doc)
+    // Payload would take a live project with a draft over it for one that was not public.
+    req.context.isRecordedByCaller = true
+    await req.payload.update({
+      ...{ collection: 'projects', id, depth: 0, req, ...as(actor) },
+      data: { ...data, _status: 'published' },
+    })
+    if (!isPublic) await recordActivity(req, { action: 'publish', subject: project.title })
+    return readStored(req, save)
+  })
+}
+
+/** DELETE /api/projects/{id}/publication: what was saved last stays as a draft. Errors: `not-found`, `stale`. */
+export async function unpublishProject(change: Change): Promise<StoredProject> {
+  return withTransaction(change.actor, async (req) => {
+    const before = await lockUnchanged(req, change)
+    if (!before.isPublic) return readStored(req, change)
+    await setProjectOffline(req, change.id)
+    req.context.isRecordedByCaller = true
+    const project = await toEditedProject(before.doc)
+    await saveDraft(req, { ...change, project, before: { ...before, isPublic: false } })
+    await recordActivity(req, { action: 'unpublish', subject: before.doc.title })
+    return readStored(req, change)
+  })
+}
+
+type Newest = { doc: ProjectDocument; isPublic: boolean; path: string | null }
+
+/** The newest save, published or not. Errors: `not-found`. */
+async function readNewest(req: PayloadRequest, { actor, id }: OfProject): Promise<Newest> {
+  const options = { collection: 'projects' as const, id, depth: 0, disableErrors: true, req }
+  const shown = await req.payload.findByID({ ...options, ...as(actor) })
+  const doc = await req.payload.findByID({ ...options, draft: true, ...as(actor) })
+  if (!shown || !doc) throw new ServiceError('not-found')
+  const isPublic = shown._status === 'published'
+  return { doc, isPublic, path: isPublic ? `/projects/${shown.slug}` : null }
+}
+
+async function readStored(req: PayloadRequest, of: OfProject): Promise<StoredProject> {
+  const { doc, isPublic, path } = await readNewest(req, of)
+  return {
+    id: of.id,
+    project: await toEditedProject(doc),
+    state: !isPublic ? 'draft' : doc._status === 'draft' ? 'changed' : 'published',
+    savedAt: new Date(doc.updatedAt).toISOString(),
+    path,
+  }
+}
+
+/** Locks the project until the transaction ends. Errors: `not-found`; `stale` when it is not the version of `ifMatch`. */
+async function lockUnchanged(req: PayloadRequest, change: Change): Promise<Newest> {
+  const at = await lockDocument(req, { kind: 'projects', id: change.id })
+  if (at === null) throw new ServiceError('not-found')
+  const { ifMatch } = change
+  if (ifMatch && ifMatch !== '*' && ifMatch !== documentETag(at)) throw new ServiceError('stale')
+  return readNewest(req, change)
+}
+
+type Draft = OfProject & { project: EditedProject; before: Newest }
+
+async function saveDraft(req: PayloadRequest, { actor, id, project, before }: Draft) {
+  const { doc, isPublic } = before
+  const data = await toProjectData(project, doc)
+  const isSlugKept = project.slug === '' || project.slug === doc.slug
+  req.context.isSlugOfTitle =
+    !isPublic && isSlugKept && isMadeSlug(doc) && !(await wasEverPublished(req, id))
+  const options = { collection: 'projects' as const, id, depth: 0, req, ...as(actor) }
+  const saved = await req.payload.update({
+    ...options,
+    data: { ...data, _status: 'draft' },
+    draft: true,
+  })
+  await dropReplacedProjectDrafts(req, id)
+  // Payload stores a draft as a version only; the trash, slugs and uses of files are read from the project.
+  if (!isPublic)
+    await req.payload.db.updateOne({ collection: 'projects', id, data: { ...saved }, req })
+}
+
+/** Whether the slug is what its title gave, with a number where another project had it. */
+function isMadeSlug({ slug, title }: Partial<Pick<ProjectDocument, 'slug' | 'title'>>): boolean {
+  const made = slugFrom(title ?? '', 'projects')
+  return slug === made || /^-\d+$/.test(slug?.startsWith(made) ? slug.slice(made.length) : '')
+}

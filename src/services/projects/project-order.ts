@@ -1,0 +1,49 @@
+import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
+import { lockDocument } from '#collections/tables/document-lock.ts'
+import {
+  lockProjectOrder,
+  setProjectFeatured,
+  setProjectOrder,
+} from '#collections/tables/project-versions.ts'
+import { ServiceError } from '#src/contract/errors.ts'
+import type { ListedProject, ProjectPlace } from '#src/contract/projects/project-schemas.ts'
+import { withTransaction } from '#src/services/platform/payload.ts'
+import type { Admin } from '#src/services/platform/payload.ts'
+import { listProjects } from './project-service.ts'
+
+type OfProject = { actor: Admin; /** uuid */ id: string }
+
+/**
+ * PUT /api/projects/{id}/place: moves one project. A move at the same time is kept too: each starts from the order that
+ * the other one left. Errors: `not-found`, also when the project before which it goes is gone.
+ */
+export async function placeProject({
+  actor,
+  id,
+  before,
+}: OfProject & ProjectPlace): Promise<ListedProject[]> {
+  await withTransaction(actor, async (req) => {
+    const order = await lockProjectOrder(req)
+    const others = order.filter((one) => one !== id)
+    const place = before === null ? others.length : others.indexOf(before)
+    if (others.length === order.length || place < 0) throw new ServiceError('not-found')
+    await setProjectOrder(req, others.toSpliced(place, 0, id))
+    await notifyPublicChange(req)
+  })
+  return listProjects({ actor })
+}
+
+/** PUT /api/projects/{id}/featured: at once, also of a project with unpublished changes. Errors: `not-found`. */
+export async function featureProject({
+  actor,
+  id,
+  isFeatured,
+}: OfProject & { isFeatured: boolean }): Promise<ListedProject[]> {
+  await withTransaction(actor, async (req) => {
+    if ((await lockDocument(req, { kind: 'projects', id })) === null)
+      throw new ServiceError('not-found')
+    await setProjectFeatured(req, { id, isFeatured, at: new Date().toISOString() })
+    await notifyPublicChange(req)
+  })
+  return listProjects({ actor })
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import { projectListSchema } from '#src/contract/projects/project-schemas.ts'
+import { listFeaturedProjects, listPublicProjects } from '#src/services/projects/public-projects.ts'
+import { createProject, publish, saveDraft, sendProject } from '#tests/support/project-calls.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { emptySite } from '#tests/support/trash.ts'
+
+let ids: Record<'A' | 'B' | 'C', string>
+
+beforeEach(async () => {
+  await emptySite()
+  // The newest is first.
+  const [C, B, A] = [await make('C'), await make('B'), await make('A')]
+  ids = { A, B, C }
+})
+
+async function make(title: string) {
+  const { id } = await createProject({ title })
+  await publish(id, { title })
+  return id
+}
+
+const place = (id: string, before: string | null) =>
+  sendProject(calls.placeProject, { params: { id }, json: { before } })
+const placed = async (id: string, before: string | null) =>
+  (await expectAnswer(await place(id, before), 200, projectListSchema)).map(({ title }) => title)
+const publicTitles = async () => (await listPublicProjects()).projects.map(({ title }) => title)
+
+describe('the order of projects', () => {
+  it('is changed by moving one, for visitors too', async () => {
+    expect(await publicTitles()).toEqual(['A', 'B', 'C'])
+    expect(await placed(ids.B, ids.A)).toEqual(['B', 'A', 'C'])
+    expect(await publicTitles()).toEqual(['B', 'A', 'C'])
+    expect(await placed(ids.B, null)).toEqual(['A', 'C', 'B'])
+    expect(await publicTitles()).toEqual(['A', 'C', 'B'])
+  })
+
+  it('keeps both of two moves at once, and every project', async () => {
+    const moves = [place(ids.C, ids.A), place(ids.A, null), place(ids.C, ids.A)]
+    expect((await Promise.all(moves)).map(({ status }) => status)).toEqual([200, 200, 200])
+    const titles = await publicTitles()
+    expect(titles.toSorted()).toEqual(['A', 'B', 'C'])
+    expect(titles.indexOf('C')).toBeLessThan(titles.indexOf('A'))
+  })
+
+  it('stays when a draft over a moved project is saved and published', async () => {
+    await saveDraft(ids.B, { title: 'Better' })
+    await placed(ids.B, ids.A)
+    await publish(ids.B, { title: 'Better' })
+    expect(await publicTitles()).toEqual(['Better', 'A', 'C'])
+  })
+
+  it('is not changed for a project that is gone, or by one', async () => {
+    await sendProject(calls.deleteProject, { params: { id: ids.B } })
+    expect((await place(ids.B, ids.A)).status).toBe(404)
+    expect((await place(ids.C, ids.B)).status).toBe(404)
+    expect(await publicTitles()).toEqual(['A', 'C'])
+  })
+})
+
+describe('the selection for the home page', () => {
+  const feature = async (id: string, isFeatured: boolean) =>
+    expectAnswer(
+      await sendProject(calls.featureProject, { params: { id }, json: { isFeatured } }),
+      200,
+      projectListSchema,
+    )
+  const featured = async () => (await listFeaturedProjects()).projects.map(({ title }) => title)
+
+  it('is changed at once, and unpublished changes stay', async () => {
+    await saveDraft(ids.B, { title: 'Better' })
+    const list = await feature(ids.B, true)
+    expect(list.map(({ title, status, isFeatured }) => [title, status, isFeatured])).toEqual([
+      ['A', 'published', false],
+      ['Better', 'changed', true],
+      ['C', 'published', false],
+    ])
+    expect(await featured()).toEqual(['B'])
+    await feature(ids.B, false)
+    expect(await featured()).toEqual([])
+  })
+
+  it('makes an older copy of the project stale', async () => {
+    const opened = await sendProject(calls.getProject, { params: { id: ids.B } })
+    await feature(ids.B, true)
+    const headers = { 'if-match': opened.headers.get('etag') ?? '' }
+    const params = { id: ids.B }
+    expect((await sendProject(calls.unpublishProject, { params, headers })).status).toBe(412)
+    const again = await sendProject(calls.getProject, { params })
+    const next = { 'if-match': again.headers.get('etag') ?? '' }
+    expect((await sendProject(calls.unpublishProject, { params, headers: next })).status).toBe(200)
+  })
+})
