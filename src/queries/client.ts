@@ -3,6 +3,7 @@ import { callPath } from '#src/contract/call.ts'
 import type { Call, CallInput, CallClientResponse } from '#src/contract/call.ts'
 import { IDEMPOTENCY_KEY_HEADER } from '#src/contract/idempotency-key.ts'
 import { reportInvalidItems } from './invalid-items.ts'
+import { beginOwnWrite } from './own-writes.ts'
 import { RequestError } from './request-error.ts'
 
 export type RequestOptions<C extends Call> = {
@@ -33,13 +34,19 @@ async function request<C extends Call>(call: C, options: RequestOptions<C>): Pro
   if (options.body !== undefined) headers.set('Content-Type', 'application/json')
   if (options.etag) headers.set('If-Match', options.etag)
   if (options.key) headers.set(IDEMPOTENCY_KEY_HEADER, options.key)
-  const response = await fetch(requestUrl(call, options), {
+  const endWrite = call.method === 'GET' ? undefined : beginOwnWrite()
+  const sent = fetch(requestUrl(call, options), {
     method: call.method,
     credentials: 'include',
     headers,
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
     ...(options.signal && { signal: options.signal }),
   })
+  sent.then(
+    ({ headers: given }) => endWrite?.(given.get('X-Request-Id')),
+    () => endWrite?.(null),
+  )
+  const response = await sent
   if (response.ok) return response
   throw new RequestError(response.status, response.statusText, await response.text())
 }

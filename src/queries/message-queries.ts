@@ -11,7 +11,8 @@ import { randomKey } from '#src/lib/random-key.ts'
 import { read, send, write } from './client.ts'
 import { useRefresh } from './use-refresh.ts'
 
-const messageKeys = {
+/** `all` also covers the lists by state. */
+export const messageKeys = {
   all: ['messages'] as const,
   list: (state?: MessageState) => [...messageKeys.all, 'list', state ?? 'current'] as const,
 }
@@ -21,6 +22,14 @@ export const messageListOptions = (state?: MessageState) =>
   queryOptions({
     queryKey: messageKeys.list(state),
     queryFn: ({ signal }) => read(calls.listMessages, { query: { state }, signal }),
+  })
+
+/** For the count in the navigation. */
+export const unreadMessagesOptions = () =>
+  queryOptions({
+    ...messageListOptions('unread'),
+    // One that is opened leaves the list when it is read again.
+    select: (messages) => messages.filter(({ state }) => state === 'unread').length,
   })
 
 /** The message that got no response, and its idempotency key. */

@@ -6,7 +6,7 @@ import { upload } from './upload.ts'
 import type { UploadOptions } from './upload.ts'
 import { useRefresh } from './use-refresh.ts'
 
-const resumeKeys = {
+export const resumeKeys = {
   all: ['resumes'] as const,
   list: () => [...resumeKeys.all, 'list'] as const,
   active: () => [...resumeKeys.all, 'active'] as const,

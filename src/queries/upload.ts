@@ -2,6 +2,7 @@ import { callPath } from '#src/contract/call.ts'
 import type { Call, CallClientResponse } from '#src/contract/call.ts'
 import { IDEMPOTENCY_KEY_HEADER } from '#src/contract/idempotency-key.ts'
 import { parseResponse } from './client.ts'
+import { beginOwnWrite } from './own-writes.ts'
 import { parseJson, RequestError } from './request-error.ts'
 
 type UploadCall = Call & { upload: string }
@@ -38,7 +39,11 @@ export function upload<C extends UploadCall>(call: C, options: UploadOptions) {
     xhr.onload = () => resolve(readUpload(call, xhr))
     xhr.onerror = () => reject(new TypeError('The upload got no response'))
     xhr.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
-    xhr.onloadend = () => options.signal?.removeEventListener('abort', abort)
+    const endWrite = beginOwnWrite()
+    xhr.onloadend = () => {
+      endWrite(xhr.getResponseHeader('X-Request-Id'))
+      options.signal?.removeEventListener('abort', abort)
+    }
     options.signal?.addEventListener('abort', abort)
     const form = new FormData()
     if (options.file instanceof File) form.set(call.upload, options.file)

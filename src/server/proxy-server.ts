@@ -4,10 +4,12 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createResponseCache } from '#src/server/cache/response-cache.ts'
 import type { ResponseCache } from '#src/server/cache/response-cache.ts'
-import { forwardWebSocket } from '#src/server/upstream/forward-request.ts'
+import { createChangeStreams } from '#src/server/changes/change-streams.ts'
+import type { ChangeStreams, ChangeTimes } from '#src/server/changes/change-streams.ts'
+import { forwardWebSocket, repeatRequest } from '#src/server/upstream/forward-request.ts'
 import type { Upstream } from '#src/server/upstream/forward-request.ts'
 import type { Logger } from '#src/server/process/logger.ts'
-import type { ServerContext } from '#src/server/request/request-context.ts'
+import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
 import { sendRawError, statusOfParseError } from '#src/server/limits/raw-error-response.ts'
 import { createRequestHandler } from './request-handler.ts'
 import { timeouts } from '#src/server/limits/timeouts.ts'
@@ -20,6 +22,7 @@ export type ProxyServerOptions = ServerContext & {
   cache?: ResponseCache
   /** Shorter timeouts, for tests. */
   timeouts?: Partial<Timeouts>
+  changeTimes?: ChangeTimes
 }
 
 export type ProxyServer = Server & {
@@ -27,6 +30,7 @@ export type ProxyServer = Server & {
    * From now on each response closes its connection, and connections without a request are closed (see shutdown.ts).
    */
   beginClosing: () => void
+  changes: ChangeStreams
 }
 
 /** The HTTP server in front of the application; not listening yet. */
@@ -34,9 +38,15 @@ export function createProxyServer(options: ProxyServerOptions): ProxyServer {
   const limits = { ...timeouts, ...options.timeouts }
   const { isHttps, logger } = options
   let closing = false
+  const changes = createChangeStreams({
+    repeat: createRepeat(options),
+    logger,
+    times: options.changeTimes,
+  })
   const handleRequest = createRequestHandler({
     ...options,
     cache: options.cache ?? createResponseCache(),
+    changes,
     bodyTimeout: limits.bodyTimeout,
     uploadTimeout: limits.uploadTimeout,
     isClosing: () => closing,
@@ -85,10 +95,14 @@ export function createProxyServer(options: ProxyServerOptions): ProxyServer {
   }
   const beginClosing = () => {
     closing = true
+    changes.close()
     for (const socket of unused) socket.destroy()
   }
-  return Object.assign(server, { beginClosing })
+  return Object.assign(server, { beginClosing, changes })
 }
+
+const createRepeat = (server: ProxyServerOptions) => async (context: RequestContext) =>
+  repeatRequest(context, { upstream: await server.upstreamFor(context.path), server })
 
 const hasStartedResponse = (socket: Duplex) =>
   '_httpMessage' in socket &&

@@ -11,6 +11,7 @@ import {
   payloadTooLarge,
 } from '#src/server/limits/body-limit.ts'
 import { cacheKeyOf } from '#src/server/cache/cache-policy.ts'
+import type { ChangeStreams } from '#src/server/changes/change-streams.ts'
 import { sendCached } from '#src/server/cache/cached-response.ts'
 import { negotiateEncoding } from '#src/server/request/content-encoding.ts'
 import { closeAfterResponse, sendHttpError } from '#src/server/response/error-response.ts'
@@ -46,11 +47,12 @@ type RequestHandlerOptions = ServerContext & {
   uploadTimeout: number
   isClosing: () => boolean
   cache: ResponseCache
+  changes: ChangeStreams
 }
 
 /** Handles each request: validates its head, limits its body, and responds here or forwards to the application. */
 export function createRequestHandler(options: RequestHandlerOptions) {
-  const { upstreamFor, logger, cache } = options
+  const { upstreamFor, logger, cache, changes } = options
 
   return (req: IncomingMessage, res: ServerResponse): void => {
     const inspection = validateRequest(req, options.isDevelopment)
@@ -83,7 +85,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       await announceWrite(context, options)
       if (req.headers.expect !== undefined) res.writeContinue()
       const onResponse = (given: IncomingMessage) => {
-        sendUpstreamResponse(context, given, { server: options, cache }).catch(fail)
+        sendUpstreamResponse(context, given, { server: options, cache, changes }).catch(fail)
       }
       const asked = forwardRequest(context, {
         upstream,

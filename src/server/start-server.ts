@@ -58,6 +58,7 @@ export async function startServer(): Promise<void> {
     siteUrl,
     address,
     outdatedPages: cache.outdatedPages,
+    changes: server.changes,
     logger,
   })
   let stopWarmUp = () => {}

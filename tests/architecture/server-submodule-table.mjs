@@ -28,6 +28,11 @@ export const SERVER_SUBMODULES = [
     path: '^src/server/database/',
     may: ['server/process', 'server/request'],
   },
+  {
+    name: 'server/changes',
+    path: '^src/server/changes/',
+    may: ['server/process', 'server/request'],
+  },
   { name: 'server/invalidation', path: '^src/server/invalidation/', may: ['server/process'] },
   {
     name: 'server/upstream',
@@ -39,6 +44,7 @@ export const SERVER_SUBMODULES = [
       'server/security',
       'server/response',
       'server/cache',
+      'server/changes',
     ],
   },
   {
@@ -51,6 +57,7 @@ export const SERVER_SUBMODULES = [
       'server/response',
       'server/limits',
       'server/cache',
+      'server/changes',
       'server/database',
       'server/invalidation',
       'server/upstream',

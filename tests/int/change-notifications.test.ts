@@ -4,12 +4,13 @@ import { calls } from '#src/contract/api/calls.ts'
 import type { Call } from '#src/contract/call.ts'
 import { env } from '#src/env.ts'
 import { as, asSystem, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
+import { createMessage } from '#src/services/messages/message-service.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
+import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { create, put } from '#tests/support/post-calls.ts'
 import { send } from '#tests/support/requests.ts'
 import { picture } from '#tests/support/sample-files.ts'
@@ -18,13 +19,17 @@ import { storeMedia } from '#tests/support/uploads.ts'
 const REQUEST = { 'x-request-id': 'a-request' }
 const END = 'end of the test'
 const received: string[] = []
+/** Of the channel of all changes: subject and id of the request. */
+let changes: string[] = []
 let listener: Client
 
 beforeAll(async () => {
   listener = new Client({ connectionString: env.DATABASE_URL })
   await listener.connect()
-  listener.on('notification', ({ payload = '' }) => received.push(payload))
-  await listener.query('listen folio_public')
+  listener.on('notification', ({ channel, payload = '' }) =>
+    channel === 'folio_public' ? received.push(payload) : changes.push(payload),
+  )
+  await listener.query('listen folio_public; listen folio_changes')
 })
 afterAll(() => listener.end())
 
@@ -33,6 +38,7 @@ async function notifications(change: () => Promise<unknown>): Promise<string[]> 
   await listener.query(`select pg_notify('folio_public', '${END}')`)
   await expect.poll(() => received.at(-1)).toBe(END)
   received.length = 0
+  changes = []
   await change()
   await listener.query(`select pg_notify('folio_public', '${END}')`)
   await expect.poll(() => received.at(-1)).toBe(END)
@@ -143,3 +149,42 @@ it('a script notifies without an id; a refused save and a rollback not at all', 
     }).catch(() => undefined)
   expect(await notifications(fail)).toEqual([])
 })
+
+it('each write notifies the screens of its subjects, with the id of its request, and once in a transaction', async () => {
+  const { id } = await create({ title: 'Seen by other screens' })
+  const media = await storeMedia(await picture('jpeg', { width: 13 }), 'elsewhere.jpg')
+  const [message] = await storedMessage()
+  const writes: [() => Promise<unknown>, string[]][] = [
+    [() => call(calls.updatePost, { id }, postBody({ title: 'Another title' })), ['posts']],
+    [() => call(calls.updateMedia, { id: media.id }, { alt: 'Elsewhere' }), ['media']],
+    [() => call(calls.changeMessages, {}, { ids: [message], state: 'read' }), ['messages']],
+    [() => call(calls.typesetResume, {}, { paper: 'A4' }), ['resumes']],
+    [() => call(calls.deletePost, { id }), ['posts', 'activity']],
+  ]
+  for (const [write, subjects] of writes) {
+    await notifications(write)
+    expect(changes.toSorted()).toEqual(subjects.map((one) => `${one} a-request`).toSorted())
+  }
+})
+
+it('so do a visitor’s message and writes past the services, without an id', async () => {
+  const { id } = await create({ title: 'Written elsewhere' })
+  await notifications(storedMessage)
+  expect(changes).toEqual(['messages '])
+  await notifications(() => rest('PATCH', `/posts/${id}`, { title: 'Written by the admin' }))
+  expect(changes).toEqual(['posts '])
+  const sessions = `update users_sessions set device = 'a device'`
+  await notifications(() => listener.query(sessions))
+  expect(changes).toEqual(['sessions '])
+  await notifications(() => listener.query('begin; update posts set title = title; rollback'))
+  expect(changes).toEqual([])
+  await notifications(() => listener.query(`delete from media where stored_name = 'no such'`))
+  expect(changes).toEqual([])
+})
+
+/** Sends a message as a visitor does; resolves with its id. */
+async function storedMessage(): Promise<string[]> {
+  await createMessage({ body: messageBody(), client: '198.51.100.77' })
+  const { rows } = await listener.query<{ id: string }>('select id from contacts limit 1')
+  return rows.map(({ id }) => id)
+}

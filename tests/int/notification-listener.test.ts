@@ -24,10 +24,11 @@ afterAll(async () => {
 })
 
 it('receives every notification, and after a lost connection reconnects and reports the gap', async () => {
-  const [onChange, onGap, onDisconnect] = [vi.fn(), vi.fn(), vi.fn()]
+  const [onChange, onAnyChange, onGap, onDisconnect] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
   const listener = startNotificationListener({
     databaseUrl: url,
     onChange,
+    onAnyChange,
     onReconnect: onGap,
     onDisconnect,
     logger,
@@ -45,6 +46,10 @@ it('receives every notification, and after a lost connection reconnects and repo
   expect(onDisconnect).toHaveBeenCalledTimes(1)
   await admin.query(`select pg_notify('folio_public', '')`)
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), WAIT_MS)
+  expect(onAnyChange).not.toHaveBeenCalled()
+  await admin.query(`select pg_notify('folio_changes', 'media a-request')`)
+  await vi.waitFor(() => expect(onAnyChange).toHaveBeenCalledWith('media a-request'), WAIT_MS)
+  expect(onChange).toHaveBeenCalledTimes(2)
   await listener.stop()
 })
 

@@ -66,6 +66,7 @@ beforeEach(async () => {
     siteUrl: 'http://folio.test',
     address: site.server.address() as AddressInfo,
     outdatedPages: cache.outdatedPages,
+    changes: { record: () => {}, restart: () => {} },
     logger,
   })
   await changes.firstRefresh

@@ -56,6 +56,7 @@ export const ALLOWED: Record<keyof typeof calls, number> = {
   downloadMediaArchive: 404,
   listUsesOfMedia: 200,
   listActivity: 200,
+  followChanges: 200,
   changeMessages: 200,
   changePosts: 200,
   exportMessages: 200,

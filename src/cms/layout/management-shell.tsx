@@ -3,6 +3,7 @@
 import { useRef, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { SessionBanner } from '#src/cms/auth/session-banner.tsx'
+import { useLiveUpdates } from '#src/queries/live-updates.ts'
 import { ManagementNavigation } from './management-navigation.tsx'
 import { useFocusRecovery } from './use-focus-recovery.ts'
 
@@ -11,6 +12,7 @@ export function ManagementShell({ children }: { children: ReactNode }) {
   const screen = useRef<HTMLElement>(null)
   useFocusRecovery(screen)
   usePreventFileDrop()
+  useLiveUpdates()
   return (
     <div className="min-h-dvh text-sm lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
       <a

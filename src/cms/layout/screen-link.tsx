@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { usePathname } from 'next/navigation'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { UnreadCount } from '#src/cms/messages/unread-count.tsx'
 import { screens } from '#src/cms/screens.ts'
 import type { SCREEN_LIST } from '#src/cms/screens.ts'
 
@@ -9,7 +10,7 @@ type EntryLook = { isCurrent?: boolean; isInBar?: boolean }
 /** An entry of the menu; in the bar of a phone the icon is above a small label. */
 export const entryClasses = ({ isCurrent = false, isInBar = false }: EntryLook) =>
   clsx(
-    'control-size flex w-full items-center gap-2.5 rounded-card px-3 transition-colors',
+    'control-size relative flex w-full items-center gap-2.5 rounded-card px-3 transition-colors',
     isInBar &&
       'max-sm:flex-col max-sm:gap-1 max-sm:min-w-11 max-sm:px-1 max-sm:py-2 max-sm:text-xs max-[22rem]:px-0 max-[22rem]:text-[0.6875rem]',
     isCurrent ? 'bg-raised font-medium text-accent' : 'text-muted hover:bg-raised hover:text-text',
@@ -21,7 +22,8 @@ export const isCurrentScreen = (pathname: string, href: string) =>
 
 type ScreenLinkProps = { screen: (typeof SCREEN_LIST)[number]; isInBar?: boolean }
 
-export function ScreenLink({ screen: { href, label, Icon }, isInBar = false }: ScreenLinkProps) {
+export function ScreenLink({ screen, isInBar = false }: ScreenLinkProps) {
+  const { id, href, label, Icon } = screen
   const isCurrent = isCurrentScreen(usePathname(), href)
   return (
     <IntentLink
@@ -31,6 +33,7 @@ export function ScreenLink({ screen: { href, label, Icon }, isInBar = false }: S
     >
       <Icon aria-hidden className="size-4" />
       {label}
+      {id === 'messages' && <UnreadCount />}
     </IntentLink>
   )
 }

@@ -5,10 +5,12 @@ import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { calls } from '#src/contract/api/calls.ts'
 import { MEDIA_ACCEPT } from '#src/contract/media/media-schemas.ts'
+import { useArrivals } from '#src/queries/arrivals.ts'
 import { mediaListOptions, useUploadMedia } from '#src/queries/media-queries.ts'
 import { DropZone } from '#src/cms/uploads/drop-zone.tsx'
 import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { NewEntries } from '#src/cms/components/new-entries.tsx'
 import {
   PageHeader,
   PageHeaderActions,
@@ -36,6 +38,8 @@ export function MediaScreen() {
   const [kindName, setKindName] = useSearchParam('kind')
   const kind = parseKind(kindName)
   const media = useQuery(mediaListOptions())
+  const arrivals = useArrivals(mediaListOptions().queryKey)
+  const known = media.data?.filter(({ id }) => !arrivals.isHeld(id)) ?? []
   const uploads = useMediaUploads()
   const input = useRef<HTMLInputElement>(null)
   const chooseFiles = () => input.current?.click()
@@ -78,9 +82,12 @@ export function MediaScreen() {
         <LoadFailure what="The media files" onRetry={() => void media.refetch()} />
       )}
       <UnreadableItemsNote call={calls.listMedia} noun="file" />
-      {media.data && (
-        <MediaList items={media.data} query={query} kind={kind} onUpload={chooseFiles} />
-      )}
+      <NewEntries
+        count={(media.data?.length ?? 0) - known.length}
+        noun="file"
+        onShow={arrivals.release}
+      />
+      {media.data && <MediaList items={known} query={query} kind={kind} onUpload={chooseFiles} />}
     </>
   )
 }

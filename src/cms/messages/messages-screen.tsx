@@ -3,10 +3,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { calls } from '#src/contract/api/calls.ts'
+import { useArrivals } from '#src/queries/arrivals.ts'
 import { messageListOptions } from '#src/queries/message-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { NewEntries } from '#src/cms/components/new-entries.tsx'
 import {
   PageHeader,
   PageHeaderActions,
@@ -34,6 +36,9 @@ export function MessagesScreen({ ownerName }: { ownerName: string }) {
   const current = useQuery(messageListOptions())
   const spam = useQuery({ ...messageListOptions('spam'), enabled: folder === 'spam' })
   const shown = folder === 'spam' ? spam : current
+  const arrivals = useArrivals(messageListOptions(folder === 'spam' ? 'spam' : undefined).queryKey)
+  const listed = messagesInFolder(shown.data ?? [], folder)
+  const known = listed.filter(({ id }) => !arrivals.isHeld(id))
   const count = current.data?.length
   const { download, isPending: isExporting } = useMessageExport()
   return (
@@ -78,11 +83,12 @@ export function MessagesScreen({ ownerName }: { ownerName: string }) {
         <LoadFailure what="The messages" onRetry={() => void shown.refetch()} />
       )}
       <UnreadableItemsNote call={calls.listMessages} noun="message" />
+      <NewEntries count={listed.length - known.length} noun="message" onShow={arrivals.release} />
       {shown.data && (
         <MessageBrowser
           key={folder}
           messages={shown.data}
-          listed={messagesInFolder(shown.data, folder)}
+          listed={known}
           folder={folder}
           query={query}
           ownerName={ownerName}

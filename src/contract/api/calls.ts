@@ -1,5 +1,6 @@
 import { activityCalls } from '#src/contract/activity/activity-calls.ts'
 import { appearanceCalls } from '#src/contract/appearance/appearance-calls.ts'
+import { changeCalls } from '#src/contract/activity/change-calls.ts'
 import { backupCalls } from '#src/contract/backup/backup-calls.ts'
 import { exportCalls } from '#src/contract/export/export-calls.ts'
 import { importCalls } from '#src/contract/import/import-calls.ts'
@@ -48,6 +49,7 @@ export const calls = {
   ...profileImportCalls,
   ...announcementCalls,
   ...activityCalls,
+  ...changeCalls,
   ...backupCalls,
   ...exportCalls,
   ...trashCalls,

@@ -17,6 +17,8 @@ type InvalidationOptions = {
   address: AddressInfo
   /** Cached pages without a current copy. */
   outdatedPages: () => string[]
+  /** The streams that announce changes to the management screens. */
+  changes: { record: (notification: string) => void; restart: () => void }
   logger: Logger
 }
 
@@ -28,25 +30,23 @@ const MAINTENANCE_MS = { first: 5 * 60_000, every: 24 * 60 * 60_000 }
  * the build are served.
  */
 export function startCacheInvalidation(options: InvalidationOptions) {
-  const { env, siteUrl, address, outdatedPages, logger } = options
+  const { env, siteUrl, address, outdatedPages, changes, logger } = options
   const { DATABASE_URL: databaseUrl, INTERNAL_KEY: key } = env
   if (databaseUrl === undefined || key === undefined) {
     logger.warn(
       'changes by other processes are not observed: DATABASE_URL or INTERNAL_KEY is not set',
     )
-    return {
-      firstRefresh: Promise.resolve(),
-      request: () => {},
-      beginWrite: async () => () => {},
-      isIndexed: () => true,
-      stop: async () => {},
-    }
+    return INACTIVE
   }
   const host = new URL(siteUrl).host
   const target = { address: address.address, port: address.port, host, key }
   const first = Promise.withResolvers<void>()
   let isIndexed = true
-  const schedule = createLongTimeout(() => refresher.request('certain'))
+  const schedule = createLongTimeout(() => {
+    refresher.request('certain')
+    // A scheduled post goes live without a write.
+    changes.record('posts')
+  })
   const renewal = createRenewal(target, { outdatedPages, logger })
   const writes = createOwnWrites(renewal.hold)
   const refresher = createRefresher({
@@ -67,7 +67,11 @@ export function startCacheInvalidation(options: InvalidationOptions) {
     onChange: async (requestId) => {
       refresher.request((await writes.hasDropped(requestId)) ? 'schedule' : 'certain')
     },
-    onReconnect: () => refresher.request('possible'),
+    onAnyChange: changes.record,
+    onReconnect: () => {
+      refresher.request('possible')
+      changes.restart()
+    },
     onDisconnect: first.resolve,
     logger,
   })
@@ -89,6 +93,15 @@ export function startCacheInvalidation(options: InvalidationOptions) {
 }
 
 type SiteState = { scheduledChanges: (string | null)[]; isIndexed?: boolean }
+
+/** Without a database to listen to. */
+const INACTIVE = {
+  firstRefresh: Promise.resolve(),
+  request: () => {},
+  beginWrite: async () => () => {},
+  isIndexed: () => true,
+  stop: async () => {},
+}
 
 /** Drops the prerendered pages where that is needed; resolves with what the server has to know of the site. */
 async function refresh(target: InternalTarget, need: Need): Promise<SiteState> {

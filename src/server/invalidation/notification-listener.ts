@@ -1,14 +1,16 @@
 import { Client } from 'pg'
 import { connectionOptions } from '#src/lib/database/connection-options.ts'
-import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
+import { CHANGES_CHANNEL, PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
 type NotificationListener = { stop: () => Promise<void> }
 
 type ListenerOptions = {
   databaseUrl: string
-  /** Called with the id of the request behind the change; empty for scripts. */
+  /** Called with the id of the request behind a change of public pages; empty for scripts. */
   onChange: (requestId: string) => unknown
+  /** Called with the subject and the request of every change that the management screens show. */
+  onAnyChange: (notification: string) => unknown
   /** Called after a reconnect: changes may have been missed. */
   onReconnect: () => void
   /** Called after each failed attempt to connect, and after a lost connection. */
@@ -22,16 +24,11 @@ const PING_MS = 15_000
 const BACKOFF_MS = { first: 250, most: 10_000 }
 
 /**
- * Listens for the notification of each public write, by any process, on a dedicated connection that is re-established
+ * Listens for the notification of each write, by any process, on a dedicated connection that is re-established
  * for as long as the server runs. Notifications during a gap are lost, so each reconnect counts as a possible change.
  */
-export function startNotificationListener({
-  databaseUrl,
-  onChange,
-  onReconnect,
-  onDisconnect,
-  logger,
-}: ListenerOptions): NotificationListener {
+export function startNotificationListener(options: ListenerOptions): NotificationListener {
+  const { databaseUrl, onChange, onAnyChange, logger } = options
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let delay = BACKOFF_MS.first
@@ -52,7 +49,7 @@ export function startNotificationListener({
       isDisconnected = true
       clearTimeout(timer)
       connection.end().catch(() => undefined)
-      onDisconnect()
+      options.onDisconnect()
       if (isStopped) return
       logger.warn({ err, retryMs: delay }, 'change listener disconnected')
       timer = setTimeout(() => void connect(), delay)
@@ -63,17 +60,19 @@ export function startNotificationListener({
     }
     connection.on('error', reconnect)
     connection.on('end', () => reconnect())
-    connection.on('notification', ({ payload = '' }) => onChange(payload))
+    connection.on('notification', ({ channel, payload = '' }) =>
+      channel === CHANGES_CHANNEL ? onAnyChange(payload) : onChange(payload),
+    )
     try {
       await connection.connect()
-      await connection.query(`listen ${PUBLIC_CHANGES_CHANNEL}`)
+      await connection.query(`listen ${PUBLIC_CHANGES_CHANNEL}; listen ${CHANGES_CHANNEL}`)
     } catch (err) {
       return reconnect(err)
     }
     delay = BACKOFF_MS.first
     logger.debug('listening for changes')
     timer = setTimeout(ping, PING_MS)
-    onReconnect()
+    options.onReconnect()
   }
   void connect()
 

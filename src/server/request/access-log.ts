@@ -2,10 +2,11 @@ import { loggedPath } from '#src/lib/http/logged-path.ts'
 import type { RequestContext } from './request-context.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
-/** One line per request, never with headers, query, body or tokens. */
+/** One line per request, never with headers, query, body or tokens. A stream that was open for hours is no slow request. */
 export function logAccess(logger: Logger, context: RequestContext): void {
   const { res, id, method, startedAt } = context
   res.once('close', () => {
+    if (res.getHeader('content-type') === 'text/event-stream') return
     const line = {
       requestId: id,
       method,

@@ -11,6 +11,7 @@ export type Upstream = string
 
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
 const MAX_HEADER_BYTES = 64 * 1024
+const REPEAT_TIMEOUT_MS = 10_000
 
 type ForwardOptions = {
   upstream: Upstream
@@ -42,6 +43,29 @@ export function forwardRequest(
   // is awaited, because a write meanwhile makes it stale.
   if (!isKeptByNext(context)) res.once('close', () => upstreamRequest.destroy())
   return upstreamRequest
+}
+
+/** The status with which the application answers the same request without its body, as if it came again. */
+export async function repeatRequest(
+  context: RequestContext,
+  { upstream, server }: Pick<ForwardOptions, 'upstream' | 'server'>,
+): Promise<number> {
+  const { req, method } = context
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const repeated = request({
+    agent,
+    socketPath: upstream,
+    method,
+    path: req.url,
+    headers: upstreamRequestHeaders(context, server),
+    setHost: false,
+    timeout: REPEAT_TIMEOUT_MS,
+  })
+  repeated.on('response', (response) => resolve(response.resume().statusCode ?? 500))
+  repeated.on('timeout', () => repeated.destroy(new Error('The application did not answer')))
+  repeated.on('error', reject)
+  repeated.end()
+  return promise
 }
 
 /** Forwards a WebSocket, as Next's development client opens one. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { changeCalls } from '#src/contract/activity/change-calls.ts'
 import { RETRY_AFTER_SECONDS } from '#src/contract/errors.ts'
 import { respondsWithJson, isDocumentArea } from '#src/server/request/area.ts'
 import {
@@ -14,6 +15,7 @@ import {
   isWorthCompressing,
   sendCached,
 } from '#src/server/cache/cached-response.ts'
+import type { ChangeStreams } from '#src/server/changes/change-streams.ts'
 import { createCompressionStream } from '#src/server/response/compression.ts'
 import { isCompressible, MIN_COMPRESSED_BYTES } from '#src/server/request/content-encoding.ts'
 import { sendHttpError } from '#src/server/response/error-response.ts'
@@ -34,7 +36,7 @@ import { hashSources, nonceSources } from '#src/server/security/script-hashes.ts
 import { styleSources } from '#src/server/security/style-hashes.ts'
 import { scriptLoader } from '#src/server/next/script-loader.ts'
 
-type SendOptions = { server: ServerContext; cache: ResponseCache }
+type SendOptions = { server: ServerContext; cache: ResponseCache; changes: ChangeStreams }
 
 /** Sends the application's response: pages and cacheable responses buffered, all others streamed. */
 export async function sendUpstreamResponse(
@@ -58,6 +60,10 @@ export async function sendUpstreamResponse(
     const { 'content-range': range, allow } = upstream.headers
     const headers = { ...(range && { 'content-range': range }), ...(allow && { allow }) }
     return sendHttpError(context, server, { status, headers })
+  }
+  if (isChangeStream(context, upstream)) {
+    upstream.resume()
+    return openChangeStream(context, upstream, around)
   }
   if (mayHaveMoved(context, status) && (await sendMoved(context, server)))
     return void upstream.resume()
@@ -88,6 +94,23 @@ const isLate = (
   { headers }: IncomingMessage,
   cache: ResponseCache,
 ) => isNewInCache(headers) && generation.writes !== cache.generation().writes
+
+const isChangeStream = ({ path, method }: RequestContext, { statusCode }: IncomingMessage) =>
+  path === changeCalls.followChanges.path && method === 'GET' && statusCode === 200
+
+/** The application has admitted the client; the events are written here, for as long as it stays connected. */
+function openChangeStream(
+  context: RequestContext,
+  upstream: IncomingMessage,
+  { server, changes }: SendOptions,
+) {
+  if (!changes.admits(context)) return sendHttpError(context, server, { status: 429 })
+  const headers = responseHeaders(context, server, { status: 200, headers: upstream.headers })
+  delete headers['content-length']
+  // A browser that only reconnects does not use its session.
+  delete headers['set-cookie']
+  changes.open(context, headers)
+}
 
 // Written by src/site/layout/status-404.tsx; text and attributes of a page never contain a bare `<`.
 const NOT_FOUND_MARK = '<meta name="http-status" content="404"'

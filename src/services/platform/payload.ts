@@ -1,7 +1,7 @@
 import config from '#payload-config'
 import { createLocalReq, getPayload } from 'payload'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
-import { runSql } from '#collections/sql.ts'
+import { runSql, sql } from '#collections/sql.ts'
 
 /**
  * The signed-in administrator. A service with this parameter is for administrators only: `http/route.ts` passes
@@ -50,6 +50,10 @@ const contextOf = ({ requestId = '', token }: Admin) => ({
   ...(token ? { tokenName: token.name } : {}),
 })
 
+/** For the notification of what the transaction changes, by which a browser recognises its own writes. */
+const nameRequest = (req: PayloadRequest, id: string) =>
+  runSql(req, sql`select set_config('folio.request', ${id}, true)`)
+
 /**
  * Runs `work` in one transaction, and resolves only when COMMIT succeeded.
  * Pass `req` on to every Local API call and to `runSql` inside.
@@ -64,6 +68,7 @@ export async function withTransaction<T>(actor: Actor, work: (req: PayloadReques
   if (transactionID === null) throw new Error('No transaction could be started')
   req.transactionID = transactionID
   try {
+    if (actor.kind === 'admin' && actor.requestId) await nameRequest(req, actor.requestId)
     const result = await work(req)
     await payload.db.commitTransaction(transactionID)
     return result

@@ -3,10 +3,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { calls } from '#src/contract/api/calls.ts'
+import { useArrivals } from '#src/queries/arrivals.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { UnreadableItemsNote } from '#src/cms/components/unreadable-items-note.tsx'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
+import { NewEntries } from '#src/cms/components/new-entries.tsx'
 import {
   PageHeader,
   PageHeaderActions,
@@ -24,6 +26,8 @@ import { usePostView } from './use-post-view.ts'
 export function PostListScreen() {
   const view = usePostView()
   const posts = useQuery(postListOptions())
+  const arrivals = useArrivals(postListOptions().queryKey)
+  const known = posts.data?.filter(({ id }) => !arrivals.isHeld(id)) ?? []
   return (
     <>
       <PageHeader>
@@ -49,7 +53,12 @@ export function PostListScreen() {
         <LoadFailure what="The posts" onRetry={() => void posts.refetch()} />
       )}
       <UnreadableItemsNote call={calls.listPosts} noun="post" />
-      {posts.data && <PostList posts={posts.data} loadedAt={posts.dataUpdatedAt} view={view} />}
+      <NewEntries
+        count={(posts.data?.length ?? 0) - known.length}
+        noun="post"
+        onShow={arrivals.release}
+      />
+      {posts.data && <PostList posts={known} loadedAt={posts.dataUpdatedAt} view={view} />}
     </>
   )
 }

@@ -1,0 +1,64 @@
+import { hashKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+
+/** Whether an entry stays out of its list until the owner asks for it. */
+type IsHeld = (id: string) => boolean
+
+const holds = new Map<string, IsHeld>()
+const listeners = new Set<() => void>()
+const nothing: IsHeld = () => false
+
+function setHold(list: string, isHeld: IsHeld) {
+  if (isHeld === nothing) holds.delete(list)
+  else holds.set(list, isHeld)
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Entries that a live update brings into a list on the screen are held, so that it does not shift under the pointer.
+ * To be called before the lists are read again; an empty list takes them at once.
+ * @returns what to call afterwards: from then on the page's own new entries show
+ */
+export function holdArrivals(client: QueryClient, keys: readonly QueryKey[]): () => void {
+  const ends = keys.flatMap((queryKey) =>
+    client
+      .getQueryCache()
+      .findAll({ queryKey, type: 'active' })
+      .map((query) => {
+        const before = idsOf(query.state.data)
+        if (before.size === 0) return () => {}
+        const list = query.queryHash
+        const wasHeld = holds.get(list) ?? nothing
+        setHold(list, (id) => wasHeld(id) || !before.has(id))
+        return () => {
+          // The owner may have asked for them meanwhile.
+          if (!holds.has(list)) return
+          const arrived = new Set([...idsOf(query.state.data)].filter((id) => !before.has(id)))
+          setHold(list, (id) => wasHeld(id) || arrived.has(id))
+        }
+      }),
+  )
+  return () => ends.forEach((end) => end())
+}
+
+const idsOf = (data: unknown): ReadonlySet<string> =>
+  new Set(Array.isArray(data) ? data.map(({ id }: { id: string }) => id) : [])
+
+export const readArrivals = (queryKey: QueryKey): IsHeld => holds.get(hashKey(queryKey)) ?? nothing
+export const releaseArrivals = (queryKey: QueryKey): void => setHold(hashKey(queryKey), nothing)
+
+/** The held entries of a list; they are released when the screen is left. */
+export function useArrivals(queryKey: QueryKey) {
+  const list = hashKey(queryKey)
+  const read = () => readArrivals(queryKey)
+  const isHeld = useSyncExternalStore(subscribe, read, () => nothing)
+  const release = useCallback(() => setHold(list, nothing), [list])
+  useEffect(() => release, [release])
+  return { isHeld, release }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { changeSubjectSchema } from '#src/contract/activity/change-schemas.ts'
+import type { ChangeSubject, StreamEvent } from '#src/contract/activity/change-schemas.ts'
+import { accessTokenListOptions } from './access-token-queries.ts'
+import { recentActivityOptions } from './activity-queries.ts'
+import { holdArrivals } from './arrivals.ts'
+import { backupStateOptions } from './backup-queries.ts'
+import { brokenLinksOptions } from './broken-link-queries.ts'
+import { followChanges } from './change-stream.ts'
+import { exampleStateOptions } from './example-queries.ts'
+import { importListOptions } from './import-queries.ts'
+import { mediaListOptions } from './media-queries.ts'
+import { messageKeys } from './message-queries.ts'
+import { ownWrites } from './own-writes.ts'
+import { postListOptions } from './post-queries.ts'
+import { projectListOptions } from './project-queries.ts'
+import { resumeKeys } from './resume-queries.ts'
+import { sessionListOptions } from './session-queries.ts'
+import { trashOptions } from './trash-queries.ts'
+import { refreshQueries } from './use-refresh.ts'
+
+/** An import stores a post every few milliseconds. */
+const GAP_MS = 1000
+
+const SUBJECTS = changeSubjectSchema.options
+const trash = trashOptions().queryKey
+const example = exampleStateOptions().queryKey
+const brokenLinks = brokenLinksOptions().queryKey
+
+/**
+ * What shows a subject. Lists and counts only: a form was filled from its document, and keeps what was typed. All of the
+ * activity is read page by page, and stays as it is.
+ */
+const SHOWN_BY: Record<ChangeSubject, readonly QueryKey[]> = {
+  posts: [postListOptions().queryKey, trash, example, brokenLinks],
+  projects: [projectListOptions().queryKey, trash, example],
+  media: [mediaListOptions().queryKey, trash, example, brokenLinks],
+  messages: [messageKeys.all, trash, example],
+  resumes: [resumeKeys.all, trash, example],
+  imports: [importListOptions().queryKey],
+  activity: [recentActivityOptions().queryKey],
+  sessions: [sessionListOptions().queryKey],
+  tokens: [accessTokenListOptions().queryKey],
+  backups: [backupStateOptions().queryKey],
+  profile: [example],
+  announcement: [example],
+  appearance: [],
+  redirects: [],
+}
+
+/** Keeps the lists and counts of this page like those of the server, whoever changes them. */
+export function useLiveUpdates(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const abort = new AbortController()
+    const refresh = createLiveRefresh(client)
+    followChanges((event) => void applyEvent(event, { client, refresh }), abort.signal)
+    return () => abort.abort()
+  }, [client])
+}
+
+type Refresh = (subjects: readonly ChangeSubject[]) => void
+
+/** Refreshes what an event of the stream makes outdated; not after this page's own writes, which refresh themselves. */
+export async function applyEvent(
+  event: StreamEvent,
+  { client, refresh }: { client: QueryClient; refresh: Refresh },
+): Promise<void> {
+  if (event.type === 'beat') return
+  if (event.type === 'change') {
+    const isOwn = await ownWrites()
+    return refresh(SUBJECTS.filter((subject) => event.data[subject]?.every(isOwn) === false))
+  }
+  const { completeFor, changed } = event.data
+  const now = Date.now()
+  const isOutdated = (subject: ChangeSubject) => {
+    const age = Math.min(completeFor, changed[subject] ?? Infinity)
+    const isOlder = ({ state }: Query) =>
+      state.data !== undefined && state.dataUpdatedAt < now - age
+    return SHOWN_BY[subject].some(
+      (queryKey) => client.getQueryCache().findAll({ queryKey, predicate: isOlder }).length > 0,
+    )
+  }
+  refresh(SUBJECTS.filter(isOutdated))
+}
+
+/** Collects subjects, and reads again what shows them: one time after the other, with a pause. */
+export function createLiveRefresh(client: QueryClient, gapMs = GAP_MS): Refresh {
+  let waiting = new Set<ChangeSubject>()
+  let isRunning = false
+  const run = async () => {
+    isRunning = true
+    while (waiting.size > 0) {
+      const keys = new Set([...waiting].flatMap((subject) => SHOWN_BY[subject]))
+      waiting = new Set()
+      const release = holdArrivals(client, [...keys])
+      await Promise.allSettled([...keys].map((queryKey) => refreshQueries(client, { queryKey })))
+      release()
+      await new Promise((resolve) => setTimeout(resolve, gapMs))
+    }
+    isRunning = false
+  }
+  return (subjects) => {
+    for (const subject of subjects) waiting.add(subject)
+    if (!isRunning && waiting.size > 0) void run()
+  }
+}

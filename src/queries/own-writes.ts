@@ -1,0 +1,30 @@
+/** A change is announced when it is stored, which may be before this page has the response of its own write. */
+const MAX_WAIT_MS = 1000
+const MAX_REMEMBERED = 200
+
+const running = new Set<Promise<void>>()
+const requests = new Set<string>()
+
+/**
+ * Notes that this page is writing, because the change of a write is announced to its own page too.
+ * @returns what to call with the `X-Request-Id` of the response, null without a response
+ */
+export function beginOwnWrite(): (requestId: string | null) => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  running.add(promise)
+  return (requestId) => {
+    if (requestId !== null) requests.add(requestId)
+    const [oldest] = requests
+    if (requests.size > MAX_REMEMBERED && oldest !== undefined) requests.delete(oldest)
+    running.delete(promise)
+    resolve()
+  }
+}
+
+/** Tells this page's own requests by their ids, once its running writes have ended. */
+export async function ownWrites(): Promise<(requestId: string) => boolean> {
+  if (running.size > 0) await Promise.race([Promise.all(running), pause(MAX_WAIT_MS)])
+  return (requestId) => requests.has(requestId)
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

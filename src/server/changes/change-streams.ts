@@ -1,0 +1,110 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
+import type { StreamEvent } from '#src/contract/activity/change-schemas.ts'
+import { cookieValues } from '#src/lib/http/cookie-values.ts'
+import type { Logger } from '#src/server/process/logger.ts'
+import type { RequestContext } from '#src/server/request/request-context.ts'
+import { createChangeLog } from './change-log.ts'
+
+/** Streams of one session and of all: a browser opens one for all its tabs. */
+const MAX_STREAMS = { session: 10, all: 200 }
+const TIMES = {
+  /** Below the time after which this server, and usual proxies, close an idle connection. */
+  beatMs: 20_000,
+  /** The changes of one transaction, and of a burst, become one event. */
+  batchMs: 100,
+  /** After which a browser reconnects. */
+  retryMs: 2_000,
+}
+/** A client that does not read. */
+const MAX_UNREAD_BYTES = 64 * 1024
+
+export type ChangeTimes = Partial<typeof TIMES>
+export type ChangeStreams = ReturnType<typeof createChangeStreams>
+
+type ChangeStreamsOptions = {
+  /** The status with which the application answers the stream's request now. */
+  repeat: (context: RequestContext) => Promise<number>
+  logger: Logger
+  times?: ChangeTimes | undefined
+}
+
+/** The open streams of this process, and what they are told. */
+export function createChangeStreams({ repeat, logger, times }: ChangeStreamsOptions) {
+  const { beatMs, batchMs, retryMs } = { ...TIMES, ...times }
+  const log = createChangeLog()
+  const streams = new Map<RequestContext, string>()
+  let isClosed = false
+  let batch: NodeJS.Timeout | undefined
+
+  const write = ({ res }: RequestContext, event: StreamEvent) => {
+    if (res.writableLength > MAX_UNREAD_BYTES) res.destroy()
+    else res.write(`event: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`)
+  }
+  const writeAll = (event: StreamEvent) => {
+    for (const context of streams.keys()) write(context, event)
+  }
+  const endRevoked = () => void endRevokedStreams(streams, { repeat, logger })
+  const state = (): StreamEvent => ({ type: 'state', data: log.state() })
+  const flush = () => {
+    batch = undefined
+    const changes = log.takeChanges()
+    writeAll({ type: 'change', data: changes })
+    if ('sessions' in changes) endRevoked()
+  }
+  const beat = setInterval(() => {
+    writeAll({ type: 'beat', data: null })
+    endRevoked()
+  }, beatMs).unref()
+
+  return {
+    /** Whether there is room for one more of this session, on a server that is not stopping. */
+    admits: (context: RequestContext): boolean => {
+      const session = sessionOf(context)
+      const own = [...streams.values()].filter((one) => one === session)
+      return !isClosed && own.length < MAX_STREAMS.session && streams.size < MAX_STREAMS.all
+    },
+    open: (context: RequestContext, headers: OutgoingHttpHeaders): void => {
+      const { res } = context
+      streams.set(context, sessionOf(context))
+      res.once('close', () => streams.delete(context))
+      res.writeHead(200, headers)
+      res.write(`retry: ${retryMs}\n\n`)
+      write(context, state())
+    },
+    /** To be called for each notification of a change. */
+    record: (notification: string): void => {
+      if (log.record(notification)) batch ??= setTimeout(flush, batchMs).unref()
+    },
+    /** To be called when the notifications begin, and after each gap in them. */
+    restart: (): void => {
+      log.restart()
+      writeAll(state())
+    },
+    close: (): void => {
+      isClosed = true
+      clearInterval(beat)
+      clearTimeout(batch)
+      for (const { res } of streams.keys()) res.end()
+    },
+  }
+}
+
+type Streams = ReadonlyMap<RequestContext, string>
+
+/** Asks once for each session; a failure of the application ends no stream. */
+async function endRevokedStreams(streams: Streams, { repeat, logger }: ChangeStreamsOptions) {
+  for (const session of new Set(streams.values())) {
+    const own = [...streams].filter(([, one]) => one === session).map(([context]) => context)
+    const [first] = own
+    if (!first) continue
+    const status = await repeat(first).catch((err: unknown) => {
+      logger.debug({ err }, 'session of a change stream not checked')
+      return 503
+    })
+    if (status >= 400 && status < 500) for (const { res } of own) res.end()
+  }
+}
+
+const sessionOf = ({ req }: RequestContext) =>
+  cookieValues(req.headers.cookie ?? null, SESSION_COOKIE).join()

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openEventStream } from '#tests/support/event-stream.ts'
+import { messageBody } from '#tests/support/post-bodies.ts'
+import { startProduct } from '#tests/support/start-product.ts'
+import type { StartedProduct } from '#tests/support/start-product.ts'
+import { useOwnServer } from '#tests/support/use-server.ts'
+import { SCRIPT, SESSION } from '#tests/support/visitor.ts'
+
+const server = useOwnServer()
+/** A second server on the same database. */
+let other: StartedProduct
+beforeAll(async () => {
+  other = await startProduct({ databaseUrl: server.product().env['DATABASE_URL'] ?? '' })
+})
+afterAll(() => other.stop())
+
+const follow = (product: { env: Record<string, string | undefined> }, session?: string) =>
+  openEventStream(Number(product.env['PORT']), {
+    host: `localhost:${product.env['PORT']}`,
+    'accept-encoding': 'br',
+    ...SCRIPT,
+    ...(session ? { cookie: `${SESSION}=${session}` } : {}),
+  })
+
+it('is closed to a visitor', async () => {
+  expect((await follow(server.product())).status).toBe(401)
+})
+
+it('a message and an export on one server show on a stream of another one', async () => {
+  const stream = await follow(other, await server.session())
+  expect(stream.headers).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  expect(stream.headers['content-encoding']).toBeUndefined()
+  const sent = await fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { origin: server.url, 'content-type': 'application/json' },
+    body: JSON.stringify(messageBody()),
+  })
+  expect(sent.status).toBe(201)
+  const within = { timeout: 5000, interval: 20 }
+  await expect.poll(() => stream.events('change'), within).toContainEqual({ messages: [''] })
+  const changed = await server.asAdmin('PUT', '/api/contact/answers', { answers: [] })
+  expect(changed.status).toBe(200)
+  const exported = await server.asAdmin('GET', '/api/contact/export')
+  const activity = { activity: [exported.headers.get('x-request-id')] }
+  await expect.poll(() => stream.events('change'), within).toContainEqual(activity)
+  // Answers that are saved are on no list.
+  expect(stream.events('change')).toHaveLength(2)
+  stream.close()
+})
+
+it('ends with its session, on every server, and no other stream with it', async () => {
+  const [mine, revoked] = [await server.newSession(), await server.newSession()]
+  const streams = [
+    await follow(server.product(), mine),
+    await follow(other, revoked),
+    await follow(server.product(), revoked),
+    await follow(other, mine),
+  ]
+  const signOut = await fetch(`${server.url}/api/logout`, {
+    headers: { cookie: `${SESSION}=${revoked}` },
+  })
+  expect(signOut.status).toBe(204)
+  await expect
+    .poll(() => streams.map((stream) => stream.isEnded()), { timeout: 5000 })
+    .toEqual([false, true, true, false])
+  expect((await follow(other, revoked)).status).toBe(401)
+  for (const stream of streams) stream.close()
+})
