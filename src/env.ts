@@ -38,6 +38,10 @@ export const envSchema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   INTERNAL_KEY: text.min(16).optional(),
+  SEARCH_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]+$/)
+    .default('english'),
   FOLIO_TOKEN: text.optional(),
   SEED: flag,
   PAYLOAD_DROP_DATABASE: z.string().optional(),

@@ -58,6 +58,7 @@ export default defineConfig({
     alias: [
       // Its plain Node entry throws by design; Next resolves it to an empty module just the same.
       { find: /^server-only$/, replacement: here('support/server-only.ts') },
+      { find: /^next\/headers$/, replacement: here('support/next-headers.ts') },
       { find: /^next\/cache$/, replacement: here('support/next-cache.ts') },
       { find: /^@fontsource-variable\/.*$/, replacement: here('support/server-only.ts') },
     ],

@@ -8,7 +8,12 @@ const texts = sql.identifier(PAYLOAD_TABLES.postTexts)
 type Sql = ReturnType<typeof sql>
 type Names = readonly string[]
 
-const isOneOf = (names: Names) => sql`text = any(${sql.param([...names])})`
+/** The condition that a text is one of these. */
+export const isOneOf = (names: Names) => sql`text = any(${sql.param([...names])})`
+
+/** The condition that a text in small letters is one of these words, or begins with the first. */
+export const resembles = (words: Names) =>
+  sql`(lower(text) = any(${sql.param([...words])}) or starts_with(lower(text), ${words[0]}))`
 
 /** The tags of a row of `posts`, in their order. */
 export const tagsColumn = sql`array(select text from ${texts} as tags where tags.parent_id = posts.id
@@ -32,11 +37,11 @@ export const formerSlugsColumn = sql`array(select text from ${texts} as former
 /**
  * Each tag of the selected rows of `posts` as `name`, and its number of posts as `uses`, the most used first.
  * Payload cannot aggregate list values.
- * @param names only these tags; without them all
+ * @param which a condition on the tags; without it all
  */
-export const countTags = (ofPosts: Sql, names?: Names) =>
+export const countTags = (ofPosts: Sql, which: Sql = sql`true`) =>
   sql`select text as name, count(*)::int as uses from ${texts} as tags join posts on posts.id = tags.parent_id
-      where tags.path = 'tags' and ${ofPosts} and ${names ? isOneOf(names) : sql`true`}
+      where tags.path = 'tags' and ${ofPosts} and ${which}
       group by text order by uses desc, text`
 
 /** Replaces the tags of these posts. */

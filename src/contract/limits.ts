@@ -28,6 +28,9 @@ export const LIMITS = {
   /** Pictures of other sites that one import fetches, and their bytes. */
   fetchedPictures: 500,
   fetchedBytes: 1024 ** 3,
+  /** Characters of a search that are read, and its results, page after page. */
+  searchLength: 200,
+  searchResults: 240,
   postContentBytes: 512 * 1024,
   titleLength: 200,
   excerptLength: 500,
@@ -105,6 +108,9 @@ export const COUNTS = {
   cardTags: 3,
   /** Search results on a page, or shown initially while the visitor types; a button shows as many more. */
   foundPosts: 24,
+  /** Tags beside the results of a search, and results of one kind in the search of the management area. */
+  foundTags: 6,
+  foundItems: 6,
   mediaSkeletons: 8,
   messageSkeletons: 5,
   resumeSkeletons: 3,

@@ -21,6 +21,7 @@ const CONCEPTS = [
     'page-views',
     'redirects',
     'settings',
+    'search',
   ],
 ]
 const USES = {
@@ -203,6 +204,7 @@ export const SUBMODULES = [
   ),
   folder('services/posts', ...PAGE_SERVICES, 'services/profile'),
   folder('services/projects', ...PAGE_SERVICES, 'services/profile'),
+  folder('services/search', 'services/platform', 'services/posts'),
   folder('services/activity', 'services/platform'),
   folder('services/settings', 'services/platform'),
   folder('services/redirects', 'services/platform', 'services/posts'),

@@ -52,6 +52,7 @@ describe('access matrix: every call × visitor, expired session, administrator',
       'login',
       'loginCallback',
       'logout',
+      'search',
     ])
   })
 

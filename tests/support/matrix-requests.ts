@@ -57,6 +57,8 @@ export const ALLOWED: Record<keyof typeof calls, number> = {
   listUsesOfMedia: 200,
   listActivity: 200,
   followChanges: 200,
+  search: 200,
+  searchAll: 200,
   changeMessages: 200,
   changePosts: 200,
   exportMessages: 200,
@@ -162,4 +164,6 @@ export const BODIES: Partial<Record<keyof typeof calls, unknown>> = {
 export const QUERIES: Partial<Record<keyof typeof calls, string>> = {
   downloadMediaArchive: `?ids=${UNKNOWN}`,
   listUsesOfMedia: `?ids=${UNKNOWN}`,
+  search: '?q=a',
+  searchAll: '?q=a',
 }

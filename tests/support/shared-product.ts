@@ -24,7 +24,7 @@ function handle() {
 const LEFT = `
   posts, _posts_v, projects, _projects_v, media, resumes, contacts, saved_answers, profile, _profile_v, announcement,
   _announcement_v, appearance, settings, preview_links, access_tokens, redirects, imports, imported_posts, audit, backups, request_keys,
-  rate_limits, visit_counts, visit_marks, payload_locked_documents, payload_preferences`
+  rate_limits, visit_counts, visit_marks, search_documents, search_words, payload_locked_documents, payload_preferences`
 
 /** Empties a product, and waits until its pages show that. */
 export async function emptyProduct(product: AttachedProduct) {

@@ -2,13 +2,10 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useQuery } from '@tanstack/react-query'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { messageListOptions } from '#src/queries/message-queries.ts'
-import { mediaListOptions } from '#src/queries/media-queries.ts'
-import { postListOptions } from '#src/queries/post-queries.ts'
+import { searchAllOptions } from '#src/queries/search-queries.ts'
 import { dialogClasses, OVERLAY_CLASSES } from '#src/ui/overlays/dialog-classes.ts'
 import { Input } from '#src/ui/controls/input.tsx'
 import { useFocusReturn } from '#src/ui/overlays/use-focus-return.ts'
@@ -18,7 +15,7 @@ import { LIST_ID, optionId, PaletteList } from './palette-list.tsx'
 
 type PaletteProps = { onClose: () => void; onExport: () => void }
 
-/** Searches all screens, actions and content by name. Focus stays in the text box. */
+/** Searches screens and actions by name, and the content of the site by its words. Focus stays in the text box. */
 export function CommandPalette({ onClose, onExport }: PaletteProps) {
   const [query, setQuery] = useState('')
   const { groups, note } = usePaletteGroups(useDeferredValue(query))
@@ -68,25 +65,16 @@ export function CommandPalette({ onClose, onExport }: PaletteProps) {
 }
 
 function usePaletteGroups(query: string) {
-  const posts = useQuery(postListOptions())
-  const media = useQuery(mediaListOptions())
-  const messages = useQuery(messageListOptions())
-  const groups = paletteGroups(query, {
-    posts: posts.data,
-    media: media.data,
-    messages: messages.data,
-  })
-  const lists = { Posts: posts, Files: media, Messages: messages }
-  return { groups, note: query.trim() === '' ? '' : searchNote(groups, lists) }
+  const search = useQuery(searchAllOptions(query))
+  const groups = paletteGroups(query, search.data)
+  return { groups, note: query.trim() === '' ? '' : searchNote(groups, search) }
 }
 
-/** Reports lists that are loading or failed instead of "no results". */
-function searchNote(groups: PaletteGroup[], lists: Record<string, UseQueryResult>): string {
-  const named = Object.entries(lists)
-  if (named.some(([, { isPending }]) => isPending)) return 'Loading...'
-  const failed = named.filter(([, { data }]) => data === undefined).map(([name]) => name)
-  if (failed.length > 0) return `${failed.join(', ')} could not be searched.`
-  return groups.length === 0 ? 'Nothing found.' : ''
+/** Reports a search that is running or failed instead of "no results". */
+function searchNote(groups: PaletteGroup[], search: { isFetching: boolean; isError: boolean }) {
+  if (search.isError) return 'The content could not be searched.'
+  if (groups.length > 0) return ''
+  return search.isFetching ? 'Loading...' : 'Nothing found.'
 }
 
 function useGo({ onClose, onExport }: PaletteProps) {

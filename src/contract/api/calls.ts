@@ -24,6 +24,7 @@ import { settingsCalls } from '#src/contract/settings/settings-calls.ts'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { administratorCalls } from '#src/contract/auth/administrator-calls.ts'
 import { accessTokenCalls } from '#src/contract/access-tokens/access-token-calls.ts'
+import { searchCalls } from '#src/contract/search/search-calls.ts'
 import { trashCalls } from '#src/contract/trash/trash-calls.ts'
 import { pageViewCalls } from '#src/contract/page-views/page-view-calls.ts'
 
@@ -52,6 +53,7 @@ export const calls = {
   ...changeCalls,
   ...backupCalls,
   ...exportCalls,
+  ...searchCalls,
   ...trashCalls,
   ...pageViewCalls,
   ...exampleCalls,

@@ -36,6 +36,14 @@ export async function rebuildSchema(client: Client, { migrations }: Manifest): P
   }
 }
 
+/** Inside the same transaction: the index is not in the archive. Before its migration there is none. */
+export async function rebuildSearchIndex(client: Client): Promise<void> {
+  const { rows } = await client.query<{ found: string | null }>(
+    `select to_regproc('folio_index_documents')::text as found`,
+  )
+  if (rows[0]?.found != null) await client.query('select folio_index_documents()')
+}
+
 export const dropFormerSchema = (client: Client) => client.query(`drop schema ${ASIDE} cascade`)
 
 /**

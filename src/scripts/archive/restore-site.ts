@@ -18,6 +18,7 @@ import {
   dropFormerSchema,
   MIGRATIONS,
   rebuildSchema,
+  rebuildSearchIndex,
   withoutConstraints,
 } from './rebuild-schema.ts'
 
@@ -133,6 +134,7 @@ async function replaceRows(client: Client, { file, manifest, store }: Archive) {
     }
   })
   await setSequences(client, manifest)
+  await rebuildSearchIndex(client)
   await verifyRows(client, manifest, tables)
   await dropFormerSchema(client)
   await assertNotServing(client)

@@ -76,7 +76,12 @@ export const storageCheck = (place: string, store: Writer, name: string): Check 
   },
 })
 
-type Schema = { pending: string[]; unknown: string[]; gaps: string[] }
+type Schema = {
+  pending: string[]
+  unknown: string[]
+  gaps: string[]
+  search: { without: string[] }
+}
 type DatabaseParts = {
   open: () => Promise<OpenDatabase>
   inspect: (url: string) => Promise<Schema>
@@ -95,13 +100,14 @@ export const databaseCheck = ({ open, inspect }: DatabaseParts): Check => ({
   },
 })
 
-function schemaFinding({ pending, unknown, gaps }: Schema): Finding {
+function schemaFinding({ pending, unknown, gaps, search }: Schema): Finding {
   if (unknown.length > 0)
     return bad(`newer than this release (${unknown.join(', ')}): update the code`)
   if (pending.length > 0)
     return bad(`pending migrations: ${pending.join(', ')}. Run npm run migrate`)
   if (gaps.length > 0) return bad(gaps.join('; '))
-  return good('answers, migrations up to date')
+  const lack = search.without.length > 0 ? `; search without ${search.without.join(' and ')}` : ''
+  return good(`answers, migrations up to date${lack}`)
 }
 
 /** The innermost cause: the outer errors have messages for visitors. */

@@ -3,6 +3,8 @@ import { Client } from 'pg'
 import { connectionOptions } from '#src/lib/database/connection-options.ts'
 import { durabilityProblems } from '#src/server/database/durability-check.ts'
 import { schemaState } from '#src/server/database/schema-state.ts'
+import { searchState } from './search-state.ts'
+import type { SearchState } from './search-state.ts'
 import { ROOT } from '#src/scripts/process/run-child.ts'
 
 export type DatabaseState = {
@@ -12,6 +14,7 @@ export type DatabaseState = {
   isEmpty: boolean
   /** Why committed writes can be lost, one sentence each. */
   gaps: string[]
+  search: SearchState
 }
 
 const CONNECT_MS = 5_000
@@ -29,7 +32,8 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
     await client.connect()
     const schema = await schemaState(client, path.join(ROOT, 'collections/migrations'))
     const isEmpty = !(await hasRows(client, 'posts')) && !(await hasRows(client, 'users'))
-    return { ...schema, isEmpty, gaps: await durabilityProblems(client) }
+    const search = await searchState(client)
+    return { ...schema, isEmpty, gaps: await durabilityProblems(client), search }
   } catch (cause) {
     throw new Error(`The database at ${placeOf(url)} cannot be used: ${reasonOf(cause)}`, { cause })
   } finally {

@@ -86,9 +86,15 @@ async function migrate(settings: StartSettings): Promise<void> {
   for (const gap of state.gaps) say(2, 'Database', `WARNING: ${gap}`)
   const newer = newerSchemaProblem(state)
   if (newer !== undefined) throw new Error(newer)
-  const { pending } = state
-  if (pending.length === 0) return say(3, 'Migrations', 'up to date')
-  say(3, 'Migrations', `running ${pending.length}`)
+  const { pending, search } = state
+  const isOtherLanguage =
+    search.language !== null && search.language !== settings.env.SEARCH_LANGUAGE
+  if (pending.length === 0 && !isOtherLanguage) return say(3, 'Migrations', 'up to date')
+  say(
+    3,
+    'Migrations',
+    `running ${pending.length}${isOtherLanguage ? ', and the search index' : ''}`,
+  )
   const problem = 'The migrations failed: see the output above'
   await runNode(['src/scripts/migrate.ts'], settings.extra, problem)
 }

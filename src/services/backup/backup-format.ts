@@ -14,7 +14,8 @@ export const DATABASE_SCHEMA = 'public'
 
 /**
  * Excluded: a restore must not revive ended sessions, revoked preview links and access tokens; rate limits, locks and
- * idempotency keys mean nothing later; page view salts and hashes are promised to be deleted with their day.
+ * idempotency keys mean nothing later; page view salts and hashes are promised to be deleted with their day. The search
+ * index is made anew.
  */
 export const EXCLUDED_TABLES: readonly string[] = [
   PAYLOAD_TABLES.userSessions,
@@ -22,6 +23,8 @@ export const EXCLUDED_TABLES: readonly string[] = [
   'access_tokens',
   'access_tokens_scopes',
   'rate_limits',
+  'search_documents',
+  'search_words',
   'request_keys',
   'visit_marks',
   'visit_salts',

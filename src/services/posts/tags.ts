@@ -1,9 +1,10 @@
+import type { FoundTag } from '#src/contract/search/search-schemas.ts'
 import { isBuildWithoutData } from '#src/env.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { publicPostSql } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
-import { countTags } from '#collections/tables/post-texts.ts'
+import { countTags, hasTag, isOneOf, resembles } from '#collections/tables/post-texts.ts'
 
 type Tag = {
   slug: string
@@ -14,9 +15,29 @@ type Tag = {
 }
 
 /** The tags of the public posts, the most used first. */
-export async function listTags(): Promise<Tag[]> {
-  if (isBuildWithoutData) return []
-  const rows = await readSql(countTags(publicPostSql()))
+export const listTags = async (): Promise<Tag[]> =>
+  isBuildWithoutData ? [] : readTags(countTags(publicPostSql()))
+
+/** Those that begin with the search or are one of its words. */
+export async function findTags(search: string): Promise<Tag[]> {
+  const text = search.toLowerCase().replace(/^#/, '')
+  return readTags(countTags(publicPostSql(), resembles([text, ...text.split(/[\s#]+/)])))
+}
+
+/** The tags with their number of public posts, each post once. */
+export async function withPostCounts(tags: readonly Tag[]): Promise<FoundTag[]> {
+  if (tags.length === 0) return []
+  const counts = tags.map(
+    ({ names }) =>
+      sql`(select count(*)::int from posts where ${publicPostSql()} and ${hasTag(names)})`,
+  )
+  const [row] = await readSql(sql`select array[${sql.join(counts, sql`, `)}] as counts`)
+  const numbers = row?.['counts'] as number[]
+  return tags.map(({ slug, name }, index) => ({ slug, name, count: numbers[index] ?? 0 }))
+}
+
+async function readTags(query: ReturnType<typeof sql>): Promise<Tag[]> {
+  const rows = await readSql(query)
   const tags = new Map<string, Tag>()
   for (const row of rows) {
     const name = String(row['name'])
@@ -36,6 +57,6 @@ export const findTag = async (slug: string): Promise<Tag | undefined> =>
 /** How many posts have each of these tags, drafts included: measures how rare a tag is. */
 export async function countTagUses(names: readonly string[]): Promise<Map<string, number>> {
   if (names.length === 0) return new Map()
-  const rows = await readSql(countTags(sql`posts.deleted_at is null`, names))
+  const rows = await readSql(countTags(sql`posts.deleted_at is null`, isOneOf(names)))
   return new Map(rows.map((row) => [String(row['name']), Number(row['uses'])]))
 }

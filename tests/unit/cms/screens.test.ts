@@ -43,7 +43,7 @@ describe('SCREEN_LIST', () => {
   })
 
   it('lists all screens in the command palette', () => {
-    const [screens] = paletteGroups('', {})
+    const [screens] = paletteGroups('')
     expect(screens?.items.map(({ label, href }) => [label, href])).toEqual([
       ['Dashboard', '/cms'],
       ['Posts', '/cms/blog'],

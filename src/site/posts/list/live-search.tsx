@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { besides, searchPosts } from './post-search.ts'
 import { SearchResults } from './search-results.tsx'
-import { searchPosts } from './post-search.ts'
+import { useTextSearch } from './use-text-search.ts'
 
 type LiveSearchProps = { posts: readonly ListedPost[]; search: string }
 
@@ -20,18 +21,25 @@ let shown = { search: '', limit: 0 }
 /** Shows results in steps: rendering thousands of cards would block typing. */
 function Found({ posts, search }: LiveSearchProps) {
   const found = searchPosts(posts, search)
+  const inText = useTextSearch(search.trim())
   const [limit, setLimit] = useState(shown.search === search ? shown.limit : COUNTS.foundPosts)
   const showMore = () => {
     shown = { search, limit: limit + COUNTS.foundPosts }
     setLimit(shown.limit)
   }
   return (
-    <SearchResults posts={found.slice(0, limit)} foundCount={found.length} postCount={posts.length}>
-      {found.length > limit && (
-        <p className="mt-10 text-center">
-          <Button onClick={showMore}>Show more ({found.length - limit})</Button>
-        </p>
-      )}
-    </SearchResults>
+    <SearchResults
+      posts={found.slice(0, limit)}
+      foundCount={found.length}
+      postCount={posts.length}
+      inText={inText && { ...inText, results: besides(inText.results, found) }}
+      more={
+        found.length > limit && (
+          <p className="mt-10 text-center">
+            <Button onClick={showMore}>Show more ({found.length - limit})</Button>
+          </p>
+        )
+      }
+    />
   )
 }

@@ -1,5 +1,6 @@
 import type { PostPage } from '#src/contract/posts/public-page-data.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import type { SearchResponse } from '#src/contract/search/search-schemas.ts'
 import { PostListScreen } from './post-list-screen.tsx'
 import { Pagination } from './pagination.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -10,14 +11,17 @@ type PostSearchScreenProps = {
   search: string
   /** One page of the posts found. */
   found: { posts: readonly ListedPost[]; page: number; pageCount: number; foundCount: number }
+  /** The same page of what the full-text search found besides them; null when it was refused. */
+  inText: Pick<SearchResponse, 'results' | 'tags' | 'corrected'> | null
   postCount: number
 }
 
 /** Server-rendered result of the search form; works without scripts. With scripts, the box searches live. */
-export function PostSearchScreen({ list, intro, search, found, postCount }: PostSearchScreenProps) {
+export function PostSearchScreen(props: PostSearchScreenProps) {
+  const { list, intro, search, found, inText, postCount } = props
   const { posts, page, pageCount, foundCount } = found
   const results = (
-    <SearchResults posts={posts} foundCount={foundCount} postCount={postCount}>
+    <SearchResults posts={posts} foundCount={foundCount} postCount={postCount} inText={inText}>
       <Pagination
         list={`/blog?${new URLSearchParams({ q: search })}`}
         page={page}

@@ -16,11 +16,23 @@ export function searchPosts<T extends Searchable>(
   )
 }
 
-/** One page of the found posts: for a number that is too large the last one, for what is no number the first. */
-export function pageOfFound<T>(found: readonly T[], page = '') {
+/**
+ * One page of the found posts: for a number that is too large the last one, for what is no number the first.
+ * @param textPages pages of the full-text search, which are shown with them
+ */
+export function pageOfFound<T>(found: readonly T[], page = '', textPages = 1) {
   const size = COUNTS.foundPosts
-  const pageCount = Math.max(1, Math.ceil(found.length / size))
+  const pageCount = Math.max(textPages, Math.ceil(found.length / size))
   const number = Math.min(parsePageNumber(page) ?? 1, pageCount)
   const posts = found.slice((number - 1) * size, number * size)
   return { posts, page: number, pageCount, foundCount: found.length }
+}
+
+/** What the full-text search found besides these posts. */
+export function besides<T extends { id: string }>(
+  results: readonly T[],
+  posts: readonly { id: string }[],
+): T[] {
+  const shown = new Set(posts.map(({ id }) => id))
+  return results.filter(({ id }) => !shown.has(id))
 }

@@ -1,30 +1,60 @@
 import type { ReactNode } from 'react'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import type { FoundTag, SearchResponse } from '#src/contract/search/search-schemas.ts'
+import { tagListPath } from '#src/lib/tag-list-path.ts'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { PostGrid } from './post-grid.tsx'
+import { TextResults } from './text-results.tsx'
 
 type SearchResultsProps = {
-  /** The posts shown. */
+  /** The posts shown, of those found by title, excerpt and category. */
   posts: readonly ListedPost[]
   foundCount: number
   postCount: number
-  /** Leads to more results. */
+  /** What the full-text search found besides them; null while it runs, and when it failed. */
+  inText: Pick<SearchResponse, 'results' | 'tags' | 'corrected'> | null
+  /** Leads to more of the posts. */
+  more?: ReactNode
+  /** Pages of both. */
   children?: ReactNode
 }
 
 /** The result of a search, rendered by the server for `/blog?q=` and by the browser while the visitor types. */
-export function SearchResults({ posts, foundCount, postCount, children }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { posts, foundCount, postCount, inText, more, children } = props
   return (
     <>
-      <p role="status" className="sr-only">
-        {`${foundCount} of ${postCount} posts`}
+      <p className="mt-6 flex flex-wrap items-center gap-x-4 font-mono text-xs text-muted">
+        <span role="status">{`${foundCount} of ${postCount} posts`}</span>
+        {/* A plain link: it also empties the box. */}
+        <a
+          href="/blog"
+          className="inline-flex min-h-7 items-center underline-offset-4 hover:text-text hover:underline pointer-coarse:min-h-11"
+        >
+          Clear search
+        </a>
+        <FoundTags tags={inText?.tags ?? []} />
       </p>
       {foundCount > 0 ? (
-        <PostGrid posts={posts} images={{}} className="mt-6" />
+        <PostGrid posts={posts} images={{}} className="mt-4" />
       ) : (
-        <EmptyState className="mt-6" title="No posts found matching your search." />
+        <EmptyState className="mt-4" title="No posts found matching your search." />
       )}
+      {more}
+      {inText && <TextResults results={inText.results} corrected={inText.corrected} />}
       {children}
     </>
   )
 }
+
+const FoundTags = ({ tags }: { tags: readonly FoundTag[] }) =>
+  tags.map(({ slug, name, count }) => (
+    <IntentLink
+      key={slug}
+      href={tagListPath(slug)}
+      className="inline-flex min-h-7 items-center text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11"
+    >
+      #{name}&nbsp;<span className="text-muted">{count}</span>
+    </IntentLink>
+  ))

@@ -1,10 +1,9 @@
 import { cache } from 'react'
 import { pageOwner } from '#src/app/page-profile.ts'
+import { searchProps } from '#src/app/search-props.ts'
 import { postListMetadata } from '#src/publishing/list-metadata.ts'
-import { listPostPage, withCardPictures } from '#src/services/posts/public-post-lists.ts'
-import { listPublicPosts } from '#src/services/posts/public-posts.ts'
+import { listPostPage } from '#src/services/posts/public-post-lists.ts'
 import { PostSearchScreen } from '#src/site/posts/list/post-search-screen.tsx'
-import { pageOfFound, searchPosts } from '#src/site/posts/list/post-search.ts'
 import { NotFoundPage } from '#src/site/layout/not-found-page.tsx'
 
 type SearchParams = Promise<{ q?: string | string[]; page?: string | string[] }>
@@ -19,11 +18,8 @@ export const generateMetadata = async () => {
 /** `/blog?q=` (next.config.mjs): rendered per request, and never cached. */
 export default async function BlogSearchPage({ searchParams }: { searchParams: SearchParams }) {
   const { q, page } = await searchParams
-  const search = [q].flat()[0] ?? ''
-  const [list, posts] = await Promise.all([readList(), listPublicPosts()])
+  const list = await readList()
   if (!list) return <NotFoundPage />
-  const shown = pageOfFound(searchPosts(posts, search), [page].flat()[0])
-  const found = { ...shown, posts: await withCardPictures(shown.posts) }
-  const { blogIntro: intro } = await pageOwner()
-  return <PostSearchScreen {...{ list, intro, search, found }} postCount={posts.length} />
+  const props = await searchProps(list, [q].flat()[0] ?? '', [page].flat()[0])
+  return <PostSearchScreen {...props} />
 }

@@ -1,0 +1,33 @@
+import { headers } from 'next/headers'
+import { ServiceError } from '#src/contract/errors.ts'
+import type { PostPage } from '#src/contract/posts/public-page-data.ts'
+import { searchQuerySchema } from '#src/contract/search/search-schemas.ts'
+import { withCardPictures } from '#src/services/posts/public-post-lists.ts'
+import { listPublicPosts } from '#src/services/posts/public-posts.ts'
+import { searchPublished } from '#src/services/search/search-service.ts'
+import { parsePageNumber } from '#src/site/posts/list/list-paths.ts'
+import { besides, pageOfFound, searchPosts } from '#src/site/posts/list/post-search.ts'
+import { pageOwner } from './page-profile.ts'
+
+/** One page of a search: the posts found by title, excerpt and category, and what else holds the words. */
+export async function searchProps(list: PostPage, search: string, page: string | undefined) {
+  const [posts, text] = await Promise.all([listPublicPosts(), searchText(search, page)])
+  const matching = searchPosts(posts, search)
+  const shown = pageOfFound(matching, page, text?.pageCount)
+  const { blogIntro: intro } = await pageOwner()
+  return {
+    ...{ list, intro, search, postCount: posts.length },
+    found: { ...shown, posts: await withCardPictures(shown.posts) },
+    inText: text && { ...text, results: besides(text.results, matching) },
+  }
+}
+
+/** Null when this visitor searched too often: the posts found by title are shown all the same. */
+async function searchText(search: string, page: string | undefined) {
+  const query = searchQuerySchema.parse({ q: search, page: parsePageNumber(page ?? '') ?? 1 })
+  const client = (await headers()).get('x-folio-client') ?? 'unknown'
+  return searchPublished({ ...query, client }).catch((error: unknown) => {
+    if (error instanceof ServiceError && error.code === 'too-many') return null
+    throw error
+  })
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { defineCall } from '#src/contract/call.ts'
+import {
+  foundItemSchema,
+  searchAllQuerySchema,
+  searchQuerySchema,
+  searchResponseSchema,
+} from './search-schemas.ts'
+
+/** Full-text search. */
+export const searchCalls = {
+  search: defineCall({
+    method: 'GET',
+    path: '/api/search',
+    access: 'public',
+    scopes: ['read'],
+    summary:
+      'Search the published posts and projects, best first, with the matching passage of each',
+    query: searchQuerySchema,
+    response: searchResponseSchema,
+    status: 200,
+    errors: [400, 429],
+  }),
+  searchAll: defineCall({
+    method: 'GET',
+    path: '/api/search/all',
+    access: 'admin',
+    scopes: ['read'],
+    summary: 'Search posts, projects, media, resumes and messages, drafts included, best first',
+    query: searchAllQuerySchema,
+    response: z.array(foundItemSchema),
+    status: 200,
+    errors: [400],
+  }),
+} as const

@@ -1,0 +1,28 @@
+import { sql } from '#collections/sql.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { editDistance } from './edit-distance.ts'
+import { correctableWords } from './parse-search.ts'
+
+/**
+ * A search with its unknown words replaced by the nearest words of the site; null when there is nothing to replace.
+ * One edit is allowed, in words of eight letters or more two.
+ */
+export async function correctSearch(search: string): Promise<string | null> {
+  let corrected = search
+  for (const word of correctableWords(search).slice(0, 4)) {
+    const nearest = await nearestWord(word)
+    if (nearest !== null) corrected = corrected.replace(new RegExp(word, 'giu'), () => nearest)
+  }
+  return corrected.toLowerCase() === search.toLowerCase() ? null : corrected
+}
+
+async function nearestWord(word: string): Promise<string | null> {
+  const limit = word.length < 8 ? 1 : 2
+  const rows = await readSql(sql`select folio_similar_words(${word}) as word`)
+  const near = rows
+    .map((row) => String(row['word']))
+    .map((known) => ({ known, edits: editDistance(word, known, limit) }))
+    .filter(({ edits }) => edits <= limit)
+    .sort((one, other) => one.edits - other.edits)
+  return near[0]?.known ?? null
+}

@@ -1,0 +1,29 @@
+/** A search as given to PostgreSQL. */
+export type ParsedSearch = {
+  /** The whole text, in the grammar of `websearch_to_tsquery`. */
+  all: string
+  /** The text without its last word, and that word: while one types, it is the beginning of a word. */
+  head: string
+  prefix: string | null
+}
+
+// A word of one letter begins too many others; one after a quote, a minus or a point is part of something else.
+const LAST_WORD = /^(.*?)(?<![-"\p{L}\p{N}.])([\p{L}\p{N}]{2,})$/su
+
+const QUOTES = /[“”„«»]/g
+// As in the index (folio_separate_words), and what a parameter may not hold.
+const SEPARATORS =
+  /[\0\u00a0-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf×÷\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3008-\u3020\uff00-\uff0f]/g
+
+/** Splits a search into what is sought as it is and the beginning of its last word. */
+export function parseSearch(text: string): ParsedSearch {
+  const all = text.replace(QUOTES, '"').replace(SEPARATORS, ' ').trim()
+  const isInQuotes = all.split('"').length % 2 === 0
+  const [, head, prefix] = (!isInQuotes && LAST_WORD.exec(all)) || []
+  return { all, head: head ?? all, prefix: prefix ?? null }
+}
+
+/** The words of a search that may be misspelt: letters only, long enough to compare. */
+export const correctableWords = (text: string): string[] => [
+  ...new Set(text.toLowerCase().match(/(?<![\p{L}\p{N}-])\p{L}{4,30}(?![\p{L}\p{N}])/gu) ?? []),
+]

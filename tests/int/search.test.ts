@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '#collections/sql.ts'
+import { calls } from '#src/contract/api/calls.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
+import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import { foundItemSchema, searchResponseSchema } from '#src/contract/search/search-schemas.ts'
+import type { MarkedText } from '#src/contract/search/search-schemas.ts'
+import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
+import { plainParagraph } from '#src/contract/rich-text.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { createPost, deletePost, updatePost } from '#src/services/posts/post-service.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { handlerOf } from '#tests/support/handlers.ts'
+import { messageBody, postBody } from '#tests/support/post-bodies.ts'
+import { expectAnswer, send } from '#tests/support/requests.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { emptySite } from '#tests/support/trash.ts'
+import { storeMedia } from '#tests/support/uploads.ts'
+import { z } from 'zod'
+
+beforeEach(async () => {
+  await emptySite()
+  await readSql(sql`truncate search_documents, search_words, contacts cascade`)
+})
+
+const body = (changes: Partial<PostBodyInput>) =>
+  postBodySchema.parse(postBody({ tags: [], ...changes }))
+const write = async (changes: Partial<PostBodyInput>) =>
+  createPost({ actor: await adminActor(), body: body(changes) })
+const ask = async (q: string, page = 1) =>
+  send(
+    await handlerOf(calls.search),
+    'GET',
+    `/api/search?${new URLSearchParams({ q, page: `${page}` })}`,
+  )
+const search = async (q: string, page = 1) =>
+  expectAnswer(await ask(q, page), 200, searchResponseSchema)
+const textOf = (marked: MarkedText) =>
+  marked.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('')
+const titles = async (q: string) =>
+  (await search(q)).results.map(({ title }) => title.map(({ text }) => text).join(''))
+
+const LATER = new Date(Date.now() + 3_600_000).toISOString()
+
+describe('GET /api/search', () => {
+  it('finds title, tags, category, excerpt, text and code, by the weight of the place', async () => {
+    await write({ title: 'In its code', content: '<p>Text.</p>\n```ts\nconst needle = 1\n```' })
+    await write({ title: 'In its text', content: '<p>There is a needle here.</p>' })
+    await write({ title: 'In its excerpt', excerpt: 'About a needle.' })
+    await write({ title: 'By its tag', tags: ['hay', 'needle', 'stack'] })
+    await write({ title: 'A needle' })
+    await write({ title: 'Not it' })
+    expect(await titles('needle')).toEqual([
+      'A needle',
+      'By its tag',
+      'In its excerpt',
+      'In its text',
+      'In its code',
+    ])
+  })
+
+  it('shows the passage with the words marked, without markup', async () => {
+    const filler = Array.from({ length: 200 }, (_, n) => `<p>Paragraph ${n} is filler.</p>`)
+    filler.splice(100, 0, '<p>The <strong>old</strong> &amp; “rare” <em>gizmo</em>—kept.</p>')
+    await write({ title: 'One' })
+    await write({ title: 'Two', content: filler.join('') })
+    await write({ title: 'Three' })
+    const { results } = await search('rare gizmo')
+    expect(results).toHaveLength(1)
+    expect(textOf(results[0]?.sentence ?? [])).toContain('The old & “[rare]” [gizmo]—kept.')
+    expect(results[0]).toMatchObject({ kind: 'post', path: '/blog/two', category: 'Technology' })
+  })
+
+  it.each([
+    ['accents', 'cafe', 'Im Café'],
+    ['word forms', 'deploys', 'Deployment by deploying'],
+    ['the beginning of the last word', 'why kuber', 'Why Kubernetes'],
+    ['a phrase', '"at least once"', 'Delivered at least once'],
+    ['other scripts', 'поиск', 'Полнотекстовый поиск'],
+  ])('finds by %s', async (_, q, title) => {
+    await write({ title: 'First of three' })
+    await write({ title })
+    await write({ title: 'Last of three' })
+    expect(await titles(q)).toEqual([title])
+  })
+
+  it('corrects a misspelt word, and says so', async () => {
+    await write({ title: 'About databases' })
+    await write({ title: 'About kubernetes' })
+    await write({ title: 'About parsers' })
+    expect(await search('kubrenetes')).toMatchObject({ corrected: 'kubernetes', count: 1 })
+    expect(await search('kubernetes')).toMatchObject({ corrected: null, count: 1 })
+    expect(await search('xylophones')).toMatchObject({ corrected: null, count: 0 })
+  })
+
+  it('finds neither drafts nor scheduled posts, not by a correction either', async () => {
+    await write({ title: 'Secretly planned', isPublished: false })
+    await write({ title: 'Secretly scheduled', publishedAt: LATER })
+    for (const q of ['secretly', 'secretli'])
+      expect(await search(q)).toMatchObject({ results: [], count: 0, corrected: null })
+  })
+
+  it('names matching tags first, with their public posts; without results the most used ones', async () => {
+    await write({ title: 'One', tags: ['Rust', 'rust', 'parsers'] })
+    await write({ title: 'Two', tags: ['rust'] })
+    await write({ title: 'Draft', tags: ['rust'], isPublished: false })
+    expect((await search('rust')).tags).toEqual([{ slug: 'rust', name: 'rust', count: 2 }])
+    expect((await search('#pars')).tags).toEqual([{ slug: 'parsers', name: 'parsers', count: 1 }])
+    expect((await search('nothing')).tags.map(({ slug }) => slug)).toEqual(['rust', 'parsers'])
+  })
+
+  it('follows a change of the text and of the tags, and forgets what was deleted', async () => {
+    await write({ title: 'First' })
+    const { id } = await write({ title: 'Second', content: '<p>apples</p>', tags: ['fruit'] })
+    await write({ title: 'Third' })
+    const actor = await adminActor()
+    const changed = body({ title: 'Second', content: '<p>oranges</p>', tags: ['citrus'] })
+    await updatePost({ actor, id, body: changed })
+    expect(await Promise.all(['apples', 'fruit', 'oranges', 'citrus'].map(titles))).toEqual([
+      [],
+      [],
+      ['Second'],
+      ['Second'],
+    ])
+    await deletePost({ actor, id })
+    expect(await titles('oranges')).toEqual([])
+  })
+
+  it('finds published projects by their text, stack and outcomes', async () => {
+    const project = { summary: 'One log.', _status: 'published' }
+    const caseStudy = paragraphsToLexical([plainParagraph('It replays events.')])
+    await saveInAdmin('POST', '/projects', { ...project, title: 'First' })
+    await saveInAdmin('POST', '/projects', {
+      ...{ ...project, title: 'Second', stack: ['Kafka'], body: caseStudy },
+      outcomes: [{ figure: '60', meaning: 'subscribers' }],
+    })
+    await saveInAdmin('POST', '/projects', { ...project, title: 'Kafka draft', _status: 'draft' })
+    for (const q of ['replays', 'kafka', 'subscribers']) {
+      const [found, ...others] = (await search(q)).results
+      expect(found).toMatchObject({ kind: 'project', path: '/projects/second', publishedAt: null })
+      expect(others).toEqual([])
+    }
+  })
+
+  it('has pages of 24 results, which end after 240', async () => {
+    await readSql(
+      sql`insert into posts (title, slug, excerpt, content, category, read_time, _status, published_at, first_published_at)
+          select 'Needle ' || n, 'needle-' || n, 'Excerpt', '<p>x</p>', 'Technology', 3, 'published', now(),
+            now() - make_interval(mins => n) from generate_series(1, 250) as n`,
+    )
+    const first = await search('needle')
+    expect(first).toMatchObject({ count: 250, pageCount: 10 })
+    const second = await search('needle', 2)
+    expect([first.results.length, second.results.length]).toEqual([24, 24])
+    const ids = new Set([...first.results, ...second.results].map(({ id }) => id))
+    expect(ids.size).toBe(48)
+    expect((await search('needle', 11)).results).toEqual([])
+  })
+
+  it.each([
+    ['10 kB', 'needle '.repeat(1500)],
+    ['signs only', '&|!():*<->\'"\\'],
+    ['one letter', 'a'],
+    ['operators', "needle & | ! ( <-> :* 'x"],
+    ['NUL and line feeds', 'nee\0dle\n\n'],
+    ['a lone minus', '-'],
+    ['blank', '   '],
+    ['an emoji', '🦀'],
+  ])('answers a search of %s', async (_, q) => {
+    await write({ title: 'A needle' })
+    expect((await search(q)).results.length).toBeLessThanOrEqual(1)
+  })
+
+  it('a very long text is found by its beginning', async () => {
+    const words = Array.from({ length: 40_000 }, (_, n) => `word${n.toString(36)}`)
+    await write({ title: 'Long', content: `<p>beginning ${words.join(' ')}</p>` })
+    expect(await titles('beginning')).toEqual(['Long'])
+  })
+
+  it('refuses more than 600 searches of one address in ten minutes', async () => {
+    const handler = await handlerOf(calls.search)
+    const one = () =>
+      send(handler, 'GET', '/api/search?q=x', { headers: { 'x-folio-client': '198.51.100.77' } })
+    for (let count = 0; count < 600; count += 1) expect((await one()).status).toBe(200)
+    expect((await one()).status).toBe(429)
+    expect((await ask('x')).status).toBe(200)
+  })
+})
+
+describe('GET /api/search/all', () => {
+  it('finds drafts, projects, media, resumes and messages', async () => {
+    await write({ title: 'A needle of a draft', isPublished: false })
+    await saveInAdmin('POST', '/projects', { title: 'Needle', summary: 'x', _status: 'draft' })
+    await storeMedia(await picture('png', { width: 8, height: 8 }), 'my-needle_v2.png')
+    await send(await handlerOf(calls.createMessage), 'POST', '/api/contact', {
+      json: messageBody({ message: 'Found a needle.' }),
+    })
+    const response = await send(
+      await handlerOf(calls.searchAll),
+      'GET',
+      '/api/search/all?q=needle',
+      {
+        cookie: await adminCookie(),
+      },
+    )
+    const found = await expectAnswer(response, 200, z.array(foundItemSchema))
+    expect(found.map(({ kind, label, detail }) => [kind, label, detail])).toEqual([
+      ['media', 'my-needle_v2.png', 'image/png'],
+      ['message', 'A question', 'Rita Reader'],
+      ['post', 'A needle of a draft', 'draft'],
+      ['project', 'Needle', 'draft'],
+    ])
+  })
+})
+
+it('another language indexes everything anew', async () => {
+  await write({ title: 'Die Häuser stehen' })
+  expect(await titles('haus stehen')).toEqual([])
+  await readSql(sql`select folio_set_search_language('german')`)
+  expect(await titles('haus stehen')).toEqual(['Die Häuser stehen'])
+  await readSql(sql`select folio_set_search_language('english')`)
+})
+
+it('a search is cut after 200 characters', () => expect(LIMITS.searchLength).toBe(200))

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { editDistance } from '#src/services/search/edit-distance.ts'
+import { readMarks } from '#src/services/search/marked-text.ts'
+import { correctableWords, parseSearch } from '#src/services/search/parse-search.ts'
+
+describe('the last word of a search is a beginning', () => {
+  it.each([
+    ['queue', '', 'queue'],
+    ['message que', 'message ', 'que'],
+    ['message ', '', 'message'],
+    ['größ', '', 'größ'],
+    ['a q', 'a q', null],
+    ['"message que', '"message que', null],
+    ['"message queue"', '"message queue"', null],
+    ['message -que', 'message -que', null],
+    ['node.js', 'node.js', null],
+    ['!!', '!!', null],
+  ])('%j: %j and %j', (search, head, prefix) => {
+    expect(parseSearch(search)).toMatchObject({ head, prefix })
+  })
+
+  it('typographic quotes are quotes; other punctuation and NUL separate words', () => {
+    expect(parseSearch('“race condition”').all).toBe('"race condition"')
+    expect(parseSearch('one—two\0three').all).toBe('one two three')
+  })
+})
+
+describe('edits between two words', () => {
+  it.each([
+    ['queue', 'queue', 0],
+    ['queeu', 'queue', 1],
+    ['quue', 'queue', 1],
+    ['queues', 'queue', 1],
+    ['quexe', 'queue', 1],
+    ['postgers', 'postgres', 1],
+    ['recieve', 'receive', 1],
+    ['abcd', 'dcba', 3],
+    ['queue', 'database', 3],
+  ])('%s and %s: %i', (from, to, edits) => {
+    expect(editDistance(from, to, 2)).toBe(edits)
+  })
+})
+
+it('words of letters can be misspelt, each once; numbers, short and compound words cannot', () => {
+  expect(correctableWords('Rust postgers POSTGERS web3 at-least-once the größe')).toEqual([
+    'rust',
+    'postgers',
+    'größe',
+  ])
+})
+
+it('reads the marked pieces of a text in one line', () => {
+  expect(
+    readMarks('A \u0002lock\u0003\n is \u0001“\u0001held\u0001”\u0001 by a \u0002lock\u0003'),
+  ).toEqual([
+    { text: 'A ', isMarked: false },
+    { text: 'lock', isMarked: true },
+    { text: ' is “held” by a ', isMarked: false },
+    { text: 'lock', isMarked: true },
+  ])
+})
