@@ -36,7 +36,7 @@ export const EXAMPLE_ROWS_SQL = `
     and not exists (
       select from projects
       where deleted_at is null and id not in (select id from example_projects) and ${PROJECT_SHOWS_MEDIA})
-    and not exists (select from profile where ${PROFILE_SHOWS_MEDIA})
+    and not ${PROFILE_SHOWS_MEDIA}
     and not exists (select from appearance where ${APPEARANCE_SHOWS_MEDIA})
   union all select 'resumes', id from resumes
     where id in (select id from listed where kind = 'resumes') and deleted_at is null

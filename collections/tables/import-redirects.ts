@@ -26,7 +26,9 @@ export async function addPostRedirects(
     sql`select wanted.address from ${wanted} left join redirects on redirects.address = wanted.address
         where redirects.post_id is distinct from ${postId}::uuid`,
   )
-  return { added: added.length, taken: taken.map(({ address }) => String(address)) }
+  const found = new Set(taken.map(({ address }) => String(address)))
+  // The database gives them in any order.
+  return { added: added.length, taken: addresses.filter((address) => found.has(address)) }
 }
 
 /** Which of these addresses redirect already: to a post, or where another redirect leads to them. */

@@ -12,8 +12,8 @@ export const PROJECT_SHOWS_MEDIA = `(projects.cover_id = media.id or strpos(proj
   or exists (select from ${PAYLOAD_TABLES.projectVersions} as draft where draft.parent_id = projects.id and draft.latest
     and (draft.version_cover_id = media.id or strpos(draft.version_body::text, media.id::text) > 0)))`
 
-/** The profile, or a newer draft over it, has the file as its portrait. */
-export const PROFILE_SHOWS_MEDIA = `(profile.portrait_id = media.id or exists (
+/** The profile, or a newer draft of it, has the file as its portrait. Before it is first published it has no row of its own. */
+export const PROFILE_SHOWS_MEDIA = `(exists (select from profile where profile.portrait_id = media.id) or exists (
   select from ${PAYLOAD_TABLES.profileVersions} as draft where draft.latest and draft.version_portrait_id = media.id))`
 
 /** The file is the icon of the site. */

@@ -9,7 +9,7 @@ import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { picture } from '#tests/support/sample-files.ts'
-import { sourceFolder } from '#tests/support/source-folder.ts'
+import { copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 
 beforeEach(() =>
@@ -83,6 +83,17 @@ const corpora: Record<string, () => Promise<string>> = {
   },
 }
 
+for (const name of ['medium', 'substack', 'devto', 'blogger', 'obsidian', 'notion', 'pelican'])
+  corpora[`the sample of ${name}`] = () => copiedFixture(name)
+corpora['a backup of Hashnode'] = () => copiedFixture('hashnode')
+corpora['a Jekyll site'] = () =>
+  sourceFolder({
+    '_config.yml': 'defaults:\n  - scope: { path: "" }\n    values: { author: Ada }\n',
+    '_posts/2019-05-01-a.md': markdown('A', '', 'Text "a" {{ page.author }} {{ b }}'),
+    '_posts/2019-05-02-b.md': markdown('B', 'permalink: /a\n', 'Text {% post_url 2019-05-01-a %}'),
+    '_posts/2019-05-03-c.md': markdown('C', 'published: false\n', 'Text $$x_i$$'),
+  })
+
 async function run(path: string, isDryRun: boolean) {
   const source = await openSource(path)
   try {
@@ -117,16 +128,19 @@ async function edit(id: string) {
   await updatePost({ actor, id, body: postBodySchema.parse({ ...fields, title: 'Edited here' }) })
 }
 
+/** Words in posts of all corpora, and in nothing else. */
+const CHANGED = /Text |<p>|&lt;p&gt;|^[Tt]itle: |\b(?:is|the|and|of) (?=[a-z])|^(?=See|Not|From)/gm
+
 /** Changes the posts at the source. */
 async function changePosts(path: string) {
   const files = /\.\w+$/.test(path)
     ? [path]
     : (await readdir(path, { recursive: true }))
-        .filter((name) => /^content\/(?:posts|blog)\/.*\.md$/.test(name))
+        .filter((name) => /\.(?:md|html|atom)$|^articles\.json$/.test(name))
         .map((name) => `${path}/${name}`)
   for (const file of files) {
     const text = await readFile(file, 'utf8')
-    await writeFile(file, text.replaceAll(/(Text|<p>|title: )/g, '$1Changed '))
+    await writeFile(file, text.replaceAll(CHANGED, '$&Changed '))
   }
 }
 
@@ -135,13 +149,14 @@ describe.each(Object.entries(corpora))('the plan of %s', (_name, corpus) => {
     const path = await corpus()
     const first = await planned(path)
     expect((await planned(path)).counts).toMatchObject({ imported: 0, pictures: 0, redirects: 0 })
-    const [one = '', two = ''] = await idsOfPosts()
+    const ids = await idsOfPosts()
+    const [one = '', two = ''] = ids
     await edit(one)
     await deletePost({ actor: await adminActor(), id: two })
     await changePosts(path)
     const { counts } = await planned(path)
     expect(counts.kept).toBeGreaterThan(0)
-    expect(counts.updated).toBeGreaterThan(0)
+    expect(counts.updated).toBeGreaterThanOrEqual(Math.min(1, ids.length - 2))
     await takeBackImport({ actor: await adminActor(), run: first.run ?? '' })
     await planned(path)
     await planned(path)

@@ -11,7 +11,6 @@ import { runSql, sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { countedSource, sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
@@ -189,21 +188,6 @@ it('takes an import back, and the next one restores it at the same addresses', a
   expect(again.posts.map(({ address }) => address)).toEqual(posts.map(({ address }) => address))
   expect(again.counts).toMatchObject({ imported: 3, redirects: 4 })
   expect((await read(posts[1]?.address)).imageUrl).toMatch(/^\/files\/media\//)
-})
-
-it('taken back, leaves a picture that a draft over another post shows', async () => {
-  const { run: id, posts } = await run(await blog())
-  const { imageUrl } = await read(posts[1]?.address)
-  const other = await run(await sourceFolder({ 'other.md': `${front('Other')}Text` }), {
-    origin: `${origin} other`,
-  })
-  const { id: otherId } = await read(other.posts[0]?.address)
-  await saveInAdmin('PATCH', `/posts/${otherId}?draft=true`, {
-    ...{ content: `![one](${imageUrl})`, _status: 'draft' },
-  })
-  expect(await takeBackImport({ actor: await adminActor(), run: id ?? '' })).toMatchObject({
-    ...{ posts: 3, pictures: 0 },
-  })
 })
 
 it('leaves out a text that is too long, and imports the others', async () => {

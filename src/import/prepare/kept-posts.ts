@@ -22,14 +22,17 @@ export async function keepPosts(
 ): Promise<KeptPosts> {
   const name = path.join(tmpdir(), `folio-import-posts-${randomUUID()}`)
   const file = await open(name, 'wx+', 0o600)
-  const sizes: number[] = []
+  const sizes: { fields: number; text: number }[] = []
   try {
     await rm(name)
     for await (const post of source) {
       onPost(post)
-      const bytes = serialize(post)
-      await file.appendFile(bytes)
-      sizes.push(bytes.length)
+      // The serializer copies long texts into a heap that stays: 70 MB more for 5,000 posts.
+      const fields = serialize({ ...post, body: { ...post.body, text: '' } })
+      const text = Buffer.from(post.body.text)
+      await file.appendFile(fields)
+      await file.appendFile(text)
+      sizes.push({ fields: fields.length, text: text.length })
     }
   } catch (error) {
     await file.close()
@@ -38,10 +41,12 @@ export async function keepPosts(
   return {
     posts: async function* () {
       let position = 0
-      for (const length of sizes) {
+      for (const size of sizes) {
+        const length = size.fields + size.text
         const { buffer } = await file.read({ buffer: Buffer.alloc(length), position })
         position += length
-        yield deserialize(buffer) as SourcePost
+        const post = deserialize(buffer.subarray(0, size.fields)) as SourcePost
+        yield { ...post, body: { ...post.body, text: buffer.toString('utf8', size.fields) } }
       }
     },
     close: () => file.close(),

@@ -19,12 +19,14 @@ export async function readPosts(source: Source): Promise<KeptPosts & { facts: Po
   const facts: PostFacts[] = []
   const kept = await keepPosts(source.posts(), (post) => {
     const { key, place, slug, title, addresses, publishedAt, stored } = post
-    facts.push({
+    const fact = {
       ...{ key, place, addresses, isStored: stored !== undefined, textHash: textHashOf(post) },
       ...(slug === undefined ? {} : { slug }),
       ...(title === undefined ? {} : { title }),
       ...(publishedAt === undefined ? {} : { publishedAt }),
-    })
+    }
+    // A part of a text keeps the whole text in memory.
+    facts.push(structuredClone(fact))
   })
   return { ...kept, facts }
 }

@@ -73,7 +73,7 @@ async function unusedPictures(req: PayloadRequest, run: string): Promise<string[
     sql`select id::text as id from media where import_run = ${run} and deleted_at is null
           and not exists (select from posts where posts.deleted_at is null and ${sql.raw(POST_SHOWS_MEDIA)})
           and not exists (select from projects where projects.deleted_at is null and ${sql.raw(PROJECT_SHOWS_MEDIA)})
-          and not exists (select from profile where ${sql.raw(PROFILE_SHOWS_MEDIA)})
+          and not ${sql.raw(PROFILE_SHOWS_MEDIA)}
           and not exists (select from appearance where ${sql.raw(APPEARANCE_SHOWS_MEDIA)})`,
   )
   return rows.map(({ id }) => String(id))

@@ -15,6 +15,7 @@ import { prepareMedia } from '#src/services/uploads/prepare-upload.ts'
 import type { IncomingFile } from '#src/services/uploads/prepare-upload.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { runSql, sql } from '#collections/sql.ts'
+import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { hasDraftWith } from '#collections/tables/post-versions.ts'
 import {
   APPEARANCE_SHOWS_MEDIA,
@@ -121,8 +122,9 @@ export async function listUsesOfMedia({
             or ${hasDraftWith(address)}))
         union all select 'projects', id, title, _status::text as _status from projects where deleted_at is null and exists (
           select from media where ${isWanted} and ${sql.raw(PROJECT_SHOWS_MEDIA)})
-        union all select 'profile', id, 'Profile', _status::text from profile where exists (
-          select from media where ${isWanted} and ${sql.raw(PROFILE_SHOWS_MEDIA)})
+        union all select 'profile', coalesce(profile.id, draft.id), 'Profile', coalesce(profile._status::text, 'draft')
+          from (select id from ${sql.raw(PAYLOAD_TABLES.profileVersions)} where latest) as draft full join profile on true
+          where exists (select from media where ${isWanted} and ${sql.raw(PROFILE_SHOWS_MEDIA)})
         union all select 'appearance', id, 'Icon of the site', 'published' from appearance where exists (
           select from media where ${isWanted} and ${sql.raw(APPEARANCE_SHOWS_MEDIA)})
         order by title, id`,

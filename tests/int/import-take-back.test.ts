@@ -1,0 +1,56 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { sql } from '#collections/sql.ts'
+import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
+import { importPosts } from '#src/services/import/import-posts.ts'
+import { takeBackImport } from '#src/services/import/take-back.ts'
+import { listMedia, listUsesOfMedia } from '#src/services/media/media-service.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { getPost } from '#src/services/posts/post-service.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { picture } from '#tests/support/sample-files.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { sourceFolder } from '#tests/support/source-folder.ts'
+
+const post = (title: string, more: string) =>
+  `---\ntitle: ${title}\ndate: 2019-05-01\n${more}---\nText\n`
+let count = 0
+async function blog() {
+  count += 1
+  const bytes = await picture('png', { width: 50 + count })
+  return sourceFolder({ 'a.md': post('A', 'cover: a.png\n'), 'a.png': bytes })
+}
+const run = async (folder: string) =>
+  importPosts({ actor: await adminActor(), source: await openMarkdown(folder), origin: folder })
+const read = async (address = '') =>
+  getPost({ actor: await adminActor(), id: address.replace('/blog/', '') })
+
+it('taken back, leaves a picture that a draft over another post shows', async () => {
+  const { run: id, posts } = await run(await blog())
+  const { imageUrl } = await read(posts[0]?.address)
+  const other = await run(await sourceFolder({ 'other.md': post('Other', '') }))
+  const { id: otherId } = await read(other.posts[0]?.address)
+  await saveInAdmin('PATCH', `/posts/${otherId}?draft=true`, {
+    ...{ content: `![one](${imageUrl})`, _status: 'draft' },
+  })
+  expect(await takeBackImport({ actor: await adminActor(), run: id ?? '' })).toMatchObject({
+    ...{ posts: 1, pictures: 0 },
+  })
+})
+
+it('taken back, leaves a picture that only a draft of a profile never published shows', async () => {
+  const { run: id, posts } = await run(await blog())
+  const actor = await adminActor()
+  const { imageUrl } = await read(posts[0]?.address)
+  const shown = (await listMedia({ actor })).find(({ url }) => url === imageUrl)
+  await readSql(sql`truncate profile, _profile_v cascade`)
+  onTestFinished(() => void readSql(sql`truncate profile, _profile_v cascade`))
+  await saveInAdmin('POST', '/globals/profile?draft=true', {
+    ...{ portrait: shown?.id, _status: 'draft' },
+  })
+  expect(await readSql(sql`select id from profile`)).toEqual([])
+  expect(await listUsesOfMedia({ actor, ids: [shown?.id ?? ''] })).toMatchObject([
+    { kind: 'posts' },
+    { kind: 'profile', isPublished: false },
+  ])
+  expect(await takeBackImport({ actor, run: id ?? '' })).toMatchObject({ posts: 1, pictures: 0 })
+})
