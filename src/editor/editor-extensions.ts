@@ -15,6 +15,9 @@ import { CurrentCaret } from '#src/editor/document/read-caret.ts'
 import { RestoreSelectionOnFocus } from '#src/editor/document/initial-selection.ts'
 import { footnoteExtensions } from '#src/editor/footnotes/footnote-extensions.ts'
 import { NOTES } from '#src/editor/document/note-list.ts'
+import { LinkMenu } from '#src/editor/links/link-menu.ts'
+import type { FindLinks } from '#src/editor/links/link-target.ts'
+import { FocusMode } from '#src/editor/views/focus-mode.ts'
 import { ImageUploads } from '#src/editor/images/image-uploads.ts'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
 import { PostImage } from '#src/editor/images/post-image.ts'
@@ -23,6 +26,7 @@ import { LINK_OPTIONS } from '#src/editor/document/link-options.ts'
 import { ExternalImages } from '#src/editor/images/external-images.ts'
 import { MarkdownPaste } from '#src/editor/paste/markdown-paste.ts'
 import { ToolShortcuts } from '#src/editor/commands/open-tool.ts'
+import { PlainPaste } from '#src/editor/paste/plain-paste.ts'
 import { HtmlPaste } from '#src/editor/paste/html-paste.ts'
 import { SlashMenu } from '#src/editor/slash/slash-menu.ts'
 
@@ -36,10 +40,18 @@ export const FreeCode = Code.extend({ excludes: '' })
 /** What the text is stored as: content of a post, or a document of Lexical, which can express less. */
 export type EditorFormat = 'content' | 'lexical'
 
-type Surroundings = { uploadImage?: UploadImage | undefined; format?: EditorFormat | undefined }
+type Surroundings = {
+  uploadImage?: UploadImage | undefined
+  findLinks?: FindLinks | undefined
+  format?: EditorFormat | undefined
+}
 
 /** Schema of the editor: exactly what the stored format can express. */
-export const editorExtensions = ({ uploadImage, format = 'content' }: Surroundings = {}) => [
+export const editorExtensions = ({
+  uploadImage,
+  findLinks,
+  format = 'content',
+}: Surroundings = {}) => [
   ...(format === 'content' ? contentExtensions() : lexicalExtensions()),
   FreeCode,
   FencedCodeBlock,
@@ -47,6 +59,9 @@ export const editorExtensions = ({ uploadImage, format = 'content' }: Surroundin
   ImageUploads.configure({ upload: uploadImage ?? null }),
   ExternalImages.configure({ upload: uploadImage ?? null }),
   MarkdownLinks,
+  LinkMenu.configure({ find: findLinks ?? null }),
+  FocusMode,
+  PlainPaste,
   MarkdownPaste,
   HtmlPaste,
   SlashMenu,

@@ -3,16 +3,19 @@
 import './editor.css'
 import { EditorContent } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
-import { useImperativeHandle, useState } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { appendContent, insertContentAtCaret } from '#src/editor/document/editor-document.ts'
 import { showAddress } from '#src/editor/commands/show-address.ts'
-import { EditorToolbar } from '#src/editor/toolbar/editor-toolbar.tsx'
-import { ImageMenu } from '#src/editor/toolbar/image-menu.tsx'
+import { EditorToolbar, preloadTools } from '#src/editor/toolbar/editor-toolbar.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { replaceImage, waitForUploads, uploadImages } from '#src/editor/images/image-uploads.ts'
 import type { UploadImage } from '#src/editor/images/image-uploads.ts'
+import type { FindLinks } from '#src/editor/links/link-target.ts'
+import type { SourceHandle } from '#src/editor/views/source-view.tsx'
 import { editorExtensions } from './editor-extensions.ts'
 import type { EditorFormat } from './editor-extensions.ts'
+import { preloadPaste } from '#src/editor/paste/html-paste.ts'
 import { useContentEditor } from './use-content-editor.ts'
 
 /** Imperative handle for the parent form. */
@@ -41,46 +44,65 @@ type RichTextEditorProps = {
   isDisabled?: boolean
   /** Stores a pasted, dropped or selected image; without it images can only be added by URL. */
   uploadImage?: UploadImage
+  /** Pages of this site that a link may lead to. */
+  findLinks?: FindLinks
   /** What the content is converted to when it is saved; the editor offers what that can express. */
   format?: EditorFormat
   /** Rendered below the text. */
   children?: ReactNode
 }
 
+const ImageMenu = lazyComponent(
+  async () => (await import('#src/editor/toolbar/image-menu.tsx')).ImageMenu,
+)
+const SourceView = lazyComponent(
+  async () => (await import('#src/editor/views/source-view.tsx')).SourceView,
+)
+
 /**
  * The post editor: reads and writes stored content. `onChange` is called only when the content changes, so
  * opening a post, or clicking into it, leaves a form clean.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const {
-    label,
-    value,
-    onChange,
-    handle,
-    isInvalid,
-    isDisabled = false,
-    uploadImage,
-    format,
-    children,
-  } = props
-  const [extensions] = useState(() => editorExtensions({ uploadImage, format }))
+  const { label, value, onChange, handle, isInvalid, isDisabled = false, children } = props
+  const { uploadImage, findLinks, format } = props
+  const [extensions] = useState(() => editorExtensions({ uploadImage, findLinks, format }))
   const { editor, flush } = useContentEditor({ label, value, onChange, isDisabled, extensions })
-  useImperativeHandle(handle, () => ({
-    append: (segment) => editor && appendContent(editor, segment),
-    insert: (segment) => editor && insertContentAtCaret(editor, segment),
-    read: () => editor && flush(editor),
-    waitForUploads: async () => !editor || waitForUploads(editor),
-    focus: () => editor?.commands.focus(),
-    showAddress: (address) => editor !== null && showAddress(editor, address),
-  }))
-  const upload =
-    editor && uploadImage
-      ? (files: File[]) => uploadImages({ ...caretOf(editor), files, upload: uploadImage })
-      : undefined
-  const replace =
-    editor && uploadImage
-      ? (file: File) => replaceImage({ editor, file, upload: uploadImage })
-      : undefined
+  const source = useRef<SourceHandle>(null)
+  const [isSource, setIsSource] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const isWorkedOn = useWasFocused(editor)
+  useImperativeHandle(handle, () => {
+    const insertSegment = (into: typeof appendContent) => (segment: string) =>
+      source.current ? source.current.insert(segment) : editor && into(editor, segment)
+    return {
+      append: insertSegment(appendContent),
+      insert: insertSegment(insertContentAtCaret),
+      read: () => source.current?.flush() ?? (editor && flush(editor)),
+      waitForUploads: async () => !editor || waitForUploads(editor),
+      focus: () => (source.current ?? editor?.commands)?.focus(),
+      showAddress: (address) => {
+        setIsSource(false)
+        return editor !== null && showAddress(editor, address)
+      },
+    }
+  })
+  const showSource = (isShown: boolean) => {
+    // Its Markdown is made of what the form holds.
+    if (editor) flush(editor)
+    setIsSource(isShown)
+    setProblem(null)
+    if (!isShown) setTimeout(() => editor?.commands.focus())
+  }
+  const toolbar = editor && (
+    <EditorToolbar
+      editor={editor}
+      isDisabled={isDisabled}
+      uploadImages={uploadTools(editor, uploadImage).uploadImages}
+      findLinks={findLinks}
+      onShowSource={() => showSource(true)}
+    />
+  )
   return (
     <div
       className="rte"
@@ -90,12 +112,59 @@ export function RichTextEditor(props: RichTextEditorProps) {
         if (editor && (event.ctrlKey || event.metaKey) && event.key === 's') flush(editor)
       }}
     >
-      {editor && <EditorToolbar editor={editor} isDisabled={isDisabled} uploadImages={upload} />}
-      <EditorContent editor={editor} />
-      {editor && !isDisabled && <ImageMenu editor={editor} replaceImage={replace} />}
+      {isSource ? (
+        <SourceView
+          {...{ label, content: value, onChange, isDisabled }}
+          handle={source}
+          onClose={() => showSource(false)}
+          fallback={toolbar}
+          onLoadError={() => {
+            setIsSource(false)
+            setProblem('The Markdown could not be loaded. Try again when you are online.')
+          }}
+        />
+      ) : (
+        toolbar
+      )}
+      {problem !== null && (
+        <p role="alert" className="rte-problem">
+          {problem}
+        </p>
+      )}
+      <EditorContent editor={editor} hidden={isSource} />
+      {editor && isWorkedOn && !isDisabled && !isSource && (
+        <ImageMenu
+          editor={editor}
+          replaceImage={uploadTools(editor, uploadImage).replaceImage}
+          onLoadError={() => undefined}
+        />
+      )}
       {children && <div className="rte-footer">{children}</div>}
     </div>
   )
 }
 
-const caretOf = (editor: Editor) => ({ editor, pos: editor.state.selection.from })
+/** Whether the text has had the focus: what is needed only then is loaded now. */
+function useWasFocused(editor: Editor | null): boolean {
+  const [wasFocused, setWasFocused] = useState(false)
+  useEffect(() => {
+    const note = () => {
+      setWasFocused(true)
+      preloadTools()
+      void preloadPaste()
+    }
+    editor?.on('focus', note)
+    return () => void editor?.off('focus', note)
+  }, [editor])
+  return wasFocused
+}
+
+/** What the tools do with files; nothing where uploads are not available. */
+function uploadTools(editor: Editor, upload: UploadImage | undefined) {
+  if (!upload) return {}
+  return {
+    uploadImages: (files: File[], alt: string) =>
+      uploadImages({ editor, pos: editor.state.selection.from, files, alt, upload }),
+    replaceImage: (file: File) => replaceImage({ editor, file, upload }),
+  }
+}

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { clipboardText } from '#tests/support/cms-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { editorOf, editorPage, savePost } from '#tests/support/editor-page.ts'
+import { editorOf, editorPage, loadHtml, savePost } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -12,11 +12,14 @@ afterEach(() => data.empty())
 
 const { editor, press, type, open } = editorPage(product)
 const languages = () => editor().getByRole('combobox', { name: 'Language' })
-/** The focus fills the list, as a press on it does. */
-const choose = async (block: number, language: string) => {
-  await languages().nth(block).focus()
-  await languages().nth(block).selectOption(language)
+/** Types a part of its name, and takes the first one that is found. */
+const choose = async (block: number, typed: string) => {
+  await languages().nth(block).click()
+  await editorList().waitFor()
+  await type(typed)
+  await press('Enter')
 }
+const editorList = () => product.page().getByRole('listbox', { name: 'Languages' })
 
 /** The coloured words, with the classes that colour them. */
 const colours = (place: Locator) =>
@@ -41,7 +44,7 @@ describe('code in the editor', () => {
     await editor().locator('.token').first().waitFor()
     const shown = await colours(editor())
     expect(
-      await languages().evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)),
+      await languages().evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
     ).toEqual(['typescript', 'python', 'elixir', ''])
     await expectAccessible(page)
     await editor().getByText('After').click()
@@ -70,22 +73,47 @@ describe('code in the editor', () => {
     await press('End')
     await type('!')
     await press('Tab')
+    await press('Shift+Tab')
+    await press('Escape')
+    await press('Tab')
     expect(await language.evaluate((one) => one === document.activeElement)).toBe(true)
-    // A letter chooses an option of the closed box.
-    await press('g')
+    await editorList().waitFor()
+    await expectAccessible(page)
+    await type('g')
+    await press('Enter')
     await expect.poll(() => language.inputValue()).toBe('go')
     await press('ControlOrMeta+z')
     await expect.poll(() => language.inputValue()).toBe('typescript')
-    await press('Escape')
     await type('?')
-    await choose(1, 'Plain text')
-    await choose(3, 'json')
+    await choose(1, 'plain')
+    await choose(3, 'terraform')
     await savePost(page)
     await page.waitForURL('**/cms/blog')
     const { content } = await data.readPost(id)
     expect(content).toContain('```typescript\nconst held = await lock("posts") // once!?\n```')
     expect(content).toContain('<pre><code>def held')
-    expect(content).toContain('```json\nconst plain = 1\n```')
+    expect(content).toContain('```hcl\nconst plain = 1\n```')
+  })
+
+  it('Tab indents the selected lines, Shift Tab takes it back, and any key after Escape keeps Tab in the code', async () => {
+    await open()
+    await loadHtml(editor(), '<pre><code>one\ntwo\nthree</code></pre>')
+    await editor().getByText('one').click()
+    await press('Home')
+    for (const keys of ['Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+End']) await press(keys)
+    await press('Tab')
+    const code = () => editor().locator('code').textContent()
+    expect(await code()).toBe('  one\n  two\n  three')
+    await press('Shift+Tab')
+    expect(await code()).toBe('one\ntwo\nthree')
+    await press('ArrowRight')
+    await press('Escape')
+    await type('!')
+    await press('Tab')
+    expect(await code()).toBe('one\ntwo\nthree!  ')
+    await press('Escape')
+    await press('Shift+Tab')
+    await expect.poll(() => editor().evaluate((one) => one === document.activeElement)).toBe(false)
   })
 
   it('loads the grammars at the first code, and leaves long blocks plain', async () => {

@@ -1,20 +1,60 @@
-import { refractor } from 'refractor/core'
-import bash from 'refractor/bash'
-import cpp from 'refractor/cpp'
-import css from 'refractor/css'
-import go from 'refractor/go'
-import java from 'refractor/java'
-import javascript from 'refractor/javascript'
-import json from 'refractor/json'
-import html from 'refractor/markup'
-import python from 'refractor/python'
-import rust from 'refractor/rust'
-import sql from 'refractor/sql'
-import typescript from 'refractor/typescript'
+import { refractor } from 'refractor'
+import clojure from 'refractor/clojure'
+import cmake from 'refractor/cmake'
+import dart from 'refractor/dart'
+import docker from 'refractor/docker'
+import elixir from 'refractor/elixir'
+import elm from 'refractor/elm'
+import erlang from 'refractor/erlang'
+import fsharp from 'refractor/fsharp'
+import graphql from 'refractor/graphql'
+import groovy from 'refractor/groovy'
+import haskell from 'refractor/haskell'
+import hcl from 'refractor/hcl'
+import http from 'refractor/http'
+import jsx from 'refractor/jsx'
+import julia from 'refractor/julia'
+import latex from 'refractor/latex'
+import lisp from 'refractor/lisp'
+import matlab from 'refractor/matlab'
+import nginx from 'refractor/nginx'
+import nix from 'refractor/nix'
+import ocaml from 'refractor/ocaml'
+import powershell from 'refractor/powershell'
+import protobuf from 'refractor/protobuf'
+import scala from 'refractor/scala'
+import solidity from 'refractor/solidity'
+import toml from 'refractor/toml'
+import tsx from 'refractor/tsx'
+import vim from 'refractor/vim'
+import wasm from 'refractor/wasm'
+import zig from 'refractor/zig'
 import type { CodeToken } from '#src/contract/posts/public-page-data.ts'
 
-// The twelve languages of the editor's dialog; any other is shown as plain text.
-const LANGUAGES = [javascript, typescript, python, java, go, rust, cpp, html, css, sql, bash, json]
+// Beside those that refractor registers itself (highlighted-languages.ts); any other is shown as plain text.
+const LANGUAGES = [
+  ...[clojure, cmake, dart, docker, elixir, elm, erlang, fsharp, graphql, groovy, haskell, hcl],
+  ...[
+    http,
+    jsx,
+    julia,
+    latex,
+    lisp,
+    matlab,
+    nginx,
+    nix,
+    ocaml,
+    powershell,
+    protobuf,
+    scala,
+    solidity,
+    toml,
+    tsx,
+    vim,
+    wasm,
+    zig,
+  ],
+]
 for (const language of LANGUAGES) refractor.register(language)
 
 type CodeNode = ReturnType<typeof refractor.highlight>['children'][number]

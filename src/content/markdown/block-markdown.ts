@@ -8,7 +8,7 @@ import type {
   Item,
   TaskItem,
 } from '#src/content/format/block-tree.ts'
-import { PRE_MARK } from '#src/content/sanitize/markdown-to-content.ts'
+import { PRE_MARK } from '#src/content/sanitize/markdown-to-blocks.ts'
 import { IMG_MARK } from './markdown-forms.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { inlineMarkdown } from './inline-markdown.ts'

@@ -1,17 +1,18 @@
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
-import { markdownToBlocks } from '#src/content/sanitize/markdown-to-content.ts'
+import { markdownToBlocks } from '#src/content/sanitize/markdown-to-blocks.ts'
 import type { Block } from '#src/content/format/block-tree.ts'
+import type { ParseHtml } from '#src/content/html/source-tree.ts'
 
 /** At the end of a picture's address: it is stored as `<img>`. */
 export const IMG_MARK = '#img'
 
 /** The blocks of what `contentToMarkdown` wrote, and of any other Markdown. */
-export const exportedMarkdownToBlocks = (markdown: string): Block[] =>
-  markdownToBlocks(markdown).map(restoreForm)
+export const exportedMarkdownToBlocks = (markdown: string, parse: ParseHtml): Block[] =>
+  markdownToBlocks(markdown, { parse }).map(restoreForm)
 
 /** The same in its stored form. */
-export const exportedMarkdownToContent = (markdown: string): string =>
-  blocksToContent(exportedMarkdownToBlocks(markdown))
+export const exportedMarkdownToContent = (markdown: string, parse: ParseHtml): string =>
+  blocksToContent(exportedMarkdownToBlocks(markdown, parse))
 
 function restoreForm(block: Block): Block {
   if (block.type !== 'image' || !block.src.endsWith(IMG_MARK)) return block

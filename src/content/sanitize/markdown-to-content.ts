@@ -1,62 +1,7 @@
-import { Marked } from 'marked'
-import markedFootnote from 'marked-footnote'
-import { markdownAlerts } from './markdown-alerts.ts'
-import { sanitizeTree } from './sanitize-tree.ts'
-import { serializeHtml } from '#src/content/format/serialize-html.ts'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
-import type { Block } from '#src/content/format/block-tree.ts'
-import type { SourceNode } from '#src/content/html/source-tree.ts'
 import { blocksToContent } from './content-blocks.ts'
+import { markdownToBlocks } from './markdown-to-blocks.ts'
 
-// Elements that need the editor's own markup. Code fences and images stay Markdown in the stored body,
-// `<pre>` and `<img>` stay HTML, as they were written.
-const converter = new Marked({
-  renderer: {
-    code: ({ text, lang = '' }) =>
-      serializeHtml(
-        [{ type: 'code', language: lang, code: text, fence: !lang.endsWith(PRE_MARK) }],
-        { authored: true },
-      ),
-    image({ href, tokens, title }) {
-      const alt = this.parser.parseInline(tokens, this.parser.textRenderer)
-      const image = { type: 'image' as const, src: href, alt, title: title ?? '', md: true }
-      return serializeHtml([image], { authored: true })
-    },
-    // Blanks around a paragraph are layout; those inside are kept.
-    paragraph({ tokens }) {
-      return `<p>${this.parser
-        .parseInline(tokens)
-        .replace(/^[ \t]+/, '')
-        .trimEnd()}</p>\n`
-    },
-    listitem({ task, checked, tokens }) {
-      const attributes = task ? ` data-type="taskItem" data-checked="${checked === true}"` : ''
-      return `<li${attributes}>${this.parser.parse(tokens)}</li>`
-    },
-    checkbox: () => '',
-  },
-}).use(markedFootnote(), markdownAlerts)
-
-/** After the language of a fence: the code is stored as `<pre>`. */
-export const PRE_MARK = '{pre=true}'
-
-type Options = {
-  /** Rewrites the parsed HTML before it is sanitised: an import knows more elements than a save. */
-  adapt?: (nodes: SourceNode[]) => SourceNode[]
-}
-
-/**
- * Stored form of a post written in Markdown (server). Features that Markdown lacks (colours, alignment,
- * column widths) may be inline HTML; everything passes the same allow-list as every save.
- */
-export const markdownToContent = (markdown: string, options?: Options): string =>
-  blocksToContent(markdownToBlocks(markdown, options))
-
-/** The same before it is serialised. */
-export function markdownToBlocks(
-  markdown: string,
-  { adapt = (nodes) => nodes }: Options = {},
-): Block[] {
-  const html = converter.parse(markdown, { async: false })
-  return sanitizeTree(adapt(parseOnServer(html)), { authored: true })
-}
+/** Stored form of a post written in Markdown (server). */
+export const markdownToContent = (markdown: string): string =>
+  blocksToContent(markdownToBlocks(markdown, { parse: parseOnServer }))

@@ -1,45 +1,54 @@
 import type { NodeViewRendererProps } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { NodeView } from '@tiptap/pm/view'
-import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
 
 /** A code block with its language, which can be changed in place. */
 export function codeBlockView({ node: first, view, getPos }: NodeViewRendererProps): NodeView {
   let node = first
   const dom = document.createElement('div')
   dom.className = 'rte-code'
-  const select = languageSelect()
+  const field = languageField()
+  const hint = document.createElement('span')
+  hint.className = 'rte-code-hint'
+  hint.contentEditable = 'false'
+  hint.textContent = 'Tab indents. Escape, then Tab leaves.'
   const pre = document.createElement('pre')
   // No red lines under names, and no capital letter on a phone.
   pre.spellcheck = false
   pre.autocapitalize = 'off'
   const contentDOM = pre.appendChild(document.createElement('code'))
-  dom.append(select, pre)
+  dom.append(field, hint, pre)
   // From its first frame on, it is rendered only near the viewport: before, a caret put into it would be lost.
   requestAnimationFrame(() => dom.classList.add('rte-code-drawn'))
 
   const show = () => {
-    const language = (node.attrs['language'] as string | null) ?? ''
-    select.replaceChildren(option(language))
+    field.value = (node.attrs['language'] as string | null) ?? ''
   }
   show()
-  // The options are added when the list opens: those of forty code blocks would slow down each key in the post.
-  const fill = () => {
-    const { value } = select
-    const names = [...new Set(['', ...CODE_LANGUAGES, value])]
-    select.replaceChildren(...names.map(option))
-    select.value = value
-  }
-  select.addEventListener('pointerdown', fill)
-  select.addEventListener('focus', fill)
-  select.addEventListener('change', () => {
+  const choose = (language: string) => {
     const pos = getPos()
     if (pos === undefined || !view.editable) return show()
     // An undo step of its own.
     const transaction = closeHistory(view.state.tr)
-    view.dispatch(transaction.setNodeAttribute(pos, 'language', select.value || null))
+    view.dispatch(transaction.setNodeAttribute(pos, 'language', language || null))
+  }
+  field.addEventListener('blur', show)
+  field.addEventListener('focus', () => {
+    field.select()
+    // The names, and the list of them, are loaded when somebody looks for one.
+    void import('./language-picker.ts').then(
+      ({ openLanguagePicker }) =>
+        openLanguagePicker({
+          field,
+          onChoose: (language) => {
+            choose(language)
+            view.focus()
+          },
+        }),
+      () => undefined,
+    )
   })
-  select.addEventListener('keydown', (event) => {
+  field.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') view.focus()
   })
 
@@ -53,30 +62,35 @@ export function codeBlockView({ node: first, view, getPos }: NodeViewRendererPro
       if (isOther) show()
       return true
     },
-    stopEvent: (event) => event.target === select && !isUndo(event),
+    stopEvent: (event) => event.target === field && !isUndo(event),
     ignoreMutation: ({ target }) => !contentDOM.contains(target),
   }
 }
 
 /** Moves focus from a code block to its language. */
 export function focusLanguage(block: Node | null): boolean {
-  const select = block instanceof HTMLElement && block.querySelector('select')
-  if (!select) return false
-  select.focus()
+  const field = block instanceof HTMLElement && block.querySelector('input')
+  if (!field) return false
+  field.focus()
   return true
 }
 
-function languageSelect() {
-  const select = document.createElement('select')
-  select.className = 'rte-code-language'
-  select.ariaLabel = 'Language'
-  select.contentEditable = 'false'
+function languageField() {
+  const field = document.createElement('input')
+  field.className = 'rte-code-language'
+  field.setAttribute('role', 'combobox')
+  field.setAttribute('aria-expanded', 'false')
+  field.setAttribute('aria-autocomplete', 'list')
+  field.ariaLabel = 'Language'
+  field.placeholder = 'Plain text'
+  field.autocomplete = 'off'
+  field.spellcheck = false
+  field.autocapitalize = 'off'
+  field.contentEditable = 'false'
   // Tab reaches it from its own block; a post with forty blocks has no forty tab stops.
-  select.tabIndex = -1
-  return select
+  field.tabIndex = -1
+  return field
 }
-
-const option = (language: string) => new Option(language || 'Plain text', language)
 
 /** Undo and redo are the editor's, also while the language has the focus. */
 const isUndo = (event: Event) =>

@@ -24,6 +24,7 @@ export const SHORTCUTS: Readonly<Record<string, string>> = {
   'Text colour': 'Mod-Alt-K',
   Highlight: 'Mod-Shift-H',
   Footnote: 'Mod-Alt-F',
+  'Focus mode': 'Mod-Shift-F',
   'Add row above': 'Mod-Alt-Shift-U',
   'Add row below': 'Mod-Alt-Shift-D',
   'Delete row': 'Mod-Alt-Shift-R',

@@ -83,12 +83,20 @@ function hasText(data: DataTransfer | null): boolean {
   return html.replace(/<!--.*?-->|<[^>]*>/gs, '').trim() !== ''
 }
 
-type Uploads = { editor: Editor; files: File[]; pos: number; upload: UploadImage }
+type Uploads = {
+  editor: Editor
+  files: File[]
+  pos: number
+  upload: UploadImage
+  /** Alternative text of the first picture; without it, that of the library. */
+  alt?: string
+}
 
 /** Uploads the files in parallel; each image is inserted where it was dropped, whatever was typed meanwhile. */
-export function uploadImages({ editor, files, pos, upload }: Uploads) {
-  for (const file of files) {
-    startUpload({ editor, picture: { name: file.name, file }, pos, upload })
+export function uploadImages({ editor, files, pos, upload, alt = '' }: Uploads) {
+  for (const [index, file] of files.entries()) {
+    const picture = { name: file.name, file }
+    startUpload({ editor, picture, pos, upload, alt: index === 0 ? alt : '' })
   }
 }
 
@@ -114,14 +122,14 @@ export function replaceImage({
   editor,
   file,
   upload,
-}: Omit<Uploads, 'files' | 'pos'> & { file: File }) {
+}: Omit<Uploads, 'files' | 'pos' | 'alt'> & { file: File }) {
   const { from: pos } = editor.state.selection
   startUpload({ editor, picture: { name: file.name, file }, pos, upload, isReplacement: true })
 }
 
 type Upload = Omit<Uploads, 'files'> & { picture: PastedImage; isReplacement?: boolean }
 
-function startUpload({ editor, picture, pos, upload, isReplacement }: Upload) {
+function startUpload({ editor, picture, pos, upload, alt = '', isReplacement }: Upload) {
   const { name, file } = picture
   const chip = uploadChip(name)
   const requestKey = randomKey()
@@ -136,7 +144,8 @@ function startUpload({ editor, picture, pos, upload, isReplacement }: Upload) {
     if (!file) return fail('This picture was not pasted. Copy it on its own, or upload it.')
     if (!isImage(file)) return fail('Only pictures can be placed in the text.')
     try {
-      const image = await upload({ file, key: requestKey, onProgress: chip.show })
+      const stored = await upload({ file, key: requestKey, onProgress: chip.show })
+      const image = alt === '' ? stored : { ...stored, alt }
       if (!isReplacement || !replacePictureAfter(editor, place, image)) {
         replacePlaceholder(editor, place, image)
       }

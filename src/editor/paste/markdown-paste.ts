@@ -1,9 +1,6 @@
 import { Extension } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
-import { parseInBrowser } from '#src/content/html/parse-browser.ts'
-import { markdownAlerts } from '#src/content/sanitize/markdown-alerts.ts'
-import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
 import { PARSE_OPTIONS } from '#src/editor/document/editor-document.ts'
 import { expressibleHtml } from './expressible-html.ts'
 import { MARKDOWN_PASTE } from './paste-events.ts'
@@ -15,31 +12,18 @@ const INLINE = /\*\*[^\s*][^*\n]*\*\*|!?\[[^\]\n]*\]\([^)\s]+\)|(?:^|\s)`[^`\n]+
 /** Whether plain text is Markdown; prose that only contains an asterisk is not. */
 export const looksLikeMarkdown = (text: string): boolean => BLOCK.test(text) || INLINE.test(text)
 
-/**
- * Converts pasted Markdown to rich text. Inside a code block it stays text, and so does a paste with Shift
- * ("paste without formatting").
- */
+/** Converts pasted Markdown to rich text. Inside a code block it stays text. */
 export const MarkdownPaste = Extension.create({
   name: 'markdownPaste',
   addProseMirrorPlugins() {
     const { editor } = this
-    let isShift = false
     return [
       new Plugin({
         props: {
-          handleKeyDown: (_, { shiftKey }) => {
-            isShift = shiftKey
-            return false
-          },
-          handleDOMEvents: {
-            keyup: (_, { shiftKey }) => {
-              isShift = shiftKey
-            },
-          },
           handlePaste: (_, { clipboardData }) => {
             const text = clipboardData?.getData('text/plain') ?? ''
             const isRich = clipboardData?.types.includes('text/html') ?? false
-            if (isRich || isShift || editor.isActive('codeBlock')) return false
+            if (isRich || editor.isActive('codeBlock')) return false
             if (!looksLikeMarkdown(text)) return false
             void insertMarkdown(editor, text)
             return true
@@ -52,17 +36,21 @@ export const MarkdownPaste = Extension.create({
 
 /** The converter is loaded on the first Markdown paste. */
 async function insertMarkdown(editor: Editor, text: string) {
-  const html = await Promise.all([import('marked'), import('marked-footnote')]).then(
-    ([{ Marked }, { default: markedFootnote }]) =>
-      sanitizePastedHtml(
-        new Marked(markedFootnote(), markdownAlerts).parse(text, { async: false }),
-        parseInBrowser,
-        { isMarkdown: true },
-      ),
-    () => null,
-  )
+  const html = await renderedHtml(text).catch(() => null)
   // If the converter cannot be loaded (offline), insert the plain text so that the paste is not lost.
   const chain = editor.chain().setMeta('uiEvent', MARKDOWN_PASTE)
   if (html === null) chain.insertContent({ type: 'text', text }).run()
   else chain.insertContent(expressibleHtml(editor, html), { parseOptions: PARSE_OPTIONS }).run()
+}
+
+async function renderedHtml(text: string): Promise<string> {
+  const [{ Marked }, { default: markedFootnote }, { markdownAlerts }, { convertRenderedMarkdown }] =
+    await Promise.all([
+      import('marked'),
+      import('marked-footnote'),
+      import('#src/content/sanitize/markdown-alerts.ts'),
+      import('./convert-html.ts'),
+    ])
+  const marked = new Marked(markedFootnote(), markdownAlerts)
+  return convertRenderedMarkdown(marked.parse(text, { async: false }))
 }

@@ -121,7 +121,7 @@ function ReplaceTool({ editor, src, replaceImage }: ImageMenuProps & { src: stri
       onOpenChange={setIsOpen}
     >
       <UrlForm label="Image URL" initial={src} action="Replace Image" onSubmit={submit}>
-        {replaceImage && <FileChoice onFiles={upload} isMultiple={false} />}
+        {() => replaceImage && <FileChoice onFiles={upload} isMultiple={false} />}
       </UrlForm>
     </ToolPopover>
   )

@@ -12,7 +12,7 @@ type ImageToolProps = {
   editor: Editor
   /** The selected image. */
   current: { src: string; alt: string } | null
-  uploadImages?: ((files: File[]) => void) | undefined
+  uploadImages?: ((files: File[], alt: string) => void) | undefined
 }
 
 /**
@@ -31,8 +31,8 @@ export function ImageTool({ editor, current, uploadImages }: ImageToolProps) {
     setIsOpen(false)
     return null
   }
-  const upload = (files: File[]) => {
-    uploadImages?.(files)
+  const upload = (files: File[], alt: string) => {
+    uploadImages?.(files, alt.trim())
     setIsOpen(false)
   }
   return (
@@ -43,6 +43,7 @@ export function ImageTool({ editor, current, uploadImages }: ImageToolProps) {
       isActive={current !== null}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
+      isAtSelection
     >
       <UrlForm
         label="Image URL"
@@ -55,7 +56,9 @@ export function ImageTool({ editor, current, uploadImages }: ImageToolProps) {
         }}
         onSubmit={submit}
       >
-        {uploadImages && !current && <FileChoice onFiles={upload} />}
+        {(alt) =>
+          uploadImages && !current && <FileChoice onFiles={(files) => upload(files, alt)} />
+        }
       </UrlForm>
     </ToolPopover>
   )

@@ -13,14 +13,12 @@ import {
   PanelLeft,
   PanelTop,
   Rows3,
-  Table as TableIcon,
   TableCellsMerge,
   TableCellsSplit,
   Trash2,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { alignColumn } from '#src/editor/commands/column-alignment.ts'
-import { insertTable } from '#src/editor/commands/open-tool.ts'
 import { runTableCommand, TABLE_COMMANDS } from '#src/editor/commands/table-commands.ts'
 import { ToolButton } from './tool-button.tsx'
 import type { ToolbarState } from './toolbar-state.ts'
@@ -62,20 +60,6 @@ const COLUMN_ALIGNMENTS = [
   { align: 'center', name: 'Align column center', Icon: AlignCenter },
   { align: 'right', name: 'Align column right', Icon: AlignRight },
 ] as const
-
-/** The content format has no nested tables. */
-export function InsertTableTool({ editor, isInTable }: { editor: Editor; isInTable: boolean }) {
-  return (
-    <ToolButton
-      name="Insert table"
-      isActive={isInTable}
-      isDisabled={isInTable}
-      onClick={() => insertTable(editor)}
-    >
-      <TableIcon />
-    </ToolButton>
-  )
-}
 
 /** Shown inside a table only: the only way to change its shape or delete it. */
 export function TableTools({ editor, state }: { editor: Editor; state: TableState }) {

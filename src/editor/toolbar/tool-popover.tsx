@@ -2,8 +2,9 @@
 
 import * as Popover from '@radix-ui/react-popover'
 import type { Editor } from '@tiptap/core'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { visibleSelection } from '#src/editor/document/visible-selection.ts'
 import { onOpenTool } from '#src/editor/commands/open-tool.ts'
 import { ToolButton } from './tool-button.tsx'
 
@@ -14,6 +15,8 @@ type ToolPopoverProps = {
   isActive?: boolean | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** Opens below the selection instead of the button. */
+  isAtSelection?: boolean
   children: ReactNode
 }
 
@@ -21,8 +24,10 @@ type ToolPopoverProps = {
  * A toolbar button with a popover. Without a portal: the popover needs the editor's style variables, also
  * inside Payload's admin.
  */
-export function ToolPopover({ editor, name, icon, isActive, children, ...open }: ToolPopoverProps) {
+export function ToolPopover(props: ToolPopoverProps) {
+  const { editor, name, icon, isActive, isAtSelection = false, children, ...open } = props
   const { onOpenChange } = open
+  const selection = useRef({ getBoundingClientRect: () => visibleSelection(editor) })
   useEffect(() => onOpenTool(editor, name, () => onOpenChange(true)), [editor, name, onOpenChange])
   // Closing by its own action returns focus to the caret; a click elsewhere keeps focus there. The focus of a removed
   // field is lost to the body, or to the screen, neither of which is a tab stop.
@@ -33,6 +38,7 @@ export function ToolPopover({ editor, name, icon, isActive, children, ...open }:
   }
   return (
     <Popover.Root open={open.isOpen} onOpenChange={open.onOpenChange}>
+      {isAtSelection && <Popover.Anchor virtualRef={selection} />}
       <Popover.Trigger asChild>
         <ToolButton name={name} isActive={isActive}>
           {icon}

@@ -1,6 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import { columnIsHeader, findTable, rowIsHeader, TableMap } from '@tiptap/pm/tables'
 import { useEditorState } from '@tiptap/react'
+import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
+import { CALLOUT } from '#src/editor/callouts/callout.ts'
+import { isFocusMode } from '#src/editor/views/focus-mode.ts'
 import { columnAlignment } from '#src/editor/commands/column-alignment.ts'
 import { referencePlace } from '#src/editor/footnotes/footnote-commands.ts'
 import { NOTE, REFERENCE } from '#src/editor/footnotes/footnote-nodes.ts'
@@ -66,6 +69,8 @@ const read = (editor: Editor) => ({
   image: readImage(editor),
   table: readTable(editor),
   footnote: readFootnote(editor),
+  callout: (editor.getAttributes(CALLOUT)['kind'] as CalloutKind | undefined) ?? null,
+  isFocusMode: isFocusMode(editor.state),
   colour: (editor.getAttributes('textStyle').color as string | undefined) ?? null,
   highlight: editor.isActive('highlight'),
   highlightColour: (editor.getAttributes('highlight').color as string | undefined) ?? null,

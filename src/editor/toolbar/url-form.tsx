@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, RefCallback } from 'react'
 
 type UrlFormProps = {
   label: string
@@ -11,14 +11,18 @@ type UrlFormProps = {
   text?: { label: string; initial: string; placeholder: string }
   /** Returns an error message when the URL is rejected, else null. */
   onSubmit: (address: string, text: string) => string | null
-  children?: ReactNode
+  /** Attaches to the address field; returns the end. */
+  fieldRef?: RefCallback<HTMLInputElement> | undefined
+  /** Further actions; they get the words of the additional field. */
+  children?: (text: string) => ReactNode
 }
 
 /**
  * A URL field, an optional text field and a button. Not a `<form>`: the editor itself is inside one, and Enter in a
  * nested form would save the post.
  */
-export function UrlForm({ label, initial, action, text, onSubmit, children }: UrlFormProps) {
+export function UrlForm(props: UrlFormProps) {
+  const { label, initial, action, text, onSubmit, fieldRef, children } = props
   const id = useId()
   const [address, setAddress] = useState(initial)
   const [words, setWords] = useState(text?.initial ?? '')
@@ -34,11 +38,12 @@ export function UrlForm({ label, initial, action, text, onSubmit, children }: Ur
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        type="url"
-        inputMode="url"
+        ref={fieldRef}
+        type={fieldRef ? 'text' : 'url'}
+        inputMode={fieldRef ? 'text' : 'url'}
         autoComplete="off"
         spellCheck={false}
-        placeholder="https://"
+        placeholder={fieldRef ? 'https:// or a title' : 'https://'}
         value={address}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
@@ -65,7 +70,7 @@ export function UrlForm({ label, initial, action, text, onSubmit, children }: Ur
         </p>
       )}
       <div className="rte-address-actions">
-        {children}
+        {children?.(words)}
         <button type="button" className="rte-action" onClick={submit}>
           {action}
         </button>

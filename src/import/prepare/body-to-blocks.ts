@@ -1,8 +1,9 @@
 import type { Block } from '#src/content/format/block-tree.ts'
 import type { SourceNode } from '#src/content/html/source-tree.ts'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { exportedMarkdownToBlocks } from '#src/content/markdown/markdown-forms.ts'
 import { storedBlocks } from '#src/content/sanitize/content-blocks.ts'
-import { markdownToBlocks } from '#src/content/sanitize/markdown-to-content.ts'
+import { markdownToBlocks } from '#src/content/sanitize/markdown-to-blocks.ts'
 import { adaptForeign } from '#src/import/html/adapt-foreign.ts'
 import { typographicText } from '#src/import/html/typographic-text.ts'
 import { htmlToBlocks } from '#src/import/html/html-to-blocks.ts'
@@ -40,7 +41,8 @@ export function bodyToBlocks(post: Body): {
 const NO_LOSS = /^(?:The link of a picture stands behind it|A style sheet was left out)/
 
 function convert({ body, place, typography }: Body): ConvertedBody {
-  if (body.format === 'exported') return { blocks: exportedMarkdownToBlocks(body.text), losses: [] }
+  if (body.format === 'exported')
+    return { blocks: exportedMarkdownToBlocks(body.text, parseOnServer), losses: [] }
   if (body.format === 'html') return htmlToBlocks(body.text)
   const { markdown, losses } = prepareMarkdown(body.text, { isMdx: /\.mdx$/i.test(place.file) })
   const adapt = (nodes: SourceNode[]) => {
@@ -48,5 +50,5 @@ function convert({ body, place, typography }: Body): ConvertedBody {
     losses.push(...adapted.losses.map((loss) => ({ text: loss })))
     return adapted.nodes
   }
-  return { blocks: markdownToBlocks(markdown, { adapt }), losses }
+  return { blocks: markdownToBlocks(markdown, { parse: parseOnServer, adapt }), losses }
 }

@@ -1,5 +1,6 @@
 import type { Project } from '#collections/generated/payload-types.ts'
 import { sql } from '#collections/sql.ts'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
 import { blocksToContent, storedBlocks } from '#src/content/sanitize/content-blocks.ts'
 import { lexicalToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
@@ -59,7 +60,7 @@ function* projectFiles(project: Project, { library, names }: Exporting): Generat
     library.map(({ id, file }) => [id, { url: `/media/${file}` }]),
   )
   const blocks = storedBlocks(renderedToBlocks(lexicalToBlocks(project.body, pictures)))
-  const body = contentToMarkdown(blocksToContent(blocks), blocks)
+  const body = contentToMarkdown(blocksToContent(blocks), blocks, parseOnServer)
   yield markdownFile(`${folder}/index.md`, data, body)
   if (project.body)
     yield jsonFile(`${folder}/${FOLIO_PATHS.document}`, names.portable(project.body))

@@ -55,5 +55,5 @@ const isFuture = (date: string | null | undefined) => Date.parse(date ?? '') > D
 function bodyOf(content: string, { address }: LibraryNames): string {
   if (content === '') return ''
   const placed = replaceAddresses(content, { parse: parseOnServer, replace: address })
-  return contentToMarkdown(placed.content, placed.blocks)
+  return contentToMarkdown(placed.content, placed.blocks, parseOnServer)
 }

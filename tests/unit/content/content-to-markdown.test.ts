@@ -9,8 +9,8 @@ import { documents, fuzz } from './content-arbitrary.ts'
 import { CORPUS } from './corpus.ts'
 
 const toMarkdown = (content: string) =>
-  contentToMarkdown(content, contentToBlocks(content, parseOnServer))
-const roundTrip = (content: string) => exportedMarkdownToContent(toMarkdown(content))
+  contentToMarkdown(content, contentToBlocks(content, parseOnServer), parseOnServer)
+const roundTrip = (content: string) => exportedMarkdownToContent(toMarkdown(content), parseOnServer)
 
 describe('stored content as Markdown', () => {
   it.each(CORPUS)('$name: is read back byte for byte', ({ content, canonical = content }) => {

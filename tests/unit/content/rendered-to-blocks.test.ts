@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
 import { renderedToBlocks } from '#src/content/markdown/rendered-to-blocks.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
@@ -32,7 +33,7 @@ const DOCUMENT = {
 it('a document of the built-in admin becomes Markdown with its pictures and code', () => {
   const rendered = lexicalToBlocks(DOCUMENT, { x: { url: '/media/chart.png' } })
   const blocks = renderedToBlocks(rendered)
-  expect(contentToMarkdown(blocksToContent(blocks), blocks)).toBe(
+  expect(contentToMarkdown(blocksToContent(blocks), blocks, parseOnServer)).toBe(
     [
       '# The problem',
       'Too **slow**: 9 \\* 9 s.',

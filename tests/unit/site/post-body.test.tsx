@@ -43,7 +43,9 @@ describe('the body of a post', () => {
   ])('shows a callout with its kind as a word: %s', async (kind, label) => {
     const shown = await html(`<blockquote data-callout="${kind}"><p>a</p></blockquote>`)
     expect(shown).toContain(`<div role="note" data-callout="${kind}" class="callout">`)
-    expect(shown).toMatch(new RegExp(`<p class="callout-title"><svg[^]*</svg>${label}</p><p[^>]*>a</p></div>`))
+    expect(shown).toMatch(
+      new RegExp(`<p class="callout-title"><svg[^]*</svg>${label}</p><p[^>]*>a</p></div>`),
+    )
   })
 
   it('aligns the cells of a column', async () => {

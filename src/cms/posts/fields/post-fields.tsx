@@ -12,6 +12,7 @@ import { Select } from '#src/ui/controls/select.tsx'
 import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
 import { Textarea } from '#src/ui/controls/textarea.tsx'
 import { FeaturedImageField } from './featured-image-field.tsx'
+import { useFindLinks } from '#src/cms/components/use-find-links.ts'
 import { LazyEditor } from '#src/cms/components/lazy-editor.tsx'
 import { statusLabel, statusOptions } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
@@ -37,6 +38,7 @@ type PostFieldsProps = {
 export function PostFields(props: PostFieldsProps) {
   const { form, problems, isSignedOut, editor, onCount, onChange } = props
   const uploadImage = useImageUpload()
+  const findLinks = useFindLinks()
   return (
     <Card>
       <CardHeader>
@@ -77,6 +79,7 @@ export function PostFields(props: PostFieldsProps) {
             handle={editor}
             isInvalid={problems.content !== undefined}
             uploadImage={uploadImage}
+            findLinks={findLinks}
           >
             <TextStatistics
               content={form.content}

@@ -1,0 +1,58 @@
+import { Marked } from 'marked'
+import markedFootnote from 'marked-footnote'
+import { markdownAlerts } from './markdown-alerts.ts'
+import { sanitizeTree } from './sanitize-tree.ts'
+import { serializeHtml } from '#src/content/format/serialize-html.ts'
+import type { Block } from '#src/content/format/block-tree.ts'
+import type { ParseHtml, SourceNode } from '#src/content/html/source-tree.ts'
+
+// Elements that need the editor's own markup. Code fences and images stay Markdown in the stored body,
+// `<pre>` and `<img>` stay HTML, as they were written.
+const converter = new Marked({
+  renderer: {
+    code: ({ text, lang = '' }) =>
+      serializeHtml(
+        [{ type: 'code', language: lang, code: text, fence: !lang.endsWith(PRE_MARK) }],
+        { authored: true },
+      ),
+    image({ href, tokens, title }) {
+      const alt = this.parser.parseInline(tokens, this.parser.textRenderer)
+      const image = { type: 'image' as const, src: href, alt, title: title ?? '', md: true }
+      return serializeHtml([image], { authored: true })
+    },
+    // Blanks around a paragraph are layout; those inside are kept.
+    paragraph({ tokens }) {
+      return `<p>${this.parser
+        .parseInline(tokens)
+        .replace(/^[ \t]+/, '')
+        .trimEnd()}</p>\n`
+    },
+    listitem({ task, checked, tokens }) {
+      const attributes = task ? ` data-type="taskItem" data-checked="${checked === true}"` : ''
+      return `<li${attributes}>${this.parser.parse(tokens)}</li>`
+    },
+    checkbox: () => '',
+  },
+}).use(markedFootnote(), markdownAlerts)
+
+/** After the language of a fence: the code is stored as `<pre>`. */
+export const PRE_MARK = '{pre=true}'
+
+type Options = {
+  /** The server's or the browser's parser. */
+  parse: ParseHtml
+  /** Rewrites the parsed HTML before it is sanitised: an import knows more elements than a save. */
+  adapt?: (nodes: SourceNode[]) => SourceNode[]
+}
+
+/**
+ * Blocks of a text written in Markdown. Features that Markdown lacks (colours, alignment, column widths) may be inline
+ * HTML; everything passes the same allow-list as every save.
+ */
+export function markdownToBlocks(
+  markdown: string,
+  { parse, adapt = (nodes) => nodes }: Options,
+): Block[] {
+  const html = converter.parse(markdown, { async: false })
+  return sanitizeTree(adapt(parse(html)), { authored: true })
+}

@@ -1,0 +1,46 @@
+import { Extension } from '@tiptap/core'
+import type { Editor } from '@tiptap/core'
+import { focusLanguage } from './code-block-view.ts'
+import { indentLines } from './indent-lines.ts'
+
+/**
+ * Tab in code indents, Shift Tab takes it back. After Escape, Tab leads on to the language, and Shift Tab out of the text:
+ * the keyboard is not trapped. Any change or move of the caret keeps Tab for the code again.
+ */
+export const CodeKeys = Extension.create<object, { isLeaving: boolean }>({
+  name: 'codeKeys',
+  // Also inside tables and lists, which use Tab for themselves.
+  priority: 110,
+  addStorage: () => ({ isLeaving: false }),
+  onTransaction({ transaction }) {
+    if (transaction.docChanged || transaction.selectionSet) this.storage.isLeaving = false
+  },
+  addKeyboardShortcuts() {
+    const { editor, storage } = this
+    return {
+      Tab: () => (storage.isLeaving ? leave(editor) : indent(editor, false)),
+      'Shift-Tab': () => !storage.isLeaving && indent(editor, true),
+      Escape: () => {
+        storage.isLeaving = editor.state.selection.$head.parent.type.spec.code === true
+        return false
+      },
+    }
+  },
+})
+
+function leave({ state: { selection }, view }: Editor): boolean {
+  return focusLanguage(view.nodeDOM(selection.$head.before()))
+}
+
+function indent({ state, view }: Editor, isBack: boolean): boolean {
+  const { $from, $to, from } = state.selection
+  if (!$from.parent.type.spec.code || !$from.sameParent($to)) return false
+  const selection = { from: $from.parentOffset, to: $to.parentOffset, isBack }
+  const start = from - $from.parentOffset
+  const { tr } = state
+  for (const { at, remove, insert } of indentLines($from.parent.textContent, selection)) {
+    tr.insertText(insert, start + at, start + at + remove)
+  }
+  view.dispatch(tr.scrollIntoView())
+  return true
+}

@@ -1,0 +1,75 @@
+import { autoUpdate, computePosition, flip, shift } from '@floating-ui/dom'
+import { HIGHLIGHTED_LANGUAGES } from '#src/content/highlight/highlighted-languages.ts'
+import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
+import { createOptionList } from '#src/editor/document/option-list.ts'
+
+type Language = { name: string; value: string }
+
+const PLAIN: Language = { name: 'Plain text', value: '' }
+
+/** The usual ones first, then all others by their names. */
+const LANGUAGES: readonly Language[] = [
+  ...CODE_LANGUAGES,
+  ...Object.keys(HIGHLIGHTED_LANGUAGES).filter(
+    (name) => !CODE_LANGUAGES.some((one) => one === name),
+  ),
+].map((name) => ({ name, value: name }))
+
+/** Languages whose name, or another name of theirs, begins with what was typed; one that is named so is first. */
+export function findLanguages(typed: string): Language[] {
+  const wanted = typed.trim().toLowerCase()
+  if (wanted === '') return [PLAIN, ...LANGUAGES]
+  const namesOf = ({ name }: Language) => [name, ...(HIGHLIGHTED_LANGUAGES[name] ?? '').split(' ')]
+  const ranks: ((language: Language) => boolean)[] = [
+    (one) => namesOf(one).includes(wanted),
+    ({ name }) => name.startsWith(wanted),
+    (one) => namesOf(one).some((name) => name.startsWith(wanted)),
+  ]
+  const found = new Set(ranks.flatMap((fits) => LANGUAGES.filter(fits)))
+  return [...found, ...('plain text'.startsWith(wanted) ? [PLAIN] : [])]
+}
+
+type PickerOptions = { field: HTMLInputElement; onChoose: (language: string) => void }
+
+/** A searchable list of languages below the field, until the field loses the focus. */
+export function openLanguagePicker({ field, onChoose }: PickerOptions) {
+  if (document.activeElement !== field) return
+  const list = createOptionList<Language>({
+    textbox: field,
+    id: 'rte-languages',
+    label: 'Languages',
+  })
+  field.closest('.rte')?.append(list.element)
+  field.setAttribute('aria-expanded', 'true')
+  const listeners = new AbortController()
+  const { signal } = listeners
+  const show = (typed: string) => list.show(findLanguages(typed), ({ value }) => onChoose(value))
+  show('')
+  field.addEventListener('input', () => show(field.value), { signal })
+  field.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Tab' && list.press(event.key)) event.preventDefault()
+    },
+    { signal },
+  )
+  const place = async () => {
+    const { x, y } = await computePosition(field, list.element, {
+      placement: 'bottom-start',
+      middleware: [flip({ padding: 8 }), shift({ padding: 8 })],
+    })
+    list.element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+  }
+  const stop = autoUpdate(field, list.element, () => void place())
+  field.addEventListener(
+    'blur',
+    () => {
+      listeners.abort()
+      stop()
+      list.close()
+      list.element.remove()
+      field.setAttribute('aria-expanded', 'false')
+    },
+    { signal },
+  )
+}

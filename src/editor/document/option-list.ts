@@ -1,0 +1,94 @@
+/** `detail`: shown behind the name in quieter letters. */
+type Option = { name: string; detail?: string }
+
+type OptionListOptions = {
+  /** Has the focus, and names the active option (`aria-activedescendant`). */
+  textbox: HTMLElement
+  id: string
+  label: string
+}
+
+export type OptionList<T extends Option> = ReturnType<typeof createOptionList<T>>
+
+/** List box below a text, which keeps the focus. */
+export function createOptionList<T extends Option>({ textbox, id, label }: OptionListOptions) {
+  const element = document.createElement('div')
+  element.id = id
+  element.className = 'rte-options'
+  element.setAttribute('role', 'listbox')
+  element.setAttribute('aria-label', label)
+  let options: readonly T[] = []
+  let choose: (option: T) => void = () => undefined
+  let index = 0
+  const optionId = (place: number) => `${id}-${place}`
+
+  const mark = () => {
+    for (const [place, option] of [...element.children].entries()) {
+      option.setAttribute('aria-selected', String(place === index))
+    }
+    centre(element, element.children[index])
+    if (options.length > 0) textbox.setAttribute('aria-activedescendant', optionId(index))
+    else textbox.removeAttribute('aria-activedescendant')
+  }
+  const optionElement = (option: T, place: number) => {
+    const entry = entryElement(option, () => choose(option))
+    entry.id = optionId(place)
+    return entry
+  }
+
+  return {
+    element,
+    show: (items: readonly T[], onChoose: (option: T) => void) => {
+      options = items
+      choose = onChoose
+      index = 0
+      element.hidden = items.length === 0
+      element.replaceChildren(...items.map(optionElement))
+      textbox.setAttribute('aria-controls', id)
+      mark()
+    },
+    /** @returns whether the list handled the key */
+    press: (key: string): boolean => {
+      const option = options[index]
+      if (!option) return false
+      if (key === 'ArrowDown') index = (index + 1) % options.length
+      else if (key === 'ArrowUp') index = (index - 1 + options.length) % options.length
+      else if (key === 'Enter' || key === 'Tab') {
+        choose(option)
+        return true
+      } else return false
+      mark()
+      return true
+    },
+    close: () => {
+      textbox.removeAttribute('aria-activedescendant')
+      textbox.removeAttribute('aria-controls')
+    },
+  }
+}
+
+function entryElement({ name, detail }: Option, onChoose: () => void) {
+  const entry = document.createElement('div')
+  entry.setAttribute('role', 'option')
+  entry.textContent = name
+  if (detail !== undefined) {
+    const small = document.createElement('small')
+    small.textContent = detail
+    entry.append(' ', small)
+  }
+  // On `pointerdown`, not click: the text would have lost focus, and the list would be closed.
+  entry.addEventListener('pointerdown', (event) => event.preventDefault())
+  entry.addEventListener('mousedown', (event) => event.preventDefault())
+  entry.addEventListener('click', onChoose)
+  return entry
+}
+
+/**
+ * Not `scrollIntoView`: it would also scroll the page, and hide the line under the toolbar. Not `offsetTop`: it is
+ * relative to the editor until the list has been positioned.
+ */
+function centre(list: HTMLElement, entry: Element | undefined) {
+  if (!entry) return
+  const top = entry.getBoundingClientRect().top - list.getBoundingClientRect().top
+  list.scrollBy(0, top - list.clientHeight / 2)
+}

@@ -1,0 +1,48 @@
+import { createOptionList } from '#src/editor/document/option-list.ts'
+import type { FindLinks, LinkTarget } from './link-target.ts'
+
+type SuggestionsOptions = {
+  field: HTMLInputElement
+  find: FindLinks
+  onChoose: (target: LinkTarget) => void
+}
+
+/** An address is typed, not searched for. */
+const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[/#?.]|www\.)|^\S+\.[a-z]{2,}(?:[/?#]|$)|@/i
+
+/** Offers pages of this site below a field while words are typed into it; returns the end. */
+export function suggestLinks({ field, find, onChoose }: SuggestionsOptions): () => void {
+  const list = createOptionList<LinkTarget>({ textbox: field, id: 'rte-pages', label: 'Pages' })
+  list.element.classList.add('rte-options-inline')
+  list.element.hidden = true
+  field.after(list.element)
+  field.setAttribute('role', 'combobox')
+  const listeners = new AbortController()
+  const { signal } = listeners
+  const show = (found: LinkTarget[]) => {
+    list.show(found, onChoose)
+    field.setAttribute('aria-expanded', String(found.length > 0))
+  }
+  const search = async () => {
+    const words = field.value.trim()
+    const found = words === '' || ADDRESS.test(words) ? [] : await find(words)
+    if (!signal.aborted && field.value.trim() === words) show(found)
+  }
+  field.setAttribute('aria-expanded', 'false')
+  field.addEventListener('input', () => void search(), { signal })
+  field.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Tab' || !list.press(event.key)) return
+      event.preventDefault()
+      // Enter would add what was typed.
+      event.stopPropagation()
+    },
+    { signal },
+  )
+  return () => {
+    listeners.abort()
+    list.close()
+    list.element.remove()
+  }
+}

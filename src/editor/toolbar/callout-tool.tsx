@@ -1,0 +1,48 @@
+'use client'
+
+import type { Editor } from '@tiptap/core'
+import { MessageSquareWarning } from 'lucide-react'
+import { useState } from 'react'
+import { CALLOUT_KINDS, CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
+import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
+import { toggleCallout } from '#src/editor/callouts/toggle-callout.ts'
+import { ToolPopover } from './tool-popover.tsx'
+
+type CalloutToolProps = {
+  editor: Editor
+  /** Kind of the callout around the caret. */
+  current: CalloutKind | null
+}
+
+/** A note, tip or warning; choosing the kind that is there takes its text out of it. */
+export function CalloutTool({ editor, current }: CalloutToolProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const choose = (kind: CalloutKind) => {
+    toggleCallout(editor, kind)
+    setIsOpen(false)
+  }
+  return (
+    <ToolPopover
+      editor={editor}
+      name="Callout"
+      icon={<MessageSquareWarning />}
+      isActive={current !== null}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+    >
+      <div role="group" aria-label="Kind" className="rte-choices">
+        {CALLOUT_KINDS.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="rte-action rte-action-quiet"
+            aria-pressed={current === kind}
+            onClick={() => choose(kind)}
+          >
+            {CALLOUT_LABELS[kind]}
+          </button>
+        ))}
+      </div>
+    </ToolPopover>
+  )
+}

@@ -1,0 +1,53 @@
+import { afterEach, expect, it } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { editorPage, savePost } from '#tests/support/editor-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const { editor, tool, press, open } = editorPage(product)
+const CONTENT = [
+  '<h1>First</h1><p style="text-align: center;">One <mark>two</mark></p><blockquote data-callout="tip"><p>three</p></blockquote><h2>Second</h2><p>four</p>',
+  '```js\nlet a\n```',
+  '<pre><code>b</code></pre>',
+].join('\n\n')
+
+it('the outline leads to a heading, focus mode fades the rest, and the Markdown is edited without loss', async () => {
+  const { id, content: stored } = await data.post({ content: CONTENT })
+  const page = await open(`/cms/blog/edit/${id}`)
+  await editor().getByText('four').click()
+  await press('ControlOrMeta+Shift+f')
+  const opacity = (text: string) =>
+    editor()
+      .getByText(text, { exact: true })
+      .evaluate((one) => getComputedStyle(one).opacity)
+  await expect.poll(() => opacity('First')).toBe('0.35')
+  await tool('Outline').click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'First', exact: true }).click()
+  await expect.poll(() => opacity('First')).toBe('1')
+  expect(await opacity('four')).toBe('0.35')
+  await tool('Focus mode').click()
+  await expect.poll(() => opacity('four')).toBe('1')
+
+  const source = page.getByRole('textbox', { name: 'Blog Content, Markdown' })
+  await tool('Markdown').click()
+  await source.waitFor()
+  await expectAccessible(page)
+  const markdown = await source.inputValue()
+  expect(markdown).toContain('> [!TIP]\n> three')
+  await page.getByRole('button', { name: 'Back to the text' }).click()
+  await editor().getByText('four').waitFor()
+  await tool('Markdown').click()
+  await source.fill(markdown.replace('# First', '# First\n\n> [!NOTE]\n> new'))
+  await page.getByRole('button', { name: 'Back to the text' }).click()
+  await editor().getByText('new').waitFor()
+  await savePost(page)
+  await page.waitForURL('**/cms/blog')
+  expect((await data.readPost(id)).content).toBe(
+    stored.replace('</h1>', '</h1><blockquote data-callout="note"><p>new</p></blockquote>'),
+  )
+})

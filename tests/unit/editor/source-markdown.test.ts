@@ -1,0 +1,15 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { contentOf, markdownOf } from '#src/editor/views/source-markdown.ts'
+import { CORPUS } from '#tests/unit/content/corpus.ts'
+import { StandInDomParser } from '#tests/unit/content/stand-in-dom-parser.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('DOMParser', StandInDomParser)
+})
+
+it.each(CORPUS)(
+  '$name: is the same after it was shown as Markdown',
+  ({ content, canonical = content }) => {
+    expect(contentOf(markdownOf(canonical))).toBe(canonical)
+  },
+)
