@@ -38,6 +38,8 @@ export const activityCollection: CollectionConfig = {
       label: 'What',
       admin: { description: 'The post, file or message it was done to.' },
     },
+    { name: 'targetKind', type: 'text', admin: { hidden: true } },
+    { name: 'targetId', type: 'text', admin: { hidden: true } },
     {
       name: 'actor',
       type: 'text',

@@ -654,6 +654,8 @@ export interface Audit {
    * The post, file or message it was done to.
    */
   subject?: string | null;
+  targetKind?: string | null;
+  targetId?: string | null;
   /**
    * The address of the administrator; for a refused sign-in the one that was used.
    */
@@ -982,6 +984,8 @@ export interface AccessTokensSelect<T extends boolean = true> {
 export interface AuditSelect<T extends boolean = true> {
   action?: T;
   subject?: T;
+  targetKind?: T;
+  targetId?: T;
   actor?: T;
   requestId?: T;
   updatedAt?: T;

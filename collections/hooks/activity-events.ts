@@ -22,6 +22,8 @@ declare module 'payload' {
 type ActivityEvent = {
   action: ActivityAction
   subject?: string
+  /** The one document or global it is about. */
+  target?: { kind: string; id?: string } | undefined
   /** For events before a user is signed in. */
   actor?: string
 }
@@ -32,14 +34,14 @@ type ActivityEvent = {
  */
 export async function recordActivity(
   req: PayloadRequest,
-  { action, subject = '', actor }: ActivityEvent,
+  { action, subject = '', target, actor }: ActivityEvent,
 ): Promise<void> {
   const user = [req.user?.email, req.context.tokenName].filter(Boolean).join(' · ')
   const who = actor ?? user
   await runSql(
     req,
-    sql`insert into audit (action, subject, actor, request_id)
-        values (${action}, ${subject}, ${who}, ${requestIdOf(req)})`,
+    sql`insert into audit (action, subject, target_kind, target_id, actor, request_id)
+        values (${action}, ${subject}, ${target?.kind ?? null}, ${target?.id ?? null}, ${who}, ${requestIdOf(req)})`,
   )
 }
 
@@ -64,7 +66,9 @@ export const recordPublication: CollectionAfterChangeHook<Post | Project> = asyn
   if (wasPublished === isPublished) return
   // A draft saved on top of a published document does not unpublish it.
   if (wasPublished && (await isStillPublished(req, { table: collection.slug, id: doc.id }))) return
-  await recordActivity(req, { action: isPublished ? 'publish' : 'unpublish', subject: doc.title })
+  const target = { kind: collection.slug, id: doc.id }
+  const action = isPublished ? 'publish' : 'unpublish'
+  await recordActivity(req, { action, subject: doc.title, target })
 }
 
 /** A change of a global that visitors see; drafts of it are not recorded. */
@@ -72,7 +76,7 @@ export const recordGlobalChange: GlobalAfterChangeHook = async ({ doc, global, r
   const { _status } = doc as { _status?: string }
   if (!isRecorded(req) || _status === 'draft') return
   const subject = typeof global.label === 'string' ? global.label : global.slug
-  await recordActivity(req, { action: 'publish', subject })
+  await recordActivity(req, { action: 'publish', subject, target: { kind: global.slug } })
 }
 
 type Row = { table: string; id: string }
@@ -100,12 +104,14 @@ export const byNumber: SubjectName = () => '1 message'
  */
 export const recordTrash =
   (nameOf: SubjectName): CollectionAfterChangeHook<Trashable> =>
-  async ({ doc, previousDoc, operation, req }) => {
+  async ({ collection, doc, previousDoc, operation, req }) => {
     if (operation !== 'update' || !isRecorded(req)) return
     const wasTrashed = Boolean(previousDoc.deletedAt)
     const isTrashed = Boolean(doc.deletedAt)
     if (wasTrashed === isTrashed) return
-    await recordActivity(req, { action: isTrashed ? 'delete' : 'restore', subject: nameOf(doc) })
+    const action = isTrashed ? 'delete' : 'restore'
+    const target = { kind: collection.slug, id: doc.id }
+    await recordActivity(req, { action, subject: nameOf(doc), target })
   }
 
 /** Permanent deletion. @param nameOf names the document in the activity log */

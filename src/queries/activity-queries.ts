@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { calls } from '#src/contract/api/calls.ts'
+import type { ActivityGroup } from '#src/contract/activity/activity-schemas.ts'
 import { read } from './client.ts'
 
 const PAGE = 50
@@ -14,12 +15,12 @@ export const recentActivityOptions = () =>
     staleTime: 0,
   })
 
-/** All events, paginated. */
-export const activityPagesOptions = () =>
+/** All events, or those of a group, paginated. */
+export const activityPagesOptions = (group?: ActivityGroup) =>
   infiniteQueryOptions({
-    queryKey: [...activityKeys.all, 'pages'] as const,
+    queryKey: [...activityKeys.all, 'pages', group] as const,
     queryFn: ({ pageParam, signal }) =>
-      read(calls.listActivity, { query: { limit: PAGE, before: pageParam }, signal }),
+      read(calls.listActivity, { query: { limit: PAGE, before: pageParam, group }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
     staleTime: 0,

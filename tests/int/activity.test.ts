@@ -118,3 +118,35 @@ describe('the activity log', () => {
     expect(await entries()).toEqual([entry])
   })
 })
+
+describe('what an entry names', () => {
+  it('is the post while it exists, the trash, and nothing once it was deleted permanently', async () => {
+    const draft = postBody({ title: 'A thought', isPublished: false })
+    const post = await expectAnswer(await write(calls.createPost, draft), 201, postSchema)
+    await write(calls.updatePost, { ...draft, isPublished: true }, post.id)
+    const targets = async () => (await entries()).map(({ target }) => target)
+    expect(await targets()).toEqual([{ kind: 'posts', id: post.id, isTrashed: false }])
+    await sendId(calls.deletePost, post.id)
+    const trashed = { kind: 'posts', id: post.id, isTrashed: true }
+    expect(await targets()).toEqual([trashed, trashed])
+    await (
+      await payloadClient()
+    ).delete({
+      ...{ collection: 'posts', id: post.id, trash: true },
+      ...asSystem('the test deletes permanently'),
+    })
+    expect(await targets()).toEqual([null, null])
+  })
+
+  it('is narrowed to actions that belong together', async () => {
+    await run(sql`insert into audit (action, subject, created_at) values
+      ('sign-in', '', '2026-01-01T00:00:00Z'), ('delete', 'Locks', '2026-01-02T00:00:00Z'),
+      ('publish', 'Locks', '2026-01-03T00:00:00Z'), ('restore', 'Locks', '2026-01-04T00:00:00Z')`)
+    const actions = async (group: string) =>
+      (await entries(`?group=${group}`)).map(({ action }) => action)
+    expect(await actions('trash')).toEqual(['restore', 'delete'])
+    expect(await actions('content')).toEqual(['publish'])
+    expect(await actions('access')).toEqual(['sign-in'])
+    await expectAnswer(await asked('?group=other'), 400, errorBodySchema)
+  })
+})

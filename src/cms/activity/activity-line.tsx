@@ -15,7 +15,9 @@ import {
 import type { LucideIcon } from 'lucide-react'
 import { ACTIVITY_LABELS } from '#src/contract/activity/activity-schemas.ts'
 import type { ActivityAction, ActivityEntry } from '#src/contract/activity/activity-schemas.ts'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { activityLink } from './activity-link.ts'
 
 const ICONS: Record<ActivityAction, LucideIcon> = {
   'sign-in': LogIn,
@@ -33,7 +35,7 @@ const ICONS: Record<ActivityAction, LucideIcon> = {
   'revoke-token': KeyRound,
 }
 
-/** An entry of the activity log: action, object and time; with `isFull` also the actor and the request id. */
+/** An entry of the activity log: action, object and time; with `isFull` also the actor. */
 export function ActivityLine({
   entry,
   isFull = false,
@@ -51,19 +53,29 @@ export function ActivityLine({
       />
       <span className="grid min-w-0 grow basis-0 grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="break-words">
-          {ACTIVITY_LABELS[entry.action]}{' '}
-          {entry.subject && <span className="font-medium">{entry.subject}</span>}
+          {ACTIVITY_LABELS[entry.action]} <Subject entry={entry} />
         </span>
-        {isFull && (
-          <span className="font-mono text-xs break-all text-muted">
-            {[entry.actor, entry.requestId].filter(Boolean).join(' · ')}
-          </span>
-        )}
+        {isFull && <span className="font-mono text-xs break-all text-muted">{entry.actor}</span>}
       </span>
       <RelativeDate
         iso={entry.at}
         className="pl-7 font-mono text-xs text-muted tabular-nums max-sm:basis-full sm:shrink-0 sm:pl-0"
       />
     </li>
+  )
+}
+
+/** What an entry names, as a link where it can be seen. */
+function Subject({ entry }: { entry: ActivityEntry }) {
+  const link = activityLink(entry)
+  if (!entry.subject) return null
+  if (!link) return <span className="font-medium">{entry.subject}</span>
+  return (
+    <IntentLink
+      href={link}
+      className="font-medium underline decoration-border underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
+    >
+      {entry.subject}
+    </IntentLink>
   )
 }

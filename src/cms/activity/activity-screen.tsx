@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { activityPagesOptions } from '#src/queries/activity-queries.ts'
+import { FilterTabs } from '#src/cms/components/filter-tabs.tsx'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import {
   PageHeader,
@@ -14,11 +15,22 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { ActivityLine } from './activity-line.tsx'
+
+const TABS = [
+  { value: 'all', label: 'All', count: undefined },
+  { value: 'content', label: 'Published', count: undefined },
+  { value: 'trash', label: 'Deleted', count: undefined },
+  { value: 'access', label: 'Sign-ins', count: undefined },
+  { value: 'data', label: 'Data', count: undefined },
+] as const
 
 /** The read-only activity log, newest first. */
 export function ActivityScreen() {
-  const pages = useInfiniteQuery(activityPagesOptions())
+  const [param, setParam] = useSearchParam('show')
+  const current = TABS.find(({ value }) => value === param)?.value ?? 'all'
+  const pages = useInfiniteQuery(activityPagesOptions(current === 'all' ? undefined : current))
   const entries = pages.data?.pages.flat() ?? []
   return (
     <>
@@ -31,6 +43,13 @@ export function ActivityScreen() {
           </p>
         </PageHeaderText>
       </PageHeader>
+      <FilterTabs
+        label="Kind"
+        name="kind"
+        tabs={TABS}
+        current={current}
+        onChange={(value) => setParam(value === 'all' ? '' : value)}
+      />
       {pages.isPending && (
         <SkeletonList count={6} label="Loading activity" className="grid gap-2">
           <Skeleton className="h-10 w-full" />
@@ -40,7 +59,7 @@ export function ActivityScreen() {
       {pages.isSuccess && entries.length === 0 && (
         <EmptyState
           icon={<History aria-hidden className="size-7" strokeWidth={1.5} />}
-          title="No activity yet"
+          title={current === 'all' ? 'No activity yet' : 'No activity of this kind'}
           hint="Your actions will be listed here."
         />
       )}

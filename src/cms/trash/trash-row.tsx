@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { TrashItem, TrashKind } from '#src/contract/trash/trash-schemas.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { RelativeDate } from '#src/cms/components/relative-date.tsx'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
@@ -19,17 +20,24 @@ const ICONS: Record<TrashKind, LucideIcon> = {
 type TrashRowProps = {
   item: TrashItem
   isBusy: boolean
+  isSelected: boolean
+  /** @param isRange also the items between this one and the one toggled before */
+  onSelect: (isRange: boolean) => void
   onRestore: () => void
   onDelete: () => void
 }
 
 /** One deleted item: its name, until when it can be restored, and both actions. */
-export function TrashRow({ item, isBusy, onRestore, onDelete }: TrashRowProps) {
+export function TrashRow(props: TrashRowProps) {
+  const { item, isBusy, isSelected, onSelect, onRestore, onDelete } = props
   const { kind, name, detail, deletedAt, endsAt } = item
   const Icon = ICONS[kind]
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-border bg-surface px-4 py-3 sm:flex-nowrap">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-border bg-surface px-4 py-3 has-checked:border-accent sm:flex-nowrap">
       <div className="flex min-w-0 items-start gap-3">
+        <div className="-mt-1 -ml-2 pointer-coarse:-mt-2.5">
+          <Checkbox label={`Select ${name}`} isChecked={isSelected} onChange={onSelect} />
+        </div>
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.5} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5">
           <p className="truncate font-medium" title={name}>

@@ -10,6 +10,25 @@ export const TRASH_NOUNS: Record<TrashKind, string> = {
   contacts: 'Message',
 }
 
+export type TrashFilter = TrashKind | 'all'
+
+/** The kinds that are in the trash, each with its number, after all. */
+export function trashTabs(items: readonly TrashItem[]) {
+  const kinds = Object.keys(TRASH_NOUNS) as TrashKind[]
+  const counted = kinds.map((kind) => ({
+    value: kind,
+    label: `${TRASH_NOUNS[kind]}s`,
+    count: items.filter((item) => item.kind === kind).length,
+  }))
+  return [
+    { value: 'all' as const, label: 'All', count: items.length },
+    ...counted.filter(({ count }) => count > 0),
+  ]
+}
+
+export const ofKind = (items: TrashItem[], kind: TrashFilter): TrashItem[] =>
+  kind === 'all' ? items : items.filter((item) => item.kind === kind)
+
 /** Case-insensitive, over the name, the kind, and the type of a file or the sender of a message. */
 export function searchTrash(items: TrashItem[], query: string): TrashItem[] {
   const wanted = normalizeForSearch(query.trim())

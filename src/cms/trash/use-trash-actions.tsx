@@ -1,6 +1,7 @@
 'use client'
 
 import type { TrashItem } from '#src/contract/trash/trash-schemas.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import { useDeletePermanently, useRestoreFromTrash } from '#src/queries/trash-queries.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
@@ -15,11 +16,14 @@ export function useTrashActions() {
   const restoring = useRestoreFromTrash()
   const deletion = useDeletePermanently()
 
-  const restore = (item: TrashItem) =>
-    restoring.mutate(item, {
-      onSuccess: said(`"${item.name}" restored`),
-      onError: failed(`Failed to restore "${item.name}"`),
+  const restore = (items: readonly TrashItem[]) => {
+    const [first] = items
+    const what = items.length === 1 ? `"${first?.name}"` : pluralize(items.length, 'item')
+    restoring.mutate(items, {
+      onSuccess: said(`${what} restored`),
+      onError: failed(`Failed to restore ${what}`),
     })
+  }
 
   const remove = async (item: TrashItem) => {
     const question = {

@@ -37,6 +37,27 @@ export const ACTIVITY_LABELS: Record<ActivityAction, string> = {
   'revoke-token': 'Revoked access token',
 }
 
+/** Actions that belong together, for the filter of the log. */
+export const ACTIVITY_GROUPS = {
+  content: ['publish', 'unpublish', 'activate', 'replace'],
+  trash: ['delete', 'restore'],
+  access: ['sign-in', 'sign-in-refused', 'sign-out', 'create-token', 'revoke-token'],
+  data: ['import', 'export'],
+} as const satisfies Record<string, readonly ActivityAction[]>
+export type ActivityGroup = keyof typeof ACTIVITY_GROUPS
+
+/** What an entry is about: a document by its id, or a global. */
+export const activityTargetSchema = z.strictObject({
+  kind: z.enum([
+    ...(['posts', 'projects', 'media', 'resumes'] as const),
+    ...(['profile', 'announcement', 'appearance', 'settings'] as const),
+  ]),
+  /** Empty for a global. */
+  id: z.string(),
+  isTrashed: z.boolean(),
+})
+export type ActivityTarget = z.infer<typeof activityTargetSchema>
+
 /** One event of the append-only activity log. */
 const activityEntrySchema = z.strictObject({
   id: idSchema,
@@ -44,6 +65,8 @@ const activityEntrySchema = z.strictObject({
   action: activityActionSchema,
   /** What the action was done to, as a label; empty where the action says it all. */
   subject: z.string(),
+  /** Null for several, for none, and for what was deleted permanently. */
+  target: activityTargetSchema.nullable(),
   /** The actor's email address; for a refused sign-in the one Google reported, if any. */
   actor: z.string(),
   /** Id of the request in the server log. */
@@ -56,6 +79,7 @@ export const activityListSchema = z.array(activityEntrySchema)
 export const activityQuerySchema = z.strictObject({
   before: idSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
+  group: z.enum(Object.keys(ACTIVITY_GROUPS) as [ActivityGroup, ...ActivityGroup[]]).optional(),
 })
 
 /** The tolerant response (tolerant-post-schemas.ts). */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { activityActionSchema } from '#src/contract/activity/activity-schemas.ts'
-import type { ActivityEntry } from '#src/contract/activity/activity-schemas.ts'
+import { ACTIVITY_GROUPS, activityActionSchema } from '#src/contract/activity/activity-schemas.ts'
+import type { ActivityEntry, ActivityGroup } from '#src/contract/activity/activity-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
+import { findTargets } from './activity-targets.ts'
 
 /** How long an activity entry is kept. */
 export const ACTIVITY_RETENTION_DAYS = 365
@@ -13,6 +14,8 @@ const rowSchema = z.object({
   at: z.coerce.date(),
   action: activityActionSchema,
   subject: z.string().nullable(),
+  target_kind: z.string().nullable(),
+  target_id: z.string().nullable(),
   actor: z.string().nullable(),
   request_id: z.string().nullable(),
 })
@@ -22,30 +25,37 @@ const rowSchema = z.object({
  * requests do not shift the pages.
  * @param before id of the last event the client has; without it the newest
  * @param limit maximum number of events
+ * @param group actions that belong together; without it all
  */
 export async function listActivity({
   before,
   limit,
+  group,
 }: {
   actor: Admin
   before?: string | undefined
   limit: number
+  group?: ActivityGroup | undefined
 }): Promise<ActivityEntry[]> {
   const older = before
-    ? sql`where (created_at, id) < (select created_at, id from audit where id = ${before})`
-    : sql``
+    ? sql`(created_at, id) < (select created_at, id from audit where id = ${before})`
+    : sql`true`
+  const chosen = group
+    ? sql`action::text = any(${sql.param([...ACTIVITY_GROUPS[group]])})`
+    : sql`true`
   const rows = await readSql(
-    sql`select id, created_at as at, action, subject, actor, request_id from audit ${older}
-        order by created_at desc, id desc limit ${limit}`,
+    sql`select id, created_at as at, action, subject, target_kind, target_id, actor, request_id
+        from audit where ${older} and ${chosen} order by created_at desc, id desc limit ${limit}`,
   )
-  return rows.map((row) => {
-    const { request_id, at, subject, actor: who, ...entry } = rowSchema.parse(row)
-    return {
-      ...entry,
-      at: at.toISOString(),
-      subject: subject ?? '',
-      actor: who ?? '',
-      requestId: request_id ?? '',
-    }
-  })
+  const entries = rows.map((row) => rowSchema.parse(row))
+  const targetOf = await findTargets(entries)
+  return entries.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    subject: row.subject ?? '',
+    target: targetOf(row),
+    actor: row.actor ?? '',
+    requestId: row.request_id ?? '',
+  }))
 }

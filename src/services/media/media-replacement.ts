@@ -112,7 +112,11 @@ async function storeContent(req: PayloadRequest, change: Change): Promise<MediaI
           updated_at = now()
         where id = ${id}`,
   )
-  await recordActivity(req, { action, subject: `the file of ${name}` })
+  await recordActivity(req, {
+    action,
+    subject: `the file of ${name}`,
+    target: { kind: 'media', id },
+  })
   await notifyPublicChange(req)
   return findItem(req, id)
 }

@@ -14,11 +14,14 @@ export async function recordPublications(
 ): Promise<void> {
   const published = changes.filter(({ from, to }) => rankOf(to) > rankOf(from))
   const unpublished = changes.filter(({ from, to }) => rankOf(to) < rankOf(from))
-  if (published.length > 0)
-    await recordActivity(req, { action: 'publish', subject: subjectOf(published) })
+  if (published.length > 0) await recordActivity(req, { action: 'publish', ...named(published) })
   if (unpublished.length > 0)
-    await recordActivity(req, { action: 'unpublish', subject: subjectOf(unpublished) })
+    await recordActivity(req, { action: 'unpublish', ...named(unpublished) })
 }
 
-const subjectOf = (changes: readonly { to: StoredState }[]) =>
-  changes.length === 1 ? (changes[0]?.to.title ?? '') : pluralize(changes.length, 'post')
+function named(changes: readonly { to: StoredState }[]) {
+  const [first] = changes
+  return first && changes.length === 1
+    ? { subject: first.to.title, target: { kind: 'posts', id: first.to.id } }
+    : { subject: pluralize(changes.length, 'post') }
+}

@@ -80,7 +80,8 @@ const activate = (actor: Admin, id: string) =>
     const [row] = await runSql(req, sql`select folio_activate_resume(${id}) as found`)
     if (!row?.['found']) throw new ServiceError('not-found')
     const [named] = await runSql(req, sql`select original_name from resumes where id = ${id}`)
-    await recordActivity(req, { action: 'activate', subject: String(named?.['original_name']) })
+    const subject = String(named?.['original_name'])
+    await recordActivity(req, { action: 'activate', subject, target: { kind: 'resumes', id } })
   })
 
 type OfResume = { actor: Admin; id: string }

@@ -40,6 +40,7 @@ async function replaceActiveResume(
   )
   if (!active || !next) return null
   await runSql(req, sql`select folio_activate_resume(${String(next['id'])})`)
-  await recordActivity(req, { action: 'activate', subject: String(next['original_name']) })
+  const target = { kind: 'resumes', id: String(next['id']) }
+  await recordActivity(req, { action: 'activate', subject: String(next['original_name']), target })
   return String(active['id'])
 }

@@ -155,6 +155,7 @@ export async function setDeletedAt(
   await recordActivity(req, {
     action: isDeleted ? 'delete' : 'restore',
     subject: moved.length === 1 ? String(first['name']) : pluralize(moved.length, noun),
+    ...(moved.length === 1 && { target: { kind, id: String(first['id']) } }),
   })
   await notifyPublicChange(req)
   return moved

@@ -5,7 +5,7 @@ import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { searchMessages } from '#src/cms/messages/message-search.ts'
 import { mainType, searchMedia } from '#src/cms/media/media-search.ts'
 import { countByStatus, searchPostList } from '#src/cms/posts/list/post-list-search.ts'
-import { searchTrash } from '#src/cms/trash/trash-search.ts'
+import { ofKind, searchTrash, trashTabs } from '#src/cms/trash/trash-search.ts'
 import type { TrashItem } from '#src/contract/trash/trash-schemas.ts'
 
 const post = (title: string, excerpt: string, status?: 'draft' | 'published') =>
@@ -92,5 +92,19 @@ describe('trash search', () => {
     ['nobody', 0],
   ])('%j finds %d by name, kind, type or sender', (query, count) => {
     expect(searchTrash(items, query)).toHaveLength(count)
+  })
+})
+
+describe('kinds in the trash', () => {
+  const items = ['posts', 'contacts', 'posts'].map(
+    (kind, at) => ({ id: `${at}`, kind }) as TrashItem,
+  )
+
+  it('are those of its items, with their numbers', () => {
+    expect(trashTabs(items).map(({ label, count }) => `${label} ${count}`)).toEqual([
+      ...['All 3', 'Posts 2', 'Messages 1'],
+    ])
+    expect(ofKind(items, 'contacts').map(({ id }) => id)).toEqual(['1'])
+    expect(ofKind(items, 'all')).toHaveLength(3)
   })
 })
