@@ -1,3 +1,4 @@
+import { EXAMPLE_FIELDS } from '#src/contract/example/example-schemas.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { exampleRemovalSchema, exampleStateSchema } from '#src/contract/example/example-schemas.ts'
@@ -92,7 +93,8 @@ async function startSite() {
 describe('example content', () => {
   it('is what the site was started with, until it is removed; one undo brings everything back', async () => {
     await startSite()
-    const state = { hasName: true, hasPortrait: true, hasResume: true }
+    const has = { hasName: true, hasPortrait: true, hasResume: true }
+    const state = { ...has, fields: [...EXAMPLE_FIELDS] }
     expect(await ask()).toEqual({ ...state, posts: 2, projects: 1, media: 3, contacts: 1 })
     const own = await storeResume(pdf(), 'mine.pdf')
     const before = await live()

@@ -1,3 +1,4 @@
+import { EXAMPLE_FIELDS } from '#src/contract/example/example-schemas.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { readExample } from '#src/scripts/seed-content/example-source.ts'
@@ -95,7 +96,8 @@ describe('example content in an empty database', () => {
 
   it('is known as example content', async () => {
     const { posts, projects, media, contacts } = TOTALS
-    const state = { hasName: true, hasPortrait: true, hasResume: true }
+    const has = { hasName: true, hasPortrait: true, hasResume: true }
+    const state = { ...has, fields: [...EXAMPLE_FIELDS] }
     const counts = { posts, projects, media, contacts }
     expect(await getExampleState({ actor: owner })).toEqual({ ...state, ...counts })
   })

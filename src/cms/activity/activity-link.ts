@@ -16,6 +16,6 @@ function targetLink({ kind, id }: ActivityTarget): string {
   if (kind === 'posts') return `${screens.posts.href}/edit/${id}`
   if (kind === 'media') return `${screens.media.href}?open=${id}`
   if (kind === 'resumes') return screens.resume.href
-  if (kind === 'profile' || kind === 'announcement') return screens.portfolio.href
+  if (kind === 'profile') return screens.portfolio.href
   return screens[kind].href
 }

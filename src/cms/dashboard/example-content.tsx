@@ -9,33 +9,57 @@ import {
 } from '#src/queries/example-queries.ts'
 import { TRASH_NOTE, undoAction } from '#src/cms/components/undo.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { AnchorButton } from '#src/ui/controls/link-button.tsx'
+import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
-import { exampleParts, removableParts } from './example-parts.ts'
+import { exampleFieldLinks, exampleParts, removableParts } from './example-parts.ts'
 
 /** What of the example content visitors still see, and its removal; nothing when all of it is the owner's. */
 export function ExampleContent() {
   const { data } = useQuery(exampleStateOptions())
   const { remove, isRemoving, dialog } = useRemoval()
-  const parts = data ? exampleParts(data) : []
-  if (!data || parts.length === 0) return dialog
+  if (!data) return dialog
+  const parts = exampleParts(data)
+  const fields = exampleFieldLinks(data)
+  if (parts.length + fields.length === 0) return dialog
   const canRemove = data.hasResume || removableParts(data).length > 0
   return (
     <div className="grid gap-2 py-1.5">
-      <p className="font-medium text-warning">Still the example’s: {parts.join(', ')}</p>
-      <div className="flex flex-wrap gap-2">
-        {(data.hasName || data.hasPortrait) && (
-          <AnchorButton href="/payload/globals/profile">Edit profile</AnchorButton>
-        )}
-        {canRemove && (
-          <Button disabled={isRemoving} onClick={() => void remove(data)}>
-            {isRemoving ? 'Removing...' : 'Remove the example content'}
-          </Button>
-        )}
-      </div>
+      {parts.length > 0 && (
+        <p className="font-medium text-warning">Still the example’s: {parts.join(', ')}</p>
+      )}
+      {fields.length > 0 && <ExampleFields fields={fields} />}
+      {canRemove && (
+        <Button
+          className="justify-self-start"
+          disabled={isRemoving}
+          onClick={() => void remove(data)}
+        >
+          {isRemoving ? 'Removing...' : 'Remove the example content'}
+        </Button>
+      )}
       {dialog}
     </div>
+  )
+}
+
+function ExampleFields({ fields }: { fields: ReturnType<typeof exampleFieldLinks> }) {
+  return (
+    <>
+      <p className="font-medium text-warning">Still the example’s in your profile:</p>
+      <ul aria-label="Still the example’s in your profile" className="flex flex-wrap gap-x-4">
+        {fields.map(({ label, href }) => (
+          <li key={href}>
+            <IntentLink
+              href={href}
+              className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
+            >
+              {label}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

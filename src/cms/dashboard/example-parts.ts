@@ -1,17 +1,36 @@
-import type { ExampleState } from '#src/contract/example/example-schemas.ts'
+import type { ExampleField, ExampleState } from '#src/contract/example/example-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 
-/** What of the example content is still there, for a sentence. */
+/** What of the example content is still there, for a sentence; the fields of the profile are named one by one. */
 export function exampleParts(state: ExampleState): string[] {
-  const parts = [
-    ...(state.hasName ? ['name'] : []),
-    ...(state.hasResume ? ['resume'] : []),
-    ...removableParts(state),
-  ]
+  const parts = [...(state.hasResume ? ['resume'] : []), ...removableParts(state)]
   // A site without a portrait is complete, so it alone is no reason to remind.
-  if (parts.length > 0 && state.hasPortrait) parts.splice(state.hasName ? 1 : 0, 0, 'portrait')
-  return parts
+  return state.hasName && state.hasPortrait ? ['portrait', ...parts] : parts
 }
+
+const LABELS: Record<ExampleField, string> = {
+  name: 'Name',
+  title: 'Profession',
+  tagline: 'Tagline',
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Location',
+  timeZone: 'Time zone',
+  availability: 'Availability',
+  summary: 'Summary',
+  links: 'Links',
+  contactIntro: 'Introduction to contact',
+  blogIntro: 'Introduction to the blog',
+  skills: 'Skills',
+  achievements: 'Achievements',
+  experience: 'Experience',
+  education: 'Education',
+  publications: 'Publications',
+}
+
+/** Each field of the profile that is still the example's, with where it is edited. */
+export const exampleFieldLinks = ({ fields }: ExampleState) =>
+  fields.map((field) => ({ label: LABELS[field], href: `/cms/profile#profile-${field}` }))
 
 /** What the removal moves to the trash besides the resume. */
 export const removableParts = ({ posts, projects, media, contacts }: ExampleState): string[] => [

@@ -26,9 +26,28 @@ export type ExampleRemoval = z.infer<typeof exampleRemovalSchema>
 
 const count = z.int().min(0)
 
+/** Fields of the profile that can still be the example's, in the order of its editor. */
+export const EXAMPLE_FIELDS = [
+  ...([
+    'name',
+    'title',
+    'tagline',
+    'email',
+    'phone',
+    'location',
+    'timeZone',
+    'availability',
+  ] as const),
+  ...(['summary', 'links', 'contactIntro', 'blogIntro', 'skills', 'achievements'] as const),
+  ...(['experience', 'education', 'publications'] as const),
+] as const
+export type ExampleField = (typeof EXAMPLE_FIELDS)[number]
+
 /** What of the example content is still there. */
 export const exampleStateSchema = z.strictObject({
   hasName: z.boolean(),
+  /** What visitors still read of the example's profile. */
+  fields: z.array(z.enum(EXAMPLE_FIELDS)),
   hasPortrait: z.boolean(),
   hasResume: z.boolean(),
   /** Posts and projects that were not saved since. */

@@ -13,14 +13,17 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
 import { createResumeFromProfile } from '#src/services/profile/resume-from-profile.ts'
 import { trashResumes } from '#src/services/resumes/trash-resumes.ts'
+import { exampleFields } from './example-fields.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 
 /** GET /api/example-content: what the site was started with and is still there. */
 export async function getExampleState(_caller: { actor: Admin }): Promise<ExampleState> {
-  const { personal } = await getProfile()
+  const profile = await getProfile()
+  const { personal } = profile
   const rows = exampleRowsOf(await readSql(sql.raw(EXAMPLE_ROWS_SQL)))
   return {
     hasName: personal.name === defaultProfile.personal.name,
+    fields: exampleFields(profile),
     hasPortrait: (personal.portrait?.url ?? '') === (defaultProfile.personal.portrait?.url ?? ''),
     hasResume: rows.resumes.length > 0,
     posts: rows.posts.length,

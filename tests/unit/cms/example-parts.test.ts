@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
-import { exampleParts, removableParts } from '#src/cms/dashboard/example-parts.ts'
+import {
+  exampleFieldLinks,
+  exampleParts,
+  removableParts,
+} from '#src/cms/dashboard/example-parts.ts'
 
 const none = {
   hasName: false,
+  fields: [],
   hasPortrait: false,
   hasResume: false,
   posts: 0,
@@ -21,18 +26,17 @@ it('names what is still the example’s, and what can be removed', () => {
     projects: 3,
     media: 1,
   }
-  expect(exampleParts(state)).toEqual([
-    'name',
-    'portrait',
-    'resume',
-    '2 posts',
-    '3 projects',
-    '1 picture',
-  ])
+  expect(exampleParts(state)).toEqual(['portrait', 'resume', '2 posts', '3 projects', '1 picture'])
   expect(removableParts(state)).toEqual(['2 posts', '3 projects', '1 picture'])
   expect(exampleParts({ ...none, contacts: 3 })).toEqual(['3 messages'])
 })
 
 it('says nothing of a missing portrait once everything else is the owner’s', () => {
   expect(exampleParts({ ...none, hasPortrait: true })).toEqual([])
+})
+
+it('names the middle one of three fields that are still the example’s, with a link to it', () => {
+  expect(exampleFieldLinks({ ...none, fields: ['availability'] })).toEqual([
+    { label: 'Availability', href: '/cms/profile#profile-availability' },
+  ])
 })

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util'
+import { EXAMPLE_FIELDS } from '#src/contract/example/example-schemas.ts'
+import type { ExampleField } from '#src/contract/example/example-schemas.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
+import { defaultProfile } from '#src/profile/default-profile.ts'
+
+/** True of many people: the example's only while its name is there. */
+const COMMON: readonly ExampleField[] = ['title', 'timeZone']
+
+/** The fields of a profile that are still the example's: texts as they were, and lists with an entry of its lists. */
+export function exampleFields(profile: Profile): ExampleField[] {
+  const hasName = profile.personal.name === defaultProfile.personal.name
+  const [own, example] = [valuesOf(profile), valuesOf(defaultProfile)]
+  return EXAMPLE_FIELDS.filter((field) => {
+    if (COMMON.includes(field) && !hasName) return false
+    const known = example[field]
+    return own[field].some((value) => known.some((other) => isDeepStrictEqual(value, other)))
+  })
+}
+
+/** Each field as a list of what can be compared; an empty text is none. */
+function valuesOf(profile: Profile): Record<ExampleField, readonly unknown[]> {
+  const { personal, skills, achievements, experience, education, publications } = profile
+  const text = (value: string) => (value === '' ? [] : [value])
+  const { name, title, tagline, email, phone, location, timeZone, contactIntro, blogIntro } =
+    personal
+  return {
+    name: text(name),
+    title: text(title),
+    tagline: text(tagline),
+    email: text(email),
+    phone: text(phone),
+    location: text(location),
+    timeZone: text(timeZone),
+    contactIntro: text(contactIntro),
+    blogIntro: text(blogIntro),
+    availability: personal.availability,
+    summary: personal.summary,
+    links: personal.links.map(({ url }) => url),
+    skills: Object.values(skills).flat(),
+    achievements,
+    experience,
+    education,
+    publications,
+  }
+}
