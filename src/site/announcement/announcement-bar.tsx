@@ -29,9 +29,9 @@ export function AnnouncementBar({ announcement, isPreview = false }: Announcemen
           <RichLine nodes={nodes} site={site} />
         </p>
         <IconButton
-          className="needs-script -mr-2.5 shrink-0"
+          className="needs-script -mr-2.5 shrink-0 pointer-coarse:-mr-3"
           label="Close the announcement"
-          icon={<X aria-hidden className="size-4" />}
+          icon={<X aria-hidden className="size-5" />}
           disabled={isPreview}
           data-close-notice=""
           value={key}

@@ -3,6 +3,8 @@ import { Fact } from '#src/site/layout/fact.tsx'
 import { RichText } from '#src/site/rich-text/rich-text.tsx'
 import { HomeSection } from './home-section.tsx'
 
+const FACT_LINK = 'inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11'
+
 type AboutSectionProps = {
   personal: Personal
   /** Base URL of this site. */
@@ -18,13 +20,13 @@ export function AboutSection({ personal, site }: AboutSectionProps) {
       </div>
       <dl className="mt-6 grid min-[22rem]:grid-cols-2 gap-x-6 gap-y-3 border-t border-border pt-5 text-sm lg:mt-10 lg:gap-y-5">
         <Fact name="email">
-          <a className="text-link" href={`mailto:${email}`}>
+          <a className={FACT_LINK} href={`mailto:${email}`}>
             {email}
           </a>
         </Fact>
         {phone && (
           <Fact name="phone">
-            <a className="text-link" href={`tel:${phone.replace(/\s/g, '')}`}>
+            <a className={FACT_LINK} href={`tel:${phone.replace(/\s/g, '')}`}>
               {phone}
             </a>
           </Fact>
@@ -35,12 +37,7 @@ export function AboutSection({ personal, site }: AboutSectionProps) {
             <ul>
               {links.map(({ label, url }) => (
                 <li key={url}>
-                  <a
-                    className="inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11"
-                    href={url}
-                    rel="me noopener"
-                    target="_blank"
-                  >
+                  <a className={FACT_LINK} href={url} rel="me noopener" target="_blank">
                     {label}
                   </a>
                 </li>

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { Personal } from '#src/contract/profile/profile.ts'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
@@ -34,7 +35,7 @@ export function HeroSection({ personal, site, hasResume, children }: HeroSection
             <span aria-hidden>{'// '}</span>
             {title}
           </p>
-          <h1 id="home-title" className="mt-3 text-hero md:mt-4">
+          <h1 id="home-title" className="mt-3 text-hero wrap-anywhere md:mt-4">
             {name}
           </h1>
           {tagline && <p className="mt-5 max-w-2xl text-lg text-muted md:mt-6">{tagline}</p>}
@@ -75,26 +76,36 @@ function HeroStatus({ personal, site }: Pick<HeroSectionProps, 'personal' | 'sit
   const { location, timeZone, availability } = personal
   if (!location && !timeZone && availability.length === 0) return null
   return (
-    <dl className="flex flex-wrap gap-x-3 gap-y-1 border-t border-border pt-5 font-mono text-xs text-muted md:col-span-full">
-      {location && <HeroFact name="Location">{location}</HeroFact>}
-      {timeZone && (
-        <HeroFact name="Local time">
-          <LocalTime timeZone={timeZone} />
-        </HeroFact>
-      )}
-      {availability.length > 0 && (
-        <HeroFact name="Status">
-          <span aria-hidden className="mr-2 inline-block size-2 rounded-full bg-success" />
-          <RichLine nodes={availability} site={site} />
-        </HeroFact>
-      )}
-    </dl>
+    <div className="overflow-hidden border-t border-border pt-5 font-mono text-xs text-muted md:col-span-full">
+      <dl className="-ml-6 flex flex-wrap gap-y-1">
+        {location && <HeroFact name="Location">{location}</HeroFact>}
+        {timeZone && (
+          <HeroFact name="Local time" className="needs-script">
+            <LocalTime timeZone={timeZone} />
+          </HeroFact>
+        )}
+        {availability.length > 0 && (
+          <HeroFact name="Status">
+            <span aria-hidden className="mr-2 inline-block size-2 rounded-full bg-success" />
+            <RichLine nodes={availability} site={site} />
+          </HeroFact>
+        )}
+      </dl>
+    </div>
   )
 }
 
-function HeroFact({ name, children }: { name: string; children: ReactNode }) {
+type HeroFactProps = { name: string; className?: string; children: ReactNode }
+
+/** The dot belongs to the fact that it precedes: one at the start of a line is cut off with the margin. */
+function HeroFact({ name, className, children }: HeroFactProps) {
   return (
-    <div className="not-last:after:ml-3 not-last:after:content-['·']">
+    <div
+      className={clsx(
+        "before:inline-block before:w-6 before:text-center before:content-['·']",
+        className,
+      )}
+    >
       <dt className="sr-only">{name}</dt>
       <dd className="inline">{children}</dd>
     </div>

@@ -16,7 +16,7 @@ type HomeSectionProps = {
   children: ReactNode
 }
 
-const GROUNDS: Record<Layout, string> = { margin: '', above: 'bg-surface', closing: '' }
+const GROUNDS: Record<Layout, string> = { margin: 'bg-bg', above: 'bg-surface', closing: 'bg-bg' }
 const GRIDS: Record<Layout, string> = {
   margin: 'lg:grid-cols-[15rem_minmax(0,1fr)]',
   above: 'lg:gap-y-12',
@@ -38,7 +38,7 @@ export function HomeSection(props: HomeSectionProps) {
       data-anchor=""
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={clsx('border-t border-border focus:outline-none', GROUNDS[layout])}
+      className={clsx('section-ground before:bg-inherit focus:outline-none', GROUNDS[layout])}
     >
       <div
         className={clsx(

@@ -22,7 +22,7 @@ export function SiteFooter({ personal, hidden }: SiteFooterProps) {
     <footer className="border-t border-border bg-surface print:hidden">
       <div className="mx-auto grid max-w-content grid-cols-2 gap-x-6 gap-y-6 px-5 py-8 sm:grid-cols-[2fr_1fr_1fr] sm:gap-10 sm:py-14">
         <div className="max-sm:col-span-2">
-          <p className="font-mono text-sm font-medium">{personal.name}</p>
+          <p className="font-mono text-sm font-medium wrap-anywhere">{personal.name}</p>
           <p className="mt-2 max-w-sm text-sm text-muted">{personal.title}</p>
         </div>
         {quick.length > 0 && (
@@ -50,7 +50,7 @@ export function SiteFooter({ personal, hidden }: SiteFooterProps) {
         </FooterList>
       </div>
       <div className="mx-auto max-w-content px-5">
-        <p className="border-t border-border py-6 font-mono text-xs text-muted">
+        <p className="border-t border-border py-6 font-mono text-xs wrap-anywhere text-muted">
           © {new Date().getUTCFullYear()} {personal.name}. All rights reserved.
         </p>
       </div>

@@ -34,12 +34,13 @@ export function SiteHeader({ brand, hidden }: SiteHeaderProps) {
         <SectionLink
           section="home"
           onClick={closeMenu}
-          className="inline-flex min-h-11 items-center font-mono text-sm font-medium"
+          className="inline-flex min-h-11 min-w-0 items-center font-mono text-sm font-medium"
         >
-          {brand}
+          <span className="truncate">{brand}</span>
         </SectionLink>
         <SiteNav current={current} hidden={hidden} />
-        <div className="flex items-center gap-1">
+        {/* The glyph of the last button ends at the margin. */}
+        <div className="-mr-2.5 flex items-center gap-1 pointer-coarse:-mr-3">
           <ThemeToggle className="needs-script" />
           <IconButton
             className="no-popover:hidden lg:hidden"
@@ -76,7 +77,8 @@ function SiteNav({ current, hidden }: SiteNavProps) {
               section={id}
               onClick={closeMenu}
               aria-current={current === id ? 'location' : undefined}
-              className="control-size flex items-center rounded-chip px-2.5 text-sm text-muted transition-colors duration-150 hover:text-text aria-[current]:font-medium aria-[current]:text-accent xl:px-3"
+              data-label={label}
+              className="control-size steady-weight flex items-center rounded-chip px-2.5 text-sm text-muted transition-colors duration-150 hover:text-text aria-[current]:font-medium aria-[current]:text-accent xl:px-3"
             >
               {label}
             </SectionLink>

@@ -15,10 +15,10 @@ type ProjectCardProps = {
   isFirst?: boolean
 }
 
-// Value of `sizes`: the column of the cover.
+// Value of `sizes`: the column of the cover. A small one on a phone is as high as its card, and cropped.
 const SIZES = {
   wide: '(min-width: 75rem) 40rem, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)',
-  small: '(min-width: 75rem) 34rem, (min-width: 40rem) calc(50vw - 2rem), 7.5rem',
+  small: '(min-width: 75rem) 34rem, (min-width: 40rem) calc(50vw - 2rem), 22rem',
 }
 
 /** A project in a list; the link of its title covers the card. */
@@ -49,7 +49,7 @@ export function ProjectCard(props: ProjectCardProps) {
         isEager={isFirst}
         className={clsx(
           'border-border',
-          isWide ? 'max-lg:border-b lg:border-r' : COVER_BESIDE_ON_PHONES,
+          isWide ? 'max-lg:border-b lg:border-r lg:[&_img]:min-h-full' : COVER_BESIDE_ON_PHONES,
         )}
       />
       <div className={clsx('flex min-w-0 flex-col', isWide ? 'p-5 sm:p-8' : 'p-4 sm:p-6')}>

@@ -24,7 +24,7 @@ export const buttonClasses = (
   className?: string,
 ) =>
   clsx(
-    'control-size inline-flex items-center justify-center rounded-card border text-sm font-medium',
+    'control-size inline-flex print:hidden items-center justify-center rounded-card border text-sm font-medium',
     'whitespace-nowrap transition-[background-color,opacity] duration-150 ease-out',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     VARIANTS[variant],

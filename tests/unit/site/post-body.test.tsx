@@ -48,6 +48,12 @@ describe('the body of a post', () => {
     )
   })
 
+  it('keeps several blanks, and aligns a heading with its link', async () => {
+    const shown = await html('<h1 style="text-align: center">A</h1><p>one   two <s>three</s></p>')
+    expect(shown).toContain('one\u00A0\u00A0 two <s>three</s>')
+    expect(shown).toContain('<div class="heading text-center"><h2 id="a">A</h2><a href="#a"')
+  })
+
   it('aligns the cells of a column', async () => {
     const shown = await html(
       '<table><tr><th align="center">A</th></tr><tr><td align="right">1</td></tr></table>',

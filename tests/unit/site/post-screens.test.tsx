@@ -120,6 +120,14 @@ describe('a post', () => {
     expect(html).not.toContain('nofollow')
   })
 
+  it('has its contents list between its head and its text, where the keyboard finds it', async () => {
+    const html = await postPage()
+    const places = ['<header', '// on this page', 'class="prose"'].map((one) =>
+      html.lastIndexOf(one),
+    )
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
   it('links to its neighbours and to related posts', async () => {
     const around = {
       ...surroundings,

@@ -36,6 +36,10 @@ const postPage = () =>
   rendered(<PostScreen post={post} surroundings={surroundings} owner={personal} />, '/blog/post-1')
 
 describe('the home page', () => {
+  it('shows the local time only where a script knows it', async () => {
+    expect(await home()).toMatch(/<div class="[^"]*needs-script[^"]*"><dt[^>]*>Local time<\/dt>/)
+  })
+
   it('[S2-home-01] has the sections in order', async () => {
     const ids = [...(await home()).matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)
     expect(ids).toEqual(SECTIONS.map(({ id }) => id))

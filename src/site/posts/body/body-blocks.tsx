@@ -7,7 +7,7 @@ import { BodyFootnotes } from './body-footnotes.tsx'
 import { BodyHeading } from './body-heading.tsx'
 import { BodyImage } from './body-image.tsx'
 import type { BodyPictures } from './body-image.tsx'
-import { BodyInline } from './body-inline.tsx'
+import { BodyInline, keepBlanks } from './body-inline.tsx'
 import { BodyList, BodyTaskList } from './body-list.tsx'
 import { BodyTable } from './body-table.tsx'
 
@@ -31,7 +31,7 @@ function BodyBlock({ block, pictures, site }: BodyBlockProps) {
   )
   switch (block.type) {
     case 'text':
-      return <p>{block.text}</p>
+      return <p>{keepBlanks(block.text)}</p>
     case 'paragraph':
       return <Paragraph block={block} site={site} />
     case 'heading':

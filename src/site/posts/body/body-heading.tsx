@@ -4,13 +4,6 @@ import type { RenderHeading } from '#src/content/render/render-node.ts'
 import { ALIGN_CLASSES } from './align-classes.ts'
 import { BodyInline } from './body-inline.tsx'
 
-const JUSTIFY = {
-  left: undefined,
-  center: 'justify-center',
-  right: 'justify-end',
-  justify: undefined,
-} as const
-
 type BodyHeadingProps = { heading: RenderHeading; site: string }
 
 /** One level below the authored one: the page title is the only h1. */
@@ -20,8 +13,8 @@ export function BodyHeading({ heading, site }: BodyHeadingProps) {
   const text = inlineText(children).trim()
   return (
     // The link is beside the heading, not inside, so that it is not part of the heading's name.
-    <div className={clsx('heading', align && JUSTIFY[align])}>
-      <Tag id={id} className={align && ALIGN_CLASSES[align]}>
+    <div className={clsx('heading', align && ALIGN_CLASSES[align])}>
+      <Tag id={id}>
         <BodyInline nodes={children} site={site} />
       </Tag>
       {text !== '' && (

@@ -15,8 +15,14 @@ export function BodyInline({ nodes, site }: BodyInlineProps) {
   return nodes.map((node, index) => <InlineNode key={index} node={node} site={site} />)
 }
 
+/**
+ * Several blanks stay several. `white-space: pre-wrap` would keep them too, and strike through those at the end of a line.
+ */
+export const keepBlanks = (text: string): string =>
+  text.replace(/ {2,}/g, (blanks) => `${'\u00A0'.repeat(blanks.length - 1)} `)
+
 function InlineNode({ node, site }: { node: RenderInline; site: string }) {
-  if (node.type === 'text') return node.value
+  if (node.type === 'text') return keepBlanks(node.value)
   if (node.type === 'break') return <br />
   if (node.type === 'footnote') return <FootnoteReference node={node} />
   if (node.type === 'backLink') return <FootnoteBackLink node={node} />

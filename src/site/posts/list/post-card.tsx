@@ -26,7 +26,9 @@ const WIDE_WIDTHS =
   '(min-width: 64rem) 40.5rem, (min-width: 40rem) calc(60vw - 1.5rem), calc(100vw - 2.5rem)'
 /** About four lines of a card. */
 const EXCERPT_LENGTH = 160
-const COVER_CLASSES = 'border-b border-border @xl:border-r @xl:border-b-0 @xl:[&_img]:min-h-full'
+/** Beside the text a cover is as high as that; of a drawing, whose ground is that of the page, no word is cropped. */
+const COVER_CLASSES =
+  'border-b border-border @xl:border-r @xl:border-b-0 @xl:[&_img]:min-h-full @xl:[&_img.themed-drawing]:object-contain'
 
 /** In a container; where that is wide, the picture stands beside the text. */
 export function PostCard(props: PostCardProps) {

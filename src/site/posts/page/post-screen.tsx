@@ -27,16 +27,17 @@ export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
       <BackToBlog />
-      <div className="mt-6 grid gap-x-16 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)]">
-        <article className="max-w-post min-w-0">
-          <PostHeader post={post} editedAt={displayedEditDate(post)} images={images} />
-          <TableOfContents headings={headings} isInline />
+      {/* The contents list comes before the text for the keyboard too, as it does for the eye. */}
+      <article className="mt-6 grid grid-cols-[minmax(0,45rem)] gap-x-16 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)]">
+        <PostHeader post={post} editedAt={displayedEditDate(post)} images={images} />
+        <TableOfContents headings={headings} isInline />
+        <TableOfContents headings={headings} />
+        <div className="lg:col-start-1">
           <PostBody blocks={blocks} images={images} hasCover={post.imageUrl !== null} site={site} />
           <AuthorBox author={post.author} owner={owner} />
           <PostNeighbours previous={previous} next={next} />
-        </article>
-        <TableOfContents headings={headings} />
-      </div>
+        </div>
+      </article>
       <RelatedPosts posts={related} images={images} />
       <PageViewCounter id={post.id} />
     </div>

@@ -24,7 +24,7 @@ export function TableOfContents({ headings, isInline = false }: TableOfContentsP
     )
   }
   return (
-    <div className="hidden lg:block print:hidden">
+    <div className="hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block print:hidden">
       <div className="sticky top-24 border-l border-border pl-5">
         <p aria-hidden className="mb-3 font-mono text-xs text-muted">
           {'// on this page'}
