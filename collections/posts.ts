@@ -10,6 +10,7 @@ import { notifyOnChange, notifyOnDelete } from './hooks/notify-public-change.ts'
 import {
   CONTENT_TOO_LONG,
   fillReadTime,
+  markAutosave,
   refuseStaleSave,
   sanitizeContentField,
   setPublicationDates,
@@ -61,7 +62,7 @@ export const postsCollection: CollectionConfig = {
   hooks: {
     beforeOperation: [acceptMissingBody],
     beforeValidate: [refuseStaleSave, assignSlug('posts'), fillReadTime],
-    beforeChange: [setPublicationDates],
+    beforeChange: [setPublicationDates, markAutosave],
     afterChange: [notifyOnChange, recordPublication, recordTrash(byTitle)],
     afterDelete: [notifyOnDelete, recordPermanentDelete(byTitle)],
   },
@@ -203,6 +204,13 @@ export const postsCollection: CollectionConfig = {
         date: { pickerAppearance: 'dayAndTime' },
         description: 'A later time schedules the post.',
       },
+    },
+    {
+      // Set by automatic saves, which replace each other (src/services/posts/post-draft-service.ts).
+      name: 'isAutosaved',
+      type: 'checkbox',
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
     },
     {
       // When the text of an imported post last changed, until it changes here.

@@ -210,6 +210,7 @@ export interface Post {
    * A later time schedules the post.
    */
   publishedAt?: string | null;
+  isAutosaved?: boolean | null;
   sourceTextChangedAt?: string | null;
   /**
    * Dates the post on the site.
@@ -800,6 +801,7 @@ export interface PostsSelect<T extends boolean = true> {
   seoDescription?: T;
   canonicalUrl?: T;
   publishedAt?: T;
+  isAutosaved?: T;
   sourceTextChangedAt?: T;
   firstPublishedAt?: T;
   updatedAt?: T;

@@ -16,6 +16,8 @@ declare module 'payload' {
     tokenName?: string
     /** The caller records one event for several documents. */
     isRecordedByCaller?: boolean
+    /** The post was public before a save, whatever the draft over it says. */
+    wasPublished?: boolean
   }
 }
 
@@ -61,7 +63,8 @@ export const recordPublication: CollectionAfterChangeHook<Post | Project> = asyn
   req,
 }) => {
   if (!isRecorded(req)) return
-  const wasPublished = operation === 'update' && previousDoc._status === 'published'
+  const wasPublished =
+    req.context.wasPublished ?? (operation === 'update' && previousDoc._status === 'published')
   const isPublished = doc._status === 'published'
   if (wasPublished === isPublished) return
   // A draft saved on top of a published document does not unpublish it.

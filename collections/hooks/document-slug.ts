@@ -101,6 +101,11 @@ export const assignSlug =
       return { ...data, slug, slugHistory: req.context.formerSlugs ?? [] }
     }
     const old = originalDoc?.slug ?? undefined
+    if (followsTitle({ data, originalDoc, kind })) {
+      const target = { kind, req, ownId: originalDoc?.id }
+      const slug = await freeSlug(slugFrom(data.title ?? '', kind), target)
+      return { ...data, slug, slugHistory: originalDoc?.slugHistory ?? [] }
+    }
     // Only this hook writes it: a request, or a restored version, would lose former slugs.
     const history = originalDoc?.slugHistory ?? []
     if (req.context.isSlugOfTitle) {
@@ -117,3 +122,20 @@ export const assignSlug =
     const target = { kind, req, ownId: originalDoc?.id }
     return { ...data, slug: await chosenSlug(slug, target), slugHistory }
   }
+
+type Saved = {
+  data: Partial<Slugged>
+  originalDoc: Partial<Slugged> | undefined
+  kind: SluggedKind
+}
+
+/** A post that was only saved automatically so far was filed under the first words of its title. */
+function followsTitle({ data, originalDoc, kind }: Saved): boolean {
+  const { isAutosaved, firstPublishedAt, slug, title } = { ...(originalDoc as Partial<Post>) }
+  if (!isAutosaved || firstPublishedAt || !slug || data.title === undefined) return false
+  const isChosen = Boolean(data.slug) && data.slug !== slug
+  const made = slugFrom(title ?? '', kind)
+  const isMade =
+    slug === made || /^-\d+$/.test(slug.startsWith(made) ? slug.slice(made.length) : '')
+  return isMade && !isChosen && slugFrom(data.title ?? '', kind) !== made
+}

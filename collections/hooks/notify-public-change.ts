@@ -17,7 +17,8 @@ export const notifyPublicChange = (req: PayloadRequest) =>
   runSql(req, sql`select pg_notify(${PUBLIC_CHANGES_CHANNEL}, ${requestIdOf(req)})`)
 
 export const notifyOnChange: CollectionAfterChangeHook = async ({ req }) => {
-  await notifyPublicChange(req)
+  // Two seconds apart while somebody writes; visitors see none of it.
+  if (!req.context.isAutosave) await notifyPublicChange(req)
 }
 
 export const notifyOnGlobalChange: GlobalAfterChangeHook = async ({ req }) => {

@@ -10,6 +10,13 @@ import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { ERROR_STATUS, ERROR_TEXT } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 
+declare module 'payload' {
+  interface RequestContext {
+    /** Saved by the editor itself while its author writes: nothing public changes. */
+    isAutosave?: boolean
+  }
+}
+
 // The hooks of every save of a post, by any API, in the order in which Payload runs them. The slug is assigned after
 // the stale ones are refused.
 
@@ -73,3 +80,9 @@ export const setPublicationDates: CollectionBeforeChangeHook<Post> = ({ data, or
   const hasAppeared = first !== undefined && new Date(first) <= new Date(now)
   return { ...data, publishedAt, firstPublishedAt: hasAppeared ? first : publishedAt }
 }
+
+/** Tells the versions that automatic saves replace from those that somebody asked for. */
+export const markAutosave: CollectionBeforeChangeHook<Post> = ({ data, req }) => ({
+  ...data,
+  isAutosaved: req.context.isAutosave === true,
+})

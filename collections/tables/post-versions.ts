@@ -116,3 +116,18 @@ export async function setImportedDates(
 }
 
 const dateParam = (date: Date | undefined) => sql`${date?.toISOString() ?? null}::timestamptz`
+
+type Session = { id: string; minutes: number }
+
+/** Id of the newest version of a post, if it was saved automatically not longer than this ago. */
+export async function newestAutosave(
+  req: PayloadRequest,
+  { id, minutes }: Session,
+): Promise<string | null> {
+  const [row] = await runSql(
+    req,
+    sql`select id from ${versions} where parent_id = ${id} and latest and version_is_autosaved
+        and version_updated_at > now() - make_interval(mins => ${minutes})`,
+  )
+  return typeof row?.['id'] === 'string' ? row['id'] : null
+}

@@ -132,6 +132,8 @@ export const PAGE_VIEW_REPORT_DAYS = 30
 /** Times in milliseconds. */
 export const TIMES = {
   copyConfirmation: 2000,
+  /** Pause in writing after which the editor saves by itself. */
+  automaticSave: 2000,
   tooltipDelay: 700,
   tooltipSkipDelay: 300,
   loginErrorToast: 5000,

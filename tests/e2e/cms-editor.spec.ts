@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { failure, hold, nextRequest, notice, refuse } from '#tests/support/cms-page.ts'
+import { failure, hold, nextRequest, notice, question, refuse } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -125,7 +125,9 @@ describe('blog editor', () => {
     await page.getByLabel('Title', { exact: true }).fill('Locks, again')
     await page.getByRole('button', { name: 'Save as Draft' }).click()
     const sent = nextRequest(page, 'PUT', `/api/blog/${id}`)
+    await page.getByText('will go offline when you save').waitFor()
     await savePost(page)
+    await question(page, 'Take this post offline?').answer('Take offline')
     const body = (await sent).postDataJSON() as Sent
     expect(body).toMatchObject({ title: 'Locks, again', isPublished: false })
     expect(body).not.toHaveProperty('publishedAt')

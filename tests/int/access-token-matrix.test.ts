@@ -13,6 +13,7 @@ import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.t
 const READS_OF_POSTS: CallName[] = [
   'listPosts',
   'getPost',
+  'getLivePost',
   'listPostVersions',
   'comparePostVersion',
   'listBrokenLinks',
@@ -46,6 +47,9 @@ const ALLOWED: Record<TokenScope, CallName[]> = {
     'deletePost',
     'restorePost',
     'changePosts',
+    'createPostDraft',
+    'savePostDraft',
+    'discardPostDraft',
     'restorePostVersion',
     'listPreviewLinks',
     'createPreviewLink',

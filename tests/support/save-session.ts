@@ -46,6 +46,12 @@ export function saveSession(kind: 'a post' | 'a new post' = 'a post') {
     request: (mode: SaveMode) => when({ type: 'requested', mode }),
     prepare: (filled: Partial<PostForm> = {}) =>
       when({ type: 'prepared', filled, problem: null, at: AT }),
+    /** Until the request of an automatic save. */
+    autosave: () =>
+      when(
+        { type: 'requested', mode: 'auto' },
+        { type: 'prepared', filled: {}, problem: null, at: AT },
+      ),
     /** Until the request. */
     send: (mode: SaveMode) =>
       when({ type: 'requested', mode }, { type: 'prepared', filled: {}, problem: null, at: AT }),

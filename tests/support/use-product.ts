@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { TestContext } from 'vitest'
 import { sharedBrowser } from './chromium.ts'
+import { holdAutomaticSaves } from './hold-automatic-saves.ts'
 import { recordPages } from './page-record.ts'
 import { useOwnServer, useServer } from './use-server.ts'
 import type { ServerOptions, UsedServer } from './use-server.ts'
@@ -22,22 +23,27 @@ export type UsedProduct = UsedServer & {
   allowError: (text: string) => void
 }
 
-type Use = ServerOptions & { browser?: BrowserContextOptions }
+type Use = ServerOptions & {
+  browser?: BrowserContextOptions
+  /** The editor saves by itself; in other tests it does not. */
+  hasAutomaticSaves?: boolean
+}
 
 /**
  * For a spec file: the shared product, empty, in the shared browser; a new context for each test. Console errors,
  * uncaught errors and CSP violations fail the test.
  */
 export const useProduct = (options: Use = {}): UsedProduct =>
-  withBrowser(useServer(options), options.browser)
+  withBrowser(useServer(options), options)
 
 /** The same with a separate product, which the file may stop. */
 export function useOwnProduct(options: Use = {}) {
   const server = useOwnServer(options)
-  return Object.assign(withBrowser(server, options.browser), { started: server.started })
+  return Object.assign(withBrowser(server, options), { started: server.started })
 }
 
-function withBrowser(server: UsedServer, usual?: BrowserContextOptions): UsedProduct {
+function withBrowser(server: UsedServer, options: Use): UsedProduct {
+  const { browser: usual, hasAutomaticSaves = false } = options
   let browser: Browser
   let context: BrowserContext
   let page: Page
@@ -79,6 +85,7 @@ function withBrowser(server: UsedServer, usual?: BrowserContextOptions): UsedPro
     const still = { reducedMotion: 'reduce' } as const
     const opened = await browser.newContext({ baseURL: server.url, ...still, ...wanted })
     opened.setDefaultTimeout(WAIT_MS)
+    if (!hasAutomaticSaves) await holdAutomaticSaves(opened)
     records.push(recordPages(opened))
     opened.on('console', (message) => {
       if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`)

@@ -15,8 +15,8 @@ type PublishingBarProps = {
 
 /**
  * Top of a screen that edits something public: its header, and how it is saved and published. Stays in view: one row at
- * the top of a wide window (4rem high, `--bar-height`); below that width the header scrolls away, and state and buttons
- * are at the bottom, above an on-screen keyboard.
+ * the top of a wide window (`--bar-height`); below that width the header scrolls away, and state and buttons are at the
+ * bottom (`--bottom-bar`), unless an on-screen keyboard leaves no room for them.
  */
 export function PublishingBar(props: PublishingBarProps) {
   const { header, state, announcement = '', problem, children } = props
@@ -26,12 +26,12 @@ export function PublishingBar(props: PublishingBarProps) {
       <section
         aria-label="Publishing"
         data-publishing-bar=""
-        className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:justify-between max-lg:border-t max-lg:border-border max-lg:bg-surface max-lg:px-4 max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:flex-nowrap sm:max-lg:px-8 lg:flex-1 lg:justify-end"
+        className="bottom-bar flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:flex-nowrap lg:justify-end"
       >
         {problem ? (
           <div
             role="alert"
-            className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-danger max-sm:basis-full"
+            className="flex min-w-0 items-center justify-between gap-x-3 text-xs text-danger max-sm:basis-full"
           >
             {problem}
           </div>

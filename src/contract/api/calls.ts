@@ -11,6 +11,7 @@ import { savedAnswerCalls } from '#src/contract/messages/saved-answer-calls.ts'
 import { mediaCalls, mediaFileCalls } from '#src/contract/media/media-calls.ts'
 import { postBulkCalls } from '#src/contract/posts/post-bulk-calls.ts'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
+import { postDraftCalls } from '#src/contract/posts/post-draft-calls.ts'
 import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
 import { previewLinkCalls } from '#src/contract/posts/preview-link-calls.ts'
 import { brokenLinkCalls } from '#src/contract/posts/broken-link-calls.ts'
@@ -32,6 +33,7 @@ import { pageViewCalls } from '#src/contract/page-views/page-view-calls.ts'
 export const calls = {
   ...postCalls,
   ...postBulkCalls,
+  ...postDraftCalls,
   ...postVersionCalls,
   ...previewLinkCalls,
   ...brokenLinkCalls,

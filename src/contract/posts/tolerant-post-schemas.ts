@@ -40,3 +40,5 @@ export const tolerantPostSchema = postSchema
     ...bySlug(post),
     status: post.isPublished ? ('published' as const) : ('draft' as const),
   }))
+
+export const tolerantLivePostSchema = z.object({ live: tolerantPostSchema.nullable() })

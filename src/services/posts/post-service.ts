@@ -79,6 +79,7 @@ export async function updatePost(input: {
     const found = await findPost({ actor: input.actor, where: idOrSlugWhere(input.id), req })
     if (!found) throw new ServiceError('not-found')
     await lockUnchanged(req, { id: found.id, ifMatch: input.ifMatch })
+    req.context.wasPublished = found._status === 'published'
     const doc = await req.payload.update({
       collection: 'posts',
       id: found.id,
@@ -92,7 +93,7 @@ export async function updatePost(input: {
 }
 
 /** A repeated request overwrites what it wrote itself, and nothing else. */
-async function assertUnchangedSince(
+export async function assertUnchangedSince(
   req: PayloadRequest,
   { id, savedAt }: { id: string; savedAt: string },
 ) {

@@ -21,6 +21,7 @@ async function done(effects: SaveEffect[], failing: Partial<SavePorts> = {}) {
     readEditor: () => steps.push('readEditor'),
     prepare: async () => ({ filled: { readTime: '3' }, problem: null }),
     onCreated: (id) => steps.push(`created ${id}`),
+    onDraft: (id) => steps.push(`draft ${id}`),
     copies: {
       write: note('write'),
       remove: note('remove'),
@@ -29,6 +30,7 @@ async function done(effects: SaveEffect[], failing: Partial<SavePorts> = {}) {
     },
     shownReport: { current: 0 },
     save: async () => SAVED,
+    saveDraft: async () => SAVED,
     readPost: async () => SAVED,
     openList: () => steps.push('open list'),
     ...failing,

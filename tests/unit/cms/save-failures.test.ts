@@ -22,16 +22,32 @@ describe('a refused save', () => {
     expect(shownFailure(state()).problems).toEqual({ content: UPLOAD.message })
   })
 
-  it('keeps its messages until the next one is sent, then dismisses them', () => {
-    const { fill, type, send, request, prepare, state } = saveSession('a new post')
+  it('keeps its message until the field is right, and dismisses the report when the next one is sent', () => {
+    const { when, fill, send, request, prepare, state } = saveSession('a new post')
     fill({ excerpt: '' })
     send('stay')
-    fill()
-    request('stay')
+    when({ type: 'changed', part: { title: 'Another', tags: 'a' } })
     expect(shownFailure(state()).problems).toEqual({ excerpt: 'Excerpt is required' })
+    when({ type: 'changed', part: { excerpt: ' ' } })
+    expect(shownFailure(state()).problems).toEqual({ excerpt: 'Excerpt is required' })
+    when({ type: 'changed', part: { excerpt: 'About rows.' } })
+    expect([state().status.kind, shownFailure(state()).problems]).toEqual(['idle', {}])
+    request('stay')
     expect(names(prepare())).toEqual(['dismissReport', 'send'])
-    type('Two')
-    expect(shownFailure(state()).problems).toEqual({})
+  })
+
+  it('by the server at two fields keeps the message of the one that is still wrong', () => {
+    const { type, when, send, fail, state } = saveSession()
+    type('One')
+    send('stay')
+    fail(
+      answered(400, { message: 'Invalid', fields: { imageUrl: 'No address', tags: 'Too long' } }),
+    )
+    when({ type: 'changed', part: { imageUrl: 'still none' } })
+    when({ type: 'changed', part: { tags: 'short' } })
+    expect(shownFailure(state()).problems).toEqual({ imageUrl: 'No address' })
+    when({ type: 'changed', part: { imageUrl: '/files/media/a.png' } })
+    expect(state().status.kind).toBe('idle')
   })
 
   it.each([

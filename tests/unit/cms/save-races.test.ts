@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { postToForm } from '#src/cms/posts/form/post-form.ts'
 import { isUnsaved } from '#src/cms/posts/saving/post-draft.ts'
 import { hasTextToLose, runningMode } from '#src/cms/posts/saving/save-machine.ts'
-import type { SaveEffect, SendRequest } from '#src/cms/posts/saving/save-machine.ts'
+import type { DraftRequest, SaveEffect, SendRequest } from '#src/cms/posts/saving/save-machine.ts'
 import { answered, AT, LOST, saveSession, STALE, version } from '#tests/support/save-session.ts'
 
 const NETWORK = [
@@ -13,15 +13,18 @@ const NETWORK = [
   'refuses',
   'signs out',
 ] as const
+const ANSWERED = ['prepare', 'readEditor', 'send', 'sendDraft', 'readTheirs']
 type Network = (typeof NETWORK)[number]
 type Step =
-  | { do: 'type' | 'save and stay' | 'save and leave' | 'save elsewhere' }
+  | { do: 'type' | 'autosave' | 'save and stay' | 'save and leave' | 'save elsewhere' }
   | { do: 'network'; network: Network }
   | { do: 'settle'; choice: 'mine' | 'theirs' | 'close' }
 
 const step = fc.constantFrom<Step[]>(
   { do: 'type' },
   { do: 'type' },
+  { do: 'autosave' },
+  { do: 'autosave' },
   { do: 'save and stay' },
   { do: 'save and leave' },
   { do: 'save elsewhere' },
@@ -50,13 +53,13 @@ function modelServer(kind: 'a post' | 'a new post') {
       if (versions.length > 0)
         versions.push({ content: `<p>Theirs ${versions.length}</p>`, by: 'elsewhere' })
     },
-    take: ({ id, body, etag: base }: SendRequest) => {
+    take: ({ id, body, etag: base }: SendRequest | DraftRequest) => {
       const last = versions.at(-1)
       if (id !== null && base !== etag()) return STALE
       // A repeated creation stores its text, unless the post was saved otherwise since.
-      if (id === null && last?.by === 'elsewhere') return newest()
+      if (id === null && last?.by === 'elsewhere') return STALE
       if (last) overwritten.push({ by: last.by, etag: etag() })
-      versions.push({ content: body.content, by: 'here' })
+      versions.push({ content: body.content ?? last?.content ?? '', by: 'here' })
       return newest()
     },
   }
@@ -73,12 +76,12 @@ function race(kind: 'a post' | 'a new post') {
   let hasCopy = false
   const run = (effects: readonly SaveEffect[]) => {
     for (const effect of effects) {
-      if (['prepare', 'send', 'readTheirs'].includes(effect.type)) waiting.push(effect)
+      if (ANSWERED.includes(effect.type)) waiting.push(effect)
       if (effect.type === 'scheduleCopy') hasCopy = true
       if (effect.type === 'deleteCopy' || effect.type === 'openList') hasCopy = false
     }
   }
-  const send = (request: SendRequest, network: Network) => {
+  const send = (request: SendRequest | DraftRequest, network: Network) => {
     if (network === 'refuses') return session.fail(answered(400))
     if (network === 'signs out') return session.fail(answered(401))
     if (network === 'loses the request') return session.fail(LOST)
@@ -89,8 +92,8 @@ function race(kind: 'a post' | 'a new post') {
   }
   const deliver = (network: Network) => {
     const effect = waiting.shift()
-    if (effect?.type === 'prepare') return session.prepare()
-    if (effect?.type === 'send') return send(effect, network)
+    if (effect?.type === 'prepare' || effect?.type === 'readEditor') return session.prepare()
+    if (effect?.type === 'send' || effect?.type === 'sendDraft') return send(effect, network)
     if (effect?.type === 'readTheirs')
       return session.readTheirs(network === 'answers' ? server.newest() : null)
     return []
@@ -98,6 +101,7 @@ function race(kind: 'a post' | 'a new post') {
   const settle = (choice: 'mine' | 'theirs' | 'close') => {
     const { status, draft } = session.state()
     if (status.kind !== 'conflict') return []
+    if (!status.isOpen) return session.when({ type: 'conflictOpened' })
     if (choice === 'close') return session.when({ type: 'conflictClosed' })
     settled.add(status.theirs.etag ?? '')
     const theirs = { form: postToForm(status.theirs.data, AT.getTime()), etag: status.theirs.etag }
@@ -106,8 +110,10 @@ function race(kind: 'a post' | 'a new post') {
     return session.when({ type: 'conflictResolved', form, theirs, isSaved: choice === 'mine' })
   }
   /** The form is inert, or behind the dialog. */
-  const isHeld = () =>
-    runningMode(session.state()) === 'leave' || session.state().status.kind === 'conflict'
+  const isHeld = () => {
+    const { status } = session.state()
+    return runningMode(session.state()) === 'leave' || (status.kind === 'conflict' && status.isOpen)
+  }
   const act = (one: Step): readonly SaveEffect[] => {
     switch (one.do) {
       case 'type':
@@ -115,6 +121,8 @@ function race(kind: 'a post' | 'a new post') {
         words += 1
         typed = `<p>Mine ${words}</p>`
         return session.type(`Mine ${words}`)
+      case 'autosave':
+        return session.when({ type: 'requested', mode: 'auto' })
       case 'save and stay':
         return session.request('stay')
       case 'save and leave':

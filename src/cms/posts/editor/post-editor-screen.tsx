@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { isUuid } from '#src/contract/id-schemas.ts'
+import { livePostOptions } from '#src/queries/post-draft-queries.ts'
 import { postOptions } from '#src/queries/post-queries.ts'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import {
@@ -13,12 +15,13 @@ import {
 import { Spinner } from '#src/ui/display/spinner.tsx'
 import { preloadEditor } from '#src/cms/components/lazy-editor.tsx'
 import { PostEditor } from './post-editor.tsx'
-import { emptyPostForm, postToForm } from '#src/cms/posts/form/post-form.ts'
+import { emptyPostForm } from '#src/cms/posts/form/post-form.ts'
+import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import { useOpenedPost } from './use-opened-post.ts'
 
 /** The editor; in create mode when the id in the URL is absent or 'new' (S2-editor-01). */
 export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
-  const { id, key, noteCreation } = useOpenedPost()
+  const { id, key, noteCreation, noteDraft } = useOpenedPost()
   // In parallel with the post. A failure is shown in place of the editor.
   useEffect(preloadEditor, [])
   if (id !== null) return <SavedPostEditor key={key} id={id} defaultAuthor={defaultAuthor} />
@@ -28,6 +31,7 @@ export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
       initial={{ id: null, form: emptyPostForm(defaultAuthor), etag: null }}
       defaultAuthor={defaultAuthor}
       onCreated={noteCreation}
+      onDraft={noteDraft}
     />
   )
 }
@@ -38,14 +42,12 @@ function SavedPostEditor({ id, defaultAuthor }: SavedPostEditorProps) {
   // Always refetched: a form filled from an older copy would write that copy back. Later fetches, after a
   // save, do not change the form.
   const post = useQuery({ ...postOptions(id), refetchOnMount: 'always' })
-  if (post.isSuccess && post.isFetchedAfterMount) {
-    const { data, etag } = post.data
-    return (
-      <PostEditor
-        initial={{ id: data.id, form: postToForm(data), etag }}
-        defaultAuthor={defaultAuthor}
-      />
-    )
+  // Only says what is not published yet: without it the post can be edited too.
+  const live = useQuery({ ...livePostOptions(id), refetchOnMount: 'always', enabled: isUuid(id) })
+  const isLiveKnown = live.isFetchedAfterMount || !isUuid(id)
+  if (post.isSuccess && post.isFetchedAfterMount && isLiveKnown) {
+    const initial = openedVersion(post.data, live.data?.live ?? null)
+    return <PostEditor initial={initial} defaultAuthor={defaultAuthor} />
   }
   return (
     <>

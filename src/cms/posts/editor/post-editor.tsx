@@ -1,21 +1,22 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
-import { useNow } from '#src/cms/components/use-now.ts'
 import { ConflictDialog } from '#src/cms/posts/saving/conflict-dialog.tsx'
-import { isPublicNow } from '#src/cms/posts/form/post-form.ts'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
+import { OfflineDialog } from '#src/cms/posts/publishing/offline-dialog.tsx'
+import { showInvalidField } from '#src/cms/posts/publishing/save-problem.tsx'
 import { UnsavedCopyNotice } from '#src/cms/posts/saving/unsaved-copy-notice.tsx'
-import { PostEditorHeader } from './post-editor-header.tsx'
 import { PostFields } from '#src/cms/posts/fields/post-fields.tsx'
 import { PostMediaSidebar } from '#src/cms/posts/fields/post-media-sidebar.tsx'
 import { PostQuickActions } from '#src/cms/posts/fields/post-quick-actions.tsx'
 import { PublishPanel } from '#src/cms/posts/fields/publish-panel.tsx'
+import type { SideCardHandle } from '#src/cms/posts/fields/side-card.tsx'
+import { usePageEvents } from '#src/cms/documents/use-page-events.ts'
 import { useUnsavedChangesGuard } from '#src/cms/documents/use-unsaved-changes-guard.tsx'
-import { isUnsaved } from '#src/cms/posts/saving/post-draft.ts'
-import type { StoredVersion } from '#src/cms/posts/saving/post-draft.ts'
 import { hasTextToLose, runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
+import { LazyPublishingStep } from './lazy-publishing-step.tsx'
+import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
 import { useFocusAfterSave } from './use-focus-after-save.ts'
@@ -26,13 +27,12 @@ const FORM_ID = 'post-form'
 /** The form and its sidebar. Holds the text, so that a failed save leaves it unchanged. */
 export function PostEditor(props: EditedPostOptions) {
   const post = useEditedPost(props)
-  const { stored, current, store } = post
-  const { problems, isSignedOut } = shownFailure(current)
-  const running = runningMode(current)
-  const isHeld = running === 'leave'
+  const { stored, current, store, form: fields } = post
+  const { problems } = shownFailure(current)
+  const isHeld = runningMode(current) === 'leave'
   const form = useRef<HTMLFormElement>(null)
-  const publishTitle = useRef<HTMLHeadingElement>(null)
-  const viewPath = useViewPath(stored)
+  const publishCard = useRef<SideCardHandle>(null)
+  const [isPublishing, setIsPublishing] = useState(false)
   const leaveQuestion = useUnsavedChangesGuard({
     what: 'post',
     hasUnsaved: () => hasTextToLose(store.state()),
@@ -40,10 +40,12 @@ export function PostEditor(props: EditedPostOptions) {
   })
   const rememberFocus = useFocusAfterSave(isHeld)
   useShownAddress(form, post.editor)
-  // Beside the toast: a field of the sidebar may be far from the text.
-  useEffect(() => {
-    document.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'center' })
-  }, [problems])
+  const publish = () => {
+    post.readEditor()
+    setIsPublishing(true)
+  }
+  useEditorEvents(post, publish)
+  useShownProblem(current.status.kind === 'refused' ? problems : null)
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -52,16 +54,12 @@ export function PostEditor(props: EditedPostOptions) {
   }
   return (
     <>
-      <PostEditorHeader
-        id={stored.id}
+      <PostEditorBar
+        state={current}
+        store={store}
         formId={FORM_ID}
-        viewPath={viewPath}
-        saving={{ running, savedAt: current.savedAt }}
-        isUnsaved={isUnsaved(current.draft)}
-        onShowPublish={() => {
-          publishTitle.current?.scrollIntoView()
-          publishTitle.current?.focus({ preventScroll: true })
-        }}
+        onPublish={publish}
+        onShowSettings={() => publishCard.current?.show()}
       />
       <UnsavedCopyNotice
         id={stored.id}
@@ -72,13 +70,13 @@ export function PostEditor(props: EditedPostOptions) {
       {/* `inert` before leaving, because later input would be in no version; released when the save fails. */}
       <div
         inert={isHeld}
-        className="grid items-start gap-6 transition-opacity inert:opacity-60 xl:grid-cols-[minmax(0,1fr)_19rem]"
+        className="-mt-4 grid items-start gap-6 transition-opacity inert:opacity-60 xl:grid-cols-[minmax(0,1fr)_19rem]"
       >
         <form ref={form} id={FORM_ID} noValidate onSubmit={handleSubmit} className="min-w-0">
           <PostFields
-            form={post.form}
+            form={fields}
+            isNew={props.initial.id === null}
             problems={problems}
-            isSignedOut={isSignedOut}
             editor={post.editor}
             cover={post.cover}
             terms={post.terms}
@@ -86,39 +84,76 @@ export function PostEditor(props: EditedPostOptions) {
             onChange={post.change}
           />
         </form>
-        <PostSidebar post={post} problems={problems} publishTitle={publishTitle} />
+        <PostSidebar post={post} problems={problems} publishCard={publishCard} />
       </div>
       {leaveQuestion}
-      {current.status.kind === 'conflict' && (
-        <ConflictDialog
-          theirs={current.status.theirs}
-          mine={post.form}
-          onClose={() => store.dispatch({ type: 'conflictClosed' })}
-          onResolve={(resolution, isSaved) =>
-            store.dispatch({ type: 'conflictResolved', ...resolution, isSaved })
-          }
+      <OfflineDialog state={current} store={store} />
+      {isPublishing && (
+        <LazyPublishingStep
+          state={current}
+          store={store}
+          terms={post.terms}
+          cover={post.cover}
+          onClose={() => setIsPublishing(false)}
         />
       )}
+      <EditConflict post={post} />
     </>
   )
+}
+
+function EditConflict({ post: { current, store, form } }: { post: EditedPost }) {
+  if (current.status.kind !== 'conflict' || !current.status.isOpen) return null
+  return (
+    <ConflictDialog
+      theirs={current.status.theirs}
+      mine={form}
+      onClose={() => store.dispatch({ type: 'conflictClosed' })}
+      onResolve={(resolution, isSaved) =>
+        store.dispatch({ type: 'conflictResolved', ...resolution, isSaved })
+      }
+    />
+  )
+}
+
+function useEditorEvents({ store, readEditor }: EditedPost, onPublish: () => void) {
+  usePageEvents({
+    onSave: () => store.dispatch({ type: 'requested', mode: 'stay' }),
+    onPublish,
+    onHide: () => {
+      readEditor()
+      store.dispatch({ type: 'hidden' })
+    },
+  })
+}
+
+/** Beside the toast: a field of the sidebar may be far from the text. */
+function useShownProblem(problems: PostProblems | null) {
+  const count = problems ? Object.keys(problems).length : 0
+  const shown = useRef(0)
+  useEffect(() => {
+    // Not when one of them was corrected: the caret is there.
+    if (count > shown.current) showInvalidField()
+    shown.current = count
+  }, [count])
 }
 
 type PostSidebarProps = {
   post: EditedPost
   problems: PostProblems
-  publishTitle: RefObject<HTMLHeadingElement | null>
+  publishCard: RefObject<SideCardHandle | null>
 }
 
-function PostSidebar({ post, problems, publishTitle }: PostSidebarProps) {
+function PostSidebar({ post, problems, publishCard }: PostSidebarProps) {
   const { stored, form, change, insert } = post
   return (
-    <aside className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:sticky xl:top-8 xl:max-h-[calc(100dvh-4rem)] xl:overflow-y-auto">
+    <aside className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
       <PublishPanel
         form={form}
         stored={stored.id === null ? null : stored.form}
         problems={problems}
         terms={post.terms}
-        title={publishTitle}
+        card={publishCard}
         onChange={change}
       />
       <PostQuickActions
@@ -132,10 +167,4 @@ function PostSidebar({ post, problems, publishTitle }: PostSidebarProps) {
       />
     </aside>
   )
-}
-
-/** The public page of a post that visitors see. */
-function useViewPath({ form }: StoredVersion): string | null {
-  const now = useNow()
-  return isPublicNow(form, now) ? `/blog/${encodeURIComponent(form.slug)}` : null
 }

@@ -31,7 +31,7 @@ export function ShareDialog({ postId }: { postId: string | null }) {
       <DialogTrigger asChild>
         <Button disabled={postId === null}>
           <Share2 aria-hidden className="size-4" />
-          Share draft
+          <span className="lg:sr-only">Share draft</span>
         </Button>
       </DialogTrigger>
       <DialogContent

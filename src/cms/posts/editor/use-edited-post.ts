@@ -10,7 +10,7 @@ import { useUsedTerms } from '#src/cms/posts/fields/use-used-terms.ts'
 import type { StoredVersion } from '#src/cms/posts/saving/post-draft.ts'
 import { openedPost } from '#src/cms/posts/saving/save-machine.ts'
 import { createSaveStore } from '#src/cms/posts/saving/save-store.ts'
-import { usePageEvents } from '#src/cms/documents/use-page-events.ts'
+import { useAutomaticSaves } from '#src/cms/posts/saving/use-automatic-saves.ts'
 import { useSaveEffects } from '#src/cms/posts/saving/use-save-effects.ts'
 
 export type EditedPostOptions = {
@@ -19,6 +19,8 @@ export type EditedPostOptions = {
   defaultAuthor: string
   /** A new post was stored, and stays open. */
   onCreated?: (id: string) => void
+  /** The draft of a new post was stored. */
+  onDraft?: (id: string) => void
 }
 
 const MISSING_IMAGE = {
@@ -27,7 +29,8 @@ const MISSING_IMAGE = {
 } as const
 
 /** The form, how it is saved, and what completes it: uploads, read time, tags. */
-export function useEditedPost({ initial, defaultAuthor, onCreated }: EditedPostOptions) {
+export function useEditedPost(options: EditedPostOptions) {
+  const { initial, defaultAuthor, onCreated, onDraft } = options
   const [store] = useState(() =>
     createSaveStore(openedPost({ stored: initial, defaultAuthor, key: randomKey() })),
   )
@@ -52,16 +55,11 @@ export function useEditedPost({ initial, defaultAuthor, onCreated }: EditedPostO
     const filled = { readTime: readTime.complete(now), tags: spellTags(now.tags, terms.tags) }
     return { filled, problem: areStored === false ? MISSING_IMAGE : missingCover }
   }
-  useSaveEffects(store, { readEditor, prepare, onCreated })
-  usePageEvents({
-    onSave: () => dispatch({ type: 'requested', mode: 'stay' }),
-    onHide: () => {
-      readEditor()
-      dispatch({ type: 'hidden' })
-    },
-  })
+  useSaveEffects(store, { readEditor, prepare, onCreated, onDraft })
+  useAutomaticSaves(store)
   return {
     store,
+    readEditor,
     current,
     form,
     stored,

@@ -5,28 +5,26 @@ import { LIMITS, ROWS } from '#src/contract/limits.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
 import { TextStatistics } from '#src/editor/text-statistics.tsx'
 import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
-import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Card, CardBody, CardTitle } from '#src/ui/display/card.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
-import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
-import { Textarea } from '#src/ui/controls/textarea.tsx'
 import { FeaturedImageField } from './featured-image-field.tsx'
 import { useFindLinks } from '#src/cms/components/use-find-links.ts'
 import { LazyEditor } from '#src/cms/components/lazy-editor.tsx'
 import { statusLabel, statusOptions } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import { completeTag, spellTags, suggestTags } from '#src/cms/posts/form/tag-spelling.ts'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
-import { SignedOutNotice } from './signed-out-notice.tsx'
+import { TagsField } from './tags-field.tsx'
 import type { CoverUploadState } from './use-cover-upload.ts'
 import { useImageUpload } from './use-image-upload.ts'
 import type { UsedTerms } from './use-used-terms.ts'
 
 type PostFieldsProps = {
   form: PostForm
+  /** Starts in the title. */
+  isNew: boolean
   problems: PostProblems
-  isSignedOut: boolean
   editor: RefObject<EditorHandle | null>
   cover: CoverUploadState
   terms: UsedTerms
@@ -36,65 +34,68 @@ type PostFieldsProps = {
 
 /** The card 'Post Content' (S2-editor-09). */
 export function PostFields(props: PostFieldsProps) {
-  const { form, problems, isSignedOut, editor, onCount, onChange } = props
+  const { form, isNew, problems, editor, onCount, onChange } = props
   const uploadImage = useImageUpload()
   const findLinks = useFindLinks()
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Post Content</CardTitle>
-      </CardHeader>
-      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
-        {isSignedOut && <SignedOutNotice />}
-        {problems.form && (
-          <p role="alert" className="rounded-card border border-danger px-4 py-3 text-danger">
-            {problems.form}
-          </p>
+    <Card className="lg:[--rte-sticky-top:var(--bar-height)]">
+      <CardTitle className="px-5 pt-1.5 font-mono text-xs font-normal text-muted">
+        Post Content
+      </CardTitle>
+      <Field label={postFields.title.label} error={problems.title} className={SHEET_FIELD}>
+        {(control) => (
+          <input
+            {...control}
+            autoFocus={isNew}
+            placeholder={postFields.title.label}
+            className={`${SHEET_CONTROL} py-0.5 text-2xl leading-8 font-semibold tracking-tight`}
+            value={form.title}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
         )}
-        <Field label={postFields.title.label} error={problems.title}>
-          {(control) => (
-            <Input
-              {...control}
-              value={form.title}
-              onChange={(event) => onChange({ title: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={postFields.excerpt.label} error={problems.excerpt}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={ROWS.excerpt}
-              value={form.excerpt}
-              onChange={(event) => onChange({ excerpt: event.target.value })}
-            />
-          )}
-        </Field>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-          <span className="text-xs font-medium text-muted">{postFields.content.label}</span>
-          <LazyEditor
-            label={postFields.content.label}
-            value={form.content}
-            onChange={(content) => onChange({ content })}
-            handle={editor}
-            isInvalid={problems.content !== undefined}
-            uploadImage={uploadImage}
-            findLinks={findLinks}
-          >
-            <TextStatistics
-              content={form.content}
-              isUsed={(minutes) => Number(form.readTime) === minutes}
-              onUse={(minutes) => onChange({ readTime: String(minutes) })}
-              onCount={onCount}
-            />
-          </LazyEditor>
-          {problems.content && <p className="text-xs text-danger">{problems.content}</p>}
-        </div>
+      </Field>
+      <Field label={postFields.excerpt.label} error={problems.excerpt} className={SHEET_FIELD}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={ROWS.excerpt}
+            placeholder={postFields.excerpt.label}
+            className={`${SHEET_CONTROL} block resize-none leading-5 text-muted focus:text-text`}
+            value={form.excerpt}
+            onChange={(event) => onChange({ excerpt: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid grid-cols-[minmax(0,1fr)] [&_.rte]:rounded-none! [&_.rte]:border-x-0!">
+        <LazyEditor
+          label={postFields.content.label}
+          value={form.content}
+          onChange={(content) => onChange({ content })}
+          handle={editor}
+          isInvalid={problems.content !== undefined}
+          uploadImage={uploadImage}
+          findLinks={findLinks}
+        >
+          <TextStatistics
+            content={form.content}
+            isUsed={(minutes) => Number(form.readTime) === minutes}
+            onUse={(minutes) => onChange({ readTime: String(minutes) })}
+            onCount={onCount}
+          />
+        </LazyEditor>
+        {problems.content && <p className="px-5 pt-2 text-xs text-danger">{problems.content}</p>}
+      </div>
+      <CardBody>
         <PostDetails {...props} />
       </CardBody>
     </Card>
   )
 }
+
+/** Without a box, so that the text reads as a sheet; the label is read out. */
+const SHEET_FIELD = 'gap-0! px-3 [&>label]:sr-only [&>p]:px-2'
+const SHEET_CONTROL =
+  'w-full rounded-chip bg-transparent px-2 aria-invalid:outline-1 aria-invalid:outline-danger'
 
 function PostDetails({ form, problems, cover, terms, onChange }: PostFieldsProps) {
   return (
@@ -128,19 +129,7 @@ function PostDetails({ form, problems, cover, terms, onChange }: PostFieldsProps
         onChange={(imageUrl) => onChange({ imageUrl })}
       />
       <div className="grid content-start gap-5">
-        <Field label={postFields.tags.label} hint="Comma separated" error={problems.tags}>
-          {(control) => (
-            <SuggestInput
-              {...control}
-              value={form.tags}
-              suggestions={suggestTags(form.tags, terms.tags)}
-              onValueChange={(tags) => onChange({ tags })}
-              onPick={(tag) => onChange({ tags: completeTag(form.tags, tag) })}
-              onFocus={terms.want}
-              onBlur={() => onChange({ tags: spellTags(form.tags, terms.tags) })}
-            />
-          )}
-        </Field>
+        <TagsField value={form.tags} error={problems.tags} terms={terms} onChange={onChange} />
         <Field label="Status" error={problems.status}>
           {(control) => (
             <Select

@@ -7,11 +7,12 @@ import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { LoadFailure } from '#src/cms/components/load-failure.tsx'
 import { MediaPreview } from '#src/cms/media/media-preview.tsx'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
-import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { CardBody, CardFooter } from '#src/ui/display/card.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 import { markdownImage } from '#src/cms/posts/form/insert-segments.ts'
+import { SideCard } from './side-card.tsx'
 import { useImageLibrary } from './use-image-library.ts'
 
 type PostMediaSidebarProps = {
@@ -24,10 +25,7 @@ type PostMediaSidebarProps = {
 export function PostMediaSidebar({ onAppend, onInsert }: PostMediaSidebarProps) {
   const { images, isPending, retry } = useImageLibrary()
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Media Library</CardTitle>
-      </CardHeader>
+    <SideCard title="Media Library">
       <CardBody className="p-2">
         {isPending && <Spinner label="Loading media files" className="p-3" />}
         {!isPending && !images && <LoadFailure what="The media files" onRetry={retry} />}
@@ -50,7 +48,7 @@ export function PostMediaSidebar({ onAppend, onInsert }: PostMediaSidebarProps) 
           Manage Media
         </IntentLink>
       </CardFooter>
-    </Card>
+    </SideCard>
   )
 }
 

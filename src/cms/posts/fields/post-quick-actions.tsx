@@ -2,7 +2,7 @@
 
 import { FilePen, Send } from 'lucide-react'
 import { Button } from '#src/ui/controls/button.tsx'
-import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { SideCard } from './side-card.tsx'
 import { CodeBlockDialog } from './code-block-dialog.tsx'
 import { STATUS_LABEL } from '#src/cms/posts/form/post-form.ts'
 import type { FormStatus } from '#src/cms/posts/form/post-form.ts'
@@ -16,11 +16,8 @@ type PostQuickActionsProps = {
 /** The two status buttons set the field of the form; they do not save (S2-editor-quick-09). */
 export function PostQuickActions({ status, onStatus, onInsert }: PostQuickActionsProps) {
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Quick Actions</CardTitle>
-      </CardHeader>
-      <CardBody className="grid gap-2 p-4">
+    <SideCard title="Quick Actions">
+      <div className="grid gap-2 p-4">
         <CodeBlockDialog onInsert={onInsert} />
         <Button aria-pressed={status === 'draft'} onClick={() => onStatus('draft')}>
           <FilePen aria-hidden className="size-4" />
@@ -33,7 +30,7 @@ export function PostQuickActions({ status, onStatus, onInsert }: PostQuickAction
         <p className="text-xs text-muted">
           Status: {STATUS_LABEL[status]}. It takes effect when you save.
         </p>
-      </CardBody>
-    </Card>
+      </div>
+    </SideCard>
   )
 }

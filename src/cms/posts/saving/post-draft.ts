@@ -1,10 +1,21 @@
+import { POST_FIELD_NAMES } from '#src/contract/posts/post-fields.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { isSameForm, postToForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { WithETag } from '#src/queries/client.ts'
 
 /** A version as it is stored; `id` is null before the first save. */
-export type StoredVersion = { id: string | null; form: PostForm; etag: string | null }
+export type StoredVersion = {
+  id: string | null
+  form: PostForm
+  etag: string | null
+  /** What visitors see or will see, where that is an older version; null of a draft. */
+  live?: PostForm | null
+  /** Stored automatically: not checked, and over a live post not public. */
+  isAutosaved?: boolean
+  /** When it was stored. */
+  at?: Date
+}
 
 /** The local copy of an unsaved post: form, ETag of the base version, idempotency key of its creation. */
 export type UnsavedPost = { form: PostForm; etag: string | null; key: string }
@@ -13,7 +24,10 @@ export type UnsavedPost = { form: PostForm; etag: string | null; key: string }
 export type PostDraft = UnsavedPost & { stored: StoredVersion }
 
 /** The form to continue with, on top of the currently stored version. */
-export type ConflictResolution = { form: PostForm; theirs: { form: PostForm; etag: string | null } }
+export type ConflictResolution = {
+  form: PostForm
+  theirs: Pick<StoredVersion, 'form' | 'etag' | 'live' | 'isAutosaved'>
+}
 
 export const isUnsaved = ({ form, stored }: PostDraft): boolean => !isSameForm(form, stored.form)
 
@@ -38,19 +52,44 @@ export const rebaseDraft = (draft: PostDraft, { form, theirs }: ConflictResoluti
   stored: { ...draft.stored, ...theirs },
 })
 
-type Confirmation = { sent: PostForm; saved: WithETag<Post>; at: Date }
+type Confirmation = {
+  sent: PostForm
+  saved: WithETag<Post>
+  at: Date
+  isAutosaved?: boolean
+}
 
 /** Continues on top of the version that was just stored from `sent`; what was typed since stays unsaved. */
-export function confirmDraft(draft: PostDraft, { sent, saved, at }: Confirmation): PostDraft {
+export function confirmDraft(draft: PostDraft, confirmation: Confirmation): PostDraft {
+  const { sent, saved, at, isAutosaved = false } = confirmation
   const { data, etag } = saved
   const assigned = assignedFields(data, at)
+  const form = { ...sent, ...assigned }
+  const live = isAutosaved ? (draft.stored.live ?? null) : liveForm(form)
   return {
     ...draft,
     etag,
     form: withAssigned(draft.form, sent, assigned),
-    stored: { id: data.id, form: { ...sent, ...assigned }, etag },
+    stored: { id: data.id, form, etag, live, isAutosaved, at },
   }
 }
+
+const liveForm = (form: PostForm) => (form.status === 'draft' ? null : form)
+
+/** An opened post: its newest version, and the one that visitors see. */
+export function openedVersion(
+  { data, etag }: WithETag<Post>,
+  live: Post | null,
+): StoredVersion & { id: string } {
+  const form = postToForm(data)
+  const shown = live && postToForm(live)
+  const isAutosaved = shown !== null && unpublishedFields(form, shown).length > 0
+  return { id: data.id, form, etag, live: shown, isAutosaved, at: new Date(data.updatedAt) }
+}
+
+/** Fields in which a form differs from what visitors see. */
+export const unpublishedFields = (form: PostForm, live: PostForm | null | undefined) =>
+  live ? POST_FIELD_NAMES.filter((name) => form[name] !== live[name]) : []
 
 /** What the server decides. Texts stay as they were typed: a space at the caret must not vanish. */
 function assignedFields(post: Post, at: Date) {

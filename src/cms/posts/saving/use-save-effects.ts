@@ -2,14 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
+import { undoAction } from '#src/cms/components/undo.ts'
 import { lockLocalCopy } from '#src/lib/browser/local-copies.ts'
 import type { WithETag } from '#src/queries/client.ts'
+import { useSavePostDraft } from '#src/queries/post-draft-queries.ts'
 import { postOptions, useCreatePost, useUpdatePost } from '#src/queries/post-queries.ts'
 import { toast, toastStore } from '#src/ui/toast/toast-store.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { FormProblem } from '#src/cms/posts/form/post-form-rules.ts'
 import { createLocalAutosave } from './local-autosave.ts'
-import type { SaveEffect, SendRequest } from './save-machine.ts'
+import type { DraftRequest, OfflineUndo, SaveEffect, SendRequest } from './save-machine.ts'
 import type { SaveStore } from './save-store.ts'
 
 type EditorPorts = {
@@ -19,6 +21,8 @@ type EditorPorts = {
   prepare: () => Promise<{ filled: Partial<PostForm>; problem: FormProblem | null }>
   /** A new post was stored, and stays open. */
   onCreated: ((id: string) => void) | undefined
+  /** The draft of a new post was stored. */
+  onDraft: ((id: string) => void) | undefined
 }
 
 /** Runs the effects of saving in this screen. */
@@ -27,6 +31,7 @@ export function useSaveEffects(store: SaveStore, editor: EditorPorts) {
   const client = useQueryClient()
   const creation = useCreatePost()
   const update = useUpdatePost()
+  const draft = useSavePostDraft()
   const [copies] = useState(() => createLocalAutosave(store))
   const shownReport = useRef(0)
   useEffect(() => lockLocalCopy(copies.key), [copies])
@@ -36,6 +41,7 @@ export function useSaveEffects(store: SaveStore, editor: EditorPorts) {
     ...{ dispatch: store.dispatch, copies, shownReport },
     save: ({ id, body, etag, key }: SendRequest) =>
       id === null ? creation.mutateAsync({ body, key }) : update.mutateAsync({ id, body, etag }),
+    saveDraft: draft.mutateAsync,
     readPost: (id: string) => client.fetchQuery({ ...postOptions(id), staleTime: 0 }),
     openList: () => router.push('/cms/blog'),
   }
@@ -48,6 +54,7 @@ export type SavePorts = EditorPorts & {
   /** Id of the toast that names the last failure. */
   shownReport: { current: number }
   save: (request: SendRequest) => Promise<WithETag<Post>>
+  saveDraft: (request: DraftRequest) => Promise<WithETag<Post>>
   readPost: (id: string) => Promise<WithETag<Post>>
   openList: () => void
 }
@@ -58,13 +65,13 @@ export async function runSaveEffect(effect: SaveEffect, ports: SavePorts): Promi
   switch (effect.type) {
     case 'prepare':
       return dispatch({ type: 'prepared', ...(await ports.prepare()), at: new Date() })
+    case 'readEditor':
+      ports.readEditor()
+      return dispatch({ type: 'prepared', filled: {}, problem: null, at: new Date() })
     case 'send':
-      return dispatch(
-        await ports.save(effect).then(
-          (saved) => ({ type: 'stored', saved, at: new Date() }) as const,
-          (error: unknown) => ({ type: 'failed', error }) as const,
-        ),
-      )
+      return dispatch(await answerTo(ports.save(effect)))
+    case 'sendDraft':
+      return dispatch(await answerTo(ports.saveDraft(effect)))
     case 'readTheirs': {
       const theirs = await ports.readPost(effect.id).catch(() => null)
       // The conflict shows what was typed while the requests ran.
@@ -80,9 +87,18 @@ export async function runSaveEffect(effect: SaveEffect, ports: SavePorts): Promi
       return toastStore.dismiss(shownReport.current)
     case 'showCreated':
       return ports.onCreated?.(effect.id)
+    case 'showDraft':
+      return ports.onDraft?.(effect.id)
+    case 'offerUndo':
+      toast({ title: 'Taken offline', ...offlineUndo(effect.undo, ports) })
+      return
     case 'openList':
       await copies.remove()
-      toast({ title: 'Success', description: effect.notice })
+      toast({
+        title: 'Success',
+        description: effect.notice,
+        ...(effect.undo && offlineUndo(effect.undo, ports)),
+      })
       // The form stays inert until the navigation completes: later input would be lost.
       return ports.openList()
     case 'scheduleCopy':
@@ -93,3 +109,16 @@ export async function runSaveEffect(effect: SaveEffect, ports: SavePorts): Promi
       return copies.remove()
   }
 }
+
+const answerTo = (save: Promise<WithETag<Post>>) =>
+  save.then(
+    (saved) => ({ type: 'stored', saved, at: new Date() }) as const,
+    (error: unknown) => ({ type: 'failed', error }) as const,
+  )
+
+/** Puts the post online again, as it was; the editor may be closed by then. */
+const offlineUndo = ({ sent, request }: OfflineUndo, { save, dispatch }: SavePorts) => ({
+  action: undoAction(async () =>
+    dispatch({ type: 'replaced', sent, saved: await save(request), at: new Date() }),
+  ),
+})

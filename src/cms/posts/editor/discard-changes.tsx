@@ -1,0 +1,56 @@
+import { useDiscardPostDraft } from '#src/queries/post-draft-queries.ts'
+import { undoAction } from '#src/cms/components/undo.ts'
+import { postToForm } from '#src/cms/posts/form/post-form.ts'
+import { unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
+import type { PostDraft } from '#src/cms/posts/saving/post-draft.ts'
+import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
+import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
+
+const QUESTION = {
+  title: 'Discard the changes that are not published?',
+  description: 'You continue with what visitors see. The discarded text stays in the history.',
+  confirmLabel: 'Discard',
+  isDestructive: true,
+}
+
+/** Goes back to what visitors see of a post; nothing while there are no other changes. */
+export function DiscardChanges({ draft, store }: { draft: PostDraft; store: SaveStore }) {
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync, isPending } = useDiscardPostDraft()
+  const { stored, form } = draft
+  if (!stored.id || !stored.isAutosaved || unpublishedFields(form, stored.live).length === 0)
+    return null
+  const { id } = stored
+  const discard = async () => {
+    if (!(await confirm(QUESTION))) return
+    const { form: mine, etag } = store.state().draft
+    try {
+      const saved = await mutateAsync({ id, etag })
+      const sent = postToForm(saved.data)
+      store.dispatch({ type: 'changed', part: sent })
+      store.dispatch({ type: 'replaced', sent, saved, at: new Date() })
+      const restore = async () => store.dispatch({ type: 'changed', part: mine })
+      toast({ title: 'Changes discarded', action: undoAction(restore) })
+    } catch {
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'The changes could not be discarded',
+      })
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        disabled={isPending}
+        onClick={() => void discard()}
+        className="min-h-6 text-accent underline underline-offset-2 pointer-coarse:min-h-11"
+      >
+        Discard changes
+      </button>
+      {dialog}
+    </>
+  )
+}

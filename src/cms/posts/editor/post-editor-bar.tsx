@@ -1,0 +1,127 @@
+import { Eye, ExternalLink, History, ListChecks, Save, Send } from 'lucide-react'
+import type { ReactElement } from 'react'
+import {
+  PageHeaderActions,
+  PageHeaderBack,
+  PageHeaderText,
+  PageHeaderTitle,
+} from '#src/cms/components/page-header.tsx'
+import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
+import { isPublicNow } from '#src/cms/posts/form/post-form.ts'
+import {
+  actionLabel,
+  clockTime,
+  publishingAction,
+  publishingWords,
+} from '#src/cms/posts/publishing/publishing-words.ts'
+import { useDraftTime } from '#src/cms/posts/publishing/use-draft-time.ts'
+import { saveProblem } from '#src/cms/posts/publishing/save-problem.tsx'
+import { runningMode } from '#src/cms/posts/saving/save-machine.ts'
+import type { SaveState } from '#src/cms/posts/saving/save-machine.ts'
+import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
+import { DiscardChanges } from './discard-changes.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+
+type PostEditorBarProps = {
+  state: SaveState
+  store: SaveStore
+  formId: string
+  onPublish: () => void
+  onShowSettings: () => void
+}
+
+/** Back to Posts, the title, Preview (saved posts only); where the post stands, Save or Update, and publishing. */
+export function PostEditorBar({ state, store, formId, ...on }: PostEditorBarProps) {
+  const { draft, editorMode, savedAt } = state
+  const now = useDraftTime(draft)
+  const running = runningMode(state)
+  const action = publishingAction(draft, now)
+  return (
+    <PublishingBar
+      header={<PostEditorHeader state={state} onShowSettings={on.onShowSettings} />}
+      state={
+        <>
+          {publishingWords(draft, now)} <DiscardChanges draft={draft} store={store} />
+        </>
+      }
+      announcement={running ? 'Saving...' : savedAt ? `Saved at ${clockTime(savedAt)}` : ''}
+      problem={saveProblem(state, store)}
+    >
+      <Button
+        type="submit"
+        form={formId}
+        // A save that stays does not take the focus from the button.
+        disabled={running === 'leave'}
+      >
+        <Save aria-hidden className="size-4" />
+        {running ? 'Saving...' : editorMode === 'edit' ? 'Update' : 'Save'}
+      </Button>
+      <Button variant={action === 'unpublish' ? 'secondary' : 'primary'} onClick={on.onPublish}>
+        <Send aria-hidden className="size-4" />
+        {actionLabel(action, draft.form, now)}
+        {action === 'unpublish' && ' …'}
+      </Button>
+    </PublishingBar>
+  )
+}
+
+type PostEditorHeaderProps = { state: SaveState; onShowSettings: () => void }
+
+function PostEditorHeader({ state, onShowSettings }: PostEditorHeaderProps) {
+  const now = useDraftTime(state.draft)
+  const { editorMode } = state
+  const { id, form } = state.draft.stored
+  const isNew = editorMode === 'create'
+  const preview = () => window.open(`/blog/${id}`, '_blank', 'noopener')
+  return (
+    <>
+      <PageHeaderText>
+        <PageHeaderBack href="/cms/blog">Back to Posts</PageHeaderBack>
+        <PageHeaderTitle>{isNew ? 'New Post' : 'Edit Post'}</PageHeaderTitle>
+      </PageHeaderText>
+      <PageHeaderActions>
+        {/* Where the panel is below the text. */}
+        <Button className="xl:hidden" onClick={onShowSettings}>
+          <ListChecks aria-hidden className="size-4" />
+          <span className="lg:sr-only">Publish settings</span>
+        </Button>
+        <Hint label="Preview">
+          <Button disabled={isNew} onClick={preview}>
+            <ExternalLink aria-hidden className="size-4" />
+            <span className="lg:sr-only">Preview</span>
+          </Button>
+        </Hint>
+        {id && isPublicNow(form, now) && (
+          <Hint label="View">
+            <a
+              href={`/blog/${encodeURIComponent(form.slug)}`}
+              target="_blank"
+              rel="noopener"
+              className={buttonClasses({})}
+            >
+              <Eye aria-hidden className="size-4" />
+              <span className="lg:sr-only">View</span>
+            </a>
+          </Hint>
+        )}
+        {id && !isNew && (
+          <Hint label="History">
+            <LinkButton href={`/cms/blog/history/${id}`}>
+              <History aria-hidden className="size-4" />
+              <span className="lg:sr-only">History</span>
+            </LinkButton>
+          </Hint>
+        )}
+        <ShareDialog postId={id} />
+      </PageHeaderActions>
+    </>
+  )
+}
+
+const Hint = ({ label, children }: { label: string; children: ReactElement }) => (
+  <Tooltip label={label}>{children}</Tooltip>
+)

@@ -1,0 +1,52 @@
+'use client'
+
+import { ChevronRight } from 'lucide-react'
+import { useImperativeHandle, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { CardTitle } from '#src/ui/display/card.tsx'
+
+export type SideCardHandle = {
+  /** Opens it, and moves the focus to its title. */
+  show: () => void
+}
+
+type SideCardProps = {
+  title: string
+  handle?: RefObject<SideCardHandle | null>
+  isForcedOpen?: boolean
+  children: ReactNode
+}
+
+const isPhone = () => typeof window !== 'undefined' && window.matchMedia('(width < 40rem)').matches
+
+/** A card beside the text, folded on phones, where it is below. */
+export function SideCard({ title, handle, isForcedOpen = false, children }: SideCardProps) {
+  const [isOpen, setIsOpen] = useState(() => !isPhone())
+  const heading = useRef<HTMLHeadingElement>(null)
+  useImperativeHandle(handle, () => ({
+    show: () => {
+      flushSync(() => setIsOpen(true))
+      heading.current?.scrollIntoView()
+      heading.current?.focus({ preventScroll: true })
+    },
+  }))
+  return (
+    <details
+      open={isOpen || isForcedOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="group/card rounded-card border border-border bg-surface"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-5 py-3 group-open/card:border-b group-open/card:border-border">
+        <CardTitle ref={heading} tabIndex={-1} className="scroll-mt-4">
+          {title}
+        </CardTitle>
+        <ChevronRight
+          aria-hidden
+          className="size-4 text-muted transition-transform group-open/card:rotate-90"
+        />
+      </summary>
+      {children}
+    </details>
+  )
+}

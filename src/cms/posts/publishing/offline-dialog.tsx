@@ -1,0 +1,27 @@
+import { isFuture } from '#src/contract/posts/post-schemas.ts'
+import { plannedTime } from '#src/cms/posts/form/post-form.ts'
+import type { SaveState } from '#src/cms/posts/saving/save-machine.ts'
+import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx'
+
+type OfflineDialogProps = { state: SaveState; store: SaveStore }
+
+/** Asks before a save takes a live post offline, whatever set its status. */
+export function OfflineDialog({ state: { status, draft }, store }: OfflineDialogProps) {
+  const { form, stored } = draft
+  const isPlanned = form.status === 'scheduled' && isFuture(plannedTime(form))
+  const question = {
+    title: 'Take this post offline?',
+    description: isPlanned
+      ? `Visitors will not find it at /blog/${stored.form.slug} until the planned time.`
+      : `Visitors will not find it at /blog/${stored.form.slug} any more. The text stays here as a draft.`,
+    confirmLabel: 'Take offline',
+    isDestructive: true,
+  }
+  return (
+    <ConfirmDialog
+      question={status.kind === 'asking' ? question : null}
+      onAnswer={(isConfirmed) => store.dispatch({ type: 'offlineAnswered', isConfirmed })}
+    />
+  )
+}

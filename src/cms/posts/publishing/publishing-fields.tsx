@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { ROWS } from '#src/contract/limits.ts'
+import { postFields } from '#src/contract/posts/post-fields.ts'
+import type { PostForm } from '#src/cms/posts/form/post-form.ts'
+import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
+import { CategoryField, SlugField } from '#src/cms/posts/fields/address-fields.tsx'
+import { FeaturedImageField } from '#src/cms/posts/fields/featured-image-field.tsx'
+import { ScheduleField } from '#src/cms/posts/fields/schedule-field.tsx'
+import { TagsField } from '#src/cms/posts/fields/tags-field.tsx'
+import type { CoverUploadState } from '#src/cms/posts/fields/use-cover-upload.ts'
+import type { UsedTerms } from '#src/cms/posts/fields/use-used-terms.ts'
+import { runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
+import type { SaveState } from '#src/cms/posts/saving/save-machine.ts'
+import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Textarea } from '#src/ui/controls/textarea.tsx'
+import { DialogFooter } from '#src/ui/overlays/dialog.tsx'
+import { proposeExcerpt } from './propose-excerpt.ts'
+import { actionLabel } from './publishing-words.ts'
+import type { PublishingAction } from './publishing-words.ts'
+
+export type PublishingFieldsProps = {
+  state: SaveState
+  store: SaveStore
+  terms: UsedTerms
+  cover: CoverUploadState
+  now: number
+  /** What the fields lead to. */
+  action: PublishingAction
+  /** It was asked for. */
+  onAction: (action: PublishingAction) => void
+}
+
+const SHOWN: string[] = ['excerpt', 'tags', 'category', 'slug', 'imageUrl', 'scheduledFor']
+
+/** What appears with the post, together, before it acts. */
+export function PublishingFields(props: PublishingFieldsProps) {
+  const { state, store, terms, cover, now, action, onAction } = props
+  const { form, stored } = state.draft
+  const { problems } = shownFailure(state)
+  const [proposed, setProposed] = useState(() =>
+    form.excerpt.trim() === '' ? proposeExcerpt(form.content) : '',
+  )
+  const change = (part: Partial<PostForm>) => store.dispatch({ type: 'changed', part })
+  const saved = stored.id === null ? null : stored.form
+  const act = (one: PublishingAction) => {
+    onAction(one)
+    const excerpt = form.excerpt.trim() === '' ? proposed : form.excerpt
+    const status = one === 'schedule' ? 'scheduled' : one === 'unpublish' ? 'draft' : 'published'
+    change({ status, excerpt })
+    const isConfirmed = one === 'unpublish' && action === 'unpublish'
+    store.dispatch({ type: 'requested', mode: 'stay', isConfirmed })
+  }
+  const isLive = stored.live !== null && stored.live !== undefined
+  const isRunning = runningMode(state) !== null
+  return (
+    <>
+      <OtherProblems problems={problems} />
+      {action === 'unpublish' ? (
+        <p>
+          Visitors will not find it at /blog/{stored.form.slug} any more. The text stays here as a
+          draft.
+        </p>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+          <ExcerptField
+            value={form.excerpt}
+            proposed={proposed}
+            error={problems.excerpt}
+            onChange={(excerpt) => {
+              // Emptied by its author, it stays empty.
+              setProposed('')
+              change({ excerpt })
+            }}
+          />
+          <TagsField value={form.tags} error={problems.tags} terms={terms} onChange={change} />
+          <CategoryField
+            value={form.category}
+            error={problems.category}
+            terms={terms}
+            onChange={(category) => change({ category })}
+          />
+          <SlugField form={form} stored={saved} error={problems.slug} onChange={change} />
+          <ScheduleField
+            form={form}
+            stored={saved}
+            error={problems.scheduledFor ?? problems.publishedAt}
+            onChange={change}
+          />
+          <div className="sm:col-span-2">
+            <FeaturedImageField
+              value={form.imageUrl}
+              error={problems.imageUrl}
+              upload={cover}
+              onChange={(imageUrl) => change({ imageUrl })}
+            />
+          </div>
+        </div>
+      )}
+      <DialogFooter>
+        {isLive && action !== 'unpublish' && (
+          <Button variant="danger" disabled={isRunning} onClick={() => act('unpublish')}>
+            Unpublish …
+          </Button>
+        )}
+        <Button
+          variant={action === 'unpublish' ? 'danger' : 'primary'}
+          aria-disabled={isRunning}
+          onClick={() => isRunning || act(action)}
+        >
+          {isRunning ? 'Saving...' : actionLabel(action, form, now)}
+        </Button>
+      </DialogFooter>
+    </>
+  )
+}
+
+type ExcerptFieldProps = {
+  value: string
+  /** Shown in its place while it is empty; empty itself when there is none. */
+  proposed: string
+  error: string | undefined
+  onChange: (excerpt: string) => void
+}
+
+function ExcerptField({ value, proposed, error, onChange }: ExcerptFieldProps) {
+  const isProposed = value === '' && proposed !== ''
+  return (
+    <Field
+      label={postFields.excerpt.label}
+      hint={isProposed ? 'The first sentences of the text.' : undefined}
+      error={error}
+      className="sm:col-span-2"
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={ROWS.excerpt}
+          value={isProposed ? proposed : value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Of fields that are not in the step. */
+function OtherProblems({ problems }: { problems: PostProblems }) {
+  const others = Object.entries(problems).filter(([field]) => !SHOWN.includes(field))
+  if (others.length === 0) return null
+  return (
+    <ul role="alert" className="mb-4 text-sm text-danger">
+      {others.map(([field, text]) => (
+        <li key={field}>{text}</li>
+      ))}
+    </ul>
+  )
+}

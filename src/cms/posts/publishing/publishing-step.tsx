@@ -1,0 +1,56 @@
+'use client'
+
+import { useState } from 'react'
+import { Dialog, DialogContent } from '#src/ui/overlays/dialog.tsx'
+import { PublishingDone } from './publishing-done.tsx'
+import { PublishingFields } from './publishing-fields.tsx'
+import type { PublishingFieldsProps } from './publishing-fields.tsx'
+import { publishingAction } from './publishing-words.ts'
+import type { PublishingAction } from './publishing-words.ts'
+import { useDraftTime } from './use-draft-time.ts'
+
+type PublishingStepProps = Omit<PublishingFieldsProps, 'action' | 'onAction' | 'now'> & {
+  onClose: () => void
+}
+
+const TITLES: Record<PublishingAction, string> = {
+  publish: 'Publish this post',
+  schedule: 'Schedule this post',
+  update: 'Update the live post',
+  unpublish: 'Unpublish this post',
+}
+
+/** Shows what will happen, then does it, then says where the post is now. */
+export function PublishingStep({ onClose, ...props }: PublishingStepProps) {
+  const { state } = props
+  const now = useDraftTime(state.draft)
+  const planned = publishingAction(state.draft, now)
+  /** What was asked for, and the last save before. */
+  const [asked, setAsked] = useState<{ action: PublishingAction; before: Date | null } | null>(null)
+  const isDone =
+    asked !== null &&
+    state.savedAt !== asked.before &&
+    !['saving', 'asking'].includes(state.status.kind)
+  const action = asked?.action ?? planned
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={isDone ? 'Done' : TITLES[planned]} className="max-w-2xl">
+        {isDone ? (
+          <PublishingDone
+            form={state.draft.stored.form}
+            action={action}
+            now={now}
+            onClose={onClose}
+          />
+        ) : (
+          <PublishingFields
+            {...props}
+            now={now}
+            action={planned}
+            onAction={(one) => setAsked({ action: one, before: state.savedAt })}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from '#src/ui/controls/button.tsx'
+import { automaticSave } from '#src/cms/posts/saving/auto-save.ts'
+import { lastFailure } from '#src/cms/posts/saving/save-machine.ts'
+import type { SaveStore } from '#src/cms/posts/saving/save-store.ts'
+import type { SaveState } from '#src/cms/posts/saving/save-machine.ts'
+import { SignedOutNotice } from './signed-out-notice.tsx'
+
+/** Why the last save failed, with the next step; null while there is nothing to say. */
+export function saveProblem(state: SaveState, store: SaveStore) {
+  const failure = lastFailure(state)
+  if (!failure || state.status.kind === 'asking') return null
+  const mode = automaticSave(state.draft) ? 'auto' : 'stay'
+  const retry = () => store.dispatch({ type: 'requested', mode })
+  switch (failure.kind) {
+    case 'signedOut':
+      return <SignedOutNotice />
+    case 'offline':
+      return (
+        <Problem
+          text="No connection. The text is kept here, and saved as soon as there is one."
+          step="Try now"
+          onStep={retry}
+        />
+      )
+    case 'conflict':
+      return failure.isOpen ? null : (
+        <Problem
+          text="This post was saved elsewhere meanwhile. Yours is kept here."
+          step="Compare"
+          onStep={() => store.dispatch({ type: 'conflictOpened' })}
+        />
+      )
+    case 'refused': {
+      const { form, ...atFields } = failure.problems
+      if (failure.isTemporary)
+        return (
+          <Problem
+            text={form ?? 'The server cannot save at the moment. The text is kept here.'}
+            step="Try now"
+            onStep={retry}
+          />
+        )
+      if (form) return <p>{form}</p>
+      return Object.keys(atFields).length > 0 ? (
+        <Problem
+          text="Not saved: a field needs a correction."
+          step="Show it"
+          onStep={focusInvalidField}
+        />
+      ) : null
+    }
+  }
+}
+
+type ProblemProps = { text: string; step: string; onStep: () => void }
+
+const Problem = ({ text, step, onStep }: ProblemProps) => (
+  <>
+    <p className="min-w-0 text-xs">{text}</p>
+    <Button onClick={onStep}>{step}</Button>
+  </>
+)
+
+/** It may be far from the text. */
+export function showInvalidField(): HTMLElement | null {
+  const field = document.querySelector<HTMLElement>('[aria-invalid="true"]')
+  field?.scrollIntoView({ block: 'center' })
+  return field
+}
+
+const focusInvalidField = () => showInvalidField()?.focus({ preventScroll: true })

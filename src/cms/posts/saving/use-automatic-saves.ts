@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { TIMES } from '#src/contract/limits.ts'
+import { automaticSave } from './auto-save.ts'
+import { lastFailure } from './save-machine.ts'
+import type { SaveState } from './save-machine.ts'
+import type { SaveStore } from './save-store.ts'
+
+/** Who writes without a pause is saved too. */
+const MOST_MS = 30_000
+/** After a failure that may pass, until the connection or the tab comes back. */
+const RETRY_MS = [5000, 15_000, 60_000, 300_000]
+
+const hasFailed = (state: SaveState) => {
+  const failure = lastFailure(state)
+  if (!failure || failure.kind === 'conflict') return false
+  return failure.kind !== 'refused' || failure.isTemporary === true
+}
+
+/** Requests automatic saves: after a pause in writing, and again after a failure that may have passed. */
+export function useAutomaticSaves(store: SaveStore) {
+  useEffect(() => {
+    const save = () => store.dispatch({ type: 'requested', mode: 'auto' })
+    const pause = createPause(save)
+    const retry = createRetry(save)
+    let { draft, status } = store.state()
+    const unsubscribe = store.subscribe(() => {
+      const state = store.state()
+      if (state.draft.form !== draft.form && automaticSave(state.draft)) pause.begin()
+      if (state.status !== status) retry.follow(state)
+      draft = state.draft
+      status = state.status
+    })
+    const ended = new AbortController()
+    const { signal } = ended
+    const now = () => hasFailed(store.state()) && save()
+    window.addEventListener('online', now, { signal })
+    window.addEventListener('focus', now, { signal })
+    return () => {
+      unsubscribe()
+      ended.abort()
+      pause.end()
+      retry.end()
+    }
+  }, [store])
+}
+
+function createPause(save: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let since = 0
+  return {
+    begin: () => {
+      const now = Date.now()
+      if (timer === undefined) since = now
+      clearTimeout(timer)
+      timer = setTimeout(
+        () => {
+          timer = undefined
+          save()
+        },
+        Math.min(TIMES.automaticSave, since + MOST_MS - now),
+      )
+    },
+    end: () => clearTimeout(timer),
+  }
+}
+
+function createRetry(save: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let attempt = 0
+  return {
+    follow: (state: SaveState) => {
+      clearTimeout(timer)
+      if (state.status.kind === 'saving') return
+      const delay = hasFailed(state) ? RETRY_MS[attempt] : undefined
+      attempt = hasFailed(state) ? attempt + 1 : 0
+      if (delay !== undefined) timer = setTimeout(save, delay)
+    },
+    end: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,65 @@
+import { defineCall } from '#src/contract/call.ts'
+import { idParamsSchema } from '#src/contract/id-schemas.ts'
+import { livePostSchema, postDraftBodySchema } from './post-draft-schemas.ts'
+import { postSchema } from './post-schemas.ts'
+import { tolerantLivePostSchema, tolerantPostSchema } from './tolerant-post-schemas.ts'
+
+/** Drafts that the editor saves by itself: visitors see none of it. */
+export const postDraftCalls = {
+  createPostDraft: defineCall({
+    method: 'POST',
+    path: '/api/post-drafts',
+    access: 'admin',
+    scopes: ['posts'],
+    summary: 'Create a draft from what is written so far; the same Idempotency-Key changes it',
+    body: postDraftBodySchema,
+    headers: ['Idempotency-Key'],
+    response: postSchema,
+    clientResponse: tolerantPostSchema,
+    hasETag: true,
+    status: 201,
+    errors: [400, 404, 412, 413, 415],
+  }),
+  savePostDraft: defineCall({
+    method: 'PUT',
+    path: '/api/post-drafts/{id}',
+    access: 'admin',
+    scopes: ['posts'],
+    summary: 'Save what is written so far; over a published post as a draft that is not public',
+    params: idParamsSchema,
+    body: postDraftBodySchema,
+    headers: ['If-Match'],
+    response: postSchema,
+    clientResponse: tolerantPostSchema,
+    hasETag: true,
+    status: 200,
+    errors: [400, 404, 412, 413, 415],
+  }),
+  getLivePost: defineCall({
+    method: 'GET',
+    path: '/api/post-drafts/{id}',
+    access: 'admin',
+    scopes: ['posts', 'read'],
+    summary: 'Read what visitors see of a post while newer changes are not published',
+    params: idParamsSchema,
+    response: livePostSchema,
+    clientResponse: tolerantLivePostSchema,
+    status: 200,
+    errors: [404],
+  }),
+  discardPostDraft: defineCall({
+    method: 'DELETE',
+    path: '/api/post-drafts/{id}',
+    access: 'admin',
+    scopes: ['posts'],
+    summary: 'Discard the changes of a published post that are not public',
+    params: idParamsSchema,
+    headers: ['If-Match'],
+    response: postSchema,
+    clientResponse: tolerantPostSchema,
+    hasETag: true,
+    status: 200,
+    errors: [404, 412],
+    refresh: 'public',
+  }),
+} as const

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { LIMITS } from '#src/contract/limits.ts'
+import { multiLineText, rawText, singleLineText } from '#src/contract/text-schemas.ts'
+import { imageUrlSchema } from './image-url.ts'
+import { postFieldParts } from './post-fields.ts'
+import { postSchema } from './post-schemas.ts'
+
+const { author, category, readTime, tags, seoTitle, seoDescription, canonicalUrl } =
+  postFieldParts('request')
+
+const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(''), schema])
+
+/**
+ * Body of an automatic save: any part of what an author writes, also before it is complete. No slug: one that is chosen
+ * may be refused, which only a save that was asked for can say. No status: nothing becomes public or ceases to be.
+ */
+export const postDraftBodySchema = z.strictObject({
+  title: orEmpty(singleLineText('Title', LIMITS.titleLength)).optional(),
+  excerpt: orEmpty(multiLineText('Excerpt', LIMITS.excerptLength)).optional(),
+  content: rawText('Content')
+    .refine(
+      (value) => new TextEncoder().encode(value).length <= LIMITS.postContentBytes,
+      'Content must be at most 512 kB',
+    )
+    .optional(),
+  author,
+  category,
+  readTime: readTime.optional(),
+  imageUrl: imageUrlSchema.nullable().optional(),
+  // Without their default: what is not sent stays.
+  tags: tags.unwrap().optional(),
+  seoTitle,
+  seoDescription,
+  canonicalUrl,
+})
+export type PostDraftBody = z.infer<typeof postDraftBodySchema>
+export type PostDraftInput = z.input<typeof postDraftBodySchema>
+
+/** What visitors see, or will see from a later date on, of a post that may have newer changes; null of a draft. */
+export const livePostSchema = z.strictObject({ live: postSchema.nullable() })
+export type LivePost = z.infer<typeof livePostSchema>

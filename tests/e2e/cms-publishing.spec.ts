@@ -1,0 +1,118 @@
+import type { Page } from 'playwright'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { notice, question } from '#tests/support/cms-page.ts'
+import { editorPage, savePost } from '#tests/support/editor-page.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct({ hasAutomaticSaves: true })
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const { editor, open, press, type } = editorPage(product)
+const bar = (page: Page) => page.getByRole('region', { name: 'Publishing' })
+const step = (page: Page) => page.getByRole('dialog')
+const html = async (path: string) => (await fetch(`${product.url}${path}`)).text()
+
+describe('writing and publishing', () => {
+  it('a new post is a draft after its first words, continues after a reload, and is published by a step that shows it', async () => {
+    const page = await open()
+    expect(
+      await page
+        .getByLabel('Title', { exact: true })
+        .evaluate((title) => title === document.activeElement),
+    ).toBe(true)
+    await type('Row locks')
+    await editor().click()
+    await type('Waiting costs time. Nobody counts it.')
+    await bar(page)
+      .getByText(/^Draft, saved \d\d:\d\d$/)
+      .waitFor()
+    await page.getByRole('heading', { name: 'New Post' }).waitFor()
+    const [draft] = await data.posts()
+    expect(draft).toMatchObject({ title: 'Row locks', status: 'draft', slug: 'row-locks' })
+    await page.reload()
+    await editor().getByText('Waiting costs time. Nobody counts it.').waitFor()
+
+    await press('ControlOrMeta+Enter')
+    await step(page).getByText('Publish this post').waitFor()
+    expect(await step(page).getByLabel('Excerpt').inputValue()).toBe(
+      'Waiting costs time. Nobody counts it.',
+    )
+    await step(page).getByLabel('Tags').fill('postgres')
+    await step(page).getByRole('button', { name: 'Publish', exact: true }).click()
+    await step(page).getByText('The post is live at /blog/row-locks.').waitFor()
+    expect(await html('/blog/row-locks')).toContain('Waiting costs time.')
+    const opened = product.context().waitForEvent('page')
+    await step(page).getByRole('link', { name: 'View' }).click()
+    await (await opened).getByRole('heading', { name: 'Row locks' }).waitFor()
+    expect((await data.posts()).length).toBe(1)
+  })
+
+  it('the specified save of a post that has a draft by then still creates it', async () => {
+    const page = await open()
+    await type('Row locks')
+    await editor().click()
+    await type('Text')
+    await bar(page).getByText('Draft, saved').waitFor()
+    await page.getByLabel('Excerpt').fill('About rows.')
+    await savePost(page)
+    await notice(page, 'Success', 'Blog post created successfully').waitFor()
+    await page.waitForURL('**/cms/blog')
+    expect((await data.posts()).map(({ title }) => title)).toEqual(['Row locks'])
+  })
+})
+
+describe('a live post', () => {
+  it('keeps its public text while it is changed, until it is updated; taken offline, it can be put back', async () => {
+    const { id, slug } = await data.post({ title: 'Locks', content: '<p>Old text</p>' })
+    const page = await open(`/cms/blog/edit/${id}`)
+    await bar(page)
+      .getByText(/^Live since/)
+      .waitFor()
+    await editor().fill('New text')
+    await bar(page)
+      .getByText(/1 change not published\s+Discard changes$/)
+      .waitFor()
+    expect(await html(`/blog/${slug}`)).toContain('Old text')
+    await page.reload()
+    await editor().getByText('New text').waitFor()
+    await bar(page).getByRole('button', { name: 'Discard changes' }).click()
+    await question(page, 'Discard the changes that are not published?').answer('Discard')
+    await editor().getByText('Old text').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await editor().getByText('New text').waitFor()
+
+    await bar(page).getByRole('button', { name: 'Update the live post' }).click()
+    await step(page).getByRole('button', { name: 'Update the live post' }).click()
+    await step(page).getByText(`The live post at /blog/${slug} is updated.`).waitFor()
+    expect(await html(`/blog/${slug}`)).toContain('New text')
+    await step(page).getByRole('button', { name: 'Back to writing' }).click()
+
+    await bar(page).getByRole('button', { name: 'Unpublish …' }).click()
+    await step(page).getByRole('button', { name: 'Unpublish', exact: true }).click()
+    await step(page).getByText('The post is offline.').waitFor()
+    expect((await fetch(`${product.url}/blog/${slug}`)).status).toBe(404)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await bar(page)
+      .getByText(/^Live since/)
+      .waitFor()
+    await expect.poll(() => html(`/blog/${slug}`)).toContain('New text')
+  })
+})
+
+describe('without a connection', () => {
+  it('the bar says so, and the text is saved when it is back', async () => {
+    const { id } = await data.post({ title: 'Locks', isPublished: false })
+    const page = await open(`/cms/blog/edit/${id}`)
+    product.allowError('ERR_INTERNET_DISCONNECTED')
+    await product.context().setOffline(true)
+    await editor().fill('Written on a train')
+    await bar(page).getByText('No connection.').waitFor()
+    await product.context().setOffline(false)
+    await bar(page)
+      .getByText(/^Draft, saved/)
+      .waitFor()
+    expect((await data.readPost(id)).content).toBe('<p>Written on a train</p>')
+  })
+})

@@ -1,0 +1,17 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { proposeExcerpt } from '#src/cms/posts/publishing/propose-excerpt.ts'
+import { StandInDomParser } from '#tests/unit/content/stand-in-dom-parser.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('DOMParser', StandInDomParser)
+})
+
+it.each([
+  ['', ''],
+  ['<p>One sentence.</p>', 'One sentence.'],
+  ['<h2>Heading</h2><p>Text below.</p>\n\n```js\ncode()\n```\n\n<p>More.</p>', 'Text below. More.'],
+  [`<p>First one. Second one. ${'Long '.repeat(60)}end.</p>`, 'First one. Second one.'],
+  [`<p>${'word '.repeat(60)}</p>`, `${'word '.repeat(40).trim()}…`],
+])('proposes the first sentences of %j', (content, excerpt) => {
+  expect(proposeExcerpt(content)).toBe(excerpt)
+})

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { isUnsaved, openedVersion } from '#src/cms/posts/saving/post-draft.ts'
+import { lastFailure, runningMode, shownFailure } from '#src/cms/posts/saving/save-machine.ts'
+import {
+  answered,
+  AT,
+  LOST,
+  names,
+  POST,
+  saveSession,
+  STALE,
+  version,
+} from '#tests/support/save-session.ts'
+
+const part = (changes: object) => ({ type: 'changed', part: changes }) as const
+const auto = { type: 'requested', mode: 'auto' } as const
+
+describe('an automatic save', () => {
+  it('of a new post starts with its first word, and sends no more than what is written', () => {
+    const { when, autosave, state } = saveSession('a new post')
+    when(part({ tags: 'a' }))
+    expect(when(auto)).toEqual([])
+    when(part({ title: 'My' }))
+    expect(autosave()).toEqual([
+      { type: 'readEditor' },
+      {
+        type: 'sendDraft',
+        id: null,
+        body: { title: 'My', tags: ['a'] },
+        etag: null,
+        key: 'first-key',
+      },
+    ])
+    expect(runningMode(state())).toBeNull()
+    const saved = {
+      data: {
+        ...POST,
+        title: 'My',
+        slug: 'my',
+        status: 'draft',
+        isPublished: false,
+        publishedAt: null,
+      } as const,
+      etag: '"1"',
+    }
+    expect(when({ type: 'stored', saved, at: AT })).toEqual([
+      { type: 'showDraft', id: POST.id },
+      { type: 'deleteCopy' },
+    ])
+    expect([state().status.kind, isUnsaved(state().draft), state().savedAt]).toEqual([
+      'idle',
+      false,
+      null,
+    ])
+    expect(state().draft.form).toMatchObject({ slug: 'my', status: 'draft' })
+  })
+
+  it('is completed by the save that was asked for, which still creates the post', () => {
+    const { fill, autosave, store, send } = saveSession('a new post')
+    fill()
+    autosave()
+    store('One', '"1"')
+    expect(send('leave').at(-1)).toMatchObject({
+      type: 'send',
+      id: null,
+      key: 'first-key',
+      body: { title: 'A title' },
+    })
+    expect(store('One', '"2"')).toContainEqual({
+      type: 'openList',
+      notice: 'Blog post created successfully',
+    })
+  })
+
+  it('over a live post changes neither its status nor its slug, and the next save publishes it', () => {
+    const { when, autosave, store, send, state } = saveSession()
+    when(part({ content: '<p>New</p>', status: 'draft', slug: 'other', imageUrl: 'no address' }))
+    expect(autosave().at(-1)).toEqual({
+      type: 'sendDraft',
+      id: POST.id,
+      body: { content: '<p>New</p>' },
+      etag: '"1"',
+      key: 'first-key',
+    })
+    store('New', '"2"')
+    expect(state().draft.stored).toMatchObject({
+      etag: '"2"',
+      isAutosaved: true,
+      form: { status: 'published', imageUrl: '' },
+    })
+    expect(isUnsaved(state().draft)).toBe(true)
+    when(part({ status: 'published', slug: POST.slug, imageUrl: '' }))
+    expect(isUnsaved(state().draft)).toBe(false)
+    expect(when(auto)).toEqual([])
+    expect(send('stay').at(-1)).toMatchObject({
+      type: 'send',
+      etag: '"2"',
+      body: { content: '<p>New</p>' },
+    })
+  })
+
+  it('leaves what a rule found at its field, and needs no field to be filled', () => {
+    const { when, send, autosave, store, state } = saveSession()
+    when(part({ excerpt: '', content: '<p>New</p>' }))
+    send('stay')
+    expect(autosave().at(-1)).toMatchObject({ body: { excerpt: '', content: '<p>New</p>' } })
+    store('New', '"2"')
+    expect(shownFailure(state()).problems).toEqual({ excerpt: 'Excerpt is required' })
+  })
+
+  it('that fails is reported by no toast; a save requested meanwhile follows, and reports its own', () => {
+    const { type, autosave, fail, request, prepare, when, state } = saveSession()
+    type('One')
+    autosave()
+    expect(fail(LOST)).toEqual([])
+    expect(state().status.kind).toBe('offline')
+    autosave()
+    request('leave')
+    expect(runningMode(state())).toBe('leave')
+    expect(names(fail(LOST))).toEqual(['prepare'])
+    expect(prepare().at(-1)).toMatchObject({ type: 'send', id: POST.id })
+    expect(fail(LOST)).toEqual([
+      { type: 'report', title: 'Error', description: 'Failed to update blog post' },
+    ])
+    expect(when(auto)).toEqual([{ type: 'readEditor' }])
+  })
+
+  it('that succeeds after a failure dismisses its report', () => {
+    const { type, send, autosave, store, fail, state } = saveSession()
+    type('One')
+    send('leave')
+    fail(LOST)
+    autosave()
+    expect(names(store('One', '"2"'))).toEqual(['dismissReport', 'deleteCopy'])
+    expect(lastFailure(state())).toBeNull()
+  })
+
+  it.each([
+    [answered(503), { kind: 'refused', isTemporary: true }],
+    [answered(401), { kind: 'signedOut' }],
+    [answered(404, { message: 'Not found' }), { kind: 'refused', problems: { form: 'Not found' } }],
+  ])('says why it failed (%s)', (error, status) => {
+    const { type, autosave, fail, state } = saveSession()
+    type('One')
+    autosave()
+    expect(fail(error)).toEqual([])
+    expect(state().status).toMatchObject(status)
+  })
+
+  it('that finds another version interrupts nobody until the versions are asked for', () => {
+    const { type, autosave, fail, readTheirs, when, request, state } = saveSession()
+    type('One')
+    autosave()
+    fail(STALE)
+    expect(readTheirs(version('<p>Theirs</p>', '"7"'))).toEqual([])
+    expect(state().status).toMatchObject({ kind: 'conflict', isOpen: false })
+    type('One two')
+    expect([when(auto), state().status.kind]).toEqual([[], 'conflict'])
+    expect(names(request('leave'))).toEqual(['report'])
+    expect(state().status).toMatchObject({ kind: 'conflict', isOpen: true, mode: 'leave' })
+  })
+})
+
+describe('a save that takes a live post offline', () => {
+  const LIVE = { ...POST, publishedAt: '2026-03-01T00:00:00.000Z' }
+  const OFFLINE = { data: { ...LIVE, status: 'draft', isPublished: false } as const, etag: '"2"' }
+
+  it.each(['leave', 'stay'] as const)('asks, whatever the way, and can be undone (%s)', (mode) => {
+    const { when, send, prepare, state } = saveSession()
+    when(part({ status: 'draft' }))
+    expect(names(send(mode))).toEqual(['prepare'])
+    expect([state().status.kind, runningMode(state())]).toEqual(['asking', null])
+    expect(when({ type: 'offlineAnswered', isConfirmed: false })).toEqual([])
+    expect(state().status.kind).toBe('idle')
+    send(mode)
+    when({ type: 'offlineAnswered', isConfirmed: true })
+    expect(prepare().at(-1)).toMatchObject({ type: 'send', body: { isPublished: false } })
+    const effects = when({ type: 'stored', saved: OFFLINE, at: AT })
+    const undo = effects.flatMap((effect) => ('undo' in effect ? [effect.undo] : []))
+    expect(undo).toMatchObject([
+      { request: { id: POST.id, body: { isPublished: true, publishedAt: LIVE.publishedAt } } },
+    ])
+  })
+
+  it('is not asked about when the step before it showed it, nor for a draft', () => {
+    const { when, prepare } = saveSession()
+    when(part({ status: 'draft' }))
+    when({ type: 'requested', mode: 'stay', isConfirmed: true })
+    expect(names(prepare())).toEqual(['dismissReport', 'send'])
+    const draft = saveSession('a new post')
+    draft.fill({ status: 'draft' })
+    expect(names(draft.send('leave'))).toEqual(['prepare', 'dismissReport', 'send'])
+  })
+})
+
+it('a post is opened with what visitors do not see yet', () => {
+  const live = { ...POST, title: 'Live' }
+  expect(openedVersion({ data: POST, etag: '"1"' }, live)).toMatchObject({
+    isAutosaved: true,
+    live: { title: 'Live' },
+  })
+  expect(openedVersion({ data: POST, etag: '"1"' }, POST)).toMatchObject({ isAutosaved: false })
+  expect(openedVersion({ data: POST, etag: '"1"' }, null)).toMatchObject({
+    isAutosaved: false,
+    live: null,
+  })
+})
