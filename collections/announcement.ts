@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
-import { LIMITS } from '#src/contract/limits.ts'
+import { announcementFields } from '#src/contract/announcement/announcement-fields.ts'
 import { isAdmin } from './access.ts'
 import { linkAddress, linkLabel, oneLine } from './announcement-rules.ts'
 import { recordGlobalChange } from './hooks/activity-events.ts'
@@ -33,18 +33,18 @@ export const announcementGlobal: GlobalConfig = {
       editor: inlineRichText(),
       validate: oneLine,
       admin: {
-        description: `One paragraph of at most ${LIMITS.announcementLength} characters.`,
+        description: announcementFields.text.hint,
       },
     },
     { name: 'link', type: 'group', admin: { hideGutter: true }, fields: linkFields() },
     {
       name: 'endsAt',
       type: 'date',
-      label: 'Ends',
+      label: announcementFields.endsAt.label,
       validate: storableDate,
       admin: {
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'From this time on it is gone. If empty, it stays until you remove it.',
+        description: announcementFields.endsAt.hint,
       },
     },
   ],
@@ -58,18 +58,19 @@ function linkFields(): Field[] {
         {
           name: 'label',
           type: 'text',
-          maxLength: LIMITS.announcementLinkLength,
+          label: announcementFields.linkLabel.label,
+          maxLength: announcementFields.linkLabel.max,
           validate: linkLabel,
-          admin: { description: 'For example “Read the post”.', width: '40%' },
+          admin: { description: announcementFields.linkLabel.hint, width: '40%' },
         },
         {
           name: 'url',
           type: 'text',
-          label: 'Address',
-          maxLength: LIMITS.urlLength,
+          label: announcementFields.linkUrl.label,
+          maxLength: announcementFields.linkUrl.max,
           validate: linkAddress,
           admin: {
-            description: 'Starts with https:// or, within this site, with /.',
+            description: announcementFields.linkUrl.hint,
             width: '60%',
           },
         },

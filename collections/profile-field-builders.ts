@@ -1,5 +1,7 @@
 import type { ArrayField, Field, RichTextField, TextareaField, TextField } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
+import type { ProfileListName } from '#src/contract/profile/profile-fields.ts'
+import { profileFields, profileLists } from '#src/contract/profile/profile-fields.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { toProfileData } from './profile-data.ts'
 import { inlineRichText } from './rich-text.ts'
@@ -7,33 +9,39 @@ import { inlineRichText } from './rich-text.ts'
 /** What the form shows until something is saved. As functions: the content is no part of the database schema. */
 export const DEFAULTS = toProfileData(defaultProfile)
 
-type Described = { name: keyof typeof DEFAULTS; label?: string; description: string }
+type FieldName = keyof typeof DEFAULTS & keyof typeof profileFields
+type Described = { label: string; hint: string; isRequired: boolean; max: number }
 
-export const withDefault = ({ name, label, description }: Described) => ({
+const withDefault = (
+  name: keyof typeof DEFAULTS,
+  { label, hint }: Pick<Described, 'label' | 'hint'>,
+) => ({
   name,
-  ...(label === undefined ? {} : { label }),
+  label,
   defaultValue: () => structuredClone(DEFAULTS[name]),
-  admin: { description },
+  admin: { description: hint },
 })
 
-type Line = Described & { isRequired?: boolean; maxLength?: number }
+/** A field without the limits of a text. */
+export const single = (name: FieldName) => withDefault(name, profileFields[name])
 
-export const line = ({ isRequired = false, maxLength = LIMITS.profileLineLength, ...rest }: Line) =>
-  ({ ...withDefault(rest), type: 'text', required: isRequired, maxLength }) satisfies TextField
-
-export const paragraph = (described: Described) =>
+export const line = (name: FieldName) =>
   ({
-    ...withDefault(described),
+    ...single(name),
+    type: 'text',
+    required: profileFields[name].isRequired,
+    maxLength: profileFields[name].max,
+  }) satisfies TextField
+
+export const paragraph = (name: FieldName) =>
+  ({
+    ...single(name),
     type: 'textarea',
-    maxLength: LIMITS.profileTextLength,
+    maxLength: profileFields[name].max,
   }) satisfies TextareaField
 
-export const richText = (described: Described) =>
-  ({
-    ...withDefault(described),
-    type: 'richText',
-    editor: inlineRichText(),
-  }) satisfies RichTextField
+export const richText = (name: FieldName) =>
+  ({ ...single(name), type: 'richText', editor: inlineRichText() }) satisfies RichTextField
 
 type List = { row: string; description: string; fields: Field[] }
 
@@ -50,16 +58,23 @@ export const list = ({ row, description, fields }: List) => ({
   fields,
 })
 
-export const rows = (input: Described & List) =>
-  ({ ...withDefault(input), ...list(input) }) satisfies ArrayField
+export const rows = (name: ProfileListName, fields: Field[]) => {
+  const { label, row, hint } = profileLists[name]
+  return {
+    ...withDefault(name, { label, hint }),
+    ...list({ row, description: hint, fields }),
+  } satisfies ArrayField
+}
 
 /** Fields beside each other, where there is space. */
 export const beside = (...fields: Field[]): Field => ({ type: 'row', fields })
 
-export const cell = (name: string, description: string, isRequired = false): Field => ({
+/** A text of a row, as the contract describes it. */
+export const cell = (name: string, { label, hint, isRequired, max }: Described): TextField => ({
   name,
+  label,
   type: 'text',
   required: isRequired,
-  maxLength: LIMITS.profileLineLength,
-  admin: { description },
+  maxLength: max,
+  admin: { description: hint },
 })

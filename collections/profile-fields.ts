@@ -1,87 +1,44 @@
-import type { Field } from 'payload'
+import type { Field, TextField } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
+import { profileFields, profileLists } from '#src/contract/profile/profile-fields.ts'
 import { LINK_KINDS } from '#src/contract/profile/profile.ts'
-import {
-  beside,
-  cell,
-  line,
-  paragraph,
-  richText,
-  rows,
-  withDefault,
-} from './profile-field-builders.ts'
+import { beside, cell, line, paragraph, richText, rows, single } from './profile-field-builders.ts'
 import { selectOptions } from './select-options.ts'
 
+const { portrait } = profileFields
+const { kind, label, url } = profileLists.links.fields
+
 export const personFields: Field[] = [
-  line({
-    name: 'name',
-    isRequired: true,
-    maxLength: LIMITS.authorLength,
-    description: 'Yours: the heading of the site, the author of posts without one.',
-  }),
-  line({
-    name: 'title',
-    label: 'Profession',
-    isRequired: true,
-    description: 'For example Full Stack Software Engineer.',
-  }),
-  {
-    ...paragraph({
-      name: 'tagline',
-      description: 'One sentence on what you do, below your name and in search results.',
-    }),
-    maxLength: LIMITS.excerptLength,
-  },
+  line('name'),
+  line('title'),
+  paragraph('tagline'),
   {
     name: 'portrait',
+    label: portrait.label,
     type: 'upload',
     relationTo: 'media',
     filterOptions: { mimeType: { contains: 'image/' } },
-    admin: { description: 'Your picture, beside your name. Without one the site draws its own.' },
+    admin: { description: portrait.hint },
   },
-  {
-    ...withDefault({
-      name: 'email',
-      description: 'Shown to visitors, and where security researchers write.',
-    }),
-    type: 'email',
-    required: true,
-  },
-  line({ name: 'phone', description: 'Shown on the home page and the resume. May be empty.' }),
-  line({ name: 'location', description: 'City and country, with a comma between them.' }),
-  {
-    ...line({
-      name: 'timeZone',
-      description: 'Of your location, for example Europe/Lisbon: the site shows your local time.',
-    }),
-    validate: isTimeZone,
-  },
-  rows({
-    name: 'links',
-    row: 'Link',
-    description: 'Your profiles elsewhere, each with its icon.',
-    fields: [
-      beside(
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          defaultValue: 'website',
-          options: selectOptions(LINK_KINDS),
-          admin: { description: 'Chooses the icon.' },
-        },
-        cell('label', 'What the link says, for example GitHub.', true),
-      ),
+  { ...single('email'), type: 'email', required: true },
+  line('phone'),
+  line('location'),
+  { ...line('timeZone'), validate: isTimeZone },
+  rows('links', [
+    beside(
       {
-        name: 'url',
-        label: 'Address',
-        type: 'text',
+        name: 'kind',
+        label: kind.label,
+        type: 'select',
         required: true,
-        validate: isWebAddress,
-        admin: { description: 'Starts with https://.' },
+        defaultValue: 'website',
+        options: selectOptions(LINK_KINDS),
+        admin: { description: kind.hint },
       },
-    ],
-  }),
+      cell('label', label),
+    ),
+    { ...cell('url', url), validate: isWebAddress } as TextField,
+  ]),
   {
     name: 'reset',
     type: 'ui',
@@ -90,21 +47,10 @@ export const personFields: Field[] = [
 ]
 
 export const textFields: Field[] = [
-  richText({ name: 'summary', description: 'About you, in a few paragraphs.' }),
-  richText({
-    name: 'availability',
-    description: 'One line on whether you are looking for work, without a full stop.',
-  }),
-  paragraph({
-    name: 'contactIntro',
-    label: 'Introduction to contact',
-    description: 'Above the contact form.',
-  }),
-  paragraph({
-    name: 'blogIntro',
-    label: 'Introduction to the blog',
-    description: 'Above the list of posts, and in search results.',
-  }),
+  richText('summary'),
+  richText('availability'),
+  paragraph('contactIntro'),
+  paragraph('blogIntro'),
 ]
 
 function isTimeZone(value: unknown): true | string {

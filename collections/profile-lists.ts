@@ -1,25 +1,29 @@
 import type { ArrayField, Field, GroupField } from 'payload'
-import { LIMITS } from '#src/contract/limits.ts'
+import {
+  profileLists,
+  SKILL_TIER_HINTS,
+  skillFields,
+} from '#src/contract/profile/profile-fields.ts'
 import { ACHIEVEMENT_COLORS, ACHIEVEMENT_ICONS } from '#src/contract/profile/profile.ts'
 import type { SkillTier } from '#src/contract/profile/profile.ts'
 import { beside, cell, DEFAULTS, list, rows } from './profile-field-builders.ts'
 import { selectOptions } from './select-options.ts'
 
-const tier = (name: SkillTier, description: string): ArrayField => ({
+const tier = (name: SkillTier): ArrayField => ({
   name,
   defaultValue: () => structuredClone(DEFAULTS.skills[name]),
   ...list({
     row: 'Skill',
-    description,
+    description: SKILL_TIER_HINTS[name],
     fields: [
-      beside(cell('name', 'For example PostgreSQL.', true), {
+      beside(cell('name', skillFields.name), {
         name: 'level',
-        label: 'Level (percent)',
+        label: skillFields.level.label,
         type: 'number',
         required: true,
         min: 0,
         max: 100,
-        admin: { description: 'Length of the bar, from 0 to 100.' },
+        admin: { description: skillFields.level.hint },
       }),
     ],
   }),
@@ -30,92 +34,59 @@ export const skillsField: GroupField = {
   type: 'group',
   label: false,
   admin: { description: 'In three tiers; an empty tier is not shown.' },
-  fields: [
-    tier('expert', 'What you know best.'),
-    tier('advanced', 'What you use often.'),
-    tier('learning', 'What you are learning.'),
-  ],
+  fields: [tier('expert'), tier('advanced'), tier('learning')],
 }
 
-export const achievementsField = rows({
-  name: 'achievements',
-  row: 'Achievement',
-  description: 'Awards, talks, results.',
-  fields: [
-    cell('title', 'What was achieved.', true),
-    {
-      name: 'description',
-      type: 'textarea',
-      maxLength: LIMITS.profileTextLength,
-      admin: { description: 'One sentence.' },
-    },
-    beside(
-      cell('year', 'For example 2024.'),
-      cell('type', 'For example Award, Speaking or Open source.'),
-    ),
-    beside(
-      {
-        name: 'icon',
-        type: 'select',
-        required: true,
-        defaultValue: 'award',
-        options: selectOptions(ACHIEVEMENT_ICONS),
-        admin: { description: 'Shown beside it.' },
-      },
-      {
-        name: 'color',
-        type: 'select',
-        required: true,
-        defaultValue: 'gold',
-        options: selectOptions(ACHIEVEMENT_COLORS),
-        admin: { description: 'Of the icon.' },
-      },
-    ),
-  ],
-})
+const achievement = profileLists.achievements.fields
 
-export const experienceField = rows({
-  name: 'experience',
-  row: 'Job',
-  description: 'Newest first.',
-  fields: [
-    beside(cell('title', 'Your role.', true), cell('company', 'Who you worked for.', true)),
-    beside(
-      cell('period', 'For example 2021 – today.'),
-      cell('location', 'City, country or remote.'),
-    ),
+export const achievementsField = rows('achievements', [
+  cell('title', achievement.title),
+  area('description', achievement.description),
+  beside(cell('year', achievement.year), cell('type', achievement.type)),
+  beside(
     {
-      name: 'achievements',
-      type: 'textarea',
-      maxLength: LIMITS.profileTextLength,
-      admin: { description: 'What you achieved there, one per line.' },
+      name: 'icon',
+      label: achievement.icon.label,
+      type: 'select',
+      required: true,
+      defaultValue: 'award',
+      options: selectOptions(ACHIEVEMENT_ICONS),
+      admin: { description: achievement.icon.hint },
     },
-  ],
-})
+    {
+      name: 'color',
+      label: achievement.color.label,
+      type: 'select',
+      required: true,
+      defaultValue: 'gold',
+      options: selectOptions(ACHIEVEMENT_COLORS),
+      admin: { description: achievement.color.hint },
+    },
+  ),
+])
+
+const job = profileLists.experience.fields
+
+export const experienceField = rows('experience', [
+  beside(cell('title', job.title), cell('company', job.company)),
+  beside(cell('period', job.period), cell('location', job.location)),
+  area('achievements', job.achievements),
+])
+
+const degree = profileLists.education.fields
+const publication = profileLists.publications.fields
 
 export const educationFields: Field[] = [
-  rows({
-    name: 'education',
-    row: 'Degree',
-    description: 'Newest first.',
-    fields: [
-      beside(
-        cell('degree', 'For example MSc Computer Science.', true),
-        cell('institution', 'University or school.', true),
-      ),
-      beside(
-        cell('year', 'For example 2012 – 2014.'),
-        cell('grade', 'As written on the certificate.'),
-      ),
-    ],
-  }),
-  rows({
-    name: 'publications',
-    row: 'Publication',
-    description: 'Newest first.',
-    fields: [
-      cell('title', 'Of the paper or article.', true),
-      beside(cell('venue', 'Journal or conference.'), cell('date', 'For example September 2022.')),
-    ],
-  }),
+  rows('education', [
+    beside(cell('degree', degree.degree), cell('institution', degree.institution)),
+    beside(cell('year', degree.year), cell('grade', degree.grade)),
+  ]),
+  rows('publications', [
+    cell('title', publication.title),
+    beside(cell('venue', publication.venue), cell('date', publication.date)),
+  ]),
 ]
+
+function area(name: string, described: Parameters<typeof cell>[1]): Field {
+  return { ...cell(name, described), type: 'textarea' } as Field
+}

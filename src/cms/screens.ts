@@ -1,4 +1,5 @@
 import {
+  CircleUserRound,
   CornerDownRight,
   FileText,
   FileUser,
@@ -64,6 +65,7 @@ export const screens = {
     card: { title: 'Contact Messages', text: 'What visitors have written' },
   },
   portfolio: { href: '/cms/portfolio', label: 'Portfolio', group: 'site', Icon: UserRound },
+  profile: { href: '/cms/profile', label: 'Profile', group: 'site', Icon: CircleUserRound },
   announcement: {
     href: '/cms/announcement',
     label: 'Announcement',

@@ -8,7 +8,7 @@ import {
 
 const PARTS = [
   {
-    href: '/payload/globals/profile',
+    href: '/cms/profile',
     title: 'Profile',
     text: 'Name, portrait, summary, skills, experience, education and links: the home page, the resume and what search engines read.',
   },

@@ -45,6 +45,12 @@ export const skillFields = {
   level: line('Level (percent)', 'Length of the bar, from 0 to 100.', required),
 } as const
 
+export const SKILL_TIER_HINTS = {
+  expert: 'What you know best.',
+  advanced: 'What you use often.',
+  learning: 'What you are learning.',
+} as const
+
 /** The lists of the profile: what one row is called, and its fields. */
 export const profileLists = {
   links: {
@@ -104,3 +110,4 @@ export const profileLists = {
     },
   },
 } as const
+export type ProfileListName = keyof typeof profileLists

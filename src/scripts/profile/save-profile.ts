@@ -14,7 +14,7 @@ try {
   if (leftOut.length > 0) console.log(`Left out, because the profile has no place for it:`)
   for (const field of leftOut) console.log(`  ${field}`)
   if (missing.length > 0)
-    console.log(`To fill in at /payload/globals/profile: ${missing.join(', ')}`)
+    console.log(`To fill in at /cms/profile: ${missing.join(', ')}`)
   await (await payloadClient()).destroy()
   process.exit(0)
 } catch (error) {

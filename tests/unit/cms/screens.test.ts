@@ -25,7 +25,15 @@ describe('SCREEN_LIST', () => {
       SCREEN_LIST.filter(({ group }) => group === wanted).map(({ label }) => label)
     expect(labels('main')).toEqual(['Dashboard', 'Posts', 'Media', 'Resume', 'Messages'])
     expect(labels('site')).toEqual([
-      ...['Portfolio', 'Announcement', 'Projects', 'Appearance', 'Redirects', 'Settings'],
+      ...[
+        'Portfolio',
+        'Profile',
+        'Announcement',
+        'Projects',
+        'Appearance',
+        'Redirects',
+        'Settings',
+      ],
     ])
     expect(labels('operation')).toEqual([
       ...['Import', 'Activity', 'Administrators', 'Access tokens', 'Trash'],
@@ -51,6 +59,7 @@ describe('SCREEN_LIST', () => {
       ['Resume', '/cms/resume'],
       ['Messages', '/cms/contacts'],
       ['Portfolio', '/cms/portfolio'],
+      ['Profile', '/cms/profile'],
       ['Announcement', '/cms/announcement'],
       ['Projects', '/cms/projects'],
       ['Appearance', '/cms/appearance'],

@@ -18,7 +18,7 @@ export default async function ProfilePreviewPage() {
   return (
     <PublicShell profile={draft ?? (await pageProfile())}>
       {draft ? <HomeScreen {...await homeProps(draft)} /> : <NotFoundPage />}
-      {draft && <DraftPreviewBar editHref="/payload/globals/profile" />}
+      {draft && <DraftPreviewBar editHref="/cms/profile" />}
     </PublicShell>
   )
 }

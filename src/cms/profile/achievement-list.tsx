@@ -1,0 +1,67 @@
+import { LIMITS } from '#src/contract/limits.ts'
+import { profileLists } from '#src/contract/profile/profile-fields.ts'
+import { ACHIEVEMENT_COLORS, ACHIEVEMENT_ICONS } from '#src/contract/profile/profile.ts'
+import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
+import { RowList } from '#src/cms/documents/row-list.tsx'
+import { TextField } from '#src/cms/documents/text-field.tsx'
+import { hasProblemAt } from './profile-parts.ts'
+import type { ProfilePart } from './profile-parts.ts'
+import { SelectField } from './select-field.tsx'
+
+const { label, row, hint, fields } = profileLists.achievements
+type Achievement = EditedProfile['achievements'][number]
+
+const NEW: Achievement = {
+  ...{ title: '', description: '', year: '', type: '' },
+  ...{ icon: 'award', color: 'gold' },
+}
+
+export function AchievementList({ value, problems, update }: ProfilePart) {
+  return (
+    <RowList
+      {...{ label, row, hint, max: LIMITS.profileRows }}
+      rows={value.achievements}
+      create={() => NEW}
+      titleOf={({ title }) => title}
+      hasProblem={(index) => hasProblemAt(problems, `achievements.${index}`)}
+      onUpdate={(changeRows) =>
+        update((all) => ({ ...all, achievements: [...changeRows(all.achievements)] }))
+      }
+    >
+      {(one, index, change) => {
+        const text = (name: 'title' | 'year' | 'type' | 'description', rows?: number) => (
+          <TextField
+            key={name}
+            field={fields[name]}
+            value={one[name]}
+            problem={problems[`achievements.${index}.${name}`]}
+            {...(rows !== undefined && { rows })}
+            onChange={(typed) => change({ [name]: typed })}
+          />
+        )
+        return (
+          <>
+            {text('title')}
+            {text('description', 2)}
+            <div className="grid gap-4 sm:grid-cols-2">
+              {text('year')}
+              {text('type')}
+              <SelectField
+                field={fields.icon}
+                names={ACHIEVEMENT_ICONS}
+                value={one.icon}
+                onChange={(icon) => change({ icon })}
+              />
+              <SelectField
+                field={fields.color}
+                names={ACHIEVEMENT_COLORS}
+                value={one.color}
+                onChange={(color) => change({ color })}
+              />
+            </div>
+          </>
+        )
+      }}
+    </RowList>
+  )
+}

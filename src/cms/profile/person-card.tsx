@@ -1,0 +1,71 @@
+import { profileFields } from '#src/contract/profile/profile-fields.ts'
+import { TextField } from '#src/cms/documents/text-field.tsx'
+import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { LinkList } from './link-list.tsx'
+import { PortraitField } from './portrait-field.tsx'
+import type { ProfilePart } from './profile-parts.ts'
+
+const LINES = ['name', 'title', 'email', 'phone', 'location'] as const
+const TYPES = { email: 'email', phone: 'tel' } as const
+
+/** Name, portrait, how to reach the owner, links. */
+export function PersonCard(part: ProfilePart) {
+  const { value, problems, change } = part
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Person</CardTitle>
+      </CardHeader>
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid gap-5 sm:grid-cols-2">
+          {LINES.map((name) => (
+            <TextField
+              key={name}
+              field={profileFields[name]}
+              type={name in TYPES ? TYPES[name as keyof typeof TYPES] : 'text'}
+              value={value[name]}
+              problem={problems[name]}
+              onChange={(text) => change({ [name]: text })}
+            />
+          ))}
+          <TimeZoneField {...part} />
+        </div>
+        <TextField
+          field={profileFields.tagline}
+          rows={2}
+          value={value.tagline}
+          problem={problems['tagline']}
+          onChange={(tagline) => change({ tagline })}
+        />
+        <PortraitField
+          value={value.portrait}
+          problem={problems['portrait']}
+          onChange={(portrait) => change({ portrait })}
+        />
+        <LinkList {...part} />
+      </CardBody>
+    </Card>
+  )
+}
+
+function TimeZoneField({ value: { timeZone }, problems, change }: ProfilePart) {
+  const { label, hint } = profileFields.timeZone
+  const typed = timeZone.trim().toLowerCase().replaceAll(' ', '_')
+  const zones = typed === '' ? [] : Intl.supportedValuesOf('timeZone')
+  const found = zones.filter((zone) => zone.toLowerCase().includes(typed) && zone !== timeZone)
+  return (
+    <Field label={label} hint={hint} error={problems['timeZone']}>
+      {(control) => (
+        <SuggestInput
+          {...control}
+          value={timeZone}
+          suggestions={found}
+          onValueChange={(zone) => change({ timeZone: zone })}
+          onPick={(zone) => change({ timeZone: zone })}
+        />
+      )}
+    </Field>
+  )
+}

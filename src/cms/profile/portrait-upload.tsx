@@ -1,0 +1,50 @@
+'use client'
+
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { randomKey } from '#src/lib/random-key.ts'
+import { useUploadMedia } from '#src/queries/media-queries.ts'
+import { validateMediaFile } from '#src/cms/media/validate-media-file.ts'
+import { uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
+
+const fail = (description: string) =>
+  void toast({ variant: 'destructive', title: 'Error', description })
+
+/** Stores a picture in the library. */
+export function PortraitUpload({ onUploaded }: { onUploaded: (id: string) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const { mutateAsync, isPending } = useUploadMedia()
+  const send = async (file: File) => {
+    if (!file.type.startsWith('image/'))
+      return fail(`${file.name} is not an image. Choose a picture.`)
+    const refusal = validateMediaFile(file)
+    if (refusal) return fail(refusal.text)
+    try {
+      onUploaded((await mutateAsync({ file, key: randomKey() })).id)
+    } catch (error) {
+      fail(uploadFailureText(error, 'Failed to upload file'))
+    }
+  }
+  return (
+    <>
+      <Button onClick={() => input.current?.click()} aria-disabled={isPending}>
+        <Upload aria-hidden className="size-4" />
+        {isPending ? 'Uploading...' : 'Upload image'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Upload a portrait"
+        accept="image/*"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) void send(file)
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Card, CardBody } from '#src/ui/display/card.tsx'
+import { AchievementList } from './achievement-list.tsx'
+import { TextRows } from './text-rows.tsx'
+import type { ProfilePart } from './profile-parts.ts'
+
+/** Jobs, achievements, degrees, publications. */
+export function ProfileLists(part: ProfilePart) {
+  return (
+    <>
+      <ListCard>
+        <TextRows
+          {...part}
+          list="experience"
+          lines={['title', 'company', 'period', 'location']}
+          paragraph="achievements"
+          titleOf={({ title, company }) => [title, company].filter(Boolean).join(', ')}
+        />
+      </ListCard>
+      <ListCard>
+        <AchievementList {...part} />
+      </ListCard>
+      <ListCard>
+        <TextRows
+          {...part}
+          list="education"
+          lines={['degree', 'institution', 'year', 'grade']}
+          titleOf={({ degree, institution }) => [degree, institution].filter(Boolean).join(', ')}
+        />
+      </ListCard>
+      <ListCard>
+        <TextRows
+          {...part}
+          list="publications"
+          lines={['title', 'venue', 'date']}
+          titleOf={({ title }) => title}
+        />
+      </ListCard>
+    </>
+  )
+}
+
+const ListCard = ({ children }: { children: ReactNode }) => (
+  <Card>
+    <CardBody>{children}</CardBody>
+  </Card>
+)

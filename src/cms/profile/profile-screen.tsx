@@ -1,0 +1,19 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { profileOptions } from '#src/queries/profile-queries.ts'
+import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
+import { ProfileEditor } from './profile-editor.tsx'
+import { toDocument } from './use-profile.ts'
+
+const BACK = { href: '/cms/portfolio', label: 'Back to Portfolio' }
+
+/** Everything the site says about its owner. */
+export function ProfileScreen() {
+  const query = useQuery({ ...profileOptions(), refetchOnMount: 'always' })
+  return (
+    <DocumentLoader title="Profile" back={BACK} query={query}>
+      {(stored) => <ProfileEditor back={BACK} initial={toDocument(stored)} />}
+    </DocumentLoader>
+  )
+}

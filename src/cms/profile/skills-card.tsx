@@ -1,0 +1,83 @@
+import { LIMITS } from '#src/contract/limits.ts'
+import { SKILL_TIER_HINTS, skillFields } from '#src/contract/profile/profile-fields.ts'
+import { SKILL_TIERS } from '#src/contract/profile/skill-tiers.ts'
+import { RowList } from '#src/cms/documents/row-list.tsx'
+import { TextField } from '#src/cms/documents/text-field.tsx'
+import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Input } from '#src/ui/controls/input.tsx'
+import { hasProblemAt } from './profile-parts.ts'
+import type { ProfilePart } from './profile-parts.ts'
+
+const NEW_LEVEL = 50
+
+/** Skills in three tiers; an empty one is not shown. */
+export function SkillsCard({ value, problems, update }: ProfilePart) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Skills</CardTitle>
+      </CardHeader>
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-3">
+        {SKILL_TIERS.map(({ tier, title }) => (
+          <RowList
+            key={tier}
+            {...{ label: title, row: 'Skill', max: LIMITS.profileRows }}
+            hint={SKILL_TIER_HINTS[tier]}
+            rows={value.skills[tier]}
+            create={() => ({ name: '', level: NEW_LEVEL as number | null })}
+            titleOf={({ name, level }) => (name ? `${name}, ${level ?? '?'} %` : '')}
+            hasProblem={(index) => hasProblemAt(problems, `skills.${tier}.${index}`)}
+            onUpdate={(changeRows) =>
+              update((all) => ({
+                ...all,
+                skills: { ...all.skills, [tier]: [...changeRows(all.skills[tier])] },
+              }))
+            }
+          >
+            {({ name, level }, index, change) => (
+              <>
+                <TextField
+                  field={skillFields.name}
+                  value={name}
+                  problem={problems[`skills.${tier}.${index}.name`]}
+                  onChange={(text) => change({ name: text })}
+                />
+                <LevelField
+                  value={level}
+                  problem={problems[`skills.${tier}.${index}.level`]}
+                  onChange={(percent) => change({ level: percent })}
+                />
+              </>
+            )}
+          </RowList>
+        ))}
+      </CardBody>
+    </Card>
+  )
+}
+
+type LevelFieldProps = {
+  value: number | null
+  problem: string | undefined
+  onChange: (level: number | null) => void
+}
+
+function LevelField({ value, problem, onChange }: LevelFieldProps) {
+  const { label, hint } = skillFields.level
+  return (
+    <Field label={`${label} *`} hint={hint} error={problem}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={100}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+        />
+      )}
+    </Field>
+  )
+}
