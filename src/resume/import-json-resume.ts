@@ -19,6 +19,7 @@ import {
   degreeOf,
   experienceOf,
   linkOf,
+  projectOf,
   publicationOf,
 } from './json-resume-items.ts'
 
@@ -54,6 +55,7 @@ export function importJsonResume(
     achievements: [
       ...kept(base.achievements, toAward, list('awards'), awardOf),
       ...list('certificates').map(certificateOf),
+      ...list('projects').map(projectOf),
     ],
     publications: kept(base.publications, toPublication, list('publications'), publicationOf),
     skills: importedSkills(list('skills'), base),

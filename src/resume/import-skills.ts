@@ -7,8 +7,8 @@ import { textOf, textsOf } from './json-resume-fields.ts'
 const PERCENT: Record<SkillTier, number> = { expert: 90, advanced: 75, learning: 50 }
 
 /**
- * Skills by tier. An entry with keywords is a group: its keywords are the skills. A skill that the present profile has
- * in the same tier keeps its percentage.
+ * Skills by tier: each entry, and after it its keywords. A skill that the present profile has in the same tier keeps its
+ * percentage.
  */
 export function importedSkills(
   entries: readonly JsonEntry[],
@@ -17,8 +17,7 @@ export function importedSkills(
   const skills: Record<SkillTier, SkillLevel[]> = { expert: [], advanced: [], learning: [] }
   for (const entry of entries) {
     const tier = tierOf(textOf(entry, 'level'))
-    const keywords = textsOf(entry, 'keywords')
-    for (const name of keywords.length > 0 ? keywords : [textOf(entry, 'name')]) {
+    for (const name of [textOf(entry, 'name'), ...textsOf(entry, 'keywords')]) {
       const isNew = SKILL_TIERS.every((one) =>
         skills[one.tier].every((skill) => skill.name !== name),
       )

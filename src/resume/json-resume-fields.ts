@@ -28,6 +28,7 @@ const READ = new Map<string, readonly string[]>(
     awards: ['title', 'date', 'awarder', 'summary'],
     certificates: ['name', 'date', 'issuer'],
     publications: ['name', 'publisher', 'releaseDate'],
+    projects: ['name', 'description', 'highlights', 'startDate', 'endDate'],
     skills: ['name', 'level', 'keywords'],
   }),
 )
@@ -35,7 +36,7 @@ const LOCATION = ['city', 'region', 'countryCode']
 /** About the file itself. */
 const NOT_CONTENT = ['$schema', 'meta']
 
-/** What a file holds besides: 'projects (2 entries)', 'work: url (3 entries)', 'basics: image'. */
+/** What a file holds besides: 'languages (2 entries)', 'work: url (3 entries)', 'basics: image'. */
 export function unreadFields(resume: JsonEntry): string[] {
   return Object.entries(resume)
     .filter(([name, value]) => !NOT_CONTENT.includes(name) && !isEmpty(value))
@@ -62,15 +63,9 @@ function unreadIn(section: string, value: unknown): string[] {
 /** Entries of known fields that the profile cannot hold. */
 function unusable(section: string, value: unknown): string[] {
   const profiles = entriesOf(entryOf(value)?.['profiles']).filter((entry) => !webAddress(entry))
-  const groups = entriesOf(value).filter((entry) => textsOf(entry, 'keywords').length > 0)
-  return [
-    ...(section === 'basics' && profiles.length > 0
-      ? [`basics: profiles (${profiles.length} without a web address)`]
-      : []),
-    ...(section === 'skills' && groups.length > 0
-      ? [`skills: name (${groups.length} with keywords, which became the skills)`]
-      : []),
-  ]
+  return section === 'basics' && profiles.length > 0
+    ? [`basics: profiles (${profiles.length} without a web address)`]
+    : []
 }
 
 /** The address of a profile; empty when it is none. */

@@ -56,6 +56,18 @@ export const certificateOf = (entry: JsonEntry): Achievement => ({
   color: 'silver',
 })
 
+/** A project is something achieved; the case studies of the site are written for readers. */
+export const projectOf = (entry: JsonEntry): Achievement => ({
+  title: textOf(entry, 'name'),
+  description: [textOf(entry, 'description'), ...textsOf(entry, 'highlights')]
+    .filter(Boolean)
+    .join(' · '),
+  year: periodText(textOf(entry, 'startDate'), textOf(entry, 'endDate')),
+  type: 'Project',
+  icon: 'rocket',
+  color: 'gold',
+})
+
 export const publicationOf = (entry: JsonEntry): Publication => ({
   title: textOf(entry, 'name'),
   venue: textOf(entry, 'publisher'),

@@ -5,7 +5,7 @@ import { defineCall } from '#src/contract/call.ts'
 const jsonResumeBodySchema = z.record(z.string(), z.unknown())
 
 export const profileImportSchema = z.strictObject({
-  /** What the file holds and the profile has no place for, as phrases ('projects (2 entries)'). */
+  /** What the file holds and the profile has no place for, as phrases ('languages (2 entries)'). */
   leftOut: z.array(z.string()),
   /** What is to be filled in by hand ('portrait'). */
   missing: z.array(z.string()),

@@ -84,7 +84,24 @@ const FOREIGN = {
     { name: 'Rust', level: 'Beginner' },
     { name: 'Go' },
   ],
-  projects: [{ name: 'One' }, { name: 'Two' }],
+  publications: [
+    { name: 'On sorting', publisher: 'ACM', releaseDate: '2018-05-01' },
+    { name: 'On trees', publisher: 'IEEE', releaseDate: '2019-06-01', url: 'https://t.example' },
+    { name: 'On graphs', publisher: 'ACM', releaseDate: '2020' },
+  ],
+  languages: [{ language: 'German', fluency: 'Native' }],
+  projects: [
+    { name: 'One', description: 'First' },
+    {
+      name: 'Two',
+      description: 'A harbour map',
+      highlights: ['Open source'],
+      startDate: '2019-01',
+      endDate: '2020-02',
+      url: 'https://two.example',
+    },
+    { name: 'Three' },
+  ],
 }
 
 describe('a JSON Resume of somebody else', () => {
@@ -129,10 +146,23 @@ describe('a JSON Resume of somebody else', () => {
     expect(profile.achievements).toMatchObject([
       { title: 'Prize', description: 'City', year: 'May 2020', type: 'Award' },
       { title: 'Scrum', description: 'Alliance', year: '2021', type: 'Certificate' },
+      { title: 'One', description: 'First', type: 'Project' },
+      {
+        title: 'Two',
+        description: 'A harbour map · Open source',
+        year: 'January 2019 – February 2020',
+        type: 'Project',
+        icon: 'rocket',
+      },
+      { title: 'Three', type: 'Project' },
     ])
-    expect(profile.publications).toEqual([])
+    expect(profile.publications).toMatchObject([
+      { title: 'On sorting', venue: 'ACM', date: 'May 2018' },
+      { title: 'On trees', venue: 'IEEE', date: 'June 2019' },
+      { title: 'On graphs', venue: 'ACM', date: '2020' },
+    ])
     expect(profile.skills).toMatchObject({
-      expert: [{ name: 'HTML' }, { name: 'CSS' }],
+      expert: [{ name: 'Web' }, { name: 'HTML' }, { name: 'CSS' }],
       advanced: [{ name: 'Go', level: 82 }],
       learning: [{ name: 'Rust', level: 55 }],
     })
@@ -152,8 +182,9 @@ describe('a JSON Resume of somebody else', () => {
       'work: url (1 entry)',
       'work: 1 entry that cannot be read',
       'volunteer (1 entry)',
-      'skills: name (1 with keywords, which became the skills)',
-      'projects (2 entries)',
+      'publications: url (1 entry)',
+      'languages (1 entry)',
+      'projects: url (1 entry)',
     ])
   })
 })
