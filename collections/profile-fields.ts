@@ -1,4 +1,4 @@
-import type { Field, TextField } from 'payload'
+import type { Field } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { profileFields, profileLists } from '#src/contract/profile/profile-fields.ts'
 import { LINK_KINDS } from '#src/contract/profile/profile.ts'
@@ -37,7 +37,7 @@ export const personFields: Field[] = [
       },
       cell('label', label),
     ),
-    { ...cell('url', url), validate: isWebAddress } as TextField,
+    { ...cell('url', url), validate: isWebAddress },
   ]),
   {
     name: 'reset',

@@ -9,7 +9,7 @@ afterEach(() => data.empty())
 
 const home = async () => (await fetch(product.url)).text()
 
-it('the owner edits, previews, publishes and resets the profile in the built-in admin', async () => {
+it('the owner edits, previews and resets the profile in the built-in admin, and publishes it in the other', async () => {
   await product.signIn()
   const page = product.page()
   await page.goto('/payload/globals/profile')
@@ -28,11 +28,12 @@ it('the owner edits, previews, publishes and resets the profile in the built-in 
   await page.getByRole('heading', { level: 1, name: 'Ada Engineer' }).waitFor()
   await page.getByText('Only you can see it.').waitFor()
   await page.getByRole('link', { name: 'Edit' }).click()
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
   await expect.poll(home).toContain('Ada Engineer')
   expect(await home()).toContain('<strong>Open from May</strong>')
 
-  await page.getByRole('button', { name: 'Person' }).click()
+  await page.goto('/payload/globals/profile')
   await page.getByRole('button', { name: 'Reset to the default' }).click()
   await expect.poll(() => page.locator('#field-name').inputValue()).toBe('Alex Example')
   expect(await home()).toContain('Ada Engineer')

@@ -76,7 +76,7 @@ export function cmsData(product: UsedServer & { leave?: () => Promise<void> }) {
       await product
         .product()
         .rows(
-          'truncate posts, projects, media, resumes, contacts, saved_answers, profile, _profile_v cascade',
+          'truncate posts, projects, media, resumes, contacts, saved_answers, profile, _profile_v, announcement, _announcement_v cascade',
         )
     },
   }

@@ -1,15 +1,15 @@
 'use client'
 
-import { ChevronDown, ChevronUp, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
-import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
+import { Row } from './row.tsx'
 import { useRowDrag } from './use-row-drag.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
-export type RowUpdate<T> = (change: (rows: readonly T[]) => readonly T[]) => void
+type RowUpdate<T> = (change: (rows: readonly T[]) => readonly T[]) => void
 
 type RowListProps<T> = {
   label: string
@@ -67,57 +67,29 @@ export function RowList<T>(props: RowListProps<T>) {
 
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <div>
-        <h3 id={id} className="text-sm font-semibold">
-          {label}
-        </h3>
-        {hint && <p className="text-xs text-muted">{hint}</p>}
-      </div>
+      <ListHeading id={id} label={label} hint={hint} />
       <ol ref={list} aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {rows.map((one, index) => {
           const key = keys.all[index] ?? String(index)
           const isOpen = open.has(key) || (hasProblem?.(index) ?? false)
           const name = nameOf(one)
           return (
-            <li key={key} className="rounded-card border border-border bg-surface">
-              <div className="flex items-center gap-1 p-1">
-                <IconButton
-                  label={`Move ${name}`}
-                  title="Drag, or press the arrow keys"
-                  icon={<GripVertical aria-hidden className="size-4" />}
-                  className="cursor-grab touch-none"
-                  onKeyDown={(event) => moveByKey(event, (step) => move(index, index + step))}
-                  onPointerDown={(event) => drag(event, index)}
-                />
-                <button
-                  type="button"
-                  aria-expanded={isOpen}
-                  onClick={() => toggle(key, !isOpen)}
-                  className="control-size flex min-w-0 flex-1 items-center gap-2 rounded-chip px-2 text-left text-sm hover:bg-raised"
-                >
-                  <span className="min-w-0 flex-1 truncate">{name}</span>
-                  {isOpen ? (
-                    <ChevronUp aria-hidden className="size-4 shrink-0 text-muted" />
-                  ) : (
-                    <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
-                  )}
-                </button>
-                <IconButton
-                  label={`Remove ${name}`}
-                  icon={<Trash2 aria-hidden className="size-4" />}
-                  onClick={() => remove(index)}
-                />
-              </div>
-              {isOpen && (
-                <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-border p-4">
-                  {children(one, index, (part) =>
-                    onUpdate((all) =>
-                      all.map((old, at) => (at === index ? { ...old, ...part } : old)),
-                    ),
-                  )}
-                </div>
-              )}
-            </li>
+            <Row
+              key={key}
+              name={name}
+              isOpen={isOpen}
+              onToggle={() => toggle(key, !isOpen)}
+              onStep={(step) => move(index, index + step)}
+              onDrag={(event) => drag(event, index)}
+              onRemove={() => remove(index)}
+            >
+              {isOpen &&
+                children(one, index, (part) =>
+                  onUpdate((all) =>
+                    all.map((old, at) => (at === index ? { ...old, ...part } : old)),
+                  ),
+                )}
+            </Row>
           )
         })}
       </ol>
@@ -140,14 +112,18 @@ export function RowList<T>(props: RowListProps<T>) {
   )
 }
 
+type ListHeadingProps = { id: string; label: string; hint: string | undefined }
+
+const ListHeading = ({ id, label, hint }: ListHeadingProps) => (
+  <div>
+    <h3 id={id} className="text-sm font-semibold">
+      {label}
+    </h3>
+    {hint && <p className="text-xs text-muted">{hint}</p>}
+  </div>
+)
+
 const moved = <T,>(rows: readonly T[], from: number, to: number): readonly T[] => {
   const one = rows[from]
   return one === undefined ? rows : rows.toSpliced(from, 1).toSpliced(to, 0, one)
-}
-
-function moveByKey(event: KeyboardEvent, move: (step: number) => void) {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-  if (step === undefined) return
-  event.preventDefault()
-  move(step)
 }

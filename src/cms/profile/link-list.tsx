@@ -1,3 +1,4 @@
+import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { profileLists } from '#src/contract/profile/profile-fields.ts'
 import { LINK_KINDS } from '#src/contract/profile/profile.ts'
@@ -12,10 +13,10 @@ const { links } = profileLists
 
 export function LinkList({ value, problems, update }: ProfilePart) {
   return (
-    <RowList
+    <RowList<EditedProfile['links'][number]>
       {...{ label: links.label, row: links.row, hint: links.hint, max: LIMITS.profileRows }}
       rows={value.links}
-      create={() => ({ kind: 'website' as LinkKind, label: '', url: '' })}
+      create={() => ({ kind: 'website', label: '', url: '' })}
       titleOf={({ label, url }) => label || url}
       hasProblem={(index) => hasProblemAt(problems, `links.${index}`)}
       onUpdate={(changeRows) => update((all) => ({ ...all, links: [...changeRows(all.links)] }))}

@@ -25,7 +25,7 @@ export function SkillsCard({ value, problems, update }: ProfilePart) {
             {...{ label: title, row: 'Skill', max: LIMITS.profileRows }}
             hint={SKILL_TIER_HINTS[tier]}
             rows={value.skills[tier]}
-            create={() => ({ name: '', level: NEW_LEVEL as number | null })}
+            create={() => ({ name: '', level: NEW_LEVEL })}
             titleOf={({ name, level }) => (name ? `${name}, ${level ?? '?'} %` : '')}
             hasProblem={(index) => hasProblemAt(problems, `skills.${tier}.${index}`)}
             onUpdate={(changeRows) =>

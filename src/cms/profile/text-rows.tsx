@@ -40,12 +40,10 @@ export function TextRows<L extends TextList>(props: TextRowsProps<L>) {
   return (
     <RowList<Row<L>>
       {...{ label, row, hint, max: LIMITS.profileRows, titleOf }}
-      rows={value[list] as Row<L>[]}
+      rows={value[list]}
       create={() => Object.fromEntries(names.map((name) => [name, ''])) as Row<L>}
       hasProblem={(index) => hasProblemAt(problems, `${list}.${index}`)}
-      onUpdate={(changeRows) =>
-        update((all) => ({ ...all, [list]: [...changeRows(all[list] as Row<L>[])] }))
-      }
+      onUpdate={(changeRows) => update((all) => ({ ...all, [list]: [...changeRows(all[list])] }))}
     >
       {(rowValue, index, change) => {
         const render = field(rowValue, index, change)

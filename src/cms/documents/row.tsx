@@ -1,0 +1,61 @@
+import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide-react'
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
+
+type RowProps = {
+  name: string
+  isOpen: boolean
+  onToggle: () => void
+  /** Up (-1) or down (1). */
+  onStep: (step: number) => void
+  onDrag: (event: PointerEvent) => void
+  onRemove: () => void
+  /** Its fields, while it is open. */
+  children: ReactNode
+}
+
+/** A row of a list: a handle that moves it, its name that opens it, a button that removes it. */
+export function Row({ name, isOpen, onToggle, onStep, onDrag, onRemove, children }: RowProps) {
+  const Chevron = isOpen ? ChevronUp : ChevronDown
+  return (
+    <li className="rounded-card border border-border bg-surface">
+      <div className="flex items-center gap-1 p-1">
+        <IconButton
+          label={`Move ${name}`}
+          title="Drag, or press the arrow keys"
+          icon={<GripVertical aria-hidden className="size-4" />}
+          className="shrink-0 cursor-grab touch-none"
+          onKeyDown={(event) => moveByKey(event, onStep)}
+          onPointerDown={onDrag}
+        />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={onToggle}
+          className="control-size flex min-w-0 flex-1 items-center gap-2 rounded-chip px-2 text-left text-sm hover:bg-raised"
+        >
+          <span className="min-w-0 flex-1 truncate">{name}</span>
+          <Chevron aria-hidden className="size-4 shrink-0 text-muted" />
+        </button>
+        <IconButton
+          label={`Remove ${name}`}
+          icon={<Trash2 aria-hidden className="size-4" />}
+          className="shrink-0"
+          onClick={onRemove}
+        />
+      </div>
+      {children && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-border p-4">
+          {children}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function moveByKey(event: KeyboardEvent, onStep: (step: number) => void) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  onStep(step)
+}

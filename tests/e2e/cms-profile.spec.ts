@@ -1,0 +1,66 @@
+import type { Page } from 'playwright'
+import { afterEach, expect, it } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { cmsData } from '#tests/support/cms-data.ts'
+import { useProduct } from '#tests/support/use-product.ts'
+
+const product = useProduct()
+const data = cmsData(product)
+afterEach(() => data.empty())
+
+const home = async () => (await fetch(product.url)).text()
+const rowNames = async (page: Page, list: string) =>
+  page.getByRole('region', { name: list }).locator('[aria-expanded]').allTextContents()
+const publishing = (page: Page) => page.getByRole('region', { name: 'Publishing' })
+
+it('the owner changes name and middle job, sees them saved as a draft, and publishes', async () => {
+  await product.signIn()
+  const page = product.page()
+  await page.goto('/cms/profile')
+  await page.getByRole('textbox', { name: 'Name *' }).first().fill('Ada Engineer')
+  const jobs = page.getByRole('region', { name: 'Experience' })
+  const [first = '', middle = '', third = ''] = await rowNames(page, 'Experience')
+  await jobs.getByRole('button', { name: middle, exact: true }).click()
+  await jobs.getByRole('textbox', { name: 'Title *' }).fill('Harbour Master')
+  await publishing(page).getByText('Draft, saved').waitFor()
+  expect(await home()).toContain('Alex Example')
+  await expectAccessible(page)
+
+  await jobs.getByRole('button', { name: `Move ${first}` }).press('ArrowDown')
+  await jobs.getByRole('button', { name: `Remove ${third}` }).click()
+  const rest = await rowNames(page, 'Experience')
+  expect([rest[1], rest.includes(third)]).toEqual([first, false])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await rowNames(page, 'Experience'))[2]).toBe(third)
+
+  await publishing(page).getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+  await publishing(page).getByText('Live since').waitFor()
+  const shown = await home()
+  expect(shown).toContain('Ada Engineer')
+  expect(shown.indexOf('Harbour Master')).toBeLessThan(shown.indexOf(first.split(',')[0] ?? ''))
+})
+
+it('a refused publication opens the row of its field, and a JSON Resume fills the draft', async () => {
+  await product.signIn()
+  const page = product.page()
+  await page.goto('/cms/profile')
+  const jobs = page.getByRole('region', { name: 'Experience' })
+  await jobs.getByRole('button', { name: 'Add job' }).click()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+  await publishing(page).getByRole('button', { name: 'Show' }).click()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe(
+    'true',
+  )
+  const resume = { basics: { name: 'Thomas Muster', label: 'Developer', email: 't@example.net' } }
+  await page.getByLabel('JSON Resume file').setInputFiles({
+    name: 'resume.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(resume)),
+  })
+  await page.getByText('The file fills the draft below.').waitFor()
+  const name = page.getByRole('textbox', { name: 'Name *' }).first()
+  await expect.poll(() => name.inputValue()).toBe('Thomas Muster')
+  expect(await home()).toContain('Alex Example')
+})
