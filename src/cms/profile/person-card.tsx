@@ -3,6 +3,7 @@ import { TextField } from '#src/cms/documents/text-field.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
+import { FieldAnchor } from './field-anchor.tsx'
 import { LinkList } from './link-list.tsx'
 import { PortraitField } from './portrait-field.tsx'
 import type { ProfilePart } from './profile-parts.ts'
@@ -21,30 +22,37 @@ export function PersonCard(part: ProfilePart) {
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <div className="grid gap-5 sm:grid-cols-2">
           {LINES.map((name) => (
-            <TextField
-              key={name}
-              field={profileFields[name]}
-              type={name in TYPES ? TYPES[name as keyof typeof TYPES] : 'text'}
-              value={value[name]}
-              problem={problems[name]}
-              onChange={(text) => change({ [name]: text })}
-            />
+            <FieldAnchor key={name} field={name}>
+              <TextField
+                field={profileFields[name]}
+                type={name in TYPES ? TYPES[name as keyof typeof TYPES] : 'text'}
+                value={value[name]}
+                problem={problems[name]}
+                onChange={(text) => change({ [name]: text })}
+              />
+            </FieldAnchor>
           ))}
-          <TimeZoneField {...part} />
+          <FieldAnchor field="timeZone">
+            <TimeZoneField {...part} />
+          </FieldAnchor>
         </div>
-        <TextField
-          field={profileFields.tagline}
-          rows={2}
-          value={value.tagline}
-          problem={problems['tagline']}
-          onChange={(tagline) => change({ tagline })}
-        />
+        <FieldAnchor field="tagline">
+          <TextField
+            field={profileFields.tagline}
+            rows={2}
+            value={value.tagline}
+            problem={problems['tagline']}
+            onChange={(tagline) => change({ tagline })}
+          />
+        </FieldAnchor>
         <PortraitField
           value={value.portrait}
           problem={problems['portrait']}
           onChange={(portrait) => change({ portrait })}
         />
-        <LinkList {...part} />
+        <FieldAnchor field="links">
+          <LinkList {...part} />
+        </FieldAnchor>
       </CardBody>
     </Card>
   )

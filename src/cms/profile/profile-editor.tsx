@@ -9,6 +9,7 @@ import { EarlierTextNotice } from '#src/cms/documents/earlier-text-notice.tsx'
 import { VersionsDialog } from '#src/cms/documents/versions-dialog.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { FieldAnchor, useFieldAddress } from './field-anchor.tsx'
 import { JsonResumeCard } from './json-resume-card.tsx'
 import { PersonCard } from './person-card.tsx'
 import { ProfileLists } from './profile-lists.tsx'
@@ -25,6 +26,7 @@ export function ProfileEditor({ back, initial }: ProfileEditorProps) {
   const { document, settle, reload, restore, reset } = useProfile(initial)
   const { draft, change, update, leaveQuestion } = document
   const { confirm, dialog } = useConfirm()
+  useFieldAddress()
   const parts = { value: draft.value, problems: draft.failure?.problems ?? {}, change, update }
   const askReset = async () => {
     const description =
@@ -54,7 +56,9 @@ export function ProfileEditor({ back, initial }: ProfileEditorProps) {
       <div key={draft.revision} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <PersonCard {...parts} />
         <TextsCard {...parts} />
-        <SkillsCard {...parts} />
+        <FieldAnchor field="skills">
+          <SkillsCard {...parts} />
+        </FieldAnchor>
         <ProfileLists {...parts} />
       </div>
       {leaveQuestion}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, CardBody } from '#src/ui/display/card.tsx'
 import { AchievementList } from './achievement-list.tsx'
+import { FieldAnchor } from './field-anchor.tsx'
 import { TextRows } from './text-rows.tsx'
 import type { ProfilePart } from './profile-parts.ts'
 
@@ -8,7 +9,7 @@ import type { ProfilePart } from './profile-parts.ts'
 export function ProfileLists(part: ProfilePart) {
   return (
     <>
-      <ListCard>
+      <ListCard field="experience">
         <TextRows
           {...part}
           list="experience"
@@ -17,10 +18,10 @@ export function ProfileLists(part: ProfilePart) {
           titleOf={({ title, company }) => [title, company].filter(Boolean).join(', ')}
         />
       </ListCard>
-      <ListCard>
+      <ListCard field="achievements">
         <AchievementList {...part} />
       </ListCard>
-      <ListCard>
+      <ListCard field="education">
         <TextRows
           {...part}
           list="education"
@@ -28,7 +29,7 @@ export function ProfileLists(part: ProfilePart) {
           titleOf={({ degree, institution }) => [degree, institution].filter(Boolean).join(', ')}
         />
       </ListCard>
-      <ListCard>
+      <ListCard field="publications">
         <TextRows
           {...part}
           list="publications"
@@ -40,8 +41,10 @@ export function ProfileLists(part: ProfilePart) {
   )
 }
 
-const ListCard = ({ children }: { children: ReactNode }) => (
-  <Card>
-    <CardBody>{children}</CardBody>
-  </Card>
+const ListCard = ({ field, children }: { field: string; children: ReactNode }) => (
+  <FieldAnchor field={field}>
+    <Card>
+      <CardBody>{children}</CardBody>
+    </Card>
+  </FieldAnchor>
 )

@@ -2,6 +2,7 @@ import { profileFields } from '#src/contract/profile/profile-fields.ts'
 import { InlineTextField } from '#src/cms/documents/inline-text-field.tsx'
 import { TextField } from '#src/cms/documents/text-field.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { FieldAnchor } from './field-anchor.tsx'
 import type { ProfilePart } from './profile-parts.ts'
 
 /** Summary, availability, and the introductions of the contact form and the blog. */
@@ -12,28 +13,33 @@ export function TextsCard({ value, problems, change }: ProfilePart) {
         <CardTitle>Texts</CardTitle>
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <InlineTextField
-          field={profileFields.summary}
-          value={value.summary}
-          problem={problems['summary']}
-          onChange={(summary) => change({ summary })}
-        />
-        <InlineTextField
-          isOneLine
-          field={profileFields.availability}
-          value={value.availability}
-          problem={problems['availability']}
-          onChange={(availability) => change({ availability })}
-        />
-        {(['contactIntro', 'blogIntro'] as const).map((name) => (
-          <TextField
-            key={name}
-            field={profileFields[name]}
-            rows={3}
-            value={value[name]}
-            problem={problems[name]}
-            onChange={(text) => change({ [name]: text })}
+        <FieldAnchor field="summary">
+          <InlineTextField
+            field={profileFields.summary}
+            value={value.summary}
+            problem={problems['summary']}
+            onChange={(summary) => change({ summary })}
           />
+        </FieldAnchor>
+        <FieldAnchor field="availability">
+          <InlineTextField
+            isOneLine
+            field={profileFields.availability}
+            value={value.availability}
+            problem={problems['availability']}
+            onChange={(availability) => change({ availability })}
+          />
+        </FieldAnchor>
+        {(['contactIntro', 'blogIntro'] as const).map((name) => (
+          <FieldAnchor key={name} field={name}>
+            <TextField
+              field={profileFields[name]}
+              rows={3}
+              value={value[name]}
+              problem={problems[name]}
+              onChange={(text) => change({ [name]: text })}
+            />
+          </FieldAnchor>
         ))}
       </CardBody>
     </Card>
