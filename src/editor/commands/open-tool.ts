@@ -15,6 +15,17 @@ export function openTool(editor: Editor, name: string): boolean {
   return !editor.view.dom.dispatchEvent(new CustomEvent(OPEN, { detail: name, cancelable: true }))
 }
 
+/** Tools that were named before they were loaded. */
+const awaited = new WeakMap<Editor, string>()
+
+/** Opens a tool that is loaded on demand, as soon as it is there; false when it is awaited already. */
+export function openToolOnLoad(editor: Editor, name: string): boolean {
+  if (openTool(editor, name)) return true
+  if (awaited.get(editor) === name) return false
+  awaited.set(editor, name)
+  return true
+}
+
 /** Calls back when `openTool` names this tool; returns the unsubscribe function. */
 export function onOpenTool(editor: Editor, name: string, open: () => void): () => void {
   const { dom } = editor.view
@@ -24,6 +35,10 @@ export function onOpenTool(editor: Editor, name: string, open: () => void): () =
     open()
   }
   dom.addEventListener(OPEN, handle)
+  if (awaited.get(editor) === name) {
+    awaited.delete(editor)
+    open()
+  }
   return () => dom.removeEventListener(OPEN, handle)
 }
 

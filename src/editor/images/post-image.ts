@@ -5,7 +5,7 @@ import type { EditorState } from '@tiptap/pm/state'
 import { isImageUrl } from '#src/contract/posts/image-url.ts'
 import { toImageWidth } from '#src/contract/posts/image-widths.ts'
 import { markdownImageRule } from '#src/editor/commands/markdown-input.ts'
-import { IMAGE_MENU, openTool } from '#src/editor/commands/open-tool.ts'
+import { IMAGE_MENU, openToolOnLoad } from '#src/editor/commands/open-tool.ts'
 import { markdownOriginAttribute } from '#src/editor/document/editor-attributes.ts'
 import { imageView } from './image-view.ts'
 
@@ -45,6 +45,6 @@ export const PostImage = Image.extend<PostImageOptions>({
     // The menu is behind the text in the tab order, where the next stop could be a checkbox.
     const isSelected = ({ selection }: EditorState) =>
       selection instanceof NodeSelection && selection.node.type === this.type
-    return { Tab: () => isSelected(this.editor.state) && openTool(this.editor, IMAGE_MENU) }
+    return { Tab: () => isSelected(this.editor.state) && openToolOnLoad(this.editor, IMAGE_MENU) }
   },
 })
