@@ -128,19 +128,19 @@ async function edit(id: string) {
   await updatePost({ actor, id, body: postBodySchema.parse({ ...fields, title: 'Edited here' }) })
 }
 
-/** Words in posts of all corpora, and in nothing else. */
-const CHANGED = /Text |<p>|&lt;p&gt;|^[Tt]itle: |\b(?:is|the|and|of) (?=[a-z])|^(?=See|Not|From)/gm
+/** Words in posts of the samples, and in nothing else. */
+const WORDS = /<p>|&lt;p&gt;|^[Tt]itle: |\b(?:is|the|and|of) (?=[a-z])|^(?=See|Not|From)/gm
 
 /** Changes the posts at the source. */
 async function changePosts(path: string) {
-  const files = /\.\w+$/.test(path)
-    ? [path]
-    : (await readdir(path, { recursive: true }))
-        .filter((name) => /\.(?:md|html|atom)$|^articles\.json$/.test(name))
-        .map((name) => `${path}/${name}`)
-  for (const file of files) {
+  const names = /\.\w+$/.test(path) ? [''] : await readdir(path, { recursive: true })
+  const posts = names.filter((name) => /^(?:content\/(?:posts|blog)\/.*\.md)?$/.test(name))
+  const samples = names.filter((name) => /\.(?:md|html|atom)$|^articles\.json$/.test(name))
+  const [chosen, words] = posts.length > 0 ? [posts, /Text|<p>|title: /g] : [samples, WORDS]
+  for (const name of chosen) {
+    const file = name === '' ? path : `${path}/${name}`
     const text = await readFile(file, 'utf8')
-    await writeFile(file, text.replaceAll(CHANGED, '$&Changed '))
+    await writeFile(file, text.replaceAll(words, '$&Changed '))
   }
 }
 

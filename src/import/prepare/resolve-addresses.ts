@@ -53,6 +53,7 @@ export async function resolveAddresses(
     const target = isExported ? undefined : links.resolve(href, post)
     const name = isExported ? undefined : referenceIn(href)
     if (target !== undefined) resolved.set(href, target)
+    else if (!isExported && isFrontPage(href) && links.isOfSite(href)) resolved.set(href, '/')
     else if (name !== undefined) {
       warn(name, 'link', `The link to ${name} leads to no post.`)
       resolved.set(href, '/blog')
@@ -77,6 +78,9 @@ const UPLOADED = /\/(?:wp-content\/uploads|content\/images)\/|\/\/[\w-]+\.files\
 
 const deadLink = (href: string) =>
   `The link to ${href} leads to nothing that comes along, and will be dead.`
+
+/** Each site has one. */
+const isFrontPage = (href: string) => /^https?:\/\/[^/?#]+\/?$/.test(href)
 
 /** Pages that this site has too, and parts of the same page. */
 const isHere = (href: string) =>

@@ -53,6 +53,8 @@ it.each([
   '[a](mailto:a@old.example)',
   '[a](#part)',
   '[a](/)',
+  '[a](https://old.example)',
+  '[a](https://www.old.example/)',
   '[a](/blog?tag=x)',
   '[a](/rss.xml)',
 ])('says nothing of the link %s', async (text) => {
